@@ -1,0 +1,99 @@
+/** The import rules of docs/architecture.md, as errors. */
+const to = (path, extra = {}) => ({ path, ...extra });
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'contracts-import-zod-only',
+      severity: 'error',
+      from: { path: '^packages/contracts/src' },
+      to: to('.', { pathNot: ['^packages/contracts/src', 'node_modules/zod'] }),
+    },
+    {
+      name: 'engine-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/engine/src' },
+      to: to('^(packages/(?!engine/)|apps/)'),
+    },
+    {
+      name: 'engine-has-no-io',
+      severity: 'error',
+      from: { path: '^packages/engine/src', pathNot: '\\.test\\.ts$' },
+      to: to('^(node:)?(fs|net|http|https|dgram|dns|child_process|tls|http2|os|process)(/|$)', {
+        dependencyTypes: ['core'],
+      }),
+    },
+    {
+      name: 'apps-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: to('^apps/', { pathNot: '^apps/$1/' }),
+    },
+    {
+      name: 'web-does-not-import-engine',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: to('^packages/engine/'),
+    },
+    {
+      name: 'routes-call-services-only',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: to('\\.repo\\.ts$|^apps/server/src/(db|adapters)/', { dependencyTypesNot: ['type-only'] }),
+    },
+    {
+      name: 'services-import-own-repo-only',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/[^/]+\\.service\\.ts$' },
+      to: to('\\.repo\\.ts$', { pathNot: '^apps/server/src/features/$1/' }),
+    },
+    {
+      name: 'repos-import-db-only',
+      severity: 'error',
+      from: { path: '\\.repo\\.ts$' },
+      to: to('\\.(service|routes|jobs)\\.ts$'),
+    },
+    {
+      name: 'drizzle-in-repos-jobs-db-only',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src',
+        pathNot:
+          '(\\.repo\\.ts$|\\.jobs\\.ts$|^apps/server/src/(db|jobs|testing)/|\\.test\\.ts$|^apps/server/drizzle\\.config\\.ts$)',
+      },
+      to: to('node_modules/drizzle-orm'),
+    },
+    {
+      name: 'adapters-built-in-main-only',
+      severity: 'error',
+      from: { path: '^apps/server/src/(features|plugins|tutor|jobs)/', pathNot: '\\.test\\.ts$' },
+      to: to('^apps/server/src/adapters/', {
+        dependencyTypesNot: ['type-only'],
+        pathNot: '/(port|drive|mail|[a-z-]+\\.port)\\.ts$',
+      }),
+    },
+    {
+      name: 'web-features-stay-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: to('^apps/web/src/(features|routes|app)/', { pathNot: '^apps/web/src/features/$1/' }),
+    },
+    {
+      name: 'web-components-know-no-product',
+      severity: 'error',
+      from: { path: '^apps/web/src/(components|lib)/' },
+      to: to('^apps/web/src/(features|routes|app)/'),
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures|migrations)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,110 @@
+/**
+ * What every reader makes of a file: a flat list of blocks in reading order.
+ *
+ * A block knows its page and its place, so that whatever is later made of it (a week, a passage, a citation)
+ * can lead a student back to the very lines. All offsets are UTF-16 code units into `text`.
+ */
+
+export type DocumentFormat = 'pdf' | 'docx' | 'html' | 'markdown' | 'text' | 'latex' | 'pptx' | 'odt';
+
+/** Typography that carries meaning in a syllabus: italics name works, a struck-out line no longer holds. */
+export type MarkStyle = 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link';
+
+export interface Mark {
+  style: MarkStyle;
+  start: number;
+  end: number;
+  /** Target of a link. Kept as text; never followed. */
+  href?: string;
+}
+
+/** A rectangle on a page in PDF points, origin at the page's top left. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where one printed line of a block begins in the block's text, and where it stands on its page. */
+export interface Line {
+  start: number;
+  page: number;
+  box: Box;
+}
+
+interface BlockBase {
+  /** Position in `Document.blocks`; the stable name of the block inside its document. */
+  index: number;
+  /** Plain text, white space folded; `\n` where the source breaks a line on purpose. For a row: the cells joined by ` | `. */
+  text: string;
+  marks: Mark[];
+  /** 1-based page, sheet or slide; null where the format has none. */
+  page: number | null;
+  /** 1-based line in the source file, for formats that are lines of text; null elsewhere. */
+  sourceLine: number | null;
+  /** Printed lines, for formats with a layout (PDF); empty elsewhere. */
+  lines: Line[];
+}
+
+export interface HeadingBlock extends BlockBase {
+  kind: 'heading';
+  /** 1 (title) to 6. */
+  level: number;
+}
+
+export interface ParagraphBlock extends BlockBase {
+  kind: 'paragraph';
+}
+
+export interface ListItemBlock extends BlockBase {
+  kind: 'list-item';
+  /** 0 for the outermost list. */
+  depth: number;
+  /** The printed marker, "3." or "b)"; null for a bullet. */
+  marker: string | null;
+}
+
+/** One line group inside a cell: a paragraph, or a list item with its depth. */
+export interface CellLine {
+  text: string;
+  marks: Mark[];
+  /** null for a paragraph, 0… for a list item. */
+  listDepth: number | null;
+}
+
+export interface Cell {
+  /** 0-based grid column where the cell begins. */
+  column: number;
+  columnSpan: number;
+  /** True where a cell merged downwards covers this row: `text` repeats the origin's text. */
+  continued: boolean;
+  text: string;
+  /** Offset of `text` within the row's text. */
+  start: number;
+  lines: CellLine[];
+}
+
+export interface TableRowBlock extends BlockBase {
+  kind: 'table-row';
+  /** Rows of one table share this number; a table that goes on over a page keeps it. */
+  table: number;
+  /** 0-based row within the table. */
+  row: number;
+  /** A row of column headings, by the source's own mark (th, header row) or by typography. */
+  header: boolean;
+  cells: Cell[];
+}
+
+export type Block = HeadingBlock | ParagraphBlock | ListItemBlock | TableRowBlock;
+
+export interface Document {
+  format: DocumentFormat;
+  /** Title from the file's own metadata, where it has a usable one. */
+  title: string | null;
+  /** Number of pages, or null where the format has none. */
+  pageCount: number | null;
+  blocks: Block[];
+  /** What was left out or could not be read, in words a student understands ("Page 3 is a scan without text."). */
+  warnings: string[];
+}

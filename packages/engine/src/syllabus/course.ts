@@ -1,0 +1,91 @@
+/** What the engine understands of a syllabus. Dates are `YYYY-MM-DD` without a zone; a date that the document does not settle is null. */
+
+export const assignmentTypes = [
+  'essay',
+  'exam',
+  'quiz',
+  'homework',
+  'project',
+  'presentation',
+  'participation',
+  'paper',
+  'lab',
+  'discussion',
+  'other',
+] as const;
+export type AssignmentType = (typeof assignmentTypes)[number];
+
+/** The verbatim lines that an item came from, and where they stand. */
+export interface Evidence {
+  /** 1-based page, null where the format has none. */
+  page: number | null;
+  /** `Block.index` in the document. */
+  block: number;
+  /** Offsets into the block's text. */
+  start: number;
+  end: number;
+  /** The verbatim text: `block.text.slice(start, end)`. */
+  text: string;
+}
+
+/** A value with its lines and a calibrated confidence in [0, 1]: of the items at 0.8 and above at least 95 % are right. */
+export interface Field<T> {
+  value: T;
+  evidence: Evidence;
+  confidence: number;
+}
+
+export interface Reading {
+  title: string;
+  author: string | null;
+  /** As printed, "pp. 12–34" without the label: "12–34", "Chapter 2". */
+  pages: string | null;
+  optional: boolean;
+  graduateOnly: boolean;
+  evidence: Evidence;
+  confidence: number;
+}
+
+export interface Assignment {
+  title: string;
+  dueDate: string | null;
+  /** 24-hour "HH:MM" where the document states a time. */
+  dueTime: string | null;
+  type: AssignmentType;
+  /** Share of the grade in percent, where a grading table gives one. */
+  weight: number | null;
+  optional: boolean;
+  evidence: Evidence;
+  /** The lines of the due date, where they are not the item's own. */
+  dueEvidence: Evidence | null;
+  confidence: number;
+}
+
+export interface Week {
+  /** 1-based, in the order of the term. */
+  number: number;
+  topic: Field<string> | null;
+  startDate: Field<string> | null;
+  /** "Spring break" and the like: a week without class. */
+  breakName: string | null;
+  readings: Reading[];
+  assignments: Assignment[];
+}
+
+export interface Course {
+  name: Field<string> | null;
+  code: Field<string> | null;
+  instructor: Field<string> | null;
+  term: Field<string> | null;
+  email: Field<string> | null;
+  location: Field<string> | null;
+  meetingTimes: Field<string> | null;
+  officeHours: Field<string> | null;
+  /** "Paper 1: 20 %" lines of the grading table. */
+  gradingWeights: Field<{ name: string; percent: number }>[];
+  /** Policies worth showing: attendance, late work, integrity … */
+  policies: Field<{ name: string; text: string }>[];
+  weeks: Week[];
+  /** Finals and other work that belongs to no week. */
+  assignmentsOutsideSchedule: Assignment[];
+}
