@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { folderId, id, instant, success, userClaim } from './common.ts';
+import { defineContract } from './contract.ts';
+import { errorCodes } from './errors.ts';
+
+export const embeddingStatus = z.enum(['embedded', 'not_embedded', 'failed']);
+export type EmbeddingStatus = z.infer<typeof embeddingStatus>;
+
+export const fileRole = z.enum(['syllabus', 'material']);
+
+export const fileEntry = z.object({
+  file_id: id,
+  name: z.string(),
+  role: fileRole,
+  size: z.int(),
+  mime_type: z.string(),
+  page_count: z.int().nullable(),
+  passage_count: z.int(),
+  uploaded_time: instant,
+  embedding_status: embeddingStatus,
+  /** Why it failed; null unless `failed`. */
+  error: z.object({ code: z.enum(errorCodes), message: z.string() }).nullable(),
+  /** What was left out ("Page 3 is a scan without text."). */
+  warnings: z.array(z.string()),
+  /** The task that reads it now; null when none does. */
+  operation_id: id.nullable(),
+});
+export type FileEntry = z.infer<typeof fileEntry>;
+
+const errorsOfFolder = ['invalid_folder_id', 'folder_not_found'] as const;
+const errorsOfFile = [...errorsOfFolder, 'file_not_found'] as const;
+
+/**
+ * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id` before one part `file`.
+ * Answers as soon as the bytes are safe on the drive; reading goes on in a job that `operation_id` names.
+ */
+export const uploadFile = defineContract({
+  method: 'POST',
+  path: '/api/upload',
+  access: 'session',
+  kind: 'multipart',
+  response: z.object({
+    success: z.literal(true),
+    status: z.literal('processing'),
+    operation_id: id,
+    file_id: id,
+    folder_id: folderId,
+    name: z.string(),
+    role: fileRole,
+  }),
+  errors: [
+    ...errorsOfFolder,
+    'file_missing',
+    'file_empty',
+    'file_too_large',
+    'file_type_unsupported',
+    'file_type_mismatch',
+  ],
+});
+
+export const getContents = defineContract({
+  method: 'GET',
+  path: '/api/folders/:folderId/contents',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId }),
+  query: userClaim,
+  response: z.object({ folder_id: folderId, files: z.array(fileEntry), total_files: z.int() }),
+  errors: errorsOfFolder,
+});
+
+export const getEmbeddingStatus = defineContract({
+  method: 'GET',
+  path: '/api/folders/:folderId/embedding-status',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId }),
+  query: userClaim,
+  response: z.object({
+    folder_id: folderId,
+    vectorization_status: z.enum(['none', 'partial', 'complete', 'processing', 'failed']),
+    total_files: z.int(),
+    embedded_files: z.int(),
+    files: z.array(
+      z.object({ file_id: id, name: z.string(), embedding_status: embeddingStatus, error: z.string().nullable() }),
+    ),
+  }),
+  errors: errorsOfFolder,
+});
+
+/** `:file` is the file's id. The bytes stay recoverable for 30 days. */
+export const deleteFile = defineContract({
+  method: 'DELETE',
+  path: '/api/files/:userId/:folderId/:file',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id, folderId, file: id }),
+  response: success,
+  errors: errorsOfFile,
+});
+
+/** The original bytes, with range requests, never as active content. */
+export const getFileContent = defineContract({
+  method: 'GET',
+  path: '/api/folders/:folderId/files/:fileId/content',
+  access: 'session',
+  kind: 'file',
+  params: z.object({ folderId, fileId: id }),
+  errors: errorsOfFile,
+});
+
+const mark = z.object({
+  style: z.enum(['bold', 'italic', 'underline', 'strike', 'code', 'link']),
+  start: z.int(),
+  end: z.int(),
+});
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** One block of the file's text as the engine read it: what the viewer draws, and what citations point into. */
+export const documentBlock = z.object({
+  index: z.int(),
+  kind: z.enum(['heading', 'paragraph', 'list-item', 'table-row']),
+  text: z.string(),
+  marks: z.array(mark),
+  page: z.int().nullable(),
+  /** Heading level 1–6, else null. */
+  level: z.int().nullable(),
+  /** Depth of a list item, else null. */
+  depth: z.int().nullable(),
+  marker: z.string().nullable(),
+  /** Table number, for rows. */
+  table: z.int().nullable(),
+  header: z.boolean(),
+  cells: z.array(
+    z.object({ column: z.int(), column_span: z.int(), continued: z.boolean(), text: z.string(), start: z.int() }),
+  ),
+  /** Printed lines in PDF points from the page's top left. */
+  lines: z.array(z.object({ start: z.int(), page: z.int(), box })),
+});
+export type DocumentBlock = z.infer<typeof documentBlock>;
+
+export const getFileDocument = defineContract({
+  method: 'GET',
+  path: '/api/folders/:folderId/files/:fileId/document',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId, fileId: id }),
+  response: z.object({
+    file_id: id,
+    name: z.string(),
+    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'latex', 'pptx', 'odt']),
+    page_count: z.int().nullable(),
+    blocks: z.array(documentBlock),
+  }),
+  errors: errorsOfFile,
+});

@@ -1,0 +1,16 @@
+/** Numbers both ends keep to (spec §9). Times in milliseconds, sizes in bytes. */
+export const limits = {
+  sessionLifetime: 30 * 24 * 3600_000,
+  magicLinkLifetime: 15 * 60_000,
+  processingStateExpiry: 60 * 60_000,
+  uploadBytes: 25 * 1024 * 1024,
+  folderNameLength: 120,
+  questionLength: 4_000,
+  messageLength: 20_000,
+  streamInactivity: 30_000,
+  streamHeartbeat: 10_000,
+  healthCheck: 3_000,
+  threadMessagesFetched: 100,
+  threadMessagesPage: 10,
+  chatPassages: 5,
+} as const;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { folderId, id } from './common.ts';
+import { defineContract } from './contract.ts';
+
+export const assignmentType = z.enum([
+  'essay',
+  'exam',
+  'quiz',
+  'homework',
+  'project',
+  'presentation',
+  'participation',
+  'paper',
+  'lab',
+  'discussion',
+  'other',
+]);
+export type AssignmentType = z.infer<typeof assignmentType>;
+
+/** The verbatim lines an item came from: enough to open the file there and highlight them. */
+export const syllabusSource = z.object({
+  file_id: id,
+  page: z.int().nullable(),
+  block: z.int(),
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+});
+export type SyllabusSource = z.infer<typeof syllabusSource>;
+
+const evidence = { source: syllabusSource.nullable(), confidence: z.number().min(0).max(1) };
+
+/** A text of the course with its lines; null where the syllabus does not say. */
+export const sourcedText = z.object({ value: z.string(), ...evidence }).nullable();
+export type SourcedText = z.infer<typeof sourcedText>;
+
+export const syllabusReading = z.object({
+  id,
+  title: z.string(),
+  author: z.string().nullable(),
+  pages: z.string().nullable(),
+  optional: z.boolean(),
+  graduate_only: z.boolean(),
+  ...evidence,
+});
+export type SyllabusReading = z.infer<typeof syllabusReading>;
+
+export const syllabusAssignment = z.object({
+  id,
+  title: z.string(),
+  due_date: z.iso.date().nullable(),
+  due_time: z.string().nullable(),
+  assignment_type: assignmentType,
+  /** Percent of the grade. */
+  weight: z.number().nullable(),
+  optional: z.boolean(),
+  due_source: syllabusSource.nullable(),
+  ...evidence,
+});
+export type SyllabusAssignment = z.infer<typeof syllabusAssignment>;
+
+export const syllabusWeek = z.object({
+  id,
+  week_number: z.int(),
+  topic: sourcedText,
+  start_date: z.iso.date().nullable(),
+  end_date: z.iso.date().nullable(),
+  start_source: syllabusSource.nullable(),
+  break_name: z.string().nullable(),
+  readings: z.array(syllabusReading),
+  assignments: z.array(syllabusAssignment),
+});
+export type SyllabusWeek = z.infer<typeof syllabusWeek>;
+
+export const syllabus = z.object({
+  metadata: z.object({
+    syllabus_id: id,
+    file_id: id,
+    file_name: z.string(),
+    /** Who read it: "engine" or a model's name. */
+    source: z.string(),
+    processed_at: z.iso.datetime(),
+  }),
+  course_info: z.object({
+    course_name: sourcedText,
+    course_code: sourcedText,
+    term: sourcedText,
+    meeting_times: sourcedText,
+    location: sourcedText,
+    office_hours: sourcedText,
+    email: sourcedText,
+    grading: z.array(z.object({ name: z.string(), percent: z.number(), source: syllabusSource.nullable() })),
+    policies: z.array(z.object({ name: z.string(), text: z.string(), source: syllabusSource.nullable() })),
+  }),
+  professor_name: sourcedText,
+  weeks: z.array(syllabusWeek),
+  assignments_outside_schedule: z.array(syllabusAssignment),
+});
+export type Syllabus = z.infer<typeof syllabus>;
+
+/** 404 `syllabus_not_found` until one was read: the client then asks for an upload. */
+export const getSimpleSyllabus = defineContract({
+  method: 'GET',
+  path: '/api/simple-syllabus/:folderId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId }),
+  response: syllabus,
+  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found'],
+});
+
+export const getSyllabusStatus = defineContract({
+  method: 'GET',
+  path: '/api/folders/:folderId/syllabus-status',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId }),
+  response: z.object({
+    has_syllabus: z.boolean(),
+    processing_status: z.enum(['none', 'processing', 'completed', 'failed']),
+    is_processed: z.boolean(),
+    course_name: z.string().nullable(),
+    syllabus_id: id.nullable(),
+    ready_for_embedding: z.boolean(),
+    /** The task that reads it, while it runs. */
+    operation_id: id.nullable(),
+    error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found'],
+});

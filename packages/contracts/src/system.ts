@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineContract } from './contract.ts';
+
+const part = z.object({ status: z.enum(['ok', 'degraded', 'down']), detail: z.string() });
+
+/** Answers within 3 s or the client calls the server unhealthy (spec §9). Says what each part runs on, never a secret. */
+export const getHealth = defineContract({
+  method: 'GET',
+  path: '/api/system/health',
+  access: 'public',
+  kind: 'json',
+  response: z.object({
+    status: z.enum(['ok', 'degraded', 'down']),
+    version: z.string(),
+    parts: z.object({ database: part, drive: part, mail: part, jobs: part, tutor: part }),
+    /** True where sign-in links are shown on screen. */
+    local_mode: z.boolean(),
+  }),
+  errors: [],
+});
