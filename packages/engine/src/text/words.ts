@@ -1,0 +1,87 @@
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** One word of a text and its place, in UTF-16 code units: `text.slice(start, end)`. */
+export interface Word {
+  start: number;
+  end: number;
+  /** As printed. */
+  raw: string;
+  /** Folded for comparison: lower case without accents, possessives or thousands separators. Empty for a mark that stands alone. */
+  folded: string;
+}
+
+// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't).
+const wordPattern = /\p{Nd}+(?:[.,]\p{Nd}+)+|(?:\p{Lu}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// Scripts written without spaces: every pair of neighbouring characters is a word (Lucene's CJKBigramFilter does the same).
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const latinOnly = /^[a-z]+$/;
+/** No word of a language is longer; what is, is data (a key, a base64 line) and only its beginning counts. */
+const longestWord = 64;
+
+function fold(raw: string): string {
+  if (latinOnly.test(raw)) return raw;
+  if (/^\p{Nd}+(?:[.,]\p{Nd}+)+$/u.test(raw)) return raw.replace(/,(?=\p{Nd}{3}(?:\p{Nd}|,|\.|$))/gu, '');
+  if (/^(?:\p{Lu}\.){2,}$/u.test(raw)) return fold(raw.replaceAll('.', ''));
+  // An acronym spelt like a function word (US, IT, WHO) is kept apart from it by its capitals.
+  if (/^\p{Lu}{2,5}$/u.test(raw) && isStopWord(raw.toLowerCase())) return raw;
+  const plain = raw
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$/, '');
+  // "the 1940's" is "the 1940s", and "rock'n'roll" and "o'clock" are one word.
+  return (/^\d{4}$/.test(plain) && /['’]s$/i.test(raw) ? `${plain}s` : plain).replaceAll("'", '').slice(0, longestWord);
+}
+
+const folds = new Map<string, string>();
+/** The vocabulary of a folder fits many times over; a flood of nonsense words does not make the process grow for ever. */
+const rememberedWords = 200_000;
+
+function foldOnce(raw: string): string {
+  let folded = folds.get(raw);
+  if (folded === undefined) {
+    if (folds.size >= rememberedWords) folds.clear();
+    folded = fold(raw);
+    folds.set(raw, folded);
+  }
+  return folded;
+}
+
+/** Calls `visit` for every word of the text in order, without making objects: the index reads millions of them. */
+export function eachWord(text: string, visit: (folded: string, start: number, end: number, raw: string) => void): void {
+  for (const match of text.matchAll(wordPattern)) {
+    const raw = match[0];
+    const start = match.index;
+    if (raw.charCodeAt(0) > 0x0e00 && unspaced.test(raw)) {
+      const characters = [...raw];
+      let at = start;
+      for (let i = 0; i < Math.max(1, characters.length - 1); i++) {
+        const pair = characters.slice(i, i + 2).join('');
+        visit(pair.normalize('NFKC'), at, at + pair.length, pair);
+        at += characters[i]?.length ?? 0;
+      }
+      continue;
+    }
+    const folded = foldOnce(raw);
+    if (folded !== '') visit(folded, start, start + raw.length, raw);
+  }
+}
+
+/** The words of a text, any script. */
+export function words(text: string): Word[] {
+  const found: Word[] = [];
+  eachWord(text, (folded, start, end, raw) => found.push({ start, end, raw, folded }));
+  return found;
+}
+
+/** Stems of the words that carry content, in order, repeated where they repeat. */
+export function contentStems(text: string): string[] {
+  const stems: string[] = [];
+  eachWord(text, (folded) => {
+    if (!isStopWord(folded)) stems.push(stem(folded));
+  });
+  return stems;
+}
