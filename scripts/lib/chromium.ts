@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Debian's Chromium if it is there, else Playwright's own, else null. */
+export function findChromium(): string | null {
+  for (const path of ['/usr/bin/chromium', chromium.executablePath()]) if (path && existsSync(path)) return path;
+  return null;
+}
+
+/** Finds a browser, or lets Playwright install its own. Null where neither worked. */
+export function ensureChromium(): string | null {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium found; asking Playwright to install its own …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  return findChromium();
+}

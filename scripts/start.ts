@@ -1,0 +1,26 @@
+// Starts the whole product: builds the web app when its sources changed, then runs the server in this process.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isWebStale, markWebFresh } from './lib/web-build.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+if (isWebStale(root)) {
+  console.log('Building the web app (once, and again when its sources change) …');
+  const built = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    {
+      cwd: join(root, 'apps/web'),
+      stdio: 'inherit',
+    },
+  );
+  if (built.status !== 0) {
+    console.error('The web app could not be built; see the messages above.');
+    process.exit(1);
+  }
+  markWebFresh(root);
+}
+
+await import('../apps/server/src/main.ts');

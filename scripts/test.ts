@@ -1,0 +1,64 @@
+// The README's test command: check, unit and API tests, the API tests again on a real PostgreSQL, the browser journey.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './lib/chromium.ts';
+import { type Counts, readPlaywright, readVitest } from './lib/test-counts.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const reports = mkdtempSync(join(tmpdir(), 'weekwise-test-'));
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: string[] = [];
+const { TEST_DATABASE_URL: testDatabaseUrl, ...withoutDatabase } = process.env;
+
+function step(name: string, command: string[], env: NodeJS.ProcessEnv = withoutDatabase): void {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env });
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+  );
+  if (status !== 0) failedSteps.push(name);
+}
+
+function count(file: string, read: (json: unknown) => Counts): void {
+  if (!existsSync(file)) return;
+  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+
+function vitest(name: string, args: string[], env?: NodeJS.ProcessEnv): void {
+  const report = join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  step(name, ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+  count(report, readVitest);
+}
+
+step('check', ['npm', 'run', '-s', 'check']);
+vitest('unit and API tests', []);
+if (testDatabaseUrl) vitest('API tests on PostgreSQL', ['--project', 'server'], { ...process.env });
+else console.log('\nTEST_DATABASE_URL is not set: the API tests ran on the embedded database only.');
+
+const browser = ensureChromium();
+if (browser) {
+  const report = join(reports, 'journey.json');
+  step('browser journey', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], {
+    ...withoutDatabase,
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  count(report, readPlaywright);
+} else {
+  failedSteps.push('browser journey');
+  console.error(
+    '\nThe browser journey needs Chromium. Install it with "apt-get install chromium" or "npx playwright install chromium".',
+  );
+}
+
+if (failedSteps.length) console.error(`\nFailed: ${failedSteps.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(failedSteps.length || total.failed || !total.passed ? 1 : 0);
