@@ -1,5 +1,6 @@
 import type { Mark } from '../documents/document.ts';
 import type { Evidence, Field } from './course.ts';
+import type { DateContext } from './dates/date-context.ts';
 
 /**
  * The schedule of a syllabus as a skeleton: which weeks and sessions there are, and which pieces of text stand under each.
@@ -24,7 +25,10 @@ export interface ScheduleEntry {
 }
 
 export interface ScheduleSession {
+  /** The day of class; null where only a week or a range of days is printed. */
   date: string | null;
+  /** Heading of the unit, module or part that the session stands under, as printed; null where there is none. */
+  unit: string | null;
   entries: ScheduleEntry[];
 }
 
@@ -32,6 +36,8 @@ export interface ScheduleWeek {
   number: number;
   /** First date that the document lists for the week. */
   startDate: Field<string> | null;
+  /** Last date printed for the week: the end of a range, or its last session. */
+  endDate: string | null;
   /** Confidence that this is a week of the schedule, in [0, 1]. */
   confidence: number;
   breakName: string | null;
@@ -44,8 +50,8 @@ export interface Schedule {
   outside: ScheduleEntry[];
   /** `Block.index` of every block that the schedule took. */
   blocks: Set<number>;
-  /** Year for dates printed without one, and how it was found; null where nothing settles it. */
-  year: { value: number; from: 'term' | 'weekday' | 'dates' } | null;
+  /** How dates of this document are read: order of day and month, and the year of those printed without one. */
+  dates: DateContext;
   /** First and last day of the term as far as the schedule shows them. */
   firstDate: string | null;
   lastDate: string | null;
