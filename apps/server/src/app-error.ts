@@ -1,0 +1,21 @@
+import { type ErrorCode, errorTable } from '@weekwise/contracts/errors.ts';
+
+/**
+ * Anything that can go wrong and that somebody is told about. `detail` travels to the client for codes under 500
+ * (field issues, seconds to wait); `cause` is only logged.
+ */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly detail: Record<string, unknown> | undefined;
+
+  constructor(code: ErrorCode, detail?: Record<string, unknown>, options?: { cause: unknown }) {
+    super(errorTable[code].text, options);
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+import { folders } from './folders.ts';
+
+/** One uploaded file. Its bytes are on the drive under `driveKey`; its text is in `fileDocuments` once it was read. */
+export const files = pgTable(
+  'files',
+  {
+    id: text().primaryKey(),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text({ enum: ['syllabus', 'material'] }).notNull(),
+    size: integer().notNull(),
+    mimeType: text().notNull(),
+    driveKey: text().notNull(),
+    sha256: text().notNull(),
+    pageCount: integer(),
+    passageCount: integer().notNull().default(0),
+    embeddingStatus: text({ enum: ['embedded', 'not_embedded', 'failed'] })
+      .notNull()
+      .default('not_embedded'),
+    errorCode: text(),
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    uploadedAt: timestamp({ withTimezone: true }).notNull(),
+    /** In the bin since; purged 30 days later. */
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('files_folder').on(table.folderId, table.uploadedAt),
+    index('files_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/**
+ * What the engine read, whole and compressed. A document is always used whole (viewer, understanding, passages), and a
+ * 60-page one is thousands of blocks: as rows they would cost seconds to write, as one value milliseconds.
+ */
+export const fileDocuments = pgTable('file_documents', {
+  fileId: text()
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  /** gzip of the engine's `Document` as JSON. */
+  packed: bytes().notNull(),
+  format: text().notNull(),
+  readAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,59 @@
+import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { files } from './files.ts';
+import { folders } from './folders.ts';
+import { users } from './auth.ts';
+
+export const passages = pgTable(
+  'passages',
+  {
+    /** `<file id>#<ordinal>`, as the engine names it. */
+    id: text().primaryKey(),
+    fileId: text()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    ordinal: integer().notNull(),
+    text: text().notNull(),
+    headingPath: jsonb().$type<string[]>().notNull(),
+    page: integer(),
+    firstBlock: integer().notNull(),
+    lastBlock: integer().notNull(),
+    role: text({ enum: ['body', 'reference-list', 'exercise', 'duplicate', 'boilerplate'] }).notNull(),
+  },
+  (table) => [
+    index('passages_file').on(table.fileId, table.ordinal),
+    index('passages_folder').on(table.folderId),
+  ],
+);
+
+/** Work in the background as its owner sees it. The queue's own rows are the queue's business. */
+export const backgroundTasks = pgTable(
+  'background_tasks',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    fileId: text().references(() => files.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['read-file'] }).notNull(),
+    status: text({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }).notNull(),
+    step: text({ enum: ['received', 'reading', 'understanding', 'indexing', 'done'] }).notNull(),
+    progress: real().notNull().default(0),
+    message: text().notNull(),
+    page: integer(),
+    pageCount: integer(),
+    errorCode: text(),
+    /** How often a worker took it up: a task that keeps killing its worker is given up. */
+    attempts: integer().notNull().default(0),
+    /** The owner removed it from view; the row stays until its work has stopped. */
+    dismissed: boolean().notNull().default(false),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('background_tasks_file').on(table.fileId), index('background_tasks_folder').on(table.folderId)],
+);

@@ -1,0 +1,131 @@
+import { isIPv4 } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Every setting of the server. Descriptions and defaults are printed into docs/configuration.md
+ * by env-docs.ts, and a test keeps the two equal.
+ */
+export const envSchema = z.object({
+  HOST: z.string().default('127.0.0.1').meta({
+    description:
+      'Address to listen on. Anything but a loopback address also needs `SMTP_URL` and `BASE_URL`, or the server refuses to start.',
+  }),
+  PORT: z.coerce.number().int().min(0).max(65535).default(4400).meta({
+    description: 'Port to listen on; `0` takes a free one.',
+  }),
+  BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description:
+        'The address students open, such as `https://weekwise.example.edu`. Mailed links point there; with `https` the session cookie is Secure. Without it: the address listened on.',
+    }),
+  TRUSTED_ORIGINS: z
+    .string()
+    .default('')
+    .meta({
+      description:
+        'More origins whose pages may change data, separated by commas; a development server in front of this one, for example.',
+    }),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false').meta({
+    description: '`true` behind a reverse proxy of your own: the client address is then read from `X-Forwarded-For`.',
+  }),
+  WEEKWISE_DATA_DIR: z.string().default('data').meta({
+    description:
+      'Directory of the embedded database, the uploaded files and the generated secret; relative to the project.',
+  }),
+  WEEKWISE_ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
+    description: 'What this process does: answer requests, run background jobs, or both. One alone needs `DATABASE_URL`.',
+  }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ description: 'A PostgreSQL 15 or newer. Without it: the embedded one in the data directory.' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      description:
+        'Mail server for sign-in links, such as `smtps://user:password@mail.example.edu`. Without it, and on loopback only, links are shown on the screen.',
+    }),
+  MAIL_FROM: z.string().default('Weekwise <weekwise@localhost>').meta({ description: 'Sender of mails.' }),
+  AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional().meta({
+    description:
+      'Signs session cookies. Without it: made once and kept in the data directory. Processes that share a database need the same one.',
+  }),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').meta({
+    description: 'How much is logged, as JSON lines on standard error.',
+  }),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Without a trailing slash; null where the address listened on is the address. */
+  baseUrl: string | null;
+  trustedOrigins: string[];
+  trustProxy: boolean;
+  dataDirectory: string;
+  role: 'web' | 'worker' | 'both';
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  authSecret: string | null;
+  logLevel: string;
+  /** No mail server, and reachable from this machine only: sign-in links are shown on the screen. */
+  localMode: boolean;
+}
+
+/** A setting that cannot work. The message says which one and what to do; nothing has been started yet. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
+/** Reads and checks all settings; blank counts as unset. Throws `ConfigError`. */
+export function readConfig(source: Record<string, string | undefined> = process.env): Config {
+  const set = Object.entries(source).filter(([, value]) => value?.trim());
+  const parsed = envSchema.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot work (see docs/configuration.md):\n  ${lines.join('\n  ')}`);
+  }
+  const env = parsed.data;
+  const loopback = isLoopback(env.HOST);
+  if (!loopback && !env.SMTP_URL) {
+    throw new ConfigError(
+      `HOST=${env.HOST} lets other machines in, but without SMTP_URL sign-in links are shown on the screen to whoever asks. Set SMTP_URL to a mail server, or HOST to 127.0.0.1.`,
+    );
+  }
+  if (!loopback && !env.BASE_URL) {
+    throw new ConfigError(
+      `HOST=${env.HOST} lets other machines in: set BASE_URL to the address students open, so that mailed links point there.`,
+    );
+  }
+  if (env.WEEKWISE_ROLE !== 'both' && !env.DATABASE_URL) {
+    throw new ConfigError(
+      `WEEKWISE_ROLE=${env.WEEKWISE_ROLE} splits the work over processes; the embedded database serves one only. Set DATABASE_URL.`,
+    );
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    baseUrl: env.BASE_URL?.replace(/\/+$/, '') ?? null,
+    trustedOrigins: env.TRUSTED_ORIGINS.split(',').flatMap((origin) => origin.trim() || []),
+    trustProxy: env.TRUST_PROXY === 'true',
+    dataDirectory: resolve(projectRoot, env.WEEKWISE_DATA_DIR),
+    role: env.WEEKWISE_ROLE,
+    databaseUrl: env.DATABASE_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    authSecret: env.AUTH_SECRET ?? null,
+    logLevel: env.LOG_LEVEL,
+    localMode: loopback && !env.SMTP_URL,
+  };
+}
