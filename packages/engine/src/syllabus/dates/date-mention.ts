@@ -1,0 +1,31 @@
+/** One day as printed: what is not printed is null. */
+export interface PrintedDay {
+  year: number | null;
+  /** 1–12; where `order` is `open`, the first number. */
+  month: number;
+  /** 1–31; where `order` is `open`, the second number. */
+  day: number;
+  /** 0 Monday – 6 Sunday. */
+  weekday: number | null;
+  /** `open`: two numbers of which either could be the month; the document's other dates decide. */
+  order: 'named' | 'month-first' | 'day-first' | 'open';
+}
+
+/** A place in a text that names a day, a range of days or a list of days. */
+export interface DateMention {
+  /** Offsets into the text. */
+  start: number;
+  end: number;
+  /** `range`: the first and the last day. `list`: every day named. */
+  kind: 'day' | 'range' | 'list';
+  days: PrintedDay[];
+  /** "week of Sept 4": the week that holds the day is meant. */
+  weekOf: boolean;
+  /** False for bare numbers such as "1/26", which might be something else. */
+  sure: boolean;
+}
+
+export interface FindDateOptions {
+  /** The text stands where a date belongs (a date column): "9-12" and "26.1." count. */
+  dateColumn?: boolean;
+}

@@ -1,0 +1,140 @@
+import type { FindDateOptions, PrintedDay } from './date-mention.ts';
+import { monthFromName, monthPattern, weekdayFromName, weekdayLetterPattern, weekdayPattern } from './names.ts';
+
+/** One printed day and where it ends. */
+export interface DayMatch {
+  day: PrintedDay;
+  end: number;
+  sure: boolean;
+}
+
+const ordinal = '(?:st|nd|rd|th)?';
+const dayNumber = `(\\d{1,2})${ordinal}(?![\\d%])(?!:\\d)(?!\\.\\d)(?!\\s?[ap]\\.?m\\b)`;
+const year = `(?:\\s*,?\\s*(?:of\\s+)?((?:19|20)\\d\\d)(?!\\d)|\\s*,?\\s*['’](\\d\\d)(?!\\d))?`;
+const monthName = `\\b(${monthPattern})\\b\\.?`;
+
+const named = {
+  /** January 8th, 2024 · Jan-11 · Sept. 4 */
+  monthDay: new RegExp(`${monthName}[\\s\\u00a0]*[-–]?[\\s\\u00a0]*(?:the\\s+)?${dayNumber}${year}`, 'iy'),
+  /** 15-Jan-24 */
+  dashed: new RegExp(`\\b(\\d{1,2})-${monthName}-((?:20)?\\d\\d)(?!\\d)`, 'iy'),
+  /** 26 January · 26th of January 2023 · 15-Jan; a second number behind the month belongs to the month ("3 Mar 4") */
+  dayMonth: new RegExp(
+    `\\b(\\d{1,2})${ordinal}\\s*(?:-|of\\s+|de\\s+)?${monthName}(?!\\s+\\d{1,2}(?![\\d:]))${year}`,
+    'iy',
+  ),
+};
+const iso = /\b((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
+const slashed = /\b(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:20)?\d\d))?(?![\d/%])/y;
+const dashedOrDotted = /\b(\d{1,2})([-.])(\d{1,2})(?:\2((?:20)?\d\d))?\.?(?![\d/%])/y;
+const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
+
+/** What stands before two numbers that are no date: "Ch. 3/4", "pp. 1/2", "$1/2". */
+const noDateBefore =
+  /(?:[\d/.$#]|\d[–-]|\b(?:ch|chs|chap|chaps|chapter|chapters|p|pp|page|pages|sec|secs|section|sections|ex|exercise|exercises|problem|problems|prob|no|nos|version|v|vol|lines?|fig|room|rm|grade|score|and a|only|about)\.?)\s*$/i;
+const noDateAfter =
+  /^(?:\s?(?:th|of|pages?|cups?|hours?|hrs?|credits?|inch|inches|points?|pts|semester|time|majority|of\s|full|full-time|mile|lb|oz)\b|["”″])/i;
+
+const wholeYear = (text: string | undefined) =>
+  text === undefined ? null : text.length === 2 ? 2000 + Number(text) : Number(text);
+
+function numericDay(first: number, second: number, yearText: string | undefined): PrintedDay | null {
+  const base = { year: wholeYear(yearText), weekday: null };
+  if (first < 1 || second < 1 || (first === 24 && second === 7)) return null;
+  if (first <= 12 && second <= 12) return { ...base, month: first, day: second, order: 'open' };
+  if (first <= 12 && second <= 31) return { ...base, month: first, day: second, order: 'month-first' };
+  if (second <= 12 && first <= 31) return { ...base, month: second, day: first, order: 'day-first' };
+  return null;
+}
+
+const matchAt = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+function namedDay(text: string, at: number): DayMatch | null {
+  const forms = [
+    { match: matchAt(named.monthDay, text, at), month: 1, day: 2 },
+    { match: matchAt(named.dashed, text, at), month: 2, day: 1 },
+    { match: matchAt(named.dayMonth, text, at), month: 2, day: 1 },
+  ];
+  for (const { match, month, day } of forms) {
+    if (!match) continue;
+    const monthNumber = monthFromName(match[month] ?? '');
+    const dayValue = Number(match[day]);
+    if (monthNumber === null || dayValue < 1 || dayValue > 31) continue;
+    const yearText = match[3] ?? match[4];
+    return {
+      day: { year: wholeYear(yearText), month: monthNumber, day: dayValue, weekday: null, order: 'named' },
+      end: at + match[0].length,
+      sure: true,
+    };
+  }
+  return null;
+}
+
+function numberedDay(text: string, at: number, options: MatchDayOptions): DayMatch | null {
+  const isoMatch = matchAt(iso, text, at);
+  if (isoMatch) {
+    const [month, day] = [Number(isoMatch[3]), Number(isoMatch[4])];
+    if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+    return {
+      day: { year: Number(isoMatch[1]), month, day, weekday: null, order: 'named' },
+      end: at + isoMatch[0].length,
+      sure: true,
+    };
+  }
+  const slash = matchAt(slashed, text, at);
+  const other = slash ? null : matchAt(options.dateColumn ? dashedOrDotted : dottedWithYear, text, at);
+  const match = slash ?? other;
+  if (!match) return null;
+  const end = at + match[0].length;
+  if (!options.continued && noDateBefore.test(text.slice(Math.max(0, at - 14), at))) return null;
+  if (noDateAfter.test(text.slice(end, end + 12))) return null;
+  const [first, second, yearText] = slash ? [match[1], match[2], match[3]] : [match[1], match[3], match[4]];
+  const day = numericDay(Number(first), Number(second), yearText);
+  return day && { day, end, sure: day.year !== null };
+}
+
+const weekdayBefore = new RegExp(
+  `\\b(?:(${weekdayPattern})\\b\\.?|(${weekdayLetterPattern})(?=[\\s.,\\u00a0])\\.?)[\\s\\u00a0]*[,:]?[\\s\\u00a0]*[-–—(|]?[\\s\\u00a0]*(?:the\\s+)?`,
+  'iy',
+);
+const weekdayAfter = new RegExp(
+  `[\\s\\u00a0]*(?:[,–-][\\s\\u00a0]*)?(?:[(\\[](${weekdayPattern}|${weekdayLetterPattern})\\.?[)\\]]|(${weekdayPattern})\\b(?!s\\b)\\.?(?![\\s,/&–-]*(?:${monthPattern}|\\d|${weekdayPattern})\\b))`,
+  'iy',
+);
+/** "Tues/Thurs 1/24": the weekday next to the date is one of several and says nothing about it. */
+const severalWeekdays = new RegExp(`(?:${weekdayPattern}|\\b(?:${weekdayLetterPattern}))\\.?\\s*[/&+-]\\s*$`, 'i');
+
+export interface MatchDayOptions extends FindDateOptions {
+  /** A date stands right before it, as in "8/23-8/25". */
+  continued?: boolean;
+}
+
+/**
+ * The day that is printed at `at`, with its weekday before or behind it, or null.
+ * `at` must stand at the beginning of a word.
+ */
+export function matchDay(text: string, at: number, options: MatchDayOptions = {}): DayMatch | null {
+  const before = matchAt(weekdayBefore, text, at);
+  const token = before?.[1] ?? before?.[2];
+  const prefix = before && token && weekdayFromName(token) !== null ? before[0].length : 0;
+  const start = at + prefix;
+  const found = namedDay(text, start) ?? numberedDay(text, start, options);
+  if (!found) return null;
+  if (prefix && token && !severalWeekdays.test(text.slice(Math.max(0, at - 14), at))) {
+    return { ...found, day: { ...found.day, weekday: weekdayFromName(token) }, sure: true };
+  }
+  const after = matchAt(weekdayAfter, text, found.end);
+  const behind = after?.[1] ?? after?.[2];
+  const weekday = behind ? weekdayFromName(behind) : null;
+  if (!after || weekday === null) return found;
+  return { day: { ...found.day, weekday }, end: found.end + after[0].length, sure: true };
+}
+
+/** Beginnings worth a try: a number, a month, a weekday or its letter. */
+export const dayBeginning = new RegExp(
+  `\\b(?:\\d{1,4}|(?:${monthPattern}|${weekdayPattern})\\b|(?:${weekdayLetterPattern})(?=[\\s.,]))`,
+  'gi',
+);

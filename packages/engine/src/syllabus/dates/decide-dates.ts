@@ -1,0 +1,155 @@
+import type { Document } from '../../documents/document.ts';
+import { isoDate, weekdayOf } from './calendar.ts';
+import { findClassDays } from './class-days.ts';
+import { type DateContext, monthAndDay } from './date-context.ts';
+import type { PrintedDay } from './date-mention.ts';
+import { findDates } from './find-dates.ts';
+import { findTerms, firstMonthOf, type TermMention } from './term.ts';
+
+export interface DecideDatesOptions {
+  /** Today, `YYYY-MM-DD`: used only where the document itself settles no year. */
+  today?: string;
+}
+
+/** A term at the head of a document says when the course is; in a policy it says when the policy was written. */
+const headBlocks = 30;
+const headWeight = 4;
+
+interface Evidence {
+  days: PrintedDay[];
+  /** Days printed at the beginning of a line or cell, where schedules print theirs. */
+  leading: PrintedDay[];
+  terms: (TermMention & { weight: number })[];
+  classDays: number[];
+  /** The latest year that the text names at all: a syllabus cites nothing later than itself. */
+  latestYear: number | null;
+}
+
+function gather(document: Document): Evidence {
+  const evidence: Evidence = { days: [], leading: [], terms: [], classDays: [], latestYear: null };
+  const years: number[] = [];
+  document.blocks.forEach((block, i) => {
+    const inHead = block.kind === 'heading' || i < headBlocks;
+    for (const term of findTerms(block.text)) evidence.terms.push({ ...term, weight: inHead ? headWeight : 1 });
+    const parts = block.kind === 'table-row' ? block.cells.flatMap((c) => c.text.split('\n')) : block.text.split('\n');
+    for (const part of parts) {
+      for (const mention of findDates(part)) {
+        evidence.days.push(...mention.days);
+        if (part.slice(0, mention.start).trim().length < 12) evidence.leading.push(...mention.days);
+      }
+    }
+    if (evidence.classDays.length === 0 && i < 120) evidence.classDays = findClassDays(block.text);
+    for (const year of block.text.match(/(?<![\d/.-])(?:19|20)\d\d(?![\d/.-])/g) ?? []) years.push(Number(year));
+  });
+  const titleTerms = document.title ? findTerms(document.title) : [];
+  evidence.terms.push(...titleTerms.map((term) => ({ ...term, weight: headWeight })));
+  evidence.latestYear = years.length ? Math.max(...years.filter((y) => y < 2100)) : null;
+  return evidence;
+}
+
+/** Day first where a number above 12 says so; else as the dates with a month's name are written. */
+function decideDayFirst(document: Document, days: PrintedDay[]): boolean {
+  const votes = (order: PrintedDay['order']) => days.filter((d) => d.order === order).length;
+  if (votes('day-first') !== votes('month-first')) return votes('day-first') > votes('month-first');
+  const text = document.blocks.map((b) => b.text).join('\n');
+  const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+  const dayThenMonth =
+    text.match(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\b`, 'g'))?.length ?? 0;
+  const monthThenDay = text.match(new RegExp(`\\b${month}\\s+\\d{1,2}\\b`, 'g'))?.length ?? 0;
+  return dayThenMonth > monthThenDay;
+}
+
+/** First month of the term: from its season, else from the months of the dates (autumn dates before those of a new year). */
+function decideFirstMonth(evidence: Evidence, dayFirst: boolean): number {
+  const [term] = [...evidence.terms].sort((a, b) => b.weight - a.weight);
+  const months = (evidence.leading.length ? evidence.leading : evidence.days).map(
+    (d) => monthAndDay(d, dayFirst).month,
+  );
+  const late = months.filter((m) => m >= 8).length;
+  const early = months.filter((m) => m <= 6).length;
+  const fromSeason = term ? firstMonthOf[term.season] : null;
+  // A winter term may open in December or, in Europe, in October.
+  if (term?.season === 'winter' && late > 2 && (months[0] ?? 1) >= 9) return 9;
+  if (fromSeason !== null) return fromSeason;
+  return late > early ? 7 : 1;
+}
+
+/** Share of the days with a printed weekday that fall on it, for the term that begins in `year`. */
+function weekdayAgreement(days: PrintedDay[], year: number, firstMonth: number, dayFirst: boolean) {
+  const keys = new Set<string>();
+  let agreeing = 0;
+  for (const printed of days) {
+    if (printed.weekday === null) continue;
+    const { month, day } = monthAndDay(printed, dayFirst);
+    const key = `${month}/${day}/${printed.weekday}`;
+    if (keys.has(key)) continue;
+    keys.add(key);
+    const date = isoDate(month < firstMonth ? year + 1 : year, month, day);
+    if (date && weekdayOf(date) === printed.weekday) agreeing++;
+  }
+  return { share: keys.size ? agreeing / keys.size : 0, count: keys.size };
+}
+
+/** Share of the leading days that fall on the days of class. */
+function classDayShare(evidence: Evidence, year: number, firstMonth: number, dayFirst: boolean) {
+  if (!evidence.classDays.length || evidence.leading.length < 6) return null;
+  const dates = evidence.leading.map((printed) => {
+    const { month, day } = monthAndDay(printed, dayFirst);
+    return isoDate(month < firstMonth ? year + 1 : year, month, day);
+  });
+  return dates.filter((date) => date && evidence.classDays.includes(weekdayOf(date))).length / dates.length;
+}
+
+/** How much the document speaks for a term beginning in each year. */
+function votesByYear(evidence: Evidence, firstMonth: number, dayFirst: boolean): Map<number, number> {
+  const votes = new Map<number, number>();
+  const vote = (year: number, weight: number) => votes.set(year, (votes.get(year) ?? 0) + weight);
+  for (const term of evidence.terms) vote(term.year, term.weight);
+  for (const printed of evidence.days) {
+    if (printed.year === null) continue;
+    vote(monthAndDay(printed, dayFirst).month < firstMonth ? printed.year - 1 : printed.year, 1);
+  }
+  return votes;
+}
+
+/**
+ * Decides how a document's dates are read. The year comes from the weekdays printed beside dates where there are
+ * enough of them (a stale year in a header loses against them), else from the term, else from dates with a year;
+ * where no year is printed at all, the first year that agrees with the weekdays and is not before any year the text
+ * names; last, with `today`, the year of today.
+ */
+export function decideDates(document: Document, options: DecideDatesOptions = {}): DateContext {
+  const evidence = gather(document);
+  const dayFirst = decideDayFirst(document, evidence.days);
+  const firstMonth = decideFirstMonth(evidence, dayFirst);
+  const votes = votesByYear(evidence, firstMonth, dayFirst);
+  const decided = (year: number | null, from: DateContext['from']): DateContext => ({
+    dayFirst,
+    year,
+    firstMonth,
+    from,
+  });
+
+  const agreement = (year: number) => weekdayAgreement(evidence.days, year, firstMonth, dayFirst);
+  const weekdayCount = agreement(2000).count;
+  const ranked = [...votes].sort((a, b) => b[1] - a[1]).map(([year]) => year);
+  if (weekdayCount >= 2) {
+    const agreeing = ranked.find((year) => agreement(year).share >= 0.6);
+    if (agreeing !== undefined) return decided(agreeing, 'weekday');
+    const first = ranked.length
+      ? Math.min(...ranked) - 1
+      : (evidence.latestYear ?? (options.today ? Number(options.today.slice(0, 4)) - 3 : null));
+    if (weekdayCount >= 3 && first !== null) {
+      for (let year = first; year <= first + 11; year++)
+        if (agreement(year).share >= 0.8) return decided(year, 'weekday');
+    }
+  }
+  const [best] = ranked;
+  if (best !== undefined) {
+    const share = (year: number) => classDayShare(evidence, year, firstMonth, dayFirst) ?? 0;
+    const better = ranked.find((year) => share(year) >= 0.8 && share(best) < 0.5);
+    return decided(better ?? best, evidence.terms.length ? 'term' : 'dates');
+  }
+  if (options.today && evidence.days.length) return decided(Number(options.today.slice(0, 4)), 'assumed');
+  return decided(null, null);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { FindDateOptions } from './date-mention.ts';
+import { findDates } from './find-dates.ts';
+
+/** "kind year-month-day(weekday)…" with `?` for what is not printed. */
+const read = (text: string, options?: FindDateOptions) =>
+  findDates(text, options).map(
+    (m) =>
+      `${m.weekOf ? 'week of ' : ''}${m.kind} ${m.days
+        .map((d) => `${d.year ?? '?'}-${d.month}-${d.day}${d.weekday === null ? '' : `(${d.weekday})`}`)
+        .join(' ')}`,
+  );
+
+describe('findDates', () => {
+  it.each([
+    ['Tues 1/26', 'day ?-1-26(1)'],
+    ['M 9/12', 'day ?-9-12(0)'],
+    ['R 3/14: Review', 'day ?-3-14(3)'],
+    ['1/9 (Mon)', 'day ?-1-9(0)'],
+    ['Jan. 9 (M)', 'day ?-1-9(0)'],
+    ['Thurs Jan 5: Introduction', 'day ?-1-5(3)'],
+    ['Monday,\u00a0January 8', 'day ?-1-8(0)'],
+    ['Monday, August 21, 2023', 'day 2023-8-21(0)'],
+    ['Thu 11 Feb', 'day ?-2-11(3)'],
+    ['26th of January 2023', 'day 2023-1-26'],
+    ['15-Jan-24', 'day 2024-1-15'],
+    ['Jan-11', 'day ?-1-11'],
+    ["Sept. 4th, '23", 'day 2023-9-4'],
+    ['2023-08-21', 'day 2023-8-21'],
+    ['2023/8/21', 'day 2023-8-21'],
+    ['21.08.2023', 'day 2023-8-21'],
+    ['8/30/22', 'day 2022-8-30'],
+    ['week of Sept 4', 'week of day ?-9-4'],
+    ['w/c 4 September', 'week of day ?-9-4'],
+    ['Week beginning 9/4', 'week of day ?-9-4'],
+    ['8/30 - 09/01', 'range ?-8-30 ?-9-1'],
+    ['8/23-25', 'range ?-8-23 ?-8-25'],
+    ['Oct. 3–7', 'range ?-10-3 ?-10-7'],
+    ['January 8-12, 2024', 'range 2024-1-8 2024-1-12'],
+    ['January 10, 2022 - January 16, 2022', 'range 2022-1-10 2022-1-16'],
+    ['11 September–27 November 2014', 'range 2014-9-11 2014-11-27'],
+    ['11–15 September', 'range ?-9-11 ?-9-15'],
+    ['Mon Oct 3 – Fri Oct 7', 'range ?-10-3(0) ?-10-7(4)'],
+    ['Jan 26/28th', 'list ?-1-26 ?-1-28'],
+    ['March 30th / April 1st', 'list ?-3-30 ?-4-1'],
+    ['January 24 & 26', 'list ?-1-24 ?-1-26'],
+    ['MW 9/12, 9/14', 'list ?-9-12 ?-9-14'],
+    ['T/Th 1/24-1/26', 'range ?-1-24 ?-1-26'],
+  ])('reads %j', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it.each([
+    'Read chapters 3/4 and pp. 1/2',
+    'about 1/2 hour, 24/7, 50/50',
+    'It may 5 times',
+    'at 9:30 on Mondays',
+    'January 2023',
+    'Ch. 3–14',
+    'the sun 3 times',
+    'office hours M 9-12',
+    'the fall of 1989',
+    'Oct 3:30pm',
+  ])('finds none in %j', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('keeps a range apart from a number of pages', () => {
+    expect(read('Jan 5 – 10 pages of Plato')).toEqual(['day ?-1-5']);
+  });
+
+  it('finds several dates in a sentence, each with its place', () => {
+    const text = 'The draft is due Oct 3 and the paper on Fri, Oct. 7.';
+    expect(findDates(text).map((m) => text.slice(m.start, m.end))).toEqual(['Oct 3', 'Fri, Oct. 7']);
+  });
+
+  it('takes "9-12" and "26.1." for dates in a date column only', () => {
+    expect(read('9-12', { dateColumn: true })).toEqual(['day ?-9-12']);
+    expect(read('26.1.', { dateColumn: true })).toEqual(['day ?-1-26']);
+    expect(read('9-12')).toEqual([]);
+  });
+});

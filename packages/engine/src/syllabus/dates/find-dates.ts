@@ -1,0 +1,106 @@
+import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
+import { type DayMatch, dayBeginning, matchDay } from './day-pattern.ts';
+import { monthFromName, monthPattern, weekdayPattern } from './names.ts';
+
+const weekOfBefore =
+  /(?:\b(?:week|wk)\.?\s*(?:of|beginning|begins|starting|commencing)|\bw\/[cb]|\bweek)\s*:?\s*(?:the\s+)?$/i;
+const joiner = /\s*(?:(-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\band\b|,))\s*/iy;
+const weekdayName = `(?:(?:${weekdayPattern})\\b\\.?,?\\s*)?`;
+/** A second day of the same month: it must end the date, or "Jan 5 – 10 pages" would be a range. */
+const sameMonthDay = new RegExp(
+  `${weekdayName}(\\d{1,2})(st|nd|rd|th)?(?![\\d/%]|:\\d|\\.\\d|\\s?[ap]\\.?m\\b)(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
+  'iy',
+);
+const endsDate = /^\s*(?:$|[:),;|\]\n–—-]|\(|[&/]\s*\d)/;
+/** "11–15 September", "11, 13 & 15 September": the days come before the month. */
+const daysBeforeMonth = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?((?:\\s*(?:-|–|—|to|\\/|&|and|,)\\s*\\d{1,2}(?:st|nd|rd|th)?)+)\\s*(?:of\\s+)?(${monthPattern})\\b\\.?(?!\\s+\\d{1,2}(?![\\d:]))(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
+  'iy',
+);
+
+const matchAt = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+type Days = Pick<DateMention, 'kind' | 'days' | 'end' | 'sure'>;
+
+function daysThenMonth(text: string, at: number): Days | null {
+  const match = matchAt(daysBeforeMonth, text, at);
+  const month = match ? monthFromName(match[3] ?? '') : null;
+  if (!match || month === null) return null;
+  const numbers = [match[1], ...(match[2]?.match(/\d+/g) ?? [])].map(Number);
+  const rising = numbers.every((n, i) => n >= 1 && n <= 31 && (i === 0 || n > (numbers[i - 1] ?? 0)));
+  if (!rising) return null;
+  const year = match[4] ? Number(match[4]) : null;
+  return {
+    kind: /[-–—]|to/.test(match[2] ?? '') ? 'range' : 'list',
+    days: numbers.map((day) => ({ year, month, day, weekday: null, order: 'named' })),
+    end: at + match[0].length,
+    sure: true,
+  };
+}
+
+/** The day number behind a joiner that shares the first day's month, or null. */
+function laterInMonth(text: string, at: number, first: PrintedDay, tight: boolean): DayMatch | null {
+  const match = matchAt(sameMonthDay, text, at);
+  if (!match) return null;
+  const day = Number(match[1]);
+  const end = at + match[0].length;
+  const printedDay = first.order === 'open' && first.day > 12 ? first.month : first.day;
+  if (day <= printedDay || day > 31) return null;
+  if (!tight && !match[2] && !match[3] && !endsDate.test(text.slice(end, end + 8))) return null;
+  return { day: { ...first, year: match[3] ? Number(match[3]) : first.year, day, weekday: null }, end, sure: true };
+}
+
+/** Reads on behind the first day: "– 09/01", "/28th", "and Feb 4". */
+function continueDays(text: string, first: DayMatch, options: FindDateOptions): Days {
+  const days = [first.day];
+  let { end, sure } = first;
+  let kind: DateMention['kind'] = 'day';
+  for (;;) {
+    const join = matchAt(joiner, text, end);
+    if (!join) break;
+    const at = end + join[0].length;
+    const last = days[days.length - 1] ?? first.day;
+    const isRange = join[1] !== undefined;
+    if (kind === 'range' || (isRange && kind === 'list')) break;
+    const comma = join[2] === ',';
+    const next =
+      matchDay(text, at, { ...options, continued: true }) ??
+      (comma || last.order === 'day-first' ? null : laterInMonth(text, at, last, !/\s/.test(join[0])));
+    if (!next) break;
+    // "Jan 5, Feb 7" in a sentence are two dates; side by side as "8/23, 8/25" they are one list.
+    if (comma && (next.day.order === 'named') !== (last.order === 'named')) break;
+    days.push(next.day);
+    kind = isRange ? 'range' : 'list';
+    end = next.end;
+    sure ||= next.sure;
+  }
+  // "11 September–27 November 2014" and "Jan 8 – 12, 2024": the year is printed once, at the end.
+  const year = days[days.length - 1]?.year ?? null;
+  return { kind, days: days.map((day) => ({ ...day, year: day.year ?? year })), end, sure };
+}
+
+/**
+ * Every date in a text, in order and without overlap. Pure pattern matching: which number is the month and which
+ * year is meant is left to the document's `DateContext`.
+ */
+export function findDates(text: string, options: FindDateOptions = {}): DateMention[] {
+  const mentions: DateMention[] = [];
+  let from = 0;
+  for (const beginning of text.matchAll(dayBeginning)) {
+    const at = beginning.index;
+    if (at < from) continue;
+    const multiple = daysThenMonth(text, at);
+    const single = multiple ? null : matchDay(text, at, options);
+    const days = multiple ?? (single && continueDays(text, single, options));
+    if (!days) continue;
+    const weekOf = weekOfBefore.exec(text.slice(from, at));
+    // "Week 3/4" names two weeks, "week 9/4" a day: only "week of" is safe before bare numbers.
+    const isWeekOf = weekOf !== null && (days.sure || /of|ing|\/|ns/i.test(weekOf[0]));
+    mentions.push({ ...days, start: isWeekOf && weekOf ? from + weekOf.index : at, weekOf: isWeekOf });
+    from = days.end;
+  }
+  return mentions;
+}

@@ -1,0 +1,64 @@
+/** Names of months and weekdays as syllabi print them: in full, shortened with or without a point, or as one letter. */
+
+const months = [
+  'january|jan',
+  'february|febr|feb',
+  'march|mar',
+  'april|apr',
+  'may',
+  'june|jun',
+  'july|jul',
+  'august|aug',
+  'september|sept|sep',
+  'october|oct',
+  'november|nov',
+  'december|dec',
+];
+const weekdays = [
+  'monday|mon',
+  'tuesday|tues|tue',
+  'wednesday|weds|wed',
+  'thursday|thurs|thur|thu',
+  'friday|fri',
+  'saturday|sat',
+  'sunday|sun',
+];
+/** One or two letters mean a weekday only beside a date or in a list of class days. */
+const weekdayLetters: Record<string, number> = { M: 0, T: 1, Tu: 1, W: 2, R: 3, Th: 3, F: 4, S: 5, Sa: 5, Su: 6, U: 6 };
+
+const longestFirst = (names: string[]) =>
+  names
+    .flatMap((name) => name.split('|'))
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+
+export const monthPattern = longestFirst(months);
+export const weekdayPattern = longestFirst(weekdays);
+export const weekdayLetterPattern = Object.keys(weekdayLetters)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+/** A short name in small letters is more often a word ("may", "sun", "mar") than a date. */
+const isWrittenAsName = (token: string) => /^\p{Lu}/u.test(token) || (token.length > 4 && token !== 'march');
+
+const indexOfName = (names: string[], token: string) => {
+  const name = token.toLowerCase().replace(/\.$/, '');
+  return isWrittenAsName(token) ? names.findIndex((forms) => forms.split('|').includes(name)) : -1;
+};
+
+/** 1–12, or null where the token is no month. */
+export function monthFromName(token: string): number | null {
+  const index = indexOfName(months, token);
+  return index < 0 ? null : index + 1;
+}
+
+/** 0 Monday – 6 Sunday, or null where the token is no weekday. */
+export function weekdayFromName(token: string): number | null {
+  const letter = weekdayLetters[token.replace(/\.$/, '')];
+  if (letter !== undefined) return letter;
+  const index = indexOfName(
+    weekdays,
+    token.replace(/s$/i, (s) => (/^(mon|fri|sun|satur|tues|wednes|thurs)days$/i.test(token) ? '' : s)),
+  );
+  return index < 0 ? null : index;
+}

@@ -1,0 +1,100 @@
+import { casual } from 'chrono-node';
+import { addDays, isoDate, mondayOf, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
+import { weekdayFromName, weekdayPattern } from './names.ts';
+
+/** Where a text stands in the term: what "Friday" and "before class" are counted from. */
+export interface DateAnchor {
+  /** The day of class, or null where the text belongs to a whole week. */
+  session: string | null;
+  weekStart: string | null;
+  /** Last day of the week or module, where it is printed. */
+  weekEnd?: string | null;
+  /** The next day of class. */
+  nextSession?: string | null;
+}
+
+export interface RelativeDate {
+  start: number;
+  end: number;
+  date: string;
+}
+
+const bareWeekday = new RegExp(
+  `\\b(every|each|all|next|following)?\\s*\\b(${weekdayPattern})\\b(?!s\\b)\\.?(?:,?\\s+(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th))?`,
+  'gi',
+);
+const classPhrases: [RegExp, (anchor: DateAnchor) => string | null][] = [
+  [
+    /\b(?:the\s+)?(?:night|day|evening)\s+before\s+(?:each\s+|the\s+)?class\b/gi,
+    (a) => a.session && addDays(a.session, -1),
+  ],
+  [/\b(?:next|following)\s+(?:class|meeting|session|lecture)\b/gi, (a) => a.nextSession ?? null],
+  [
+    /\b(?:before|in|during|by|at|prior to)[\s-]+(?:the\s+)?(?:(?:beginning|start|end)\s+of\s+)?(?:our\s+)?class(?:\s+time|\s+today)?\b(?!\s+(?:discussion|participation|activit|exercise|presentation|work))|\b(?:beginning|start|end)\s+of\s+class\b/gi,
+    (a) => a.session,
+  ],
+  [
+    /\b(?:end\s+of\s+(?:the\s+|this\s+)?(?:week|module)|week['’]?s\s+end)\b/gi,
+    (a) =>
+      a.weekEnd ?? ((a.weekStart ?? a.session) ? addDays(mondayOf((a.weekStart ?? a.session) as string), 6) : null),
+  ],
+];
+/** What chrono reads better than we would: "tonight", "in two weeks", "a week from today". */
+const counted =
+  /\b(?:today|tonight|tomorrow|(?:in|within)\s+(?:an?|one|two|three|four|\d+)\s+(?:days?|weeks?)|(?:days?|weeks?)\s+(?:from|after)\s+(?:today|now))\b/i;
+
+function bareWeekdayDate(weekday: number, qualifier: string | undefined, anchor: DateAnchor): string | null {
+  const base = anchor.session ?? anchor.weekStart;
+  if (base === null) return null;
+  if (qualifier === 'next') return weekdayOnOrAfter(addDays(mondayOf(base), 7), weekday);
+  if (qualifier === 'following') return weekdayOnOrAfter(addDays(base, 1), weekday);
+  if (anchor.session) return weekdayOnOrAfter(anchor.session, weekday);
+  const inFirstWeek = addDays(mondayOf(base), weekday);
+  if (!anchor.weekEnd || anchor.weekEnd < addDays(inFirstWeek, 7)) return inFirstWeek;
+  // A module of several weeks: what is due "by Sunday" is due on its last Sunday.
+  return addDays(anchor.weekEnd, -((weekdayOf(anchor.weekEnd) - weekday + 7) % 7));
+}
+
+/** "Monday 16th": the day of the month next to the anchor, if the weekday agrees. */
+function numberedWeekdayDate(weekday: number, day: number, anchor: DateAnchor): string | null {
+  const base = anchor.session ?? anchor.weekStart;
+  if (base === null) return null;
+  const [year = 0, month = 1] = base.split('-').map(Number);
+  const candidates = [-1, 0, 1].map((shift) => {
+    const index = month - 1 + shift;
+    return isoDate(year + Math.floor(index / 12), ((index + 12) % 12) + 1, day);
+  });
+  return candidates.find((date) => date !== null && weekdayOf(date) === weekday) ?? null;
+}
+
+/** Days named by their place in the week or the term rather than by a date, in order. */
+export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDate[] {
+  const found: RelativeDate[] = [];
+  for (const match of text.matchAll(bareWeekday)) {
+    const qualifier = match[1]?.toLowerCase();
+    const weekday = weekdayFromName(match[2] ?? '');
+    if (weekday === null || qualifier === 'every' || qualifier === 'each' || qualifier === 'all') continue;
+    const date = match[3]
+      ? numberedWeekdayDate(weekday, Number(match[3]), anchor)
+      : bareWeekdayDate(weekday, qualifier, anchor);
+    const lead = match[0].length - match[0].trimStart().length;
+    if (date) found.push({ start: match.index + lead, end: match.index + match[0].length, date });
+  }
+  for (const [pattern, dateOf] of classPhrases) {
+    for (const match of text.matchAll(pattern)) {
+      const date = dateOf(anchor);
+      if (date) found.push({ start: match.index, end: match.index + match[0].length, date });
+    }
+  }
+  const base = anchor.session ?? anchor.weekStart;
+  if (base && counted.test(text)) {
+    const results = casual.parse(text, { instant: new Date(`${base}T12:00:00Z`), timezone: 0 }, { forwardDate: true });
+    for (const result of results) {
+      if (!counted.test(result.text)) continue;
+      const [year, month, day] = [result.start.get('year'), result.start.get('month'), result.start.get('day')];
+      const date = year && month && day ? isoDate(year, month, day) : null;
+      if (date) found.push({ start: result.index, end: result.index + result.text.length, date });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
