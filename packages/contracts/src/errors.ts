@@ -8,12 +8,15 @@ export const errorTable = {
   // Who is there
   unauthenticated: { status: 401, text: 'You are signed out. Sign in to go on.' },
   claim_mismatch: { status: 403, text: 'This request names another account than the one signed in.' },
+  origin_refused: { status: 403, text: 'This request came from another site. Open Weekwise itself and try again.' },
   link_invalid: { status: 400, text: 'This sign-in link is not valid or was already used. Please request a new one.' },
   link_expired: { status: 400, text: 'Token has expired. Please request a new one.' },
   mail_not_sent: { status: 502, text: 'The sign-in mail could not be sent. Try again in a minute.' },
   // What was asked
   invalid_request: { status: 400, text: 'The request is not complete. Check the marked fields.' },
   invalid_folder_id: { status: 400, text: 'Invalid folder ID' },
+  request_too_large: { status: 413, text: 'The request is larger than the server accepts.' },
+  range_not_satisfiable: { status: 416, text: 'The file does not have the part that was asked for.' },
   not_found: { status: 404, text: 'This does not exist, or it is not yours.' },
   folder_not_found: { status: 404, text: 'This course does not exist, or it is not yours.' },
   file_not_found: { status: 404, text: 'This file is not in the folder any more.' },
@@ -56,6 +59,8 @@ export const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
 /** Codes that any call may answer. */
 export const commonErrors = [
   'invalid_request',
+  'request_too_large',
+  'origin_refused',
   'rate_limited',
   'internal',
   'unavailable',

@@ -18,3 +18,13 @@ export const getHealth = defineContract({
   }),
   errors: [],
 });
+
+/** Every call as OpenAPI 3.1. */
+export const getOpenApi = defineContract({
+  method: 'GET',
+  path: '/api/system/openapi.json',
+  access: 'public',
+  kind: 'json',
+  response: z.looseObject({ openapi: z.string(), info: z.record(z.string(), z.unknown()) }),
+  errors: [],
+});
