@@ -36,7 +36,10 @@ export interface Line {
 interface BlockBase {
   /** Position in `Document.blocks`; the stable name of the block inside its document. */
   index: number;
-  /** Plain text, white space folded; `\n` where the source breaks a line on purpose. For a row: the cells joined by ` | `. */
+  /**
+   * Plain text, white space folded; `\n` where the source breaks a line on purpose, `\t` where it sets a tab.
+   * Code keeps its indentation. For a row: the cells joined by ` | `, the lines of a cell by `\n`.
+   */
   text: string;
   marks: Mark[];
   /** 1-based page, sheet or slide; null where the format has none. */
@@ -71,6 +74,8 @@ export interface CellLine {
   marks: Mark[];
   /** null for a paragraph, 0… for a list item. */
   listDepth: number | null;
+  /** The printed marker of a numbered item; absent for a bullet or a paragraph. Not part of `text`. */
+  marker?: string;
 }
 
 export interface Cell {

@@ -1,0 +1,140 @@
+import type { Block, Document, DocumentFormat, TableRowBlock } from '../document.ts';
+import { DocumentError } from '../errors.ts';
+import { OutputBudget, type ReadingLimits } from '../limits.ts';
+import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
+import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
+import { type RichText, splitRichText } from './rich-text.ts';
+import { type GridCell, layOutGrid } from './table-grid.ts';
+import { typedBullet } from './typed-bullet.ts';
+
+interface Source {
+  format: DocumentFormat;
+  title: string | null;
+  pageCount: number | null;
+  warnings?: string[];
+}
+
+/**
+ * Turns a flow into a document: layout tables are unwrapped, merged cells expanded, typed bullets become list items.
+ * @throws DocumentError `file_without_text` when nothing is left.
+ */
+export function documentFromFlow(flow: readonly FlowNode[], source: Source, limits: ReadingLimits): Document {
+  const writer = new BlockWriter(limits);
+  writer.writeAll(flow);
+  if (writer.blocks.length === 0) {
+    throw new DocumentError('file_without_text', 'There is no text in this file.');
+  }
+  const warnings = [...(source.warnings ?? [])];
+  if (writer.cut) warnings.push('This file is extraordinarily long; only its first part was read.');
+  return { format: source.format, title: source.title, pageCount: source.pageCount, blocks: writer.blocks, warnings };
+}
+
+class BlockWriter {
+  readonly blocks: Block[] = [];
+  private readonly budget: OutputBudget;
+  private tables = 0;
+
+  constructor(limits: ReadingLimits) {
+    this.budget = new OutputBudget(limits);
+  }
+
+  get cut(): boolean {
+    return this.budget.exhausted;
+  }
+
+  writeAll(flow: readonly FlowNode[]): void {
+    for (const node of flow) {
+      if (this.budget.exhausted) return;
+      if (node.kind === 'table') this.writeTable(node);
+      else if (node.kind === 'heading') this.writeHeading(node.content, node.level, node.place);
+      else if (node.kind === 'list-item') this.writeListItem(node.content, node.depth, node.marker, node.place);
+      else this.writeParagraphs(node.content, node.place);
+    }
+  }
+
+  private base(content: RichText, place: Place) {
+    const { text, marks } = content;
+    return { index: this.blocks.length, text, marks, page: place.page, sourceLine: place.sourceLine, lines: [] };
+  }
+
+  private writeHeading(content: RichText, level: number, place: Place): void {
+    const text = content.text.replaceAll('\n\n', '\n');
+    if (text === '' || !this.budget.take(text.length)) return;
+    const heading = text === content.text ? content : (splitRichText(content, '\n\n')[0] ?? content);
+    this.blocks.push({ ...this.base(heading, place), kind: 'heading', level: Math.min(6, Math.max(1, level)) });
+    if (heading === content) return;
+    for (const rest of splitRichText(content, '\n\n').slice(1)) this.writeParagraphs(rest, place);
+  }
+
+  private writeListItem(content: RichText, depth: number, marker: string | null, place: Place): void {
+    const bullet = marker === null ? typedBullet(content) : null;
+    const item = bullet ?? content;
+    if (item.text === '' || !this.budget.take(item.text.length)) return;
+    this.blocks.push({ ...this.base(item, place), kind: 'list-item', depth, marker });
+  }
+
+  private writeParagraphs(content: RichText, place: Place): void {
+    for (const paragraph of splitRichText(content, '\n\n')) {
+      const lines = paragraph.text.includes('\n') ? splitRichText(paragraph, '\n') : [paragraph];
+      const bullets = lines.map(typedBullet);
+      if (!bullets.some((bullet) => bullet !== null)) {
+        if (paragraph.text === '' || !this.budget.take(paragraph.text.length)) continue;
+        this.blocks.push({ ...this.base(paragraph, place), kind: 'paragraph' });
+        continue;
+      }
+      for (const [index, line] of lines.entries()) {
+        const bullet = bullets[index];
+        if (bullet) this.writeListItem(bullet, 0, null, place);
+        else if (this.budget.take(line.text.length)) this.blocks.push({ ...this.base(line, place), kind: 'paragraph' });
+      }
+    }
+  }
+
+  private writeTable(table: FlowTable): void {
+    if (isLayoutTable(table)) {
+      for (const row of table.rows) for (const cell of row.cells) this.writeAll(cell.nodes);
+      return;
+    }
+    const number = this.tables;
+    this.tables += 1;
+    const written: { block: TableRowBlock; allBold: boolean }[] = [];
+    for (const { row, cells } of layOutGrid(table)) {
+      const source = table.rows[row];
+      if (!source) continue;
+      const block = this.rowBlock(source, number, row, cells);
+      if (block.cells.every((cell) => cell.text === '' || cell.continued)) continue;
+      if (!this.budget.take(block.text.length, cells.length)) return;
+      this.blocks.push(block);
+      written.push({ block, allBold: isAllBold(block) });
+    }
+    const [first, second] = written;
+    const told = written.some(({ block }) => block.header);
+    if (!told && first?.allBold && second && !second.allBold) first.block.header = true;
+  }
+
+  private rowBlock(source: FlowRow, table: number, row: number, grid: GridCell[]): TableRowBlock {
+    const block: TableRowBlock = {
+      ...this.base({ text: '', marks: [] }, source.place),
+      kind: 'table-row',
+      table,
+      row,
+      header: source.header,
+      cells: [],
+    };
+    let text = '';
+    for (const { cell, column, columnSpan, continued } of grid) {
+      if (block.cells.length > 0) text += ' | ';
+      const lines = cellLines(cell);
+      const cellText = lines.map((line) => line.text).join('\n');
+      let start = text.length;
+      block.cells.push({ column, columnSpan, continued, text: cellText, start, lines });
+      text += cellText;
+      for (const line of lines) {
+        for (const mark of line.marks) block.marks.push({ ...mark, start: mark.start + start, end: mark.end + start });
+        start += line.text.length + 1;
+      }
+    }
+    block.text = text;
+    return block;
+  }
+}

@@ -1,0 +1,68 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+
+const unseen = new Set(
+  `area audio base button canvas datalist dialog embed head iframe input link map meta meter noembed noframes noscript
+   object optgroup option param picture progress rp rt script select source style svg template textarea title track video
+   annotation annotation-xml`.split(/\s+/),
+);
+const blocks = new Set(
+  `address article aside blockquote body center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3
+   h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre search section summary table ul caption tr td th tbody
+   thead tfoot`.split(/\s+/),
+);
+const navigationRoles = new Set([
+  'navigation',
+  'menu',
+  'menubar',
+  'search',
+  'tablist',
+  'toolbar',
+  'dialog',
+  'alertdialog',
+]);
+const navigationNames =
+  /(?:^|\s)(?:toc|table-of-contents|nav|navbar|navigation|site-nav|main-menu|menu|breadcrumbs?|skip-link|sr-only|visually-hidden|screen-reader-text|footnote-back|headerlink|anchor-link|katex-html|MathJax_Preview)(?:\s|$)/i;
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+export function attribute(element: HtmlElement, name: string): string | null {
+  return element.attrs.find((each) => each.name === name)?.value ?? null;
+}
+
+export function isBlock(element: HtmlElement): boolean {
+  return blocks.has(element.tagName);
+}
+
+/** True for what a reader of the page does not see, and for what only leads around the site. */
+export function isLeftOut(element: HtmlElement): boolean {
+  if (unseen.has(element.tagName) || element.tagName === 'nav') return true;
+  for (const { name, value } of element.attrs) {
+    if (name === 'hidden') return true;
+    if (name === 'style' && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)) return true;
+    if (name === 'role' && (navigationRoles.has(value) || value === 'doc-backlink' || value === 'doc-noteref'))
+      return true;
+    if ((name === 'class' || name === 'id') && isNavigationName(element, value)) return true;
+  }
+  return false;
+}
+
+function isNavigationName(element: HtmlElement, value: string): boolean {
+  // The whole page is not navigation, whatever its theme calls it.
+  if (element.tagName === 'body' || element.tagName === 'html' || element.tagName === 'main') return false;
+  return navigationNames.test(value);
+}
+
+/** The text of an element as it stands in the source, with its line breaks. */
+export function textOf(element: HtmlElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (!isElement(node)) return 'value' in node ? node.value : '';
+      return node.tagName === 'br' ? '\n' : textOf(node);
+    })
+    .join('');
+}

@@ -1,0 +1,189 @@
+import { type FlowNode, type FlowTable, nowhere, type Place } from '../flow/flow.ts';
+import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
+import { RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
+import { attribute, type HtmlElement, type HtmlNode, isBlock, isElement, isLeftOut, textOf } from './element-kinds.ts';
+import { tableRows } from './html-table.ts';
+
+interface Context {
+  style: TextStyle;
+  /** Depth of the list that the text stands in; -1 outside of lists. */
+  depth: number;
+}
+
+type Opening =
+  | { kind: 'paragraph' }
+  | { kind: 'heading'; level: number }
+  | { kind: 'list-item'; depth: number; marker: string | null };
+
+const outside: Context = { style: {}, depth: -1 };
+
+/** The flow of a page or a fragment. `place` is given to all of its nodes. */
+export function htmlFlow(nodes: readonly HtmlNode[], place: Place = nowhere): FlowNode[] {
+  const walker = new HtmlWalker(place);
+  walker.walkAll(nodes, outside);
+  return walker.finish();
+}
+
+class HtmlWalker {
+  private readonly flow: FlowNode[] = [];
+  private readonly text = new RichTextBuilder();
+  private readonly place: Place;
+  private opening: Opening = { kind: 'paragraph' };
+
+  constructor(place: Place) {
+    this.place = place;
+  }
+
+  finish(): FlowNode[] {
+    this.flush();
+    return this.flow;
+  }
+
+  walkAll(nodes: readonly HtmlNode[], context: Context): void {
+    for (const node of nodes) {
+      if (isElement(node)) this.walk(node, context);
+      else if ('value' in node) this.text.append(node.value, context.style);
+    }
+  }
+
+  private walk(element: HtmlElement, context: Context): void {
+    if (isLeftOut(element)) return;
+    const name = element.tagName;
+    if (name === 'br') this.text.lineBreak();
+    else if (name === 'table') this.walkTable(element, context);
+    else if (name === 'pre') this.walkPre(element, context);
+    else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') this.walkList(element, context);
+    else if (/^h[1-6]$/.test(name)) this.walkAs({ kind: 'heading', level: Number(name[1]) }, element, context);
+    else if (name === 'dd')
+      this.walkAs({ kind: 'list-item', depth: context.depth + 1, marker: null }, element, {
+        ...context,
+        depth: context.depth + 1,
+      });
+    else if (isBlock(element)) this.walkBlock(element, context);
+    else this.walkAll(element.childNodes, { ...context, style: inlineStyle(element, context.style) });
+  }
+
+  private walkBlock(element: HtmlElement, context: Context): void {
+    this.breakBlock();
+    this.walkAll(element.childNodes, context);
+    this.breakBlock();
+  }
+
+  /** Inside a list item a new paragraph belongs to the item; elsewhere it stands by itself. */
+  private breakBlock(): void {
+    if (this.opening.kind === 'list-item' && !this.text.isEmpty) this.text.startLine();
+    else if (this.opening.kind !== 'list-item') this.flush();
+  }
+
+  private walkAs(opening: Opening, element: HtmlElement, context: Context): void {
+    this.flush();
+    const outer = this.opening;
+    this.opening = opening;
+    this.walkAll(element.childNodes, context);
+    this.flush();
+    this.opening = outer;
+  }
+
+  private walkList(list: HtmlElement, context: Context): void {
+    if (isTableOfContents(list)) return;
+    this.flush();
+    const outer = this.opening;
+    const depth = context.depth + 1;
+    const style = list.tagName === 'ol' ? listMarkerStyle(attribute(list, 'type')) : null;
+    let number = Number.parseInt(attribute(list, 'start') ?? '1', 10) || 1;
+    for (const child of list.childNodes) {
+      if (!isElement(child) || isLeftOut(child)) continue;
+      if (child.tagName !== 'li') {
+        // A list directly inside a list is a common way to write a nested one.
+        this.walk(child, { ...context, depth });
+        continue;
+      }
+      number = Number.parseInt(attribute(child, 'value') ?? '', 10) || number;
+      const marker = style === null ? null : `${formatMarker(number, style)}.`;
+      this.walkAs({ kind: 'list-item', depth, marker }, child, { ...context, depth });
+      number += 1;
+    }
+    this.flush();
+    this.opening = outer;
+  }
+
+  private walkPre(element: HtmlElement, context: Context): void {
+    this.flush();
+    const style = { ...context.style, code: true };
+    for (const line of textOf(element).split('\n')) this.text.appendVerbatim(line, style).lineBreak();
+    const { text, marks } = this.text.take();
+    if (text !== '') this.flow.push({ kind: 'paragraph', content: { text, marks }, place: this.place });
+  }
+
+  private walkTable(element: HtmlElement, context: Context): void {
+    this.flush();
+    const { rows, captions } = tableRows(element);
+    for (const caption of captions) {
+      this.walkAll(caption.childNodes, context);
+      this.flush();
+    }
+    const table: FlowTable = { kind: 'table', rows: [], presentation: attribute(element, 'role') === 'presentation' };
+    for (const row of rows) {
+      const cells = row.cells.map((cell) => ({
+        nodes: this.cellFlow(cell.element),
+        columnSpan: cell.columnSpan,
+        rowSpan: cell.rowSpan,
+        header: cell.header,
+      }));
+      table.rows.push({ cells, header: row.header, skippedColumns: 0, place: this.place });
+    }
+    if (table.rows.length > 0) this.flow.push(table);
+  }
+
+  private cellFlow(cell: HtmlElement): FlowNode[] {
+    return htmlFlow(cell.childNodes, this.place);
+  }
+
+  private flush(): void {
+    const { text, marks } = this.text.take();
+    if (text === '') return;
+    const content = { text, marks };
+    const { opening, place } = this;
+    if (opening.kind === 'heading') this.flow.push({ kind: 'heading', level: opening.level, content, place });
+    else if (opening.kind === 'paragraph') this.flow.push({ kind: 'paragraph', content, place });
+    else {
+      this.flow.push({ kind: 'list-item', depth: opening.depth, marker: opening.marker, content, place });
+      // What follows a nested list still belongs to the item, but its number is printed once.
+      this.opening = { ...opening, marker: null };
+    }
+  }
+}
+
+function inlineStyle(element: HtmlElement, outer: TextStyle): TextStyle {
+  const style: { -readonly [Key in keyof TextStyle]: TextStyle[Key] } = { ...outer };
+  const name = element.tagName;
+  if (name === 'b' || name === 'strong') style.bold = true;
+  else if (name === 'i' || name === 'em' || name === 'cite' || name === 'dfn' || name === 'var') style.italic = true;
+  else if (name === 'u' || name === 'ins') style.underline = true;
+  else if (name === 's' || name === 'strike' || name === 'del') style.strike = true;
+  else if (name === 'code' || name === 'kbd' || name === 'samp' || name === 'tt') style.code = true;
+  else if (name === 'a') style.href = attribute(element, 'href') ?? outer.href;
+  const css = attribute(element, 'style');
+  if (css) {
+    if (/font-weight\s*:\s*(?:bold|[6-9]00)/i.test(css)) style.bold = true;
+    if (/font-weight\s*:\s*(?:normal|400)/i.test(css)) style.bold = false;
+    if (/font-style\s*:\s*italic/i.test(css)) style.italic = true;
+    if (/text-decoration[^;]*underline/i.test(css)) style.underline = true;
+    if (/text-decoration[^;]*line-through/i.test(css)) style.strike = true;
+  }
+  return style;
+}
+
+/** A list made of nothing but links into the same page. */
+function isTableOfContents(list: HtmlElement): boolean {
+  const items = list.childNodes.filter(isElement).filter((child) => child.tagName === 'li');
+  if (items.length < 3) return false;
+  return items.every((item) => {
+    const [first, ...rest] = item.childNodes.filter(
+      (node) => isElement(node) || ('value' in node && node.value.trim() !== ''),
+    );
+    if (!first || !isElement(first) || first.tagName !== 'a') return false;
+    if (!attribute(first, 'href')?.startsWith('#')) return false;
+    return rest.every((node) => isElement(node) && (node.tagName === 'ul' || node.tagName === 'ol'));
+  });
+}

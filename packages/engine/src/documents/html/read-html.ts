@@ -1,0 +1,27 @@
+import { declaredHtmlEncoding, decodeText } from '../decode-text.ts';
+import type { Document } from '../document.ts';
+import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { cleanCharacters } from '../flow/rich-text.ts';
+import { limitsOf, type ReadOptions } from '../limits.ts';
+import { type HtmlElement, type HtmlNode, isElement } from './element-kinds.ts';
+import { htmlFlow } from './html-flow.ts';
+import { parseHtml } from './parse-html.ts';
+
+/**
+ * Reads a web page, however malformed. Nothing that the page refers to is fetched.
+ * @throws DocumentError `file_without_text`, `file_expands_too_far`
+ */
+export async function readHtml(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
+  const limits = limitsOf(options);
+  const page = parseHtml(decodeText(bytes, declaredHtmlEncoding(bytes)), limits);
+  const title = titleOf(page.childNodes);
+  return documentFromFlow(htmlFlow(page.childNodes), { format: 'html', title, pageCount: null }, limits);
+}
+
+function titleOf(nodes: readonly HtmlNode[]): string | null {
+  const child = (from: readonly HtmlNode[], name: string): HtmlElement | undefined =>
+    from.filter(isElement).find((element) => element.tagName === name);
+  const title = child(child(child(nodes, 'html')?.childNodes ?? [], 'head')?.childNodes ?? [], 'title');
+  const text = title?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') ?? '';
+  return cleanCharacters(text).replace(/\s+/g, ' ').trim() || null;
+}

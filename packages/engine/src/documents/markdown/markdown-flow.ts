@@ -1,0 +1,182 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { parseFragment } from 'parse5';
+import type { FlowCell, FlowNode, FlowTable } from '../flow/flow.ts';
+import { type RichText, RichTextBuilder } from '../flow/rich-text.ts';
+import { htmlFlow } from '../html/html-flow.ts';
+import { type ReadingLimits, refuseExpansion } from '../limits.ts';
+import { appendInline } from './markdown-inline.ts';
+
+/** The flow of a piece of Markdown that begins at the 1-based source line `line`. */
+export function markdownFlow(source: string, line: number, limits: ReadingLimits): FlowNode[] {
+  const flow: FlowNode[] = [];
+  new MarkdownWalker(flow, limits).walkAll(lexer(source), line, { depth: -1, nesting: 0 });
+  return flow;
+}
+
+interface Context {
+  /** Depth of the surrounding list, -1 outside of lists. */
+  depth: number;
+  nesting: number;
+}
+
+class MarkdownWalker {
+  private readonly flow: FlowNode[];
+  private readonly limits: ReadingLimits;
+
+  constructor(flow: FlowNode[], limits: ReadingLimits) {
+    this.flow = flow;
+    this.limits = limits;
+  }
+
+  walkAll(tokens: readonly Token[], firstLine: number, context: Context): void {
+    if (context.nesting > this.limits.depth) refuseExpansion();
+    let line = firstLine;
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at] as MarkedToken;
+      const begin = line + leadingLines(token.raw);
+      line += countLines(token.raw);
+      if (token.type !== 'html') {
+        this.walk(token, begin, context);
+        continue;
+      }
+      // A blank line ends an HTML block for Markdown, not for the table that stands in it.
+      let html = token.raw;
+      for (let next = tokens[at + 1]; next?.type === 'html' || next?.type === 'space'; next = tokens[at + 1]) {
+        html += next.raw;
+        line += countLines(next.raw);
+        at += 1;
+      }
+      this.flow.push(...htmlFlow(parseFragment(html).childNodes, { page: null, sourceLine: begin }));
+    }
+  }
+
+  private walk(token: MarkedToken, line: number, context: Context): void {
+    const place = { page: null, sourceLine: line };
+    switch (token.type) {
+      case 'heading':
+        this.flow.push({
+          kind: 'heading',
+          level: token.depth,
+          content: withoutAttributes(inline(token.tokens)),
+          place,
+        });
+        break;
+      case 'paragraph':
+      case 'text': {
+        if (isRawLatex(token.raw)) break;
+        const content = inline(token.tokens ?? [token]);
+        if (content.text !== '') this.flow.push({ kind: 'paragraph', content, place });
+        break;
+      }
+      case 'code':
+        this.pushCode(token, line);
+        break;
+      case 'blockquote':
+        this.walkAll(token.tokens, line, { ...context, nesting: context.nesting + 1 });
+        break;
+      case 'list':
+        this.walkList(token, line, { depth: context.depth + 1, nesting: context.nesting + 1 });
+        break;
+      case 'table':
+        this.flow.push(tableOf(token, line));
+        break;
+      default:
+        break;
+    }
+  }
+
+  private walkList(list: Tokens.List, firstLine: number, context: Context): void {
+    let line = firstLine;
+    for (const [index, item] of list.items.entries()) {
+      const printed = /^\s*(\d{1,9}[.)])/.exec(item.raw)?.[1];
+      const marker = list.ordered ? (printed ?? `${Number(list.start || 1) + index}.`) : null;
+      const from = this.flow.length;
+      this.walkAll(item.tokens, line + leadingLines(item.raw), context);
+      this.asItem(from, context.depth, marker);
+      line += countLines(item.raw);
+    }
+  }
+
+  /** The first paragraph since `from` becomes the item; the paragraphs right behind it are further lines of it. */
+  private asItem(from: number, depth: number, marker: string | null): void {
+    const inside = this.flow.splice(from);
+    let item: Extract<FlowNode, { kind: 'list-item' }> | null = null;
+    let open = true;
+    for (const node of inside) {
+      if (node.kind !== 'paragraph') {
+        this.flow.push(node);
+        open = false;
+      } else if (item && open) {
+        const offset = item.content.text.length + 1;
+        item.content.text += `\n${node.content.text}`;
+        for (const mark of node.content.marks)
+          item.content.marks.push({ ...mark, start: mark.start + offset, end: mark.end + offset });
+      } else {
+        item = { kind: 'list-item', depth, marker: item ? null : marker, content: node.content, place: node.place };
+        this.flow.push(item);
+        open = true;
+      }
+    }
+  }
+
+  private pushCode(token: Tokens.Code, line: number): void {
+    if (/^\{?=(?:latex|tex)\}?$/.test(token.lang ?? '')) return;
+    const text = new RichTextBuilder();
+    for (const each of token.text.split('\n')) text.appendVerbatim(each, { code: true }).lineBreak();
+    const content = text.take();
+    const begin = token.codeBlockStyle === 'indented' ? line : line + 1;
+    if (content.text !== '') this.flow.push({ kind: 'paragraph', content, place: { page: null, sourceLine: begin } });
+  }
+}
+
+function tableOf(token: Tokens.Table, line: number): FlowTable {
+  const cell = (source: Tokens.TableCell, sourceLine: number): FlowCell => {
+    const content = inline(source.tokens);
+    return {
+      nodes: content.text === '' ? [] : [{ kind: 'paragraph', content, place: { page: null, sourceLine } }],
+      columnSpan: 1,
+      rowSpan: 1,
+      header: source.header,
+    };
+  };
+  const rows = [token.header, ...token.rows].map((cells, index) => {
+    const sourceLine = index === 0 ? line : line + index + 1;
+    return {
+      cells: cells.map((each) => cell(each, sourceLine)),
+      skippedColumns: 0,
+      header: index === 0,
+      place: { page: null, sourceLine },
+    };
+  });
+  return { kind: 'table', rows, presentation: false };
+}
+
+function inline(tokens: readonly Token[]): RichText {
+  const text = new RichTextBuilder();
+  appendInline(text, tokens, {}, 0);
+  return text.take();
+}
+
+/** `Title {#id .class key=value}` */
+function withoutAttributes(content: RichText): RichText {
+  const text = content.text.replace(/\s*\{(?:[#.][^{}]*|-|[\w-]+=[^{}]*)\}$/, '');
+  if (text === content.text) return content;
+  const marks = content.marks.filter((mark) => mark.start < text.length);
+  return { text, marks: marks.map((mark) => ({ ...mark, end: Math.min(mark.end, text.length) })) };
+}
+
+/** A paragraph of layout commands alone, such as `\newpage` or `\vspace{1em}`, or a fence of a Pandoc division. */
+function isRawLatex(raw: string): boolean {
+  const lines = raw.trim().split('\n');
+  return lines.every((line) => /^(?:\\[a-zA-Z]+\*?(?:\{[^{}]{0,80}\}|\[[^[\]]{0,80}\]){0,4}\s*|:{3,}.*)$/.test(line));
+}
+
+function leadingLines(raw: string): number {
+  return /^\n*/.exec(raw)?.[0].length ?? 0;
+}
+
+function countLines(raw: string): number {
+  let lines = 0;
+  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}

@@ -1,0 +1,106 @@
+import type { MarkedToken, Token } from 'marked';
+import { parseFragment } from 'parse5';
+import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
+import { isElement, textOf } from '../html/element-kinds.ts';
+
+const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
+  ['b', { bold: true }],
+  ['strong', { bold: true }],
+  ['i', { italic: true }],
+  ['em', { italic: true }],
+  ['u', { underline: true }],
+  ['ins', { underline: true }],
+  ['s', { strike: true }],
+  ['del', { strike: true }],
+  ['strike', { strike: true }],
+]);
+
+const deepest = 60;
+
+/** Appends inline tokens; HTML tags in between switch marks on and off. */
+export function appendInline(text: RichTextBuilder, tokens: readonly Token[], outer: TextStyle, depth: number): void {
+  let style = outer;
+  const open: { name: string; before: TextStyle }[] = [];
+  for (const each of tokens) {
+    const token = each as MarkedToken;
+    if (token.type === 'html') {
+      const tag = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/.exec(token.raw);
+      const name = tag?.[2]?.toLowerCase() ?? '';
+      if (name === 'br' || name === 'p' || name === 'div') text.lineBreak();
+      const added = htmlStyles.get(name);
+      if (added && tag?.[1] === '') {
+        open.push({ name, before: style });
+        style = { ...style, ...added };
+      } else if (added) {
+        const at = open.findLastIndex((opened) => opened.name === name);
+        if (at >= 0) style = open.splice(at)[0]?.before ?? outer;
+      }
+      continue;
+    }
+    appendToken(text, token, style, depth);
+  }
+}
+
+function appendToken(text: RichTextBuilder, token: MarkedToken, style: TextStyle, depth: number): void {
+  const within = (inner: readonly Token[], added: TextStyle): void => {
+    if (depth < deepest) appendInline(text, inner, { ...style, ...added }, depth + 1);
+    else text.append(inner.map((each) => each.raw).join(''), style);
+  };
+  switch (token.type) {
+    case 'strong':
+      within(token.tokens, { bold: true });
+      return;
+    case 'em':
+      within(token.tokens, { italic: true });
+      return;
+    case 'del':
+      within(token.tokens, { strike: true });
+      return;
+    case 'link':
+      within(token.tokens, { href: token.href });
+      return;
+    case 'codespan':
+      text.append(token.text, { ...style, code: true });
+      return;
+    case 'image':
+      text.append(token.text, style);
+      return;
+    case 'br':
+      text.lineBreak();
+      return;
+    case 'escape':
+      text.append(token.text, style);
+      return;
+    case 'text':
+      if (token.tokens && token.tokens.length > 0) within(token.tokens, {});
+      else text.append(withDashes(decodeEntities(withoutSpanAttributes(token.text))), style);
+      return;
+    default:
+      return;
+  }
+}
+
+/** `[text]{.class}` and the `{target="_blank"}` that stands behind a link. */
+function withoutSpanAttributes(text: string): string {
+  if (!text.includes('{')) return text;
+  return text
+    .replace(/\[([^[\]\n]{0,500})\]\{[.#][^{}\n]{0,200}\}/g, '$1')
+    .replace(/^\{(?:[.#:]|[\w-]+=)[^{}\n]{0,200}\}/, '');
+}
+
+function decodeEntities(text: string): string {
+  if (!/&[#\w]{2,32};/.test(text)) return text;
+  return parseFragment(text.replaceAll('<', '&lt;'))
+    .childNodes.map((node) => (isElement(node) ? textOf(node) : 'value' in node ? node.value : ''))
+    .join('');
+}
+
+/** Dashes as they are typed on a keyboard and printed by Pandoc; an option such as `--force` stays. */
+function withDashes(text: string): string {
+  if (!text.includes('--')) return text;
+  return text.replace(/(?<=[\p{L}\p{N}.,)”"'’*_ ])(-{2,3})(?=[\p{L}\p{N}(“"'‘ ])/gu, (dashes, _run, at: number) => {
+    const spaced = text.charAt(at - 1) === ' ';
+    if (spaced && text.charAt(at + dashes.length) !== ' ') return dashes;
+    return dashes.length === 2 ? '–' : '—';
+  });
+}

@@ -1,0 +1,56 @@
+import { findTable, type LineTable } from '../text/ascii-table.ts';
+
+export type MarkdownPiece =
+  | { kind: 'markdown'; lines: string[]; line: number }
+  | { kind: 'table'; table: LineTable; line: number };
+
+/**
+ * Parts the source at what CommonMark does not know: grid and simple tables. Line breaks that the author meant, before a
+ * label or a typed bullet, become hard breaks. `firstLine` is the 1-based number of the first line.
+ */
+export function splitMarkdown(lines: readonly string[], firstLine: number): MarkdownPiece[] {
+  const pieces: MarkdownPiece[] = [];
+  let current: string[] = [];
+  let start = 0;
+  const close = (): void => {
+    if (current.some((line) => line.trim() !== ''))
+      pieces.push({ kind: 'markdown', lines: current, line: firstLine + start });
+    current = [];
+  };
+  let fence: string | null = null;
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (fence === null || (mark.startsWith(fence) && line.trim() === mark)))
+      fence = fence === null ? mark : null;
+    const table = fence === null && !mark ? findTable(lines, at, 'ruled') : null;
+    if (table) {
+      close();
+      pieces.push({ kind: 'table', table, line: firstLine + at });
+      at = table.end;
+      start = at;
+      continue;
+    }
+    if (current.length === 0) start = at;
+    current.push(fence === null && breaksOnPurpose(line, lines[at + 1] ?? '') ? `${line.trimEnd()}  ` : line);
+    at += 1;
+  }
+  close();
+  return pieces;
+}
+
+/** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */
+const label =
+  /^\s*(?:(?:\*\*|__|\*|_)[A-Z][\w .&/'’-]{0,40}(?::\s*(?:\*\*|__|\*|_)|(?:\*\*|__|\*|_)\s*:)|[A-Z][\w&/'’-]*(?: [\w&/'’-]+){0,2}:\s)/;
+const opensBold = /^\s*(?:\*\*|__)\S/;
+const opensBullet = /^\s*[•●○◦▪■‣∙·]/;
+const structure = /^\s*(?:$|[#>|+*-]\s|\||\d+[.)]\s|:::|={3,}|-{3,}|<|\\|!\[)/;
+
+function breaksOnPurpose(line: string, next: string): boolean {
+  if (line.trim() === '' || next.trim() === '' || structure.test(next)) return false;
+  if (opensBullet.test(next)) return true;
+  if (structure.test(line) && !/^\s*(?:[*+-]|\d+[.)])\s/.test(line)) return false;
+  const labelled = label.test(next);
+  if (!labelled && !opensBold.test(next)) return false;
+  return line.length < 64 || (labelled && label.test(line));
+}

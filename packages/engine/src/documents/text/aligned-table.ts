@@ -1,0 +1,131 @@
+import type { LineRow, LineTable } from './ascii-table.ts';
+
+const mostLines = 400;
+
+/** Lines whose fields are parted by tabs, the same number of fields in each. */
+export function findTabbedTable(lines: readonly string[], start: number): LineTable | null {
+  const fields = (line: string): string[] => line.trimEnd().split(/\t+/);
+  const first = fields(lines[start] ?? '');
+  if (first.length < 2 || (lines[start] ?? '').startsWith('\t')) return null;
+  const rows: LineRow[] = [];
+  let at = start;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const cells = fields(line);
+    if (cells.length < 2 || cells.length > first.length + 1 || cells.length < first.length - 1) break;
+    const empty = line.startsWith('\t');
+    rows.push({ cells: cells.map((cell) => ({ lines: [cell.trim()], columnSpan: 1 })), line: at, header: false });
+    if (empty && rows.length === 1) return null;
+  }
+  return rows.length >= 2 ? { rows, start, end: at } : null;
+}
+
+/**
+ * Lines set in columns by spaces alone: at least three of them, with a gutter of two or more blank columns that all of
+ * them share. A line that leaves the first column empty goes on with the row above.
+ */
+export function findAlignedTable(lines: readonly string[], start: number): LineTable | null {
+  const first = lines[start] ?? '';
+  if (!hasGutter(first)) return null;
+  const region = regionOf(lines, start);
+  const shown = region.filter(({ text }) => text.trim() !== '');
+  if (shown.length < 3) return null;
+  const columns = columnsOf(shown.map(({ text }) => text));
+  if (columns.length < 2) return null;
+  const rows: LineRow[] = [];
+  for (const { text, line } of shown) {
+    const cells = columns.map((from, at) => text.slice(from, columns[at + 1] ?? text.length));
+    const last = rows.at(-1);
+    if (last && cells[0]?.trim() === '') {
+      for (const [at, cell] of cells.entries()) last.cells[at]?.lines.push(cell);
+    } else rows.push({ cells: cells.map((cell) => ({ lines: [cell], columnSpan: 1 })), line, header: false });
+  }
+  const filled = rows.filter(
+    (row) => row.cells.filter((cell) => cell.lines.some((line) => line.trim() !== '')).length >= 2,
+  );
+  if (rows.length < 2 || filled.length < rows.length * 0.7) return null;
+  if (rows[0] && looksLikeHeadings(rows)) rows[0].header = true;
+  return { rows, start, end: start + region.length };
+}
+
+function hasGutter(line: string): boolean {
+  return /\S {2,}\S/.test(line.trimEnd()) && !/\t/.test(line);
+}
+
+/** The lines from `start` on that keep a gutter of the lines before them; one blank line at a time may part them. */
+function regionOf(lines: readonly string[], start: number): { text: string; line: number }[] {
+  const region: { text: string; line: number }[] = [];
+  let blank: boolean[] = [];
+  let gap = 0;
+  for (let at = start; at < Math.min(lines.length, start + mostLines); at += 1) {
+    const text = (lines[at] ?? '').trimEnd();
+    if (text === '') {
+      gap += 1;
+      if (gap > 1) break;
+      region.push({ text, line: at });
+      continue;
+    }
+    const merged = mergeBlank(blank, text, region.length === 0);
+    if (!hasInnerGutter(merged, text)) break;
+    // After a blank line the columns must go on to be filled, or a new paragraph begins.
+    if (gap > 0 && !hasGutter(text)) break;
+    gap = 0;
+    blank = merged;
+    region.push({ text, line: at });
+  }
+  while (region.at(-1)?.text === '') region.pop();
+  return region;
+}
+
+function mergeBlank(blank: readonly boolean[], text: string, isFirst: boolean): boolean[] {
+  const length = Math.max(blank.length, text.length);
+  const merged: boolean[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const free = at >= text.length || text.charAt(at) === ' ';
+    merged.push(free && (isFirst || at >= blank.length || blank[at] === true));
+  }
+  return merged;
+}
+
+/** A shared gutter that has something on its left in the line, or the line hangs in a later column. */
+function hasInnerGutter(blank: readonly boolean[], text: string): boolean {
+  const gutters = guttersOf(blank);
+  return gutters.some(
+    ({ from, to }) =>
+      from > 0 && to < blank.length && (text.slice(0, from).trim() !== '' || text.slice(to).trim() !== ''),
+  );
+}
+
+function guttersOf(blank: readonly boolean[]): { from: number; to: number }[] {
+  const gutters: { from: number; to: number }[] = [];
+  let from = 0;
+  for (let at = 0; at <= blank.length; at += 1) {
+    if (blank[at] === true) continue;
+    if (at - from >= 2) gutters.push({ from, to: at });
+    from = at + 1;
+  }
+  return gutters;
+}
+
+function columnsOf(texts: readonly string[]): number[] {
+  let blank: boolean[] = [];
+  for (const [at, text] of texts.entries()) blank = mergeBlank(blank, text, at === 0);
+  const starts = guttersOf(blank)
+    .filter(({ from, to }) => from > 0 && to < blank.length)
+    .filter(
+      ({ from, to }) =>
+        texts.filter((text) => text.slice(0, from).trim() !== '' && text.slice(to).trim() !== '').length >=
+        texts.length * 0.4,
+    )
+    .map(({ to }) => to);
+  return [0, ...starts];
+}
+
+function looksLikeHeadings(rows: readonly LineRow[]): boolean {
+  const words = (row: LineRow | undefined): string[] => row?.cells.map((cell) => cell.lines.join(' ').trim()) ?? [];
+  const first = words(rows[0]);
+  return (
+    first.every((word) => word !== '' && !/\d/.test(word) && word.length < 30) &&
+    rows.slice(1).some((row) => words(row).some((word) => /\d/.test(word)))
+  );
+}

@@ -1,0 +1,63 @@
+import type { FlowCell, FlowNode, FlowRow, FlowTable } from '../flow/flow.ts';
+import { findAlignedTable, findTabbedTable } from './aligned-table.ts';
+import { findGridTable } from './grid-table.ts';
+import { findPipeTable } from './pipe-table.ts';
+import { findRuledTable } from './ruled-table.ts';
+
+export interface LineCell {
+  /** The lines of the cell, as they stand in the column. */
+  lines: string[];
+  columnSpan: number;
+}
+
+export interface LineRow {
+  cells: LineCell[];
+  /** 0-based line, within the lines searched, where the row begins. */
+  line: number;
+  header: boolean;
+}
+
+/** A table drawn with characters. `end` is the first line behind it. */
+export interface LineTable {
+  rows: LineRow[];
+  start: number;
+  end: number;
+}
+
+/**
+ * The table that begins at a line, or null. `ruled`: only tables that draw their lines; `any`: also columns that are
+ * set by tabs or by spaces alone.
+ */
+export function findTable(lines: readonly string[], start: number, kinds: 'ruled' | 'any'): LineTable | null {
+  const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start);
+  if (ruled || kinds === 'ruled') return ruled;
+  return findPipeTable(lines, start) ?? findTabbedTable(lines, start) ?? findAlignedTable(lines, start);
+}
+
+/** `firstLine` is the 1-based source line at which the table begins; `cellFlow` reads what stands in a cell. */
+export function tableFromLines(
+  table: LineTable,
+  firstLine: number,
+  cellFlow: (text: string, line: number) => FlowNode[],
+): FlowTable {
+  const rows = table.rows.map((row): FlowRow => {
+    const sourceLine = firstLine + row.line - table.start;
+    const cells = row.cells.map((cell): FlowCell => {
+      const text = dedent(cell.lines);
+      return {
+        nodes: text.trim() === '' ? [] : cellFlow(text, sourceLine),
+        columnSpan: cell.columnSpan,
+        rowSpan: 1,
+        header: row.header,
+      };
+    });
+    return { cells, skippedColumns: 0, header: row.header, place: { page: null, sourceLine } };
+  });
+  return { kind: 'table', rows, presentation: false };
+}
+
+function dedent(lines: readonly string[]): string {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const least = indents.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY);
+  return lines.map((line) => (Number.isFinite(least) ? line.slice(least) : line).trimEnd()).join('\n');
+}

@@ -1,0 +1,94 @@
+import type { LineCell, LineRow, LineTable } from './ascii-table.ts';
+
+const border = /^\s*\+(?:[-=:]+\+)+\s*$/;
+/** A border that a cell merged downwards interrupts. */
+const partialBorder = /^\s*[+|](?=.*\+[-=]{2,}\+)[-=:+| \w.,;()]*[+|]\s*$/;
+
+/**
+ * A table boxed with `+---+` and `|`, as Pandoc, reStructuredText and database shells draw it. The border below the
+ * headings may be drawn with `=`; without one, the first row is a header if a border stands between it and the rest and
+ * none between the others.
+ */
+export function findGridTable(lines: readonly string[], start: number): LineTable | null {
+  const top = boxless(lines[start] ?? '');
+  if (!border.test(top)) return null;
+  const offset = top.indexOf('+');
+  const edges = edgesOf(top);
+  const rows: LineRow[] = [];
+  const borders: { row: number; double: boolean }[] = [];
+  let group: string[] = [];
+  let groupLine = start + 1;
+  let at = start + 1;
+  const close = (): void => {
+    if (group.length > 0) rows.push({ cells: cellsOf(group, edges), line: groupLine, header: false });
+    group = [];
+  };
+  for (; at < lines.length; at += 1) {
+    const line = boxless(lines[at] ?? '');
+    if (border.test(line) || (partialBorder.test(line) && line.length >= top.trimEnd().length - 1 && hasBorder(line))) {
+      close();
+      borders.push({ row: rows.length, double: line.includes('=') });
+      groupLine = at + 1;
+    } else if (line.charAt(offset) === '|') group.push(line);
+    else break;
+  }
+  if (group.length > 0 || rows.length === 0) return null;
+  const header = borders.find((each) => each.double && each.row < rows.length);
+  const shell = borders.length === 2 && borders[0]?.row === 1;
+  const tall = shell ? splitShellRows(rows, edges, lines) : rows;
+  const headers = header ? header.row : shell ? 1 : 0;
+  for (const row of tall.slice(0, headers)) row.header = true;
+  return { rows: tall, start, end: at };
+}
+
+function hasBorder(line: string): boolean {
+  return /[-=]{3,}\+/.test(line) && !/[a-zA-Z]{2,}.*\|/.test(line.replace(/\+[-=]+(?=\+)/g, ''));
+}
+
+function edgesOf(line: string): number[] {
+  const edges: number[] = [];
+  for (let at = line.indexOf('+'); at >= 0; at = line.indexOf('+', at + 1)) edges.push(at);
+  return edges;
+}
+
+/** Cuts the lines of a row at those edges where every line has a bar; an edge without bars lies inside a merged cell. */
+function cellsOf(group: readonly string[], edges: readonly number[]): LineCell[] {
+  const cells: LineCell[] = [];
+  let from = 0;
+  for (let to = 1; to < edges.length; to += 1) {
+    const edge = edges[to] ?? 0;
+    const isLast = to === edges.length - 1;
+    if (!isLast && !group.every((line) => /[|+]/.test(line.charAt(edge)))) continue;
+    const left = (edges[from] ?? 0) + 1;
+    cells.push({
+      lines: group.map((line) => (isLast ? line.slice(left).replace(/\|\s*$/, '') : line.slice(left, edge))),
+      columnSpan: to - from,
+    });
+    from = to;
+  }
+  return cells;
+}
+
+/** In the output of a database shell each line between the last two borders is a row. */
+function splitShellRows(rows: readonly LineRow[], edges: readonly number[], lines: readonly string[]): LineRow[] {
+  const [head, body] = rows;
+  if (!head || !body) return [...rows];
+  const height = body.cells[0]?.lines.length ?? 0;
+  const source = Array.from({ length: height }, (_, index) => boxless(lines[body.line + index] ?? ''));
+  const everyRowStarts = source.every((line) => cellsOf([line], edges)[0]?.lines[0]?.trim() !== '');
+  if (height < 2 || !everyRowStarts) return [...rows];
+  return [
+    head,
+    ...source.map((line, index) => ({ cells: cellsOf([line], edges), line: body.line + index, header: false })),
+  ];
+}
+
+/** Box-drawing characters as their ASCII likes. */
+function boxless(line: string): string {
+  if (!/[\u2500-\u257f]/.test(line)) return line;
+  return line
+    .replace(/[─━┄┈╌]/g, '-')
+    .replace(/═/g, '=')
+    .replace(/[│┃┆┊║]/g, '|')
+    .replace(/[\u2500-\u257f]/g, '+');
+}

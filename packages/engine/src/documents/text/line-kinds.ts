@@ -1,0 +1,88 @@
+interface HeadingLine {
+  text: string;
+  level: number;
+  /** First line behind the heading. */
+  end: number;
+}
+
+const underline = /^\s*(={3,}|-{3,}|~{3,}|\*{3,}|#{3,}|_{3,})\s*$/;
+const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s{1,3}[A-Z]/;
+
+/** The heading that begins at a line, by what a typewriter has: an underline, capitals, `#`, a number at the margin. */
+export function headingAt(lines: readonly string[], at: number): HeadingLine | null {
+  const raw = lines[at] ?? '';
+  const text = raw.trim();
+  if (text === '' || text.length > 120) return null;
+  const marked = /^(#{1,6})\s+(\S.*?)\s*#*$/.exec(text);
+  if (marked) return { text: marked[2] ?? text, level: marked[1]?.length ?? 1, end: at + 1 };
+  const under = underline.exec(lines[at + 1] ?? '')?.[1];
+  if (under && isUnderlined(text, under, lines[at - 1] ?? '')) {
+    return { text, level: under.startsWith('=') ? 1 : 2, end: at + 2 };
+  }
+  const over = underline.test(raw) ? (lines[at + 1] ?? '').trim() : '';
+  if (over !== '' && over.length < 100 && underline.test(lines[at + 2] ?? '') && /\p{L}/u.test(over)) {
+    return { text: over, level: 1, end: at + 3 };
+  }
+  if (!standsAlone(lines, at)) return null;
+  const digits = numbered.exec(raw)?.[1];
+  if (digits && text.length < 80 && !/[.;,:]$/.test(text) && isHeadingNumber(lines, at)) {
+    return { text, level: Math.min(6, digits.split('.').length + 1), end: at + 1 };
+  }
+  return isCapitals(text) ? { text, level: 2, end: at + 1 } : null;
+}
+
+function isUnderlined(text: string, under: string, before: string): boolean {
+  if (!/\p{L}/u.test(text) || underline.test(text)) return false;
+  if (before.trim() !== '' && before.trim().length > 60) return false;
+  return under.length >= text.length * 0.5 && under.length <= text.length + 40;
+}
+
+/** Followed by text behind a blank line or right below, and opened by a blank line or the start of the file. */
+function standsAlone(lines: readonly string[], at: number): boolean {
+  return (lines[at - 1] ?? '').trim() === '';
+}
+
+/** A numbered line at the margin is a heading where a blank line or deeper text follows, and an item where the next number does. */
+function isHeadingNumber(lines: readonly string[], at: number): boolean {
+  if ((lines[at + 1] ?? '').trim() !== '') return false;
+  const next = lines.slice(at + 1, at + 6).find((line) => line.trim() !== '');
+  return next !== undefined && !/^\d{1,2}[.)]\s/.test(next);
+}
+
+function isCapitals(text: string): boolean {
+  if (text.length > 70 || /[.;,]$/.test(text)) return false;
+  const letters = text.replace(/\P{L}/gu, '');
+  return (
+    letters.length >= 4 &&
+    letters === letters.toUpperCase() &&
+    letters !== letters.toLowerCase() &&
+    !/\d{4,}|@|https?:/i.test(text) &&
+    /^[\p{L}\d(“"'#]/u.test(text)
+  );
+}
+
+interface TypedItem {
+  marker: string | null;
+  text: string;
+  /** Columns before the marker. */
+  indent: number;
+}
+
+const bullet = /^(\s*)(?:[•●○◦▪■□‣⁃∙·➢►✓]\s*|[-*+–—o]\s+)(\S.*)$/u;
+const number = /^(\s*)(\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\(\d{1,3}\))\s+(\S.*)$/i;
+
+/** A line that opens with a typed bullet or number. */
+export function listMarker(line: string): TypedItem | null {
+  const typed = bullet.exec(line);
+  if (typed && !/^\s*o\s+\S/.test(line)) return { marker: null, text: typed[2] ?? '', indent: columns(typed[1] ?? '') };
+  const counted = number.exec(line);
+  // "A. Smith" is a name and "I. Introduction" a heading; small letters and digits count.
+  if (!counted || /^\s*[A-Z]\.\s/.test(line)) return null;
+  return { marker: counted[2] ?? null, text: counted[3] ?? '', indent: columns(counted[1] ?? '') };
+}
+
+function columns(space: string): number {
+  let width = 0;
+  for (const each of space) width = each === '\t' ? width + 8 - (width % 8) : width + 1;
+  return width;
+}

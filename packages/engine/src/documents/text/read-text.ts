@@ -1,0 +1,20 @@
+import { decodeText } from '../decode-text.ts';
+import type { Document } from '../document.ts';
+import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { limitsOf, type ReadOptions } from '../limits.ts';
+import { textFlow } from './text-flow.ts';
+
+/**
+ * Reads plain text as laid out by hand: underlined and capital headings, typed lists, drawn and aligned tables, lines
+ * wrapped at a margin. Form feeds count pages.
+ * @throws DocumentError `file_without_text`
+ */
+export async function readText(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
+  const limits = limitsOf(options);
+  const source = decodeText(bytes);
+  const pages = source.split('\f');
+  const counted = pages.length > 1 && pages.length < 5000;
+  const flow = textFlow(source, { firstLine: 1, paged: counted });
+  const last = pages.at(-1)?.trim() === '' ? pages.length - 1 : pages.length;
+  return documentFromFlow(flow, { format: 'text', title: null, pageCount: counted ? last : null }, limits);
+}

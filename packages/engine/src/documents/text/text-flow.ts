@@ -1,0 +1,160 @@
+import type { FlowNode, Place } from '../flow/flow.ts';
+import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
+import { findTable, tableFromLines } from './ascii-table.ts';
+import { headingAt, listMarker } from './line-kinds.ts';
+import { dropRunningLines } from './running-lines.ts';
+import { wrapWidth } from './wrapping.ts';
+
+interface TextLine {
+  text: string;
+  line: number;
+  page: number | null;
+}
+
+interface TextOptions {
+  /** 1-based source line of the first line. */
+  firstLine: number;
+  /** Form feeds part pages that are to be counted. */
+  paged?: boolean;
+  /** Inside a cell: no tables and no headings. */
+  cell?: boolean;
+}
+
+/** The flow of a plain text. */
+export function textFlow(source: string, options: TextOptions): FlowNode[] {
+  const lines = numberLines(source, options);
+  return new TextWalker(options.paged ? dropRunningLines(lines) : lines, options.cell === true).walk();
+}
+
+function numberLines(source: string, options: TextOptions): TextLine[] {
+  const lines: TextLine[] = [];
+  let page = 1;
+  for (const [index, raw] of source.split('\n').entries()) {
+    for (const [part, text] of raw.split('\f').entries()) {
+      if (part > 0) page += 1;
+      lines.push({ text: text.trimEnd(), line: options.firstLine + index, page: options.paged ? page : null });
+    }
+  }
+  return lines;
+}
+
+class TextWalker {
+  private readonly flow: FlowNode[] = [];
+  private readonly lines: readonly TextLine[];
+  private readonly texts: readonly string[];
+  private readonly width: number | null;
+  private readonly cell: boolean;
+
+  constructor(lines: readonly TextLine[], cell: boolean) {
+    this.lines = lines;
+    this.texts = lines.map((line) => line.text);
+    this.width = wrapWidth(this.texts);
+    this.cell = cell;
+  }
+
+  walk(): FlowNode[] {
+    for (let at = 0; at < this.lines.length; ) at = this.step(at);
+    return this.flow;
+  }
+
+  /** Reads what begins at a line; the first line behind it. */
+  private step(at: number): number {
+    if (this.text(at).trim() === '') return at + 1;
+    if (!this.cell) {
+      const heading = headingAt(this.texts, at);
+      if (heading) {
+        this.flow.push({
+          kind: 'heading',
+          level: heading.level,
+          content: plainText(heading.text),
+          place: this.place(at),
+        });
+        return heading.end;
+      }
+      const table = findTable(this.texts, at, 'any');
+      if (table) {
+        const cellFlow = (text: string, firstLine: number): FlowNode[] => textFlow(text, { firstLine, cell: true });
+        const flow = tableFromLines(table, this.lines[at]?.line ?? 1, cellFlow);
+        for (const row of flow.rows) row.place = { ...row.place, page: this.lines[at]?.page ?? null };
+        this.flow.push(flow);
+        return table.end;
+      }
+    }
+    return this.paragraphOrItem(at);
+  }
+
+  private paragraphOrItem(at: number): number {
+    const first = this.text(at);
+    const item = listMarker(first);
+    const end = this.endOfParagraph(at, item !== null);
+    const builder = new RichTextBuilder();
+    for (let line = at; line < end; line += 1) {
+      const text = line === at && item ? item.text : this.text(line);
+      for (const [field, part] of withoutLeaders(text.trim()).split('\t').entries()) {
+        if (field > 0) builder.tab();
+        builder.append(part);
+      }
+      if (line + 1 < end) this.wraps(line) ? builder.append(' ') : builder.lineBreak();
+    }
+    const content = builder.take();
+    const place = this.place(at);
+    if (item) {
+      const depth = this.depthOf(item.indent, at);
+      this.flow.push({ kind: 'list-item', depth, marker: item.marker, content, place });
+    } else this.flow.push({ kind: 'paragraph', content, place });
+    return end;
+  }
+
+  private endOfParagraph(start: number, isItem: boolean): number {
+    let at = start + 1;
+    for (; at < this.lines.length; at += 1) {
+      const text = this.text(at);
+      if (text.trim() === '' || listMarker(text)) break;
+      if (!this.cell && (headingAt(this.texts, at) || findTable(this.texts, at, 'any'))) break;
+      // What follows an item without indentation, though the line above did not need to end, is not part of it.
+      if (isItem && indentOf(text) <= indentOf(this.text(start)) && !this.wraps(at - 1)) break;
+      if (!isItem && indentOf(text) >= indentOf(this.text(at - 1)) + 2 && indentOf(text) < 12 && !this.wraps(at - 1))
+        break;
+    }
+    return at;
+  }
+
+  /** True where a line ends because its margin was reached. */
+  private wraps(at: number): boolean {
+    const width = this.width;
+    if (width === null) return false;
+    const next = this.text(at + 1).trimStart();
+    const word = /^\S+/.exec(next)?.[0].length ?? 0;
+    return this.text(at).length + 1 + word > width * 0.86;
+  }
+
+  /** The stack of indents of the list items right above, without a paragraph between. */
+  private depthOf(indent: number, at: number): number {
+    const previous = this.flow.at(-1);
+    if (previous?.kind !== 'list-item') this.indents = [];
+    while (this.indents.length > 0 && (this.indents.at(-1) ?? 0) > indent) this.indents.pop();
+    if ((this.indents.at(-1) ?? -1) < indent - 1 || this.indents.length === 0) this.indents.push(indent);
+    if (this.text(at) === '') return 0;
+    return this.indents.length - 1;
+  }
+
+  private indents: number[] = [];
+
+  private text(at: number): string {
+    return this.texts[at] ?? '';
+  }
+
+  private place(at: number): Place {
+    const line = this.lines[at];
+    return { page: line?.page ?? null, sourceLine: line?.line ?? null };
+  }
+}
+
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
+}
+
+/** Dots that lead the eye to the next column. */
+function withoutLeaders(text: string): string {
+  return text.includes('...') || text.includes('. . .') ? text.replace(/\s*(?:\.{4,}|(?: \.){4,})\s*/g, '\t') : text;
+}
