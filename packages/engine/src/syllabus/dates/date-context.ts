@@ -48,6 +48,7 @@ export function resolveMention(mention: DateMention, context: DateContext): Cale
   const dates = mention.days.map((day) => resolveDay(day, context)).filter((date) => date !== null);
   const [from] = dates;
   if (from === undefined) return null;
-  const to = dates[dates.length - 1] ?? from;
-  return { ...mention, from, to: to < from ? from : to, dates };
+  // A range that seems to run backwards has a misprint in its end.
+  const to = dates.findLast((date) => date >= from) ?? from;
+  return { ...mention, from, to, dates };
 }

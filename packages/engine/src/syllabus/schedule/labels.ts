@@ -1,0 +1,49 @@
+import { cardinalPattern, numberFrom, ordinalPattern, romanPattern } from './numbers.ts';
+
+/** "Week 3", "Meeting 3-1", "Module Two": what a syllabus divides its term by. */
+export interface Label {
+  kind: 'week' | 'session' | 'unit';
+  /** As printed; of "3-1" the last, of "Weeks 3–4" the first. */
+  number: number;
+  /** Of "Weeks 3–4" the last week, else the same number. */
+  lastNumber: number;
+  /** Offset behind the label. */
+  end: number;
+}
+
+const week = `(?:class\\s+|course\\s+|academic\\s+|teaching\\s+)?(?:weeks?|wks?)\\.?`;
+const session = '(?:class\\s+(?:meeting|session|day)|class|meeting|session|lecture|lesson|seminar|lec|day)\\.?';
+const unit = '(?:module|unit|part|block|theme|topic)';
+const mark = '\\s*(?:#|no\\.?|number|:)?\\s*';
+
+const forms: { kind: Label['kind']; pattern: RegExp }[] = [
+  {
+    kind: 'week',
+    pattern: new RegExp(
+      `^${week}${mark}(${cardinalPattern})\\b(?:\\s*(?:-|–|—|&|\\+|and|to|/)\\s*(?:${week}\\s*)?(${cardinalPattern})\\b(?!/))?`,
+      'i',
+    ),
+  },
+  { kind: 'week', pattern: new RegExp(`^(?:the\\s+)?(${ordinalPattern})\\s+week\\b`, 'i') },
+  { kind: 'session', pattern: new RegExp(`^${session}${mark}(?:\\d{1,2}\\s?[-.]\\s?)?(${cardinalPattern})\\b`, 'i') },
+  { kind: 'unit', pattern: new RegExp(`^${unit}${mark}(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b`, 'i') },
+];
+
+/** A label stands before a break, a date or a title; "Week 3 will be spent on" is a sentence. */
+const standsAlone = /^(?:\s*$|\s*[:.,;|()[\]–—\-/\n]|\s+(?:of\b|week\b|\p{Lu}|[\d"“‘'*]))/u;
+const sentence = /^\s*(?:\d+\s+)?(?:of\s+(?:the|this|our)|is|was|will|covers?|we|in|on|through|and|for)\b/i;
+
+/** The label that a text begins with, or null. */
+export function matchLabel(text: string): Label | null {
+  for (const { kind, pattern } of forms) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const rest = text.slice(match[0].length);
+    if (!standsAlone.test(rest) || (sentence.test(rest) && !/^\s*[:.–—-]/.test(rest))) continue;
+    const number = numberFrom(match[1] ?? '');
+    if (number === null) continue;
+    const last = match[2] ? numberFrom(match[2]) : null;
+    return { kind, number, lastNumber: last !== null && last > number ? last : number, end: match[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+/** Words by which syllabi name the parts of a schedule. Whole phrases only: a title may hold any of them. */
+
+const schedule =
+  /\b(?:schedule|calendar|course\s+(?:outline|plan|sequence|content|contents|map)|class\s+(?:outline|plan)|outline|weekly\s+(?:plan|topics|readings|overview)|timetable|reading\s+list|lecture\s+(?:plan|topics|list)|session\s+plan|syllabus\s+of\s+(?:topics|readings)|agenda)\b/i;
+const columnWords =
+  'weeks?|wks?|dates?|days?|class(?:es)?|sessions?|meetings?|lectures?|topics?|themes?|subjects?|units?|modules?|titles?|content|contents|readings?|texts?|chapters?|materials?|resources?|assignments?|homework|hw|due|deadlines?|deliverables?|labs?|laboratory|activities|activity|exercises?|exams?|quiz(?:zes)?|tests?|projects?|papers?|discussions?|notes?|other|objectives?|outcomes?|videos?|tasks?|preparation|prep|description|events?|speakers?|instructors?|location|reminders?|problem sets?|to do|to-do|part|points|begins?|ends?|start|number|what|when';
+const filler =
+  'and|or|&|of|for|the|to|be|in|at|by|before|after|during|class|required|optional|recommended|suggested|additional|weekly|course|key|main|planned|tentative|your|this|assigned|in-class|pre-class|online|covered|that|no\\.?|#|@|\\d{1,2}(?::\\d\\d)?\\s?[ap]m|\\([^)]*\\)';
+const columnHeading = new RegExp(`^(?:(?:${columnWords}|${filler})[\\s/,:;.&+-]*)+$`, 'i');
+const hasColumnWord = new RegExp(`\\b(?:${columnWords})\\b`, 'i');
+
+const breakWords =
+  /\b(?:(?:spring|fall|autumn|winter|summer|thanksgiving|easter|christmas|holiday|october|midterm|mid-?term|mid-?semester|semester|reading|study|university|passover)\s+(?:break|recess|holidays?|vacation|week)|(?:break|recess|vacation|holiday)\b|no\s+class(?:es)?\b|no\s+(?:lecture|meeting|school)|class(?:es)?\s+(?:does\s+not|do\s+not|will\s+not|not)\s+meet|(?:class|lecture)\s+cancel+ed|labou?r\s+day|thanksgiving|martin\s+luther\s+king|mlk\s+day|memorial\s+day|veterans'?\s+day|presidents'?\s+day|independence\s+day|juneteenth|bank\s+holiday|university\s+closed)/i;
+const finals =
+  /\b(?:finals?\s+(?:exams?|examinations?|week|period)|exam(?:ination)?\s+(?:week|period)|finals?\b(?!\s+(?:paper|project|essay|draft|presentation|class|thoughts|report|version|portfolio|review|reflection|session|lecture))|final\s+assessment)/i;
+
+export const namesSchedule = (text: string) => text.length < 90 && schedule.test(text);
+/** True for a short text made only of column words: "Readings", "Due @ 5pm", "Topic / Lecture". */
+export const isColumnHeading = (text: string) =>
+  text.length > 0 && text.length < 60 && columnHeading.test(text.trim()) && hasColumnWord.test(text);
+export const namesBreak = (text: string) => breakWords.test(text);
+export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
+
+/** What is left of a text when the break's name, dates and fillers are taken out: nothing, if it is only a break. */
+export function isOnlyBreak(text: string): boolean {
+  if (!namesBreak(text)) return false;
+  const rest = text
+    .replace(new RegExp(breakWords.source, 'gi'), ' ')
+    .replace(/\([^)]*\)/g, ' ')
+    .match(/\p{L}{3,}/gu);
+  return (
+    (rest?.length ?? 0) <= 5 &&
+    !/\b(?:due|exam|quiz|paper|read|chapter|assignment|homework|submit|project|discussion|lecture:)\b/i.test(text)
+  );
+}
