@@ -1,0 +1,154 @@
+import { type AlignedBlock, columnOf, type Gutter } from './aligned-blocks.ts';
+import { bottomOf, type HorizontalRule, median, topOf } from './geometry.ts';
+import { areaOfRows, type Row, type Segment } from './rows.ts';
+import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
+
+/** A table without lines between its columns: the rows of an aligned block, wrapped cells put together. */
+export function alignedTable(
+  page: number,
+  rows: readonly Row[],
+  block: AlignedBlock,
+  rules: readonly HorizontalRule[],
+): TableDraft {
+  const lines = rows.slice(block.from, block.to);
+  const area = areaOfRows(lines);
+  const edges = [area.left, ...block.gutters.map((gutter) => (gutter.left + gutter.right) / 2), area.right];
+  const across = rules.filter(
+    (rule) => Math.min(rule.right, area.right) - Math.max(rule.left, area.left) > 0.6 * (area.right - area.left),
+  );
+  const groups = groupedLines(lines, block.gutters, across);
+  const drafts = groups.map((group) => rowDraft(group, block.gutters, edges));
+  return {
+    kind: 'table',
+    page,
+    ...area,
+    edges,
+    rows: drafts,
+    ruledHeaderRows: headerRows(drafts, across),
+    bordered: false,
+  };
+}
+
+/** A rule below the first row and none below the others sets it apart as column headings. */
+function headerRows(drafts: readonly RowDraft[], rules: readonly HorizontalRule[]): number {
+  const [first, second] = drafts;
+  if (!first || !second) return 0;
+  const between = (above: RowDraft, below: RowDraft) =>
+    rules.some((rule) => rule.y > above.bottom - 4 && rule.y < below.top + 4);
+  if (!between(first, second)) return 0;
+  let others = 0;
+  for (let at = 1; at + 1 < drafts.length; at += 1) {
+    const above = drafts[at];
+    const below = drafts[at + 1];
+    if (above && below && between(above, below)) others += 1;
+  }
+  return others <= (drafts.length - 2) * 0.8 ? 1 : 0;
+}
+
+function groupedLines(lines: readonly Row[], gutters: readonly Gutter[], rules: readonly HorizontalRule[]): Row[][] {
+  const tight = tightLeading(lines);
+  const groups: Row[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const open = groups[groups.length - 1];
+    if (!before || !open || startsRow(before, line, open, gutters, rules, tight)) groups.push([line]);
+    else open.push(line);
+  }
+  return groups;
+}
+
+/** The distance of wrapped lines where rows are set further apart than the lines inside them; else 0. */
+function tightLeading(lines: readonly Row[]): number {
+  const gaps = lines.slice(1).map((line, at) => (line.baseline - (lines[at]?.baseline ?? 0)) / line.size);
+  if (gaps.length < 3) return 0;
+  const sorted = [...gaps].sort((a, b) => a - b);
+  const low = median(sorted.slice(0, Math.ceil(sorted.length / 3)));
+  const wide = gaps.filter((gap) => gap > 1.12 * low).length;
+  return low < 1.6 && wide >= 0.25 * gaps.length && wide < gaps.length ? low : 0;
+}
+
+function startsRow(
+  before: Row,
+  line: Row,
+  open: readonly Row[],
+  gutters: readonly Gutter[],
+  rules: readonly HorizontalRule[],
+  tight: number,
+): boolean {
+  if (rules.some((rule) => rule.y > before.baseline && rule.y < line.baseline - 0.3 * line.size)) return true;
+  const columns = new Map(line.segments.map((segment) => [columnOf(segment, gutters), segment]));
+  const gap = (line.baseline - before.baseline) / line.size;
+  const wraps = tight > 0 && gap <= 1.12 * tight;
+  const key = columns.get(0);
+  if (tight > 0) return !wraps && (key !== undefined || columns.size > 1 || gap > 1.8 * tight);
+  if (key) return !continues(lastOf(open, 0, gutters), key);
+  if (columns.size < 2) return false;
+  for (const [column, segment] of columns) {
+    const above = lastOf(open, column, gutters);
+    if (above && !hasRoom(above, segment, column, gutters)) return false;
+  }
+  return true;
+}
+
+function lastOf(lines: readonly Row[], column: number, gutters: readonly Gutter[]): Segment | undefined {
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const found = lines[at]?.segments.find((segment) => columnOf(segment, gutters) === column);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Text that can only be the rest of what stands above it. */
+function continues(above: Segment | undefined, segment: Segment): boolean {
+  const last = above?.words[above.words.length - 1]?.text;
+  const first = segment.words[0]?.text;
+  if (!last || !first) return false;
+  return /^[\p{Ll}(]/u.test(first) || /[-,/&–]$/u.test(last);
+}
+
+/** True where the first word would have fitted on the line above: the break was meant. */
+function hasRoom(above: Segment, below: Segment, column: number, gutters: readonly Gutter[]): boolean {
+  const limit = gutters[column]?.left ?? Infinity;
+  const first = below.words[0];
+  return first !== undefined && above.right + 0.3 * first.size + (first.right - first.left) < limit;
+}
+
+function rowDraft(lines: readonly Row[], gutters: readonly Gutter[], edges: readonly number[]): RowDraft {
+  const cells: CellDraft[] = [];
+  for (const line of lines) {
+    for (const segment of line.segments) {
+      const column = columnOf(segment, gutters);
+      const lastColumn = gutters.filter((gutter) => (gutter.left + gutter.right) / 2 < segment.right - 6).length;
+      let cell = cells.find((each) => each.column === column);
+      if (!cell) {
+        cell = { column, columnSpan: 1, continued: false, words: [], left: edges[column] ?? 0, right: 0 };
+        cells.push(cell);
+      }
+      cell.columnSpan = Math.max(cell.columnSpan, Math.max(lastColumn, column) - column + 1);
+      cell.words.push(...segment.words);
+    }
+  }
+  return {
+    cells: filledUp(cells, edges),
+    top: Math.min(...lines.map(topOf)),
+    bottom: Math.max(...lines.map(bottomOf)),
+  };
+}
+
+/** Blank cells are cells too. */
+function filledUp(cells: readonly CellDraft[], edges: readonly number[]): CellDraft[] {
+  const full: CellDraft[] = [];
+  for (let column = 0; column + 1 < edges.length; ) {
+    const cell = cells.find((each) => each.column === column);
+    const next = Math.min(...cells.filter((each) => each.column > column).map((each) => each.column), edges.length - 1);
+    const columnSpan = cell ? Math.min(cell.columnSpan, next - column) : 1;
+    const right = edges[column + columnSpan] ?? 0;
+    full.push(
+      cell
+        ? { ...cell, columnSpan, right }
+        : { column, columnSpan: 1, continued: false, words: [], left: edges[column] ?? 0, right },
+    );
+    column += columnSpan;
+  }
+  return full;
+}

@@ -1,0 +1,89 @@
+/** Shapes on a page. All lengths are PDF points; the origin is the page's top left, y grows downwards. */
+
+/** A run of glyphs without white space in one typeface, on one baseline. */
+export interface Word {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  /** Font size as it stands on the page. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  monospaced: boolean;
+  underline: boolean;
+  strike: boolean;
+  /** A space glyph stood before it: the gap counts as a space however narrow it is. */
+  spaced: boolean;
+}
+
+export interface HorizontalRule {
+  y: number;
+  left: number;
+  right: number;
+}
+
+export interface VerticalRule {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What is drawn on one page, before any reading of its layout. */
+export interface PageContent {
+  /** 1-based. */
+  page: number;
+  width: number;
+  height: number;
+  words: Word[];
+  horizontal: HorizontalRule[];
+  vertical: VerticalRule[];
+}
+
+const ascent = 0.78;
+const descent = 0.22;
+
+export const topOf = (word: Pick<Word, 'baseline' | 'size'>): number => word.baseline - word.size * ascent;
+export const bottomOf = (word: Pick<Word, 'baseline' | 'size'>): number => word.baseline + word.size * descent;
+
+export function areaOf(words: readonly Word[]): Area {
+  const area: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const word of words) {
+    area.left = Math.min(area.left, word.left);
+    area.right = Math.max(area.right, word.right);
+    area.top = Math.min(area.top, topOf(word));
+    area.bottom = Math.max(area.bottom, bottomOf(word));
+  }
+  return area;
+}
+
+/** Middle value; 0 for an empty list. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/** The value that most of the weight stands on, values taken as equal when they round to the same step. */
+export function weightedMode(values: readonly { value: number; weight: number }[], step: number): number {
+  const weights = new Map<number, number>();
+  let best = 0;
+  let bestWeight = -1;
+  for (const { value, weight } of values) {
+    const key = Math.round(value / step);
+    const total = (weights.get(key) ?? 0) + weight;
+    weights.set(key, total);
+    if (total > bestWeight) {
+      bestWeight = total;
+      best = key;
+    }
+  }
+  return best * step;
+}

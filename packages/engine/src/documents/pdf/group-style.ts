@@ -1,0 +1,65 @@
+import type { TextGroup } from './text-groups.ts';
+import { shareOf, type TextLine } from './text-line.ts';
+
+/** What sets a heading apart from the text below it. */
+export interface GroupStyle {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+  capitals: boolean;
+}
+
+const mostly = 0.9;
+
+export function styleOf(group: TextGroup): GroupStyle {
+  const words = group.lines.flatMap((line) => line.words.slice(line.marker?.bullet ? line.marker.words : 0));
+  const text = words.map((word) => word.text).join('');
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return {
+    size: Math.round((group.lines[0]?.size ?? 0) * 2) / 2,
+    bold: shareOf(words, (word) => word.bold) > mostly,
+    italic: shareOf(words, (word) => word.italic) > mostly,
+    underline: shareOf(words, (word) => word.underline) > mostly,
+    capitals: letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+  };
+}
+
+export const styleKey = (style: GroupStyle): string =>
+  `${style.size} ${Number(style.bold)}${Number(style.capitals)}${Number(style.underline)}${Number(style.italic)}`;
+
+const strength = (style: GroupStyle): number =>
+  Number(style.bold) * 4 + Number(style.capitals) * 2 + Number(style.underline) * 2 + Number(style.italic);
+
+const longestHeading = 130;
+
+/** True for a group that stands over what follows: larger, heavier, underlined or in capitals, and short. */
+export function isHeading(group: TextGroup, next: TextLine | null, bodySize: number): boolean {
+  const [first] = group.lines;
+  if (!first || group.lines.length > 3) return false;
+  const length = group.lines.reduce(
+    (sum, line) => sum + line.words.reduce((all, word) => all + word.text.length + 1, 0),
+    0,
+  );
+  if (length > longestHeading || first.marker?.bullet) return false;
+  const last = group.lines[group.lines.length - 1];
+  const end = last?.words[last.words.length - 1]?.text ?? '';
+  const letters = group.lines.some((line) => line.words.some((word) => /\p{L}{2}/u.test(word.text)));
+  if (!letters || /[,;]$/.test(end)) return false;
+  const style = styleOf(group);
+  if (style.size >= 1.14 * bodySize) return true;
+  if (style.size < 0.9 * bodySize) return false;
+  if (/\.$/.test(end) && !/\b(?:a|p)\.m\.$|\betc\.$/.test(end)) return false;
+  if (style.bold || style.underline) return true;
+  if (style.capitals && group.lines.length === 1) return true;
+  if (!style.italic || group.lines.length > 1 || first.marker || length > 70 || !next) return false;
+  return shareOf(next.words, (word) => word.italic) < 0.5;
+}
+
+/** Levels 1 to 6 by how strongly each style stands out. */
+export function headingLevels(styles: readonly GroupStyle[]): (style: GroupStyle) => number {
+  const distinct = new Map(styles.map((style) => [styleKey(style), style]));
+  const ranked = [...distinct.values()].sort((a, b) => b.size - a.size || strength(b) - strength(a));
+  const levels = new Map(ranked.map((style, rank) => [styleKey(style), Math.min(rank + 1, 6)]));
+  return (style) => levels.get(styleKey(style)) ?? 6;
+}

@@ -1,0 +1,74 @@
+import {
+  getDocument,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { DocumentError } from '../errors.ts';
+
+/**
+ * A document that takes fonts and shows nothing. pdf.js hands every font to a browser document, and without one it
+ * would trace the outline of each glyph instead, which costs more than the whole reading.
+ */
+function fontSink(): HTMLDocument {
+  class StyleSheet {
+    readonly cssRules: never[] = [];
+    insertRule(): void {}
+  }
+  const sink: unknown = { defaultView: { CSSStyleSheet: StyleSheet }, adoptedStyleSheets: [] };
+  return sink as HTMLDocument;
+}
+
+const packageFolder = (name: string): string =>
+  new URL(`${name}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname;
+
+/**
+ * Opens a PDF for reading only its text and lines: nothing is fetched, no script runs, no image is decoded.
+ * `close` must be called when done.
+ * @throws DocumentError file_encrypted | file_damaged
+ */
+export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PDFDocumentProxy; close: () => Promise<void> }> {
+  const task: PDFDocumentLoadingTask = getDocument({
+    // pdf.js takes its input over; the caller's bytes stay untouched.
+    data: bytes.slice(),
+    ownerDocument: fontSink(),
+    disableFontFace: false,
+    fontExtraProperties: true,
+    useSystemFonts: false,
+    maxImageSize: 1,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    useWasm: false,
+    enableXfa: false,
+    disableAutoFetch: true,
+    disableRange: true,
+    disableStream: true,
+    useWorkerFetch: false,
+    cMapUrl: packageFolder('cmaps'),
+    standardFontDataUrl: packageFolder('standard_fonts'),
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    const pdf = await task.promise;
+    return { pdf, close: () => task.destroy() };
+  } catch (error) {
+    await task.destroy();
+    throw explained(error);
+  }
+}
+
+/** pdf.js's own errors as what a student can act on. */
+export function explained(error: unknown): DocumentError {
+  if (error instanceof DocumentError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') {
+    return new DocumentError(
+      'file_encrypted',
+      'This PDF is protected with a password. Save it without one and upload it again.',
+      {
+        cause: error,
+      },
+    );
+  }
+  return new DocumentError('file_damaged', 'This PDF is damaged or incomplete and cannot be opened.', { cause: error });
+}

@@ -1,0 +1,45 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageContent } from './geometry.ts';
+import type { Matrix } from './matrix.ts';
+import { readPageContent } from './page-content.ts';
+import type { Font } from './text-reader.ts';
+import { typefaceOf } from './typeface.ts';
+
+const plainFont: Font = { bold: false, italic: false, monospaced: false, unit: 0.001 };
+
+/** Reads the pages of an open PDF one after the other; only one page's operators are in memory at a time. */
+export class PageSource {
+  private readonly fonts = new Map<string, Font>();
+  private readonly pdf: PDFDocumentProxy;
+
+  constructor(pdf: PDFDocumentProxy) {
+    this.pdf = pdf;
+  }
+
+  /** `number` is 1-based. */
+  async read(number: number): Promise<PageContent> {
+    const page = await this.pdf.getPage(number);
+    const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const frame = { page: number, width, height, transform: transform as unknown as Matrix };
+    const content = readPageContent(list, frame, (name) => this.font(page, name));
+    page.cleanup();
+    return content;
+  }
+
+  private font(page: PDFPageProxy, loadedName: string): Font {
+    const known = this.fonts.get(loadedName);
+    if (known) return known;
+    const font = page.commonObjs.has(loadedName) ? fontOf(page.commonObjs.get(loadedName)) : plainFont;
+    this.fonts.set(loadedName, font);
+    return font;
+  }
+}
+
+function fontOf(face: unknown): Font {
+  if (face === null || typeof face !== 'object') return plainFont;
+  const { name, fontMatrix } = face as { name?: unknown; fontMatrix?: unknown };
+  const unit = Array.isArray(fontMatrix) && typeof fontMatrix[0] === 'number' ? Math.abs(fontMatrix[0]) : 0.001;
+  return { ...typefaceOf(typeof name === 'string' ? name : ''), unit };
+}

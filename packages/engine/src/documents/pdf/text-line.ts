@@ -1,0 +1,94 @@
+import { bottomOf, topOf, type Word } from './geometry.ts';
+import { isBullet, isLetterBullet, isNumbering } from './list-markers.ts';
+import type { Row } from './rows.ts';
+
+/** Left and right edge of the text that a line stands in: the page's, a column's, a cell's. */
+export interface Measure {
+  left: number;
+  right: number;
+}
+
+/** One printed line of running text. */
+export interface TextLine {
+  kind: 'line';
+  page: number;
+  words: Word[];
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  baseline: number;
+  size: number;
+  /** Baseline distance to the line above in the same column; Infinity for its first line. */
+  gap: number;
+  measure: Measure;
+  marker: LineMarker | null;
+}
+
+export interface LineMarker {
+  text: string;
+  bullet: boolean;
+  /** Words of the line that are the marker. */
+  words: number;
+  /** Where the text behind the marker begins. */
+  textLeft: number;
+}
+
+export function textLines(page: number, rows: readonly Row[], measure: Measure): TextLine[] {
+  const lines: TextLine[] = [];
+  for (const row of rows) {
+    const words = row.segments.flatMap((segment) => segment.words);
+    const before = lines[lines.length - 1];
+    lines.push({
+      kind: 'line',
+      page,
+      words,
+      left: row.left,
+      right: row.right,
+      top: topOf(row),
+      bottom: bottomOf(row),
+      baseline: row.baseline,
+      size: row.size,
+      gap: before ? row.baseline - before.baseline : Infinity,
+      measure,
+      marker: markerOf(words),
+    });
+  }
+  return lines;
+}
+
+/** Behind a dash or letter that stands for a bullet there is more room than a space takes. */
+const bulletGap = 0.28;
+/** "A." and "3." begin sentences too, unless the text behind is set off. */
+const initialGap = 0.45;
+
+function markerOf(words: readonly Word[]): LineMarker | null {
+  const [first, second] = words;
+  if (!first) return null;
+  if (isBullet(first.text)) {
+    if (!second) return null;
+    const gap = (second.left - first.right) / first.size;
+    const plain = /^[-–—*‐‑−·»]$/.test(first.text);
+    if ((plain && gap < bulletGap) || (isLetterBullet(first.text) && gap < 0.5)) return null;
+    return { text: first.text, bullet: true, words: 1, textLeft: second.left };
+  }
+  if (!isNumbering(first.text) || !second) return null;
+  const gap = (second.left - first.right) / first.size;
+  if (/^[A-Za-z][.]$/.test(first.text) && gap < initialGap) return null;
+  return { text: first.text, bullet: false, words: 1, textLeft: second.left };
+}
+
+/** True where the next line's first word would not have fitted: the break was forced by the margin. */
+export function isFull(line: TextLine, next: TextLine): boolean {
+  const first = next.words[0];
+  if (!first) return true;
+  return line.right + 0.25 * line.size + (first.right - first.left) > line.measure.right - 0.5;
+}
+
+const letters = (words: readonly Word[]): number => words.reduce((sum, word) => sum + word.text.length, 0);
+
+/** Share of the line's characters for which `holds` is true. */
+export function shareOf(words: readonly Word[], holds: (word: Word) => boolean): number {
+  const all = letters(words);
+  return all === 0 ? 0 : letters(words.filter(holds)) / all;
+}
