@@ -18,7 +18,7 @@ export interface Answer {
 
 export function answer(question: string, index: PassageIndex): Answer {
   const wanted = new Set(contentStems(question));
-  const weight = (term: string): number => index.idf[index.termNumbers.get(term) ?? 0] ?? 0;
+  const weight = (term: string): number => index.termWeight[index.termNumbers.get(term) ?? 0] ?? 0;
   const candidates = rank(index, question, { limit: 3 }).flatMap(({ passage, score }) =>
     splitSentences(passage.text).map(({ start, end }) => {
       const quote = passage.text.slice(start, end);

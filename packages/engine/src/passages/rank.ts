@@ -1,11 +1,24 @@
-import { contentStems } from '../text/words.ts';
+import { feedbackTerms } from './feedback.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
+import { addTerm } from './postings.ts';
+import { type Query, readQuery } from './query.ts';
+import { matchSentences, type SentenceMatch } from './sentence-match.ts';
 
 export interface RankedPassage {
   passage: Passage;
   /** Comparable within one query only; higher is better. */
   score: number;
+}
+
+/** A candidate with what the answer needs to know of it. */
+export interface Candidate {
+  /** Position in `PassageIndex.passages`. */
+  p: number;
+  score: number;
+  /** BM25 as a share of the weight of the query's known terms. */
+  bm25: number;
+  sentences: SentenceMatch[];
 }
 
 /** What a passage's role leaves of its score: found when nothing better is, never before body text of equal worth. */
@@ -17,22 +30,106 @@ const roleWeights: Record<Passage['role'], number> = {
   boilerplate: 0.1,
 };
 
+/*
+ * A linear model over shares of the query's weight. `sentence*` are those of the passage's best sentence times the share of the
+ * query's words that it has: a sentence counts as evidence only as far as it speaks about the whole question. Feedback counts as
+ * far as no sentence does. Fitted by listwise softmax regression (Z. Cao et al., "Learning to Rank", 2007) on questions to
+ * encyclopedia articles and to abstracts, checked by leaving out one collection at a time, then rounded.
+ */
+const weights = { bm25: 3.7, feedback: 4, pairs: 1.7, sentenceTerms: 3.2, sentencePairs: 1.9, sentenceForms: 3.7 };
+
+/** How many passages are looked at sentence by sentence. */
+const depth = 60;
+
 /** The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs. */
 export function rank(index: PassageIndex, query: string, { limit = 10 }: { limit?: number } = {}): RankedPassage[] {
-  const scores = new Float64Array(index.passages.length);
-  for (const term of contentStems(query)) {
-    const t = index.termNumbers.get(term);
-    if (t === undefined) continue;
-    const idf = index.idf[t] ?? 0;
-    for (let i = index.postingStart[t] ?? 0; i < (index.postingStart[t + 1] ?? 0); i++) {
-      const p = index.postingPassages[i] ?? 0;
-      scores[p] = (scores[p] ?? 0) + idf * (index.postingWeights[i] ?? 0);
-    }
-  }
-  const found: RankedPassage[] = [];
-  index.passages.forEach((passage, p) => {
-    const score = (scores[p] ?? 0) * roleWeights[passage.role];
-    if (score > 0) found.push({ passage, score });
+  return rankCandidates(index, readQuery(index, query), limit).flatMap(({ p, score }) => {
+    const passage = index.passages[p];
+    return passage ? [{ passage, score }] : [];
   });
-  return found.sort((x, y) => y.score - x.score).slice(0, limit);
+}
+
+/** `rank` for a query that is read already, with the matches behind each score. */
+export function rankCandidates(index: PassageIndex, query: Query, limit: number): Candidate[] {
+  const known = query.sequence.filter((word) => word.term !== 0);
+  if (known.length === 0) return [];
+  const idfOf = (term: number): number => index.postings.idf[term] ?? 0;
+  const total = known.reduce((sum, word) => sum + idfOf(word.term), 0) || 1;
+  const bm25 = new Float64Array(index.passages.length);
+  for (const word of known) addTerm(index.postings, word.term, word.trust, bm25);
+
+  const looked = new Map<number, Look>();
+  const look = (p: number): Look => {
+    const before = looked.get(p);
+    if (before) return before;
+    const now = lookAt(index, query, p);
+    looked.set(p, now);
+    return now;
+  };
+  const wanted = Math.max(depth, limit);
+  const first = highest(bm25, wanted);
+  const covered = first.reduce((most, p) => Math.max(most, look(p).best.coverage), 0);
+  const literal = first
+    .map((p) => ({ p, score: (weights.bm25 * (bm25[p] ?? 0)) / total + weights.pairs * look(p).pairs }))
+    .sort(byScore);
+  const feedback = new Float64Array(index.passages.length);
+  for (const [term, weight] of feedbackTerms(index, literal)) {
+    addTerm(index.postings, term, weight * query.sequence.length * (1 - covered), feedback);
+  }
+  const widened = bm25.map((score, p) => (score === 0 ? 0 : score + (feedback[p] ?? 0)));
+  return highest(widened, wanted)
+    .map((p) => {
+      const { best, pairs, sentences } = look(p);
+      const share = (bm25[p] ?? 0) / total;
+      const evidence =
+        weights.sentenceTerms * best.terms + weights.sentencePairs * best.pairs + weights.sentenceForms * best.forms;
+      const score =
+        weights.bm25 * share +
+        (weights.feedback * (feedback[p] ?? 0)) / total +
+        weights.pairs * pairs +
+        evidence * best.coverage;
+      return { p, score: score * roleWeights[index.passages[p]?.role ?? 'body'], bm25: share, sentences };
+    })
+    .sort(byScore)
+    .slice(0, limit);
+}
+
+interface Look {
+  sentences: SentenceMatch[];
+  pairs: number;
+  best: SentenceMatch;
+}
+
+const nothing: SentenceMatch = { sentence: -1, terms: 0, pairs: 0, forms: 0, coverage: 0 };
+
+function lookAt(index: PassageIndex, query: Query, p: number): Look {
+  const { sentences, pairs } = matchSentences(index, query, p);
+  const worth = (match: SentenceMatch): number => match.terms + (match.pairs + match.forms) / 2;
+  const best = sentences.reduce((best, match) => (worth(match) > worth(best) ? match : best), nothing);
+  return { sentences, pairs, best };
+}
+
+function byScore(x: { p: number; score: number }, y: { p: number; score: number }): number {
+  return y.score - x.score || x.p - y.p;
+}
+
+/** Positions of the `count` highest scores above zero, best first, ties by position; never sorts the rest. */
+function highest(scores: Float64Array, count: number): number[] {
+  const kept: number[] = [];
+  let bar = 0;
+  for (let p = 0; p < scores.length; p++) {
+    const score = scores[p] ?? 0;
+    if (score <= bar) continue;
+    let low = 0;
+    let high = kept.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((scores[kept[middle] ?? 0] ?? 0) >= score) low = middle + 1;
+      else high = middle;
+    }
+    kept.splice(low, 0, p);
+    if (kept.length > count) kept.pop();
+    if (kept.length === count) bar = scores[kept[count - 1] ?? 0] ?? 0;
+  }
+  return kept;
 }

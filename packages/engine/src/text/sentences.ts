@@ -48,6 +48,8 @@ export function splitSentences(text: string): Span[] {
 function endsSentence(text: string, stop: number, end: number): boolean {
   const next = nextVisible(text, end);
   if (next === '') return true;
+  // A stop with space on both sides was set apart by a tokeniser; it can belong to no abbreviation.
+  if (/\s/.test(text[stop - 1] ?? '')) return true;
   if (text[stop] !== '.') return !/^\p{Ll}/u.test(next) && next !== ',';
   if (/^[\p{Ll},;:)]/u.test(next)) return false;
   const before = text.slice(Math.max(0, stop - 24), stop);
