@@ -24,13 +24,10 @@ export const envSchema = z.object({
       description:
         'The address students open, such as `https://weekwise.example.edu`. Mailed links point there; with `https` the session cookie is Secure. Without it: the address listened on.',
     }),
-  TRUSTED_ORIGINS: z
-    .string()
-    .default('')
-    .meta({
-      description:
-        'More origins whose pages may change data, separated by commas; a development server in front of this one, for example.',
-    }),
+  TRUSTED_ORIGINS: z.string().default('').meta({
+    description:
+      'More origins whose pages may change data, separated by commas; a development server in front of this one, for example.',
+  }),
   TRUST_PROXY: z.enum(['true', 'false']).default('false').meta({
     description: '`true` behind a reverse proxy of your own: the client address is then read from `X-Forwarded-For`.',
   }),
@@ -39,7 +36,8 @@ export const envSchema = z.object({
       'Directory of the embedded database, the uploaded files and the generated secret; relative to the project.',
   }),
   WEEKWISE_ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
-    description: 'What this process does: answer requests, run background jobs, or both. One alone needs `DATABASE_URL`.',
+    description:
+      'What this process does: answer requests, run background jobs, or both. One alone needs `DATABASE_URL`.',
   }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })

@@ -17,7 +17,7 @@ export const requestMagicLink = defineContract({
   path: '/api/auth/request-email-magic-link',
   access: 'public',
   kind: 'json',
-  body: z.object({ email: z.email().max(254) }),
+  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }),
   response: z.object({ success: z.literal(true), message: z.string(), local_link: z.string().nullable() }),
   errors: ['mail_not_sent'],
 });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
@@ -39,39 +40,16 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   }
 }
 
-/** A pool over an open PGlite, which it closes in the end. */
-export async function overPGlite(
-  pglite: import('@electric-sql/pglite').PGlite,
-  onClosed: () => void = () => {},
-): Promise<OpenDatabase> {
-  const { PglitePgConnection } = await import('@electric-sql/pglite/node-postgres');
-  // The library's own config shares one connection object between clients; a client that the pool drops after a failed
-  // query would close it under the next one. So each client gets its own over the same session.
-  class EmbeddedClient extends pg.Client {
-    constructor(config?: pg.ClientConfig) {
-      super({ ...config, connection: new PglitePgConnection({ pglite }) } as pg.ClientConfig);
-    }
-  }
-  const pool = new pg.Pool({
-    Client: EmbeddedClient,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 30_000,
-    // The session outlives its clients: end what a dropped one left open.
-    onConnect: async (client: pg.PoolClient) => {
-      await client.query('ROLLBACK');
-    },
-  } as pg.PoolConfig);
-  return {
-    db: wrap(pool),
-    pool,
-    embedded: true,
-    close: async () => {
-      await pool.end();
-      await pglite.close();
-      onClosed();
-    },
+/** An open PGlite as a database; `close` closes it too. */
+export async function overPGlite(pglite: PGlite, onClosed: () => void = () => {}): Promise<OpenDatabase> {
+  const { poolOverPGlite } = await import('./embedded-pool.ts');
+  const pool = poolOverPGlite(pglite);
+  const close = async () => {
+    await pool.end();
+    await pglite.close();
+    onClosed();
   };
+  return { db: wrap(pool), pool, embedded: true, close };
 }
 
 function wrap(pool: pg.Pool): Database {

@@ -1,0 +1,37 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+
+/**
+ * node-postgres hands the type parsers of a query to `parse`, where its own connection ignores them
+ * and PGlite's (0.5) takes them for a list of parameter types and throws.
+ */
+class EmbeddedConnection extends PglitePgConnection {
+  override parse(query: { name?: string; text: string }): void {
+    super.parse({ name: query.name, text: query.text });
+  }
+}
+
+/**
+ * A node-postgres pool over an open PGlite. One client at a time, because there is one session;
+ * `pool.end()` leaves PGlite open.
+ */
+export function poolOverPGlite(pglite: PGlite): pg.Pool {
+  // PGlite's ready-made config shares one connection object between clients; a client that the pool drops after a
+  // failed query would close it under the next one. So each client gets its own over the same session.
+  class EmbeddedClient extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connection: new EmbeddedConnection({ pglite }) } as pg.ClientConfig);
+    }
+  }
+  return new pg.Pool({
+    Client: EmbeddedClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    // The session outlives its clients: end what a dropped one left open.
+    onConnect: async (client) => {
+      await client.query('ROLLBACK');
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
+import { type FolderRow, findFolder, findSelectedFolderId } from './folders.repo.ts';
+
+/** The student's own folder. Somebody else's does not exist for them: `folder_not_found` either way. */
+export async function requireFolder(db: Executor, userId: string, folderId: string): Promise<FolderRow> {
+  const folder = await findFolder(db, userId, folderId);
+  if (!folder) throw new AppError('folder_not_found');
+  return folder;
+}
+
+/** The folder the student had open last; null before the first. */
+export const currentFolderId = (db: Executor, userId: string): Promise<string | null> =>
+  findSelectedFolderId(db, userId);

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { folders, selectedFolders } from '../../db/schema/folders.ts';
+
+export type FolderRow = typeof folders.$inferSelect;
+
+export async function findFolder(db: Executor, userId: string, folderId: string): Promise<FolderRow | null> {
+  const [row] = await db
+    .select()
+    .from(folders)
+    .where(and(eq(folders.id, folderId), eq(folders.userId, userId)));
+  return row ?? null;
+}
+
+/** Oldest first: a course keeps its place while others change. */
+export function listFolders(db: Executor, userId: string): Promise<FolderRow[]> {
+  return db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.createdAt), asc(folders.id));
+}
+
+/** Null when the student has a folder of this name already. */
+export async function insertFolder(db: Executor, folder: typeof folders.$inferInsert): Promise<FolderRow | null> {
+  const [row] = await db
+    .insert(folders)
+    .values(folder)
+    .onConflictDoNothing({ target: [folders.userId, folders.nameKey] })
+    .returning();
+  return row ?? null;
+}
+
+export async function hasFolderNamed(db: Executor, userId: string, nameKey: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, userId), eq(folders.nameKey, nameKey)));
+  return row?.id ?? null;
+}
+
+export async function updateFolderName(
+  db: Executor,
+  folderId: string,
+  change: { name: string; nameKey: string; modifiedAt: Date },
+): Promise<FolderRow | null> {
+  const [row] = await db.update(folders).set(change).where(eq(folders.id, folderId)).returning();
+  return row ?? null;
+}
+
+export async function findSelectedFolderId(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ folderId: selectedFolders.folderId })
+    .from(selectedFolders)
+    .where(eq(selectedFolders.userId, userId));
+  return row?.folderId ?? null;
+}
+
+export async function selectFolderId(db: Executor, userId: string, folderId: string): Promise<void> {
+  await db
+    .insert(selectedFolders)
+    .values({ userId, folderId })
+    .onConflictDoUpdate({ target: selectedFolders.userId, set: { folderId } });
+}

@@ -1,0 +1,72 @@
+import { AppError } from '../../app-error.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { Deps } from '../../deps.ts';
+import { currentFolderId, requireFolder } from './folder-access.service.ts';
+import { type FolderRow, insertFolder, listFolders, selectFolderId, updateFolderName } from './folders.repo.ts';
+
+/** A folder as the course card shows it. */
+export interface FolderCard extends FolderRow {
+  course: null;
+  fileCount: number;
+}
+
+export interface FolderList {
+  folders: FolderCard[];
+  currentFolderId: string | null;
+}
+
+type FolderDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
+
+/** All folders of a student; the current one is the one opened last, else the first. */
+export async function foldersOf(deps: FolderDeps, userId: string): Promise<FolderList> {
+  const rows = await listFolders(deps.db, userId);
+  const selected = await currentFolderId(deps.db, userId);
+  return { folders: await toCards(deps, rows), currentFolderId: selected ?? rows[0]?.id ?? null };
+}
+
+/** Makes a folder and opens it. Names are unique per student without regard to case. */
+export async function createFolder(deps: FolderDeps, userId: string, name: string): Promise<FolderCard> {
+  const now = deps.clock();
+  const id = deps.newId();
+  const folder = { id, userId, name, nameKey: nameKey(name), createdAt: now, modifiedAt: now };
+  const row = await deps.db.transaction(async (tx) => {
+    const inserted = await insertFolder(tx, folder);
+    if (inserted) await selectFolderId(tx, userId, id);
+    return inserted;
+  });
+  if (!row) throw new AppError('folder_name_taken');
+  return toCard(deps, row);
+}
+
+export async function openFolder(deps: FolderDeps, userId: string, folderId: string): Promise<void> {
+  await requireFolder(deps.db, userId, folderId);
+  await selectFolderId(deps.db, userId, folderId);
+}
+
+export async function renameFolder(
+  deps: FolderDeps,
+  userId: string,
+  folderId: string,
+  name: string,
+): Promise<FolderCard> {
+  await requireFolder(deps.db, userId, folderId);
+  const change = { name, nameKey: nameKey(name), modifiedAt: deps.clock() };
+  const row = await updateFolderName(deps.db, folderId, change).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'folders_name_of_user') ? new AppError('folder_name_taken') : error;
+  });
+  if (!row) throw new AppError('folder_not_found');
+  return toCard(deps, row);
+}
+
+/** What a reader takes for the same name: letter case, width forms and runs of spaces do not count. */
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+async function toCards(_deps: FolderDeps, rows: FolderRow[]): Promise<FolderCard[]> {
+  return rows.map((row) => ({ ...row, course: null, fileCount: 0 }));
+}
+
+async function toCard(deps: FolderDeps, row: FolderRow): Promise<FolderCard> {
+  const [card] = await toCards(deps, [row]);
+  if (!card) throw new AppError('folder_not_found');
+  return card;
+}

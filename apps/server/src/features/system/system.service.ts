@@ -1,0 +1,35 @@
+import type { Health } from '../../adapters/health.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Milliseconds a part has to answer in: the whole answer must arrive within 3 s (spec §9). */
+const patience = 2_000;
+
+export type HealthParts = Record<'database' | 'drive' | 'mail' | 'jobs' | 'tutor', Health>;
+
+/** Asks every part at once. One that is slow or throws is down; the others still answer. */
+export async function healthOf(deps: Deps): Promise<{ status: Health['status']; parts: HealthParts }> {
+  const [database, drive, mail, jobs, tutor] = await Promise.all([
+    ask(() => deps.databaseHealth()),
+    ask(async () => ({ status: 'ok', detail: '' })),
+    ask(() => deps.mail.check()),
+    ask(async () => ({ status: 'ok', detail: '' })),
+    ask(async () => ({ status: 'ok', detail: '' })),
+  ]);
+  const parts = { database, drive, mail, jobs, tutor };
+  return { status: worst(Object.values(parts).map((part) => part.status)), parts };
+}
+
+async function ask(check: () => Promise<Health>): Promise<Health> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<Health>();
+  const timer = setTimeout(() => resolve({ status: 'down', detail: 'No answer within 2 seconds.' }), patience);
+  try {
+    return await Promise.race([check(), tooLate]);
+  } catch {
+    return { status: 'down', detail: 'It answers with an error; the log says which.' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const worst = (statuses: Health['status'][]): Health['status'] =>
+  (['down', 'degraded'] as const).find((status) => statuses.includes(status)) ?? 'ok';

@@ -1,0 +1,91 @@
+import type { Multipart } from '@fastify/multipart';
+import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseInputOf } from '@weekwise/contracts/contract.ts';
+import { errorBody } from '@weekwise/contracts/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { type EventStream, sendEvents } from './event-stream.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
+import { assertClaim, type Identity } from './identity.ts';
+
+/** One call as a handler sees it: everything validated, the caller known. */
+export interface Call<C extends Contract> {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  user: C['access'] extends 'session' ? Identity : null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Aborts when the client goes away before the answer is complete. */
+  signal: AbortSignal;
+  stream: C['kind'] extends 'sse' ? EventStream<ResponseInputOf<C>> : never;
+  parts: C['kind'] extends 'multipart' ? () => AsyncIterable<Multipart> : never;
+}
+
+type AnswerOf<C extends Contract> = C['kind'] extends 'sse'
+  ? undefined
+  : C['kind'] extends 'file'
+    ? FileAnswer
+    : ResponseInputOf<C>;
+
+/** Binds a contract to what answers it. What enters and what leaves is validated by the contract's schemas. */
+export function route<const C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: NoInfer<(call: Call<C>) => Promise<AnswerOf<C>>>,
+): void {
+  app.route({
+    method: contract.method,
+    url: contract.path,
+    config: { contract },
+    schema: schemaOf(contract),
+    handler: async (request, reply) => {
+      const signal = abortedWithClient(reply);
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        user: request.identity,
+        request,
+        reply,
+        signal,
+        parts: () => claimedParts(request),
+      } as unknown as Call<C>;
+      if (contract.kind === 'sse' && contract.response) {
+        await sendEvents(contract.response, request, reply, signal, async (stream) => {
+          await handler({ ...call, stream } as Call<C>);
+        });
+        return reply;
+      }
+      const answer = await handler(call);
+      return contract.kind === 'file' ? sendFile(answer as FileAnswer, request, reply) : answer;
+    },
+  });
+}
+
+function schemaOf(contract: Contract): FastifySchema {
+  const { params, query: querystring, body, response, kind } = contract;
+  const answers = kind === 'json' || kind === 'multipart' ? { 200: response } : {};
+  return {
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(body && { body }),
+    response: { ...answers, '4xx': errorBody, '5xx': errorBody },
+  };
+}
+
+function abortedWithClient(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  // The request's own `close` comes as soon as its body was read; only the response knows that the client is gone.
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+async function* claimedParts(request: FastifyRequest): AsyncIterable<Multipart> {
+  for await (const part of request.parts()) {
+    if (part.type === 'field' && part.fieldname === 'user_id' && request.identity) {
+      assertClaim(request.identity, part.value);
+    }
+    yield part;
+  }
+}

@@ -1,0 +1,65 @@
+import { PassThrough } from 'node:stream';
+import { streamDone } from '@weekwise/contracts/events.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { AppError } from '../app-error.ts';
+import { answerError, logError, toAppError } from './errors.ts';
+
+export interface EventStream<Event> {
+  /** Validates and sends one event. The first one sends the headers. */
+  send(event: Event): void;
+}
+
+/**
+ * Answers with server-sent events: `run` sends them, then `[DONE]` ends the stream. What `run` throws before its first
+ * event is an ordinary error answer; after it, an `error` event. `signal` aborts when the client goes away.
+ */
+export async function sendEvents<Schema extends z.ZodType>(
+  schema: Schema,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+  run: (stream: EventStream<z.input<Schema>>) => Promise<void>,
+): Promise<void> {
+  const body = new PassThrough();
+  const heartbeat = setInterval(() => body.write(': still here\n\n'), limits.streamHeartbeat);
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(body);
+  };
+  const write = (data: string) => body.writable && body.write(`data: ${data}\n\n`);
+  try {
+    await run({
+      send(event) {
+        const checked = JSON.stringify(schema.parse(event));
+        start();
+        write(checked);
+      },
+    });
+    start();
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (!started) {
+      answerError(error, request, reply);
+      return;
+    }
+    if (!signal.aborted) {
+      logError(error, request);
+      write(JSON.stringify(schema.parse(errorEvent(error))));
+    }
+  } finally {
+    clearInterval(heartbeat);
+    write(streamDone);
+    body.end();
+  }
+}
+
+/** Every event union has this member: failure is an event. */
+const errorEvent = (error: AppError) => ({ type: 'error', code: error.code, message: error.message });

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../app-error.ts';
+import type { Config } from '../env.ts';
+
+type OriginConfig = Pick<Config, 'baseUrl' | 'trustedOrigins'>;
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Only our own pages may change data. Browsers say where a state-changing request comes from; together with the
+ * SameSite cookie that ends cross-site request forgery and DNS rebinding. What sends neither header is no browser.
+ */
+export const originPlugin = fp(async (app: FastifyInstance, options: { config: OriginConfig }) => {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    const own = origin ? ownOrigins(options.config, request).includes(origin) : isOwnSite(site);
+    if (!own) throw new AppError('origin_refused');
+  });
+});
+
+const isOwnSite = (site: string | string[] | undefined): boolean =>
+  site === undefined || site === 'same-origin' || site === 'none';
+
+/** Never taken from the Host header, which a caller chooses. */
+function ownOrigins(config: OriginConfig, request: FastifyRequest): string[] {
+  const port = request.socket.localPort;
+  const listening = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${port}`);
+  return [...(config.baseUrl ? [new URL(config.baseUrl).origin] : listening), ...config.trustedOrigins];
+}
+
+/** Where links for this student lead: the address they are using, as far as it is ours. */
+export function publicOrigin(config: OriginConfig, request: FastifyRequest): string {
+  const { origin } = request.headers;
+  if (origin && ownOrigins(config, request).includes(origin)) return origin;
+  return config.baseUrl ?? `http://127.0.0.1:${request.socket.localPort}`;
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../app-error.ts';
+import { answerError } from './errors.ts';
+
+/** Routes of the web app (spec §2): the page is there, whatever it then shows. */
+const pages = [
+  /^\/$/,
+  /^\/auth\/(callback|simple-unlock|verify-email-magic-link)$/,
+  /^\/(onboarding\/success|subscription-success|debug-landing|security|privacy-policy|terms-of-service)$/,
+  /^\/(streaming-test|chatpanel-debug|assessment-demo|showcase-test|syllabus-v6-demo)$/,
+  /^\/(course-info-demo|course-info-demo-animated|geometric-patterns-demo|demo|dashboard|inverted)$/,
+  /^\/wiki(\/course\/[^/]+)?$/,
+  /^\/admin(\/users\/[^/]+)?$/,
+  /^\/syllabus\/[^/]+$/,
+];
+
+const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Weekwise</title>
+<h1>The pages are not built yet</h1><p>The server is running, but its web app is missing. Stop it and run <code>npm start</code>, which builds both.</p></html>`;
+
+/** Serves the built web app, and answers 404 in the form that fits: JSON under /api, the app's own page elsewhere. */
+export const staticWebPlugin = fp(async (app: FastifyInstance, options: { directory: string }) => {
+  const index = join(options.directory, 'index.html');
+  if (existsSync(index)) {
+    await app.register(staticFiles, {
+      root: options.directory,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Vite puts a hash of the content into the names under assets/.
+        const forever = path.startsWith(join(options.directory, 'assets/'));
+        reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const page = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
+    if (!page) return answerError(new AppError('not_found'), request, reply);
+    return sendPage(
+      reply,
+      existsSync(index),
+      pages.some((known) => known.test(path.replace(/(.)\/$/, '$1'))),
+    );
+  });
+});
+
+function sendPage(reply: FastifyReply, built: boolean, known: boolean): FastifyReply {
+  if (!built) return reply.status(503).type('text/html; charset=utf-8').send(notBuilt);
+  return reply.status(known ? 200 : 404).sendFile('index.html');
+}
