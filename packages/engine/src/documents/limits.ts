@@ -28,6 +28,8 @@ export const readingLimits: ReadingLimits = {
 
 export interface ReadOptions {
   limits?: Partial<ReadingLimits>;
+  /** Called before each page is read, 1-based, by formats that have pages and take their time. */
+  onProgress?: (page: number, pageCount: number) => void;
 }
 
 export function limitsOf(options: ReadOptions = {}): ReadingLimits {

@@ -18,6 +18,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const source = new PageSource(pdf);
     const elements: PageElement[] = [];
     for (let page = 1; page <= pdf.numPages; page += 1) {
+      options.onProgress?.(page, pdf.numPages);
       elements.push(...layOutPage(await source.read(page)));
     }
     const blocks = flowBlocks(elements);
