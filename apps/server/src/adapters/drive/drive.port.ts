@@ -1,14 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { Health } from '../health.ts';
 
 /** Bytes of a file from `start` to `end`, both counted from 0 and both included, as in an HTTP range. */
 export interface ByteRange {
   start: number;
   end: number;
-}
-
-export interface DriveHealth {
-  status: 'ok' | 'degraded' | 'down';
-  detail: string;
 }
 
 /**
@@ -30,7 +26,7 @@ export interface Drive {
   restore(key: string): Promise<void>;
   /** Deletes for good what was removed before `instant`, and half-written leftovers of that age; answers how many. */
   purge(instant: Date): Promise<number>;
-  check(): Promise<DriveHealth>;
+  check(): Promise<Health>;
 }
 
 export interface StoredBytes {

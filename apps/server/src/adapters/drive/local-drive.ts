@@ -4,14 +4,7 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs, unli
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  type ByteRange,
-  type Drive,
-  DriveError,
-  type DriveHealth,
-  keySegments,
-  type StoredBytes,
-} from './drive.port.ts';
+import { type ByteRange, type Drive, DriveError, type Health, keySegments, type StoredBytes } from './drive.port.ts';
 
 const lowSpace = 200 * 1024 * 1024;
 
@@ -122,7 +115,7 @@ export class LocalDrive implements Drive {
     return purged;
   }
 
-  async check(): Promise<DriveHealth> {
+  async check(): Promise<Health> {
     try {
       await mkdir(this.#files, { recursive: true });
       await access(this.#files, constants.R_OK | constants.W_OK);

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
-import { users } from './auth.ts';
 
 export const passages = pgTable(
   'passages',
@@ -22,10 +22,7 @@ export const passages = pgTable(
     lastBlock: integer().notNull(),
     role: text({ enum: ['body', 'reference-list', 'exercise', 'duplicate', 'boilerplate'] }).notNull(),
   },
-  (table) => [
-    index('passages_file').on(table.fileId, table.ordinal),
-    index('passages_folder').on(table.folderId),
-  ],
+  (table) => [index('passages_file').on(table.fileId, table.ordinal), index('passages_folder').on(table.folderId)],
 );
 
 /** Work in the background as its owner sees it. The queue's own rows are the queue's business. */

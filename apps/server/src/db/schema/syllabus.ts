@@ -1,0 +1,153 @@
+import {
+  type AnyPgColumn,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Correction } from '../../features/syllabus/plan/correction.ts';
+import type { CourseInfo } from '../../features/syllabus/plan/course-info.ts';
+import type { ExtractedItem, ItemSource } from '../../features/syllabus/plan/item.ts';
+import { folders } from './folders.ts';
+
+// A plan is what was read (an extraction, never changed) with what the student corrected (a log, never rewritten).
+// Weeks, readings and assignments below are that sum as rows, made anew in one transaction whenever a part changes;
+// an item keeps its id through all of it.
+
+/** One reading of a syllabus file. Kept for good: a revised syllabus is compared with it. */
+export const syllabusExtractions = pgTable(
+  'syllabus_extractions',
+  {
+    id: text().primaryKey(),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    /** No foreign key: the plan outlives the file it was read from. */
+    fileId: text().notNull(),
+    fileName: text().notNull(),
+    /** "engine" or a model's name. */
+    source: text().notNull(),
+    items: jsonb().$type<ExtractedItem[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('syllabus_extractions_folder').on(table.folderId, table.createdAt)],
+);
+
+/** The plan of a folder. */
+export const syllabi = pgTable('syllabi', {
+  id: text().primaryKey(),
+  folderId: text()
+    .notNull()
+    .unique()
+    .references(() => folders.id, { onDelete: 'cascade' }),
+  extractionId: text()
+    .notNull()
+    .references(() => syllabusExtractions.id),
+  /** A revised syllabus that waits for the student's decision. */
+  proposalId: text().references((): AnyPgColumn => syllabusExtractions.id),
+  courseInfo: jsonb().$type<CourseInfo>().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+const ofSyllabus = () =>
+  text()
+    .notNull()
+    .references(() => syllabi.id, { onDelete: 'cascade' });
+
+export const syllabusCorrections = pgTable(
+  'syllabus_corrections',
+  {
+    position: bigserial({ mode: 'number' }).primaryKey(),
+    syllabusId: ofSyllabus(),
+    correction: jsonb().$type<Correction>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    undoneAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('syllabus_corrections_syllabus').on(table.syllabusId, table.position)],
+);
+
+const provenance = {
+  source: jsonb().$type<ItemSource>(),
+  confidence: real().notNull(),
+  origin: text({ enum: ['syllabus', 'edited', 'added'] }).notNull(),
+};
+
+export const weeks = pgTable(
+  'weeks',
+  {
+    id: text().primaryKey(),
+    syllabusId: ofSyllabus(),
+    position: integer().notNull(),
+    number: integer().notNull(),
+    topic: text(),
+    startDate: date({ mode: 'string' }),
+    endDate: date({ mode: 'string' }),
+    startSource: jsonb().$type<ItemSource>(),
+    breakName: text(),
+    ...provenance,
+  },
+  (table) => [index('weeks_syllabus').on(table.syllabusId, table.position)],
+);
+
+export const readings = pgTable(
+  'readings',
+  {
+    id: text().primaryKey(),
+    syllabusId: ofSyllabus(),
+    weekId: text()
+      .notNull()
+      .references(() => weeks.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    author: text(),
+    pages: text(),
+    optional: boolean().notNull(),
+    graduateOnly: boolean().notNull(),
+    ...provenance,
+  },
+  (table) => [index('readings_week').on(table.weekId, table.position), index('readings_syllabus').on(table.syllabusId)],
+);
+
+export const assignments = pgTable(
+  'assignments',
+  {
+    id: text().primaryKey(),
+    syllabusId: ofSyllabus(),
+    /** null: belongs to no week (a final, work without a date). */
+    weekId: text().references(() => weeks.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    dueDate: date({ mode: 'string' }),
+    dueTime: text(),
+    type: text({
+      enum: [
+        'essay',
+        'exam',
+        'quiz',
+        'homework',
+        'project',
+        'presentation',
+        'participation',
+        'paper',
+        'lab',
+        'discussion',
+        'other',
+      ],
+    }).notNull(),
+    weight: real(),
+    optional: boolean().notNull(),
+    dueSource: jsonb().$type<ItemSource>(),
+    ...provenance,
+  },
+  (table) => [
+    index('assignments_week').on(table.weekId, table.position),
+    index('assignments_due').on(table.syllabusId, table.dueDate),
+  ],
+);

@@ -1,0 +1,103 @@
+import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
+
+/** The verbatim lines an item came from, with what stands around them on the same line. */
+export interface ItemSource {
+  fileId: string;
+  /** 1-based, null where the format has no pages. */
+  page: number | null;
+  block: number;
+  /** Offsets into the block's text. */
+  start: number;
+  end: number;
+  text: string;
+  before: string;
+  after: string;
+}
+
+interface ItemBase {
+  /** Stable: the same item of a later reading or a revised syllabus keeps it. */
+  id: string;
+  /** In [0, 1]. */
+  confidence: number;
+  source: ItemSource | null;
+}
+
+export const factFields = [
+  'courseName',
+  'courseCode',
+  'professorName',
+  'term',
+  'email',
+  'location',
+  'meetingTimes',
+  'officeHours',
+] as const;
+export type FactField = (typeof factFields)[number];
+
+export interface FactItem extends ItemBase {
+  kind: 'fact';
+  field: FactField;
+  value: string;
+}
+
+export interface GradingItem extends ItemBase {
+  kind: 'grading';
+  name: string;
+  percent: number;
+}
+
+export interface PolicyItem extends ItemBase {
+  kind: 'policy';
+  name: string;
+  text: string;
+}
+
+export interface WeekItem extends ItemBase {
+  kind: 'week';
+  number: number;
+  topic: string | null;
+  /** `YYYY-MM-DD` */
+  startDate: string | null;
+  startSource: ItemSource | null;
+  breakName: string | null;
+}
+
+export interface ReadingItem extends ItemBase {
+  kind: 'reading';
+  weekId: string;
+  title: string;
+  author: string | null;
+  pages: string | null;
+  optional: boolean;
+  graduateOnly: boolean;
+}
+
+export interface AssignmentItem extends ItemBase {
+  kind: 'assignment';
+  /** null: belongs to no week. */
+  weekId: string | null;
+  title: string;
+  /** `YYYY-MM-DD` */
+  dueDate: string | null;
+  /** 24-hour `HH:MM` */
+  dueTime: string | null;
+  type: AssignmentType;
+  /** Percent of the grade. */
+  weight: number | null;
+  optional: boolean;
+  dueSource: ItemSource | null;
+}
+
+export type ExtractedItem = FactItem | GradingItem | PolicyItem | WeekItem | ReadingItem | AssignmentItem;
+export type ItemKind = ExtractedItem['kind'];
+
+/** What a student can set: every field that is neither identity nor evidence. */
+export type ItemValue = string | number | boolean | null;
+export const editableFields = {
+  fact: ['value'],
+  grading: ['name', 'percent'],
+  policy: ['name', 'text'],
+  week: ['number', 'topic', 'startDate', 'breakName'],
+  reading: ['title', 'author', 'pages', 'optional', 'graduateOnly'],
+  assignment: ['title', 'dueDate', 'dueTime', 'type', 'weight', 'optional'],
+} as const satisfies Record<ItemKind, readonly string[]>;

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+
+/** What a kind of job is called, what it carries, and how long one attempt may take. */
+export interface JobDefinition<Payload extends object> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Seconds that one attempt may take before another worker takes the job over. */
+  expireInSeconds: number;
+}
+
+export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {
+  return definition;
+}
+
+/**
+ * Does one job. It may run again after a crash at any line, so each of its steps must be safe to repeat. Whatever it
+ * throws means "try again later"; a failure that is final is the handler's own business to record.
+ */
+export type JobHandler<Payload extends object> = (payload: Payload, signal: AbortSignal) => Promise<void>;

@@ -1,0 +1,106 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type OpenDatabase, overPGlite } from '../db/client.ts';
+import { defineJob } from './job.ts';
+import { JobQueue } from './queue.ts';
+
+const count = defineJob({ name: 'count', payload: z.object({ n: z.number() }), expireInSeconds: 60 });
+const logger = pino({ level: 'silent' });
+const queues: JobQueue[] = [];
+
+async function openQueue(database: OpenDatabase): Promise<JobQueue> {
+  const queue = new JobQueue(database, logger);
+  await queue.start([count]);
+  queues.push(queue);
+  return queue;
+}
+
+async function embedded(): Promise<OpenDatabase> {
+  return overPGlite(await PGlite.create());
+}
+
+afterEach(async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop(0)));
+});
+
+const soon = { timeout: 10_000, interval: 20 };
+
+describe('the job queue', () => {
+  it('does a job that was put in with the rows of its transaction', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    const done: number[] = [];
+    await queue.work(count, 1, async ({ n }) => {
+      done.push(n);
+    });
+    await database.db.transaction((tx) => queue.put(tx, count, { n: 1 }));
+    queue.wake(count);
+    await vi.waitFor(() => expect(done).toEqual([1]), soon);
+  });
+
+  it('forgets a job whose transaction is rolled back', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queue.put(tx, count, { n: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    const done: number[] = [];
+    await queue.work(count, 1, async ({ n }) => {
+      done.push(n);
+    });
+    await database.db.transaction((tx) => queue.put(tx, count, { n: 2 }));
+    queue.wake(count);
+    await vi.waitFor(() => expect(done).toEqual([2]), soon);
+  });
+
+  it('refuses a payload that is not of its definition', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    const put = database.db.transaction((tx) => queue.put(tx, count, { n: 'one' } as unknown as { n: number }));
+    await expect(put).rejects.toThrow();
+  });
+
+  it('tries a job again that threw', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    let attempts = 0;
+    await queue.work(count, 1, async () => {
+      attempts++;
+      if (attempts === 1) throw new Error('not today');
+    });
+    await database.db.transaction((tx) => queue.put(tx, count, { n: 1 }));
+    queue.wake(count);
+    await vi.waitFor(() => expect(attempts).toBe(2), soon);
+  });
+
+  it('takes back at once what the process before it left active', async () => {
+    const database = await embedded();
+    const dead = await openQueue(database);
+    const id = await database.db.transaction((tx) => dead.put(tx, count, { n: 7 }));
+    await database.db.execute(sql`update jobs.job set state = 'active', started_on = now() where id = ${id}`);
+    const alive = await openQueue(database);
+    const done: number[] = [];
+    await alive.work(count, 1, async ({ n }) => {
+      done.push(n);
+    });
+    await vi.waitFor(() => expect(done).toEqual([7]), soon);
+  });
+
+  it('never starts a cancelled job', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    const id = await database.db.transaction((tx) => queue.put(tx, count, { n: 1 }));
+    await database.db.transaction((tx) => queue.cancel(tx, count, id));
+    await database.db.transaction((tx) => queue.put(tx, count, { n: 2 }));
+    const done: number[] = [];
+    await queue.work(count, 1, async ({ n }) => {
+      done.push(n);
+    });
+    await vi.waitFor(() => expect(done).toEqual([2]), soon);
+  });
+});

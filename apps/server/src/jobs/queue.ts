@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Health } from '../adapters/health.ts';
+import type { Database, OpenDatabase, Transaction } from '../db/client.ts';
+import type { JobDefinition, JobHandler } from './job.ts';
+
+/** A worker that does not report for this long is dead, and its job is given to another. */
+const heartbeatSeconds = 20;
+const checkSeconds = 10;
+/** Attempts of a job that throws; with the waits between them about ten minutes. */
+const retryLimit = 12;
+const retryDelayMaxSeconds = 120;
+/** Ended jobs are kept a while for whoever looks into a failure. */
+const deleteAfterSeconds = 24 * 3600;
+const noJob = '00000000-0000-0000-0000-000000000000';
+
+/** The queue, on the pool that everything else uses: a job is put in with the rows it is about, or not at all. */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #embedded: boolean;
+  readonly #db: Database;
+  readonly #workers = new Map<string, string[]>();
+  #state: 'new' | 'running' | 'stopped' = 'new';
+
+  constructor({ db, pool, embedded }: OpenDatabase, logger: FastifyBaseLogger) {
+    this.#db = db;
+    this.#embedded = embedded;
+    this.#boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      backend: embedded ? 'pglite' : 'postgres',
+      schema: 'jobs',
+      superviseIntervalSeconds: checkSeconds,
+      monitorIntervalSeconds: checkSeconds,
+    });
+    this.#boss.on('error', (error) => {
+      if (this.#state === 'running') logger.error({ err: error }, 'job queue');
+    });
+    this.#boss.on('warning', ({ message, data }) => logger.warn({ data }, `job queue: ${message}`));
+  }
+
+  /** Makes the queue's own tables and one queue per definition. */
+  async start(definitions: readonly JobDefinition<object>[]): Promise<void> {
+    await this.#boss.start();
+    for (const { name, expireInSeconds } of definitions) {
+      const options = {
+        expireInSeconds,
+        deleteAfterSeconds,
+        heartbeatSeconds,
+        retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: retryDelayMaxSeconds,
+      };
+      if (await this.#boss.getQueue(name)) await this.#boss.updateQueue(name, options);
+      else await this.#boss.createQueue(name, options);
+      // Remembers the queue now: inside a transaction on the embedded database there is no connection to look it up with.
+      await this.#boss.findJobs(name, { id: noJob });
+    }
+    this.#state = 'running';
+  }
+
+  /** Puts a job in as part of `tx`; call `wake` once that is committed. Answers the queue's id of the job. */
+  async put<Payload extends object>(
+    tx: Transaction,
+    definition: JobDefinition<Payload>,
+    payload: Payload,
+  ): Promise<string> {
+    const id = await this.#boss.send(definition.name, definition.payload.parse(payload), { db: fromDrizzle(tx, sql) });
+    if (id === null) throw new Error(`The queue ${definition.name} did not take the job.`);
+    return id;
+  }
+
+  /** Tells this process's worker that there is something to do. Others find it when they next look. */
+  wake(definition: JobDefinition<object>): void {
+    for (const worker of this.#workers.get(definition.name) ?? []) this.#boss.notifyWorker(worker);
+  }
+
+  async work<Payload extends object>(
+    definition: JobDefinition<Payload>,
+    concurrency: number,
+    handle: JobHandler<Payload>,
+  ): Promise<void> {
+    if (this.#embedded) await this.#takeBackInterrupted(definition.name);
+    const workers: string[] = [];
+    this.#workers.set(definition.name, workers);
+    // One registration per job at a time, because each can then be woken.
+    for (let i = 0; i < concurrency; i++) {
+      const worker = await this.#boss.work<unknown, void>(
+        definition.name,
+        { pollingIntervalSeconds: 1 },
+        async (jobs) => {
+          for (const { data, signal } of jobs) await handle(definition.payload.parse(data), signal);
+          this.wake(definition);
+        },
+      );
+      workers.push(worker);
+    }
+  }
+
+  /** Jobs that do not run yet never will; one that runs is for its handler to stop. */
+  async cancel(tx: Transaction, definition: JobDefinition<object>, jobId: string): Promise<void> {
+    await this.#boss.cancel(definition.name, jobId, { db: fromDrizzle(tx, sql) });
+  }
+
+  /** Lets running jobs finish for `graceMilliseconds`, then stops; what was cut off runs again after the next start. */
+  async stop(graceMilliseconds: number): Promise<void> {
+    this.#state = 'stopped';
+    await this.#boss.stop({ graceful: graceMilliseconds > 0, timeout: graceMilliseconds, close: false });
+  }
+
+  async check(): Promise<Health> {
+    if (this.#state !== 'running') return { status: 'down', detail: 'Background jobs do not run' };
+    return { status: 'ok', detail: this.#workers.size > 0 ? 'Worker in this process' : 'Worker in another process' };
+  }
+
+  /**
+   * The embedded database belongs to one process, so a job that is active before this process works was cut off with
+   * the one before: it is put back at once instead of after its heartbeat has run out.
+   */
+  async #takeBackInterrupted(name: string): Promise<void> {
+    const jobs = await this.#boss.findJobs(name);
+    const interrupted = jobs.filter((job) => job.state === 'active').map((job) => job.id);
+    if (interrupted.length === 0) return;
+    await this.#db.transaction(async (tx) => {
+      const db = fromDrizzle(tx, sql);
+      await this.#boss.cancel(name, interrupted, { db });
+      await this.#boss.resume(name, interrupted, { db });
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { DocumentError } from '@weekwise/engine/documents/errors.ts';
+import type { Passage } from '@weekwise/engine/passages/passage.ts';
+import { Piscina } from 'piscina';
+import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
+import type { DocumentReader, PackedDocument, ReadingOptions } from './document-reader.ts';
+import type { Outcome, PackedTask, ReadTask, ThreadMessage } from './reading-thread.ts';
+
+export interface ReadingLimits {
+  threads: number;
+  /** Heap of one thread, in MiB. */
+  memory: number;
+  /** Milliseconds without a new page after which a thread is given up. */
+  stall: number;
+  /** Milliseconds for one piece of work, however steadily it goes on. */
+  total: number;
+}
+
+/** One core is left to answer requests. */
+export const defaultReadingLimits: ReadingLimits = {
+  threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  memory: 512,
+  stall: 60_000,
+  total: 15 * 60_000,
+};
+
+/** The reader in a pool of worker threads. A thread that breaks a limit is ended and replaced. */
+export class ThreadReader implements DocumentReader {
+  readonly #pool: Piscina;
+  readonly #limits: ReadingLimits;
+
+  constructor(
+    limits: Partial<ReadingLimits> = {},
+    threadFile = fileURLToPath(new URL('reading-thread.ts', import.meta.url)),
+  ) {
+    this.#limits = { ...defaultReadingLimits, ...limits };
+    this.#pool = new Piscina({
+      filename: threadFile,
+      minThreads: 0,
+      maxThreads: this.#limits.threads,
+      idleTimeout: 30_000,
+      // Between two pieces of work a thread must stay awake: parsers tidy up after themselves.
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory, maxYoungGenerationSizeMb: 64 },
+      // Answering requests goes before reading.
+      niceIncrement: 10,
+    });
+    // A thread that dies while idle is replaced when it is needed next; nothing was lost with it.
+    this.#pool.on('error', () => {});
+  }
+
+  read(bytes: ArrayBuffer, fileName: string, options: ReadingOptions = {}): Promise<PackedDocument> {
+    return this.#run<Omit<ReadTask, 'port'>, PackedDocument>('read', { bytes, fileName }, [bytes], options);
+  }
+
+  understand(packed: Uint8Array, fileId: string, options: ReadingOptions = {}): Promise<ExtractedItem[]> {
+    return this.#run<Omit<PackedTask, 'port'>, ExtractedItem[]>('understand', { packed, fileId }, [], options);
+  }
+
+  cut(packed: Uint8Array, documentId: string, options: ReadingOptions = {}): Promise<Passage[]> {
+    return this.#run<Omit<PackedTask, 'port'>, Passage[]>('cut', { packed, fileId: documentId }, [], options);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #run<Task extends object, T>(
+    name: string,
+    task: Task,
+    transfer: ArrayBuffer[],
+    { signal, onPage }: ReadingOptions,
+  ): Promise<T> {
+    const { port1: ours, port2: theirs } = new MessageChannel();
+    const timeUp = new AbortController();
+    const limits = this.#limits;
+    let stall: NodeJS.Timeout | undefined;
+    let total: NodeJS.Timeout | undefined;
+    ours.on('message', (message: ThreadMessage) => {
+      // The clock starts with the work, not with its place in the queue.
+      total ??= setTimeout(() => timeUp.abort(), limits.total);
+      clearTimeout(stall);
+      stall = setTimeout(() => timeUp.abort(), limits.stall);
+      if (message !== 'started') onPage?.(message.page, message.pageCount);
+    });
+    try {
+      const outcome: Outcome<T> = await this.#pool.run(
+        { ...task, port: theirs },
+        {
+          name,
+          transferList: [...transfer, theirs],
+          signal: signal ? AbortSignal.any([signal, timeUp.signal]) : timeUp.signal,
+        },
+      );
+      if ('fault' in outcome) throw new DocumentError(outcome.fault, outcome.message);
+      return outcome.value;
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (timeUp.signal.aborted) {
+        throw new DocumentError('reading_timed_out', 'Reading took longer than it may.', { cause: error });
+      }
+      if (isOutOfMemory(error)) {
+        throw new DocumentError('reading_out_of_memory', 'Reading took more memory than it may.', { cause: error });
+      }
+      throw error;
+    } finally {
+      clearTimeout(stall);
+      clearTimeout(total);
+      ours.close();
+    }
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
