@@ -19,7 +19,7 @@ interface Source {
  * @throws DocumentError `file_without_text` when nothing is left.
  */
 export function documentFromFlow(flow: readonly FlowNode[], source: Source, limits: ReadingLimits): Document {
-  const writer = new BlockWriter(limits);
+  const writer = new BlockWriter(limits, source.pageCount !== null);
   writer.writeAll(flow);
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
@@ -32,9 +32,11 @@ export function documentFromFlow(flow: readonly FlowNode[], source: Source, limi
 class BlockWriter {
   readonly blocks: Block[] = [];
   private readonly budget: OutputBudget;
+  private readonly paged: boolean;
   private tables = 0;
 
-  constructor(limits: ReadingLimits) {
+  constructor(limits: ReadingLimits, paged: boolean) {
+    this.paged = paged;
     this.budget = new OutputBudget(limits);
   }
 
@@ -54,7 +56,8 @@ class BlockWriter {
 
   private base(content: RichText, place: Place) {
     const { text, marks } = content;
-    return { index: this.blocks.length, text, marks, page: place.page, sourceLine: place.sourceLine, lines: [] };
+    const page = this.paged ? place.page : null;
+    return { index: this.blocks.length, text, marks, page, sourceLine: place.sourceLine, lines: [] };
   }
 
   private writeHeading(content: RichText, level: number, place: Place): void {

@@ -1,0 +1,154 @@
+import type { Document } from '../document.ts';
+import { DocumentError } from '../errors.ts';
+import { type FlowNode, nowhere } from '../flow/flow.ts';
+import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { joinRichText } from '../flow/rich-text.ts';
+import { limitsOf, type ReadingLimits, type ReadOptions } from '../limits.ts';
+import { usableTitle } from '../metadata.ts';
+import { childrenOf, descendantsOf, eachXmlChild, parseXml, type XmlElement, xmlText } from '../xml.ts';
+import { readZip } from '../zip-members.ts';
+import { DocxContext } from './context.ts';
+import { DocxFlow } from './docx-flow.ts';
+import { headerFlow } from './headers.ts';
+import { Numbering } from './numbering.ts';
+import { StyleSheet } from './styles.ts';
+
+const wanted = /^(?:_rels\/\.rels|docProps\/(?:core|app)\.xml|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
+const unwanted = /^word\/(?:fontTable|webSettings|settings|people|comments\w*|stylesWithEffects)\.xml$/;
+
+/**
+ * Reads a Word document through its own structure: styles with inheritance, numbering, merged cells, tracked changes
+ * as accepted. Pages are given where Word left reliable marks of its last layout.
+ * @throws DocumentError `file_damaged`, `file_expands_too_far`, `file_without_text`
+ */
+export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
+  const limits = limitsOf(options);
+  const files = new Files(
+    readZip(bytes, (name) => wanted.test(name) && !unwanted.test(name), limits),
+    limits,
+  );
+  const main = files.mainPart();
+  const relations = files.relations(main);
+  const context = new DocxContext(
+    new StyleSheet(files.xml(relations.part('styles') ?? 'word/styles.xml')),
+    new Numbering(files.xml(relations.part('numbering') ?? 'word/numbering.xml')),
+    relations.links,
+  );
+  const body = new DocxFlow(context);
+  eachXmlChild(files.bytes(main), limits, 'body', (child) => body.read(child));
+  const pages = pagesOf(files.xml('docProps/app.xml'));
+  const pageCount = context.pages.isReliable(pages) ? pages : null;
+  const notes = noteFlow(context, files, relations);
+  const headers = headerFlow(
+    relations.parts('header').map((name) => files.xml(name)),
+    body.nodes,
+    context,
+  );
+  const title = usableTitle(titleOf(files.xml('docProps/core.xml')));
+  return documentFromFlow([...headers, ...body.nodes, ...notes], { format: 'docx', title, pageCount }, limits);
+}
+
+/** The notes that the text refers to, in that order, numbered as printed. */
+function noteFlow(context: DocxContext, files: Files, relations: Relations): FlowNode[] {
+  const flow: FlowNode[] = [];
+  const parts = new Map<string, Map<string, XmlElement>>();
+  for (const kind of ['footnote', 'endnote'] as const) {
+    const root = files.xml(relations.part(`${kind}s`) ?? `word/${kind}s.xml`);
+    const notes = new Map<string, XmlElement>();
+    for (const note of childrenOf(root ?? undefined, kind)) notes.set(note.attributes.id ?? '', note);
+    parts.set(kind, notes);
+  }
+  // Reading a note may find further references.
+  for (const [index, { kind, id }] of [...context.noteReferences].entries()) {
+    const note = parts.get(kind)?.get(id);
+    if (!note) continue;
+    const inner = new DocxFlow(context);
+    inner.readAll(note);
+    const texts = inner.nodes.flatMap((node) => (node.kind === 'table' ? [] : [node.content]));
+    if (texts.length === 0) continue;
+    flow.push({
+      kind: 'list-item',
+      depth: 0,
+      marker: String(index + 1),
+      content: joinRichText(texts, '\n'),
+      place: nowhere,
+    });
+  }
+  return flow;
+}
+
+interface Relations {
+  /** Addresses by relation id. */
+  links: ReadonlyMap<string, string>;
+  /** The part of a kind such as `styles`. */
+  part: (kind: string) => string | undefined;
+  parts: (kind: string) => string[];
+}
+
+class Files {
+  private readonly files: ReadonlyMap<string, Uint8Array>;
+  private readonly limits: ReadingLimits;
+
+  constructor(files: ReadonlyMap<string, Uint8Array>, limits: ReadingLimits) {
+    this.files = files;
+    this.limits = limits;
+  }
+
+  bytes(name: string): Uint8Array {
+    const bytes = this.files.get(name);
+    if (!bytes)
+      throw new DocumentError('file_damaged', 'This Word document is damaged: its text is missing. Save it again.');
+    return bytes;
+  }
+
+  /** A side part; null where it is missing or broken, since the text can be read without it. */
+  xml(name: string): XmlElement | null {
+    const bytes = this.files.get(name);
+    if (!bytes) return null;
+    try {
+      return parseXml(bytes, this.limits);
+    } catch (error) {
+      if (error instanceof DocumentError && error.code === 'file_damaged') return null;
+      throw error;
+    }
+  }
+
+  mainPart(): string {
+    for (const relation of childrenOf(this.xml('_rels/.rels') ?? undefined, 'Relationship')) {
+      const { Type: type = '', Target: target = '' } = relation.attributes;
+      const name = target.replace(/^\.?\//, '');
+      if (type.endsWith('/officeDocument') && this.files.has(name)) return name;
+    }
+    return 'word/document.xml';
+  }
+
+  relations(part: string): Relations {
+    const root = this.xml(part.replace(/([^/]+)$/, '_rels/$1.rels'));
+    const links = new Map<string, string>();
+    const parts: { kind: string; name: string }[] = [];
+    for (const relation of childrenOf(root ?? undefined, 'Relationship')) {
+      const { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode } = relation.attributes;
+      if (mode === 'External') links.set(id, target);
+      else
+        parts.push({
+          kind: type.replace(/^.*\//, ''),
+          name: target.startsWith('/') ? target.slice(1) : `word/${target}`,
+        });
+    }
+    const named = (kind: string): string[] => parts.filter((each) => each.kind === kind).map((each) => each.name);
+    return { links, part: (kind) => named(kind)[0], parts: named };
+  }
+}
+
+function pagesOf(properties: XmlElement | null): number | null {
+  for (const pages of descendantsOf(properties ?? { name: '', attributes: {}, children: [] }, 'Pages')) {
+    const number = Number.parseInt(xmlText(pages), 10);
+    if (Number.isFinite(number) && number > 0) return number;
+  }
+  return null;
+}
+
+function titleOf(properties: XmlElement | null): string | null {
+  for (const title of childrenOf(properties ?? undefined, 'title')) return xmlText(title);
+  return null;
+}
