@@ -59,6 +59,6 @@ export class PageCounter {
 
   /** True where the marks count as many pages as Word says there are. */
   isReliable(pages: number | null): boolean {
-    return pages !== null && pages === this.current && (this.turned || pages === 1) && !this.explicit;
+    return pages !== null && pages === this.current && this.turned && !this.explicit;
   }
 }

@@ -2,6 +2,7 @@ import type { Block, Document, DocumentFormat, TableRowBlock } from '../document
 import { DocumentError } from '../errors.ts';
 import { OutputBudget, type ReadingLimits } from '../limits.ts';
 import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
+import { withoutContentsLists } from './contents-list.ts';
 import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
 import { type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
@@ -20,7 +21,7 @@ interface Source {
  */
 export function documentFromFlow(flow: readonly FlowNode[], source: Source, limits: ReadingLimits): Document {
   const writer = new BlockWriter(limits, source.pageCount !== null);
-  writer.writeAll(flow);
+  writer.writeAll(withoutContentsLists(flow));
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }

@@ -85,7 +85,6 @@ class HtmlWalker {
   }
 
   private walkList(list: HtmlElement, context: Context): void {
-    if (isTableOfContents(list)) return;
     this.flush();
     const outer = this.opening;
     const depth = context.depth + 1;
@@ -172,18 +171,4 @@ function inlineStyle(element: HtmlElement, outer: TextStyle): TextStyle {
     if (/text-decoration[^;]*line-through/i.test(css)) style.strike = true;
   }
   return style;
-}
-
-/** A list made of nothing but links into the same page. */
-function isTableOfContents(list: HtmlElement): boolean {
-  const items = list.childNodes.filter(isElement).filter((child) => child.tagName === 'li');
-  if (items.length < 3) return false;
-  return items.every((item) => {
-    const [first, ...rest] = item.childNodes.filter(
-      (node) => isElement(node) || ('value' in node && node.value.trim() !== ''),
-    );
-    if (!first || !isElement(first) || first.tagName !== 'a') return false;
-    if (!attribute(first, 'href')?.startsWith('#')) return false;
-    return rest.every((node) => isElement(node) && (node.tagName === 'ul' || node.tagName === 'ol'));
-  });
 }
