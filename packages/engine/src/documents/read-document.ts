@@ -39,6 +39,8 @@ async function readAs(format: Document['format'], bytes: Uint8Array, options: Re
       return (await import('./html/read-html.ts')).readHtml(bytes, options);
     case 'markdown':
       return (await import('./markdown/read-markdown.ts')).readMarkdown(bytes, options);
+    case 'pdf':
+      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, options);
     case 'docx':
       return (await import('./docx/read-docx.ts')).readDocx(bytes, options);
     case 'text':
