@@ -11,6 +11,7 @@ import { identityPlugin } from './plugins/identity.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
+import { routeListPlugin } from './plugins/route-list.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { staticWebPlugin } from './plugins/static-web.ts';
 import { validationPlugin } from './plugins/validation.ts';
@@ -27,6 +28,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   const auth = createAuth(deps);
 
+  await app.register(routeListPlugin);
   await app.register(errorsPlugin);
   await app.register(validationPlugin);
   await app.register(securityHeadersPlugin, { https: deps.config.baseUrl?.startsWith('https:') ?? false });

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Contract, isContract } from '@weekwise/contracts/contract.ts';
+import { expect, test } from 'vitest';
+import { useTestApp } from './testing/test-app.ts';
+
+const contractsDirectory = fileURLToPath(new URL('../../../packages/contracts/src/', import.meta.url));
+
+async function declaredContracts(): Promise<Contract[]> {
+  const files = readdirSync(contractsDirectory).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules = await Promise.all(files.map((name) => import(`${contractsDirectory}${name}`)));
+  return modules.flatMap((module) => Object.values(module)).filter(isContract);
+}
+
+/** Routes that are no calls: the pages of the web app, and what Fastify adds to every GET. */
+const isNoCall = ({ method, url }: { method: string; url: string }) => method === 'HEAD' || url === '/' || url === '/*';
+
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
+
+const testApp = useTestApp();
+
+test('every contract has a route, and every route a contract', async () => {
+  const declared = await declaredContracts();
+  const registered = testApp.app.routeList.filter((route) => !isNoCall(route));
+  expect(declared.length).toBeGreaterThan(20);
+  expect(registered.map(({ method, url }) => `${method} ${url}`).sort()).toEqual(declared.map(nameOf).sort());
+});
+
+test('a route answers to the very contract that names it', async () => {
+  for (const { method, url, contract } of testApp.app.routeList.filter((route) => !isNoCall(route))) {
+    expect(contract && nameOf(contract)).toBe(`${method} ${url}`);
+  }
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { type OpenDatabase, openPostgres, overPGlite } from '../db/client.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+
+/** A migrated database to copy: an archive of a PGlite directory, or a database on a server. */
+export type Template = { kind: 'embedded'; archive: string } | { kind: 'postgres'; url: string; name: string };
+
+interface MadeTemplate {
+  template: Template;
+  remove(): Promise<void>;
+}
+
+export async function embeddedTemplate(): Promise<MadeTemplate> {
+  const pglite = await PGlite.create();
+  const database = await overPGlite(pglite);
+  await migrateDatabase(database.pool);
+  const directory = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
+  const archive = join(directory, 'database.tar');
+  const dump = await pglite.dumpDataDir('none');
+  await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
+  await database.close();
+  return { template: { kind: 'embedded', archive }, remove: () => rm(directory, { recursive: true }) };
+}
+
+export async function postgresTemplate(url: string): Promise<MadeTemplate> {
+  const name = `weekwise_template_${randomName()}`;
+  await onServer(url, `CREATE DATABASE ${name}`);
+  const database = openPostgres(urlOf(url, name));
+  await migrateDatabase(database.pool);
+  await database.close();
+  return { template: { kind: 'postgres', url, name }, remove: () => onServer(url, `DROP DATABASE ${name}`) };
+}
+
+/** A copy of the template that is gone after `close`. */
+export async function openCopy(template: Template): Promise<OpenDatabase> {
+  if (template.kind === 'embedded') {
+    const archive = new Blob([await readFile(template.archive)]);
+    return overPGlite(await PGlite.create({ loadDataDir: archive }));
+  }
+  const name = `weekwise_test_${randomName()}`;
+  await onServer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
+  const database = openPostgres(urlOf(template.url, name));
+  const close = async () => {
+    await database.close();
+    await onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  return { ...database, close };
+}
+
+const randomName = (): string => randomUUID().replaceAll('-', '');
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
