@@ -1,0 +1,108 @@
+import type { Document, TableRowBlock } from '../../documents/document.ts';
+import { mondayOf } from '../dates/calendar.ts';
+import type { DateContext } from '../dates/date-context.ts';
+import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
+import { findFlowRuns } from './flow-runs.ts';
+import { slotsOfRun } from './flow-slots.ts';
+import type { Slot } from './slot.ts';
+import { type AnalysedTable, analyseTable, hasScheduleColumns, isDueDateTable } from './table-columns.ts';
+import { slotsOfTable } from './table-slots.ts';
+import { carryTopics } from './topics.ts';
+import { namesSchedule } from './vocabulary.ts';
+
+/** One place in the document that might be its schedule. */
+export interface Candidate {
+  slots: Slot[];
+  blocks: Set<number>;
+  score: number;
+}
+
+const weekKeys = (slots: Slot[]): Set<string> => {
+  const numbered = slots.filter((s) => s.kind === 'week' && s.number !== null);
+  if (numbered.length >= 2) return new Set(numbered.map((s) => `${s.number}`));
+  const dated = slots.filter((s) => s.kind !== 'apart' && s.date);
+  if (dated.length >= 2) return new Set(dated.map((s) => mondayOf(s.date?.from ?? '')));
+  return new Set(slots.filter((s) => s.kind !== 'apart').map((s) => `${s.kind} ${s.number}`));
+};
+
+/** How many characters a week of a real schedule has; beyond that more text says nothing more. */
+const fullWeek = 80;
+const handIn = /\b(?:due|deadline|submit|assignment|homework|exam|quiz|paper|project|test|midterm|essay|report|presentation|hw)\b/i;
+
+/**
+ * How much a candidate looks like the schedule: its weeks, weighted by how much stands under them. A table of contents
+ * has weeks without content, a list of deadlines little beside hand-ins.
+ */
+function scoreOf(slots: Slot[], document: Document, firstBlock: number): number {
+  const weeks = weekKeys(slots).size;
+  const entries = slots.flatMap((s) => s.entries);
+  const characters = entries.reduce((sum, e) => sum + Math.min(e.text.length, 200), 0);
+  const richness = Math.min(1, characters / Math.max(1, weeks * fullWeek));
+  const handIns = entries.filter((e) => handIn.test(e.text)).length;
+  const onlyHandIns = entries.length > 0 && handIns / entries.length > 0.8;
+  const above = document.blocks.slice(Math.max(0, firstBlock - 4), firstBlock + 1);
+  const headings = document.blocks.slice(0, firstBlock).filter((b) => b.kind === 'heading');
+  const named = [...above, ...headings.slice(-2)].some((b) => b.kind !== 'table-row' && namesSchedule(b.text));
+  const contents = headings[headings.length - 1];
+  const isContents = contents !== undefined && /^(?:table of )?contents$/i.test(contents.text.trim());
+  return weeks * (0.3 + 0.7 * richness) * (onlyHandIns ? 0.5 : 1) * (named ? 1.25 : 1) * (isContents ? 0.2 : 1);
+}
+
+interface TableGroup {
+  tables: AnalysedTable[];
+  first: number;
+  last: number;
+}
+
+const sameShape = (a: AnalysedTable, b: AnalysedTable) =>
+  a.columns.week === b.columns.week && a.columns.date === b.columns.date && a.columns.days.size === b.columns.days.size;
+
+/** The schedule tables of a document; tables of one shape that follow each other (by unit, by month) are one schedule. */
+function tableGroups(document: Document, context: DateContext): TableGroup[] {
+  const rows = document.blocks.filter((b): b is TableRowBlock => b.kind === 'table-row');
+  const groups: TableGroup[] = [];
+  for (const tableRows of Map.groupBy(rows, (row) => row.table).values()) {
+    const table = analyseTable(tableRows, context);
+    const [first, last] = [tableRows[0]?.index ?? 0, tableRows[tableRows.length - 1]?.index ?? 0];
+    const banners = table.rows.filter((row) => row.cells.filter((c) => c.text.trim()).length === 1).length;
+    if (!hasScheduleColumns(table) && banners < 2) continue;
+    if (isDueDateTable(table)) continue;
+    const previous = groups[groups.length - 1];
+    const [other] = previous?.tables ?? [];
+    if (previous && other && sameShape(other, table) && first - previous.last <= 6) {
+      if (!table.labels.size) table.labels = other.labels;
+      previous.tables.push(table);
+      previous.last = last;
+    } else groups.push({ tables: [table], first, last });
+  }
+  return groups;
+}
+
+/** Title of the unit over a table of a group: the heading right above it, if it is none of the schedule as a whole. */
+function unitOver(document: Document, table: AnalysedTable, isGroup: boolean): string | null {
+  const above = document.blocks[(table.rows[0]?.index ?? 0) - 1];
+  if (!above || above.kind === 'table-row' || above.text.length > 120 || namesSchedule(above.text)) return null;
+  const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+  return isGroup && above.kind === 'heading' && !month.test(above.text) ? above.text : null;
+}
+
+function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
+  const blocks = new Set<number>();
+  const slots = group.tables.flatMap((table) => {
+    for (const row of table.rows) blocks.add(row.index);
+    const tableSlots = slotsOfTable(table, context, unitOver(document, table, group.tables.length > 1));
+    return carryTopics(table, tableSlots);
+  });
+  return { slots, blocks, score: scoreOf(slots, document, group.first) };
+}
+
+/** Every place that might be the schedule, best first. */
+export function findCandidates(document: Document, context: DateContext): Candidate[] {
+  const anchors: FlowAnchor[] = findFlowAnchors(document, context);
+  const flow = findFlowRuns(anchors).map((run): Candidate => {
+    const { slots, blocks } = slotsOfRun(run, anchors, document, context);
+    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.block.index ?? 0) };
+  });
+  const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
+  return [...flow, ...tables].filter((c) => c.score > 0).sort((a, b) => b.score - a.score);
+}
