@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -74,7 +75,7 @@ export interface Config {
   mailFrom: string;
   authSecret: string | null;
   logLevel: string;
-  /** No mail server, and reachable from this machine only: sign-in links are shown on the screen. */
+  /** No mail server, and so reachable from this machine only: sign-in links are shown on the screen. */
   localMode: boolean;
 }
 
@@ -83,8 +84,11 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+/** Adds the lines of the project's `.env`, where there is one; what the environment says already stays. */
+export function loadEnvFile(): void {
+  const file = join(projectRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 /** Reads and checks all settings; blank counts as unset. Throws `ConfigError`. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
@@ -95,22 +99,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     throw new ConfigError(`These settings cannot work (see docs/configuration.md):\n  ${lines.join('\n  ')}`);
   }
   const env = parsed.data;
-  const loopback = isLoopback(env.HOST);
-  if (!loopback && !env.SMTP_URL) {
-    throw new ConfigError(
-      `HOST=${env.HOST} lets other machines in, but without SMTP_URL sign-in links are shown on the screen to whoever asks. Set SMTP_URL to a mail server, or HOST to 127.0.0.1.`,
-    );
-  }
-  if (!loopback && !env.BASE_URL) {
-    throw new ConfigError(
-      `HOST=${env.HOST} lets other machines in: set BASE_URL to the address students open, so that mailed links point there.`,
-    );
-  }
-  if (env.WEEKWISE_ROLE !== 'both' && !env.DATABASE_URL) {
-    throw new ConfigError(
-      `WEEKWISE_ROLE=${env.WEEKWISE_ROLE} splits the work over processes; the embedded database serves one only. Set DATABASE_URL.`,
-    );
-  }
+  refuseUnsafe(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -124,6 +113,36 @@ export function readConfig(source: Record<string, string | undefined> = process.
     mailFrom: env.MAIL_FROM,
     authSecret: env.AUTH_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
-    localMode: loopback && !env.SMTP_URL,
+    localMode: !env.SMTP_URL,
   };
 }
+
+/** Combinations that would start, and then show sign-in links to strangers or do nothing. */
+function refuseUnsafe(env: z.output<typeof envSchema>): void {
+  const door = reachableBy(env);
+  if (door && !env.SMTP_URL) {
+    throw new ConfigError(
+      `${door} lets other machines in, but without SMTP_URL sign-in links are shown on the screen to whoever asks. Set SMTP_URL to a mail server, or remove ${door}.`,
+    );
+  }
+  if (door && !env.BASE_URL) {
+    throw new ConfigError(
+      `${door} lets other machines in: set BASE_URL to the address students open, so that mailed links point there.`,
+    );
+  }
+  if (env.WEEKWISE_ROLE !== 'both' && !env.DATABASE_URL) {
+    throw new ConfigError(
+      `WEEKWISE_ROLE=${env.WEEKWISE_ROLE} splits the work over processes; the embedded database serves one only. Set DATABASE_URL.`,
+    );
+  }
+}
+
+/** The setting through which other machines reach this server; null when none does. */
+function reachableBy(env: z.output<typeof envSchema>): string | null {
+  if (!isLoopback(env.HOST)) return `HOST=${env.HOST}`;
+  if (env.BASE_URL && !isLoopback(new URL(env.BASE_URL).hostname)) return `BASE_URL=${env.BASE_URL}`;
+  return env.TRUST_PROXY === 'true' ? 'TRUST_PROXY=true' : null;
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));

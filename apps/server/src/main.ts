@@ -10,12 +10,13 @@ import { DirectoryInUse } from './db/directory-lock.ts';
 import { databaseHealth } from './db/health.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { ConfigError, readConfig } from './env.ts';
+import { ConfigError, loadEnvFile, readConfig } from './env.ts';
 import { createLogger } from './logger.ts';
 
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function start(): Promise<void> {
+  loadEnvFile();
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDirectory);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { envSchema } from './env.ts';
+
+interface Property {
+  description?: string;
+  default?: unknown;
+  enum?: string[];
+}
+
+/** docs/configuration.md, from the schema that reads the settings. Run this file to print it. */
+export function configurationPage(): string {
+  const { properties } = z.toJSONSchema(envSchema, { io: 'input' }) as { properties: Record<string, Property> };
+  const rows = Object.entries(properties).map(([name, property]) => {
+    const fallback = property.default === undefined || property.default === '' ? 'unset' : `\`${property.default}\``;
+    const choices = property.enum ? ` One of ${property.enum.map((value) => `\`${value}\``).join(', ')}.` : '';
+    return `| \`${name}\` | ${fallback} | ${property.description ?? ''}${choices} |`;
+  });
+  return `# Configuration
+
+Weekwise needs no setting. Each one below replaces an embedded part or opens a door; they are environment variables, or
+lines of a \`.env\` file in the project (the environment wins). A setting that cannot work stops the start with a
+sentence that says which one and why.
+
+| Setting | Default | What it does |
+|---|---|---|
+${rows.join('\n')}
+
+Where other machines can reach the server (through \`HOST\`, \`BASE_URL\` or \`TRUST_PROXY\`), it starts only with
+\`SMTP_URL\` and \`BASE_URL\` set: without a mail server, sign-in links are shown on the screen to whoever asks.
+
+Tests also read \`TEST_DATABASE_URL\`: a PostgreSQL on which the API tests run a second time, in databases of their own.
+`;
+}
+
+if (import.meta.main) process.stdout.write(configurationPage());
