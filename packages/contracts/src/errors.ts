@@ -27,6 +27,7 @@ export const errorTable = {
   folder_name_taken: { status: 409, text: 'You already have a course with this name. Choose another.' },
   rate_limited: { status: 429, text: 'Too many requests. Wait a moment, then try again.' },
   // What was uploaded
+  file_not_ready: { status: 409, text: 'This file is still being read. Try again in a moment.' },
   file_missing: { status: 400, text: 'No file arrived. Choose a file and upload it again.' },
   file_empty: { status: 422, text: 'The file is empty. Choose another one.' },
   file_too_large: { status: 413, text: 'The file is larger than 25 MB. Upload a smaller one.' },

@@ -6,6 +6,14 @@ import { errorCodes } from './errors.ts';
 export const embeddingStatus = z.enum(['embedded', 'not_embedded', 'failed']);
 export type EmbeddingStatus = z.infer<typeof embeddingStatus>;
 
+/** Any script, kept exactly as given. It is data, never a path. */
+export const fileName = z
+  .string()
+  .min(1, { error: 'The file has no name.' })
+  .max(255, { error: 'The name is longer than 255 characters.' })
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
+  .refine((name) => !/[\u0000-\u001f\u007f-\u009f]/.test(name), { error: 'The name has control characters.' });
+
 export const fileRole = z.enum(['syllabus', 'material']);
 
 export const fileEntry = z.object({
@@ -29,6 +37,18 @@ export type FileEntry = z.infer<typeof fileEntry>;
 
 const errorsOfFolder = ['invalid_folder_id', 'folder_not_found'] as const;
 const errorsOfFile = [...errorsOfFolder, 'file_not_found'] as const;
+/** Why a file could not be read, whichever way that is told. */
+export const readingErrors = [
+  'file_empty',
+  'file_damaged',
+  'file_encrypted',
+  'file_type_mismatch',
+  'file_type_unsupported',
+  'file_without_text',
+  'file_expands_too_far',
+  'reading_timed_out',
+  'reading_out_of_memory',
+] as const;
 
 /**
  * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id` before one part `file`.
@@ -152,5 +172,5 @@ export const getFileDocument = defineContract({
     page_count: z.int().nullable(),
     blocks: z.array(documentBlock),
   }),
-  errors: errorsOfFile,
+  errors: [...errorsOfFile, 'file_not_ready', ...readingErrors],
 });
