@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { LoadingScreen } from '../components/loading-screen.tsx';
+import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
+import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { closeSession, useSession } from '../lib/session/session-store.ts';
+import { findSession } from './session-restore.ts';
+import { useGate } from './use-gate.ts';
+
+const Landing = lazy(() => import('../routes/landing.tsx'));
+const NewCourse = lazy(() => import('../routes/new-course.tsx'));
+
+/** Shows what the render decision says; the main app is the matched route below it. */
+export function Gate() {
+  const screen = useGate();
+  const session = useSession();
+
+  useEffect(() => {
+    if (session.status === 'checking') void findSession();
+  }, [session.status]);
+
+  switch (screen.kind) {
+    case 'auth-error':
+      return <AuthError message={screen.message} />;
+    case 'loading':
+      return <LoadingScreen text={screen.text} />;
+    case 'unavailable':
+      return <UnavailableScreen message={screen.message} onRetry={() => void findSession()} />;
+    case 'landing':
+      return (
+        <Suspense fallback={null}>
+          <Landing />
+        </Suspense>
+      );
+    case 'onboarding':
+      return (
+        <Suspense fallback={<LoadingScreen text="Loading your workspace..." />}>
+          <NewCourse first />
+        </Suspense>
+      );
+    case 'sms-syllabus':
+    case 'dashboard':
+    case 'split-screen':
+      return <Outlet />;
+  }
+}
+
+function AuthError({ message }: { message: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    closeSession();
+  }, []);
+  const home = (askForLink: boolean) => {
+    void navigate('/', { replace: true, state: { askForLink } });
+    // The cookie may still be good: an old link does not sign anybody out.
+    void findSession();
+  };
+  return <AuthErrorCard message={message} onRequestLink={() => home(true)} onHome={() => home(false)} />;
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, LayoutGrid, LogOut, Palette as PaletteIcon, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { CommandPalette } from '../components/command-palette.tsx';
+import { useLogout } from '../features/auth/auth.queries.ts';
+import { shortNameOf, titleOf } from '../features/folders/folder.ts';
+import { startupQuery } from '../features/folders/folders.queries.ts';
+import {
+  type Command,
+  setPaletteOpen,
+  useOfferedCommands,
+  useOfferedFallbacks,
+  usePaletteOpen,
+} from '../lib/commands.ts';
+import { useUserId } from '../lib/session/session-store.ts';
+import { chooseTheme, themes } from '../lib/theme.ts';
+
+/** The command palette with what every screen can do, and what this one offers besides. */
+export default function Palette() {
+  const open = usePaletteOpen();
+  const offered = useOfferedCommands();
+  const fallbacks = useOfferedFallbacks();
+  const general = useGeneralCommands();
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={setPaletteOpen}
+      commands={[...offered.flat(), ...general]}
+      fallbacks={fallbacks}
+      placeholder="Search courses, files, commands"
+    />
+  );
+}
+
+function useGeneralCommands(): Command[] {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  const { mutate: signOut } = useLogout();
+  const { data } = useQuery(startupQuery(userId));
+  return useMemo(() => {
+    const courses = (data?.folders ?? []).map(
+      (folder): Command => ({
+        id: `course-${folder.folderId}`,
+        label: titleOf(folder),
+        group: 'Courses',
+        icon: BookOpen,
+        hint: folder.course?.code ?? undefined,
+        keywords: [folder.name, shortNameOf(folder), folder.course?.professor ?? ''],
+        run: () => void navigate(`/syllabus/${folder.folderId}`),
+      }),
+    );
+    const looks = themes.map(
+      (theme): Command => ({
+        id: `theme-${theme.name}`,
+        label: `${theme.displayName} theme`,
+        group: 'Theme',
+        icon: PaletteIcon,
+        hint: theme.description,
+        keywords: ['theme', 'colour', 'color', theme.dark ? 'dark' : 'light'],
+        run: () => chooseTheme(theme.name),
+      }),
+    );
+    return [
+      ...courses,
+      {
+        id: 'dashboard',
+        label: 'All courses',
+        group: 'Go to',
+        icon: LayoutGrid,
+        keys: 'g d',
+        keywords: ['dashboard', 'home'],
+        run: () => void navigate('/dashboard'),
+      },
+      {
+        id: 'new-course',
+        label: 'New course',
+        group: 'Go to',
+        icon: Plus,
+        keywords: ['add', 'upload', 'syllabus', 'folder'],
+        run: () => void navigate('/dashboard/new'),
+      },
+      ...looks,
+      {
+        id: 'sign-out',
+        label: 'Sign out',
+        group: 'Account',
+        icon: LogOut,
+        keywords: ['log out'],
+        run: () => signOut(userId),
+      },
+    ];
+  }, [data, navigate, signOut, userId]);
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { OfflineBanner } from '../components/offline-banner.tsx';
+import { setPaletteOpen, usePaletteOpen } from '../lib/commands.ts';
+import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
+import { useShortcut } from '../lib/shortcuts.ts';
+import { paintBrowserBar } from '../lib/theme.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
+const Toaster = lazy(async () => ({ default: (await import('../components/toast.tsx')).Toaster }));
+
+/** What is around every page. */
+export function Root() {
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  const paletteOpen = usePaletteOpen();
+  const navigate = useNavigate();
+
+  useEffect(followOtherTabs, []);
+  useEffect(paintBrowserBar, []);
+  useFocusOnRouteChange();
+  useShortcut(
+    { keys: '$mod+k', label: 'Search courses, files, commands', group: 'General' },
+    () => setPaletteOpen(!paletteOpen),
+    signedIn,
+  );
+  useShortcut({ keys: 'g d', label: 'Courses', group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
+
+  return (
+    <>
+      <OfflineBanner />
+      <Outlet />
+      <ScrollRestoration />
+      <Suspense fallback={null}>
+        <Toaster />
+        <ShortcutList />
+        {signedIn && <Palette />}
+      </Suspense>
+    </>
+  );
+}
+
+/** A new page is read out from its heading; the first one is left to the browser. */
+function useFocusOnRouteChange(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // The page may still be on its way; a frame later its heading is there if its chunk was.
+    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+}

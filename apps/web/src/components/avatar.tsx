@@ -1,0 +1,21 @@
+/** Up to two initials of a name, or of the part of an address before the @. */
+export function initialsOf(name: string): string {
+  const words = name
+    .split('@', 1)
+    .join('')
+    .split(/[\s._-]+/)
+    .filter(Boolean);
+  const initials = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return initials.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
+}
+
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-inverse font-semibold text-2xs text-inverse leading-none"
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { Command as Base } from 'cmdk';
+import { Search } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { useState } from 'react';
+import type { Command, CommandFallback } from '../lib/commands.ts';
+import { Icon } from './icon.tsx';
+import { Kbd, Keys } from './kbd.tsx';
+
+const row =
+  'flex min-h-9 touch:min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-1.5 text-base data-[selected=true]:bg-selected';
+
+/** Everything the screen can do, found by typing. Words that match nothing go to the fallbacks. */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  commands,
+  fallbacks,
+  placeholder,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  commands: readonly Command[];
+  fallbacks: readonly CommandFallback[];
+  placeholder: string;
+}) {
+  const [words, setWords] = useState('');
+  const typed = words.trim();
+  const close = () => {
+    onOpenChange(false);
+    setWords('');
+  };
+  const run = (command: Command) => {
+    close();
+    command.run();
+  };
+  const groups = Map.groupBy(commands, (command) => command.group);
+  const offers = typed ? fallbacks.map((fallback) => fallback(typed)) : [];
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : close())}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fade-in fixed inset-0 z-(--syllabus-z-dialog) bg-overlay" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"
+        >
+          <Dialog.Title className="sr-only">Commands</Dialog.Title>
+          <Base label="Commands" loop>
+            <div className="flex h-13 items-center gap-3 border-b px-4">
+              <Icon of={Search} className="text-muted" />
+              <Base.Input
+                value={words}
+                onValueChange={setWords}
+                placeholder={placeholder}
+                className="h-full min-w-0 flex-1 bg-transparent text-md outline-none"
+              />
+              <Kbd>Esc</Kbd>
+            </div>
+            <Base.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs">
+              <Base.Empty className="px-3 py-4 text-secondary text-sm">Nothing here is called “{typed}”.</Base.Empty>
+              {[...groups].map(([group, members]) => (
+                <Base.Group key={group} heading={group}>
+                  {members.map((command) => (
+                    <Row key={command.id} command={command} onRun={() => run(command)} />
+                  ))}
+                </Base.Group>
+              ))}
+              {offers.map((command) => (
+                <Row key={command.id} command={command} onRun={() => run(command)} always />
+              ))}
+            </Base.List>
+          </Base>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Row({ command, onRun, always }: { command: Command; onRun: () => void; always?: boolean }) {
+  return (
+    <Base.Item
+      value={command.id}
+      keywords={[command.label, ...(command.keywords ?? [])]}
+      forceMount={always}
+      onSelect={onRun}
+      className={row}
+    >
+      <Icon of={command.icon} className="shrink-0 text-muted" />
+      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.hint && <span className="shrink-0 text-muted text-xs">{command.hint}</span>}
+      {command.keys && <Keys keys={command.keys} />}
+    </Base.Item>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Base } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+const overlay = 'fade-in fixed inset-0 z-(--syllabus-z-dialog) bg-overlay';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** The actions; the last one is the primary. */
+  footer?: ReactNode;
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+/** Traps focus and gives it back. On a phone it rises from the bottom edge. */
+export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Overlay className={overlay} />
+        <Base.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'pop-in fixed inset-x-0 bottom-0 z-(--syllabus-z-dialog) flex max-h-[85dvh] flex-col rounded-t-xl border border-default bg-raised shadow-lg outline-none md:inset-x-auto md:top-[14dvh] md:bottom-auto md:left-1/2 md:-ml-(--half) md:w-(--width) md:rounded-xl',
+            wide ? '[--half:20rem] [--width:40rem]' : '[--half:14rem] [--width:28rem]',
+          )}
+        >
+          <header className="flex items-start gap-4 px-6 pt-5 pb-2">
+            <div className="min-w-0 flex-1">
+              <Base.Title className="type-card">{title}</Base.Title>
+              {description && <Base.Description className="mt-1 text-secondary">{description}</Base.Description>}
+            </div>
+            <Base.Close asChild>
+              <IconButton icon={X} label="Close" size="sm" className="-mr-2" />
+            </Base.Close>
+          </header>
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2">{children}</div>}
+          {footer ? (
+            <footer className="flex justify-end gap-2 px-6 pt-3 pb-5">{footer}</footer>
+          ) : (
+            <div className="h-3" />
+          )}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the sheet; drawn only with `titleVisible`. */
+  title: string;
+  titleVisible?: boolean;
+  side?: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** A pane that slides over the others where the screen is too narrow to hold it. */
+export function Sheet({ open, onOpenChange, title, titleVisible, side = 'right', children }: SheetProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Overlay className={overlay} />
+        <Base.Content
+          aria-describedby={undefined}
+          className={clsx(
+            'sheet-in fixed inset-y-0 z-(--syllabus-z-dialog) flex w-[min(26rem,calc(100vw-3rem))] flex-col bg-canvas shadow-lg outline-none',
+            side === 'right' ? 'right-0 border-l' : 'left-0 border-r',
+          )}
+        >
+          <Base.Title className={clsx(titleVisible ? 'px-5 pt-4 pb-2 font-semibold' : 'sr-only')}>{title}</Base.Title>
+          {children}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

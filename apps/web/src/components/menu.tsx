@@ -1,0 +1,127 @@
+import { clsx } from 'clsx';
+import { Check, type LucideIcon } from 'lucide-react';
+import { DropdownMenu as Base, Popover as BasePopover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+const surface =
+  'pop-in z-(--syllabus-z-popover) max-h-(--radix-popper-available-height) overflow-y-auto rounded-lg border border-default bg-raised shadow-md';
+
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  /** One button. */
+  trigger: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}) {
+  return (
+    <Base.Root>
+      <Base.Trigger asChild>{trigger}</Base.Trigger>
+      <Base.Portal>
+        <Base.Content align={align} sideOffset={6} collisionPadding={8} className={clsx(surface, 'min-w-52 p-1')}>
+          {children}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const item =
+  'flex min-h-8 touch:min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-2.5 py-1 text-sm outline-none data-disabled:text-disabled data-highlighted:bg-hover';
+
+export function MenuItem({
+  icon,
+  danger,
+  disabled,
+  hint,
+  onSelect,
+  children,
+}: {
+  icon?: LucideIcon;
+  danger?: boolean;
+  disabled?: boolean;
+  hint?: ReactNode;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Base.Item disabled={disabled} onSelect={onSelect} className={clsx(item, danger ? 'text-danger' : 'text-primary')}>
+      {icon && <Icon of={icon} className={danger ? '' : 'text-muted'} />}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {hint && <span className="shrink-0 text-muted text-xs">{hint}</span>}
+    </Base.Item>
+  );
+}
+
+export interface MenuChoice {
+  value: string;
+  label: string;
+  /** Drawn before the label: a swatch, a cover. */
+  mark?: ReactNode;
+}
+
+export function MenuChoices({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  choices: readonly MenuChoice[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
+      {choices.map((choice) => (
+        <Base.RadioItem key={choice.value} value={choice.value} className={item}>
+          {choice.mark}
+          <span className="min-w-0 flex-1 truncate">{choice.label}</span>
+          <Base.ItemIndicator>
+            <Icon of={Check} size={14} />
+          </Base.ItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Base.Label className="px-2.5 pt-1.5 pb-1 text-muted text-xs">{children}</Base.Label>;
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="my-1 border-t" />;
+}
+
+export function Popover({
+  trigger,
+  label,
+  align = 'center',
+  children,
+}: {
+  trigger: ReactNode;
+  label: string;
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}) {
+  return (
+    <BasePopover.Root>
+      <BasePopover.Trigger asChild>{trigger}</BasePopover.Trigger>
+      <BasePopover.Portal>
+        <BasePopover.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(surface, 'w-80 max-w-[calc(100vw-1rem)] p-4')}
+        >
+          {children}
+        </BasePopover.Content>
+      </BasePopover.Portal>
+    </BasePopover.Root>
+  );
+}

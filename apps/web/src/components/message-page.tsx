@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import { Logo } from './logo.tsx';
+
+/** A page with one thing to say and what to do about it. */
+export function MessagePage({
+  icon,
+  tone = 'plain',
+  title,
+  actions,
+  footnote,
+  children,
+}: {
+  icon: LucideIcon;
+  tone?: 'plain' | 'danger';
+  title: string;
+  actions?: ReactNode;
+  footnote?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="px-4 py-4 md:px-8 md:py-6">
+        <Link to="/" className="inline-flex rounded-md" aria-label="Weekwise, home">
+          <Logo />
+        </Link>
+      </header>
+      <main className="grid flex-1 place-items-center px-4 py-8">
+        <div className="w-full max-w-120 rounded-lg border bg-surface p-6 shadow-sm md:p-8">
+          <Icon of={icon} size={20} className={tone === 'danger' ? 'text-accent-danger' : 'text-accent-primary'} />
+          <h1 tabIndex={-1} className="type-page mt-4">
+            {title}
+          </h1>
+          <div className="mt-2 text-md text-secondary">{children}</div>
+          {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
+        </div>
+      </main>
+      <footer className="min-h-14 px-4 pb-6 text-muted text-xs md:px-8">{footnote}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Toaster as Base, toast } from 'sonner';
+import { Icon } from './icon.tsx';
+
+const undoTime = 8_000;
+
+export function Toaster() {
+  return (
+    <Base
+      position="bottom-left"
+      gap={8}
+      offset={16}
+      mobileOffset={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      icons={{ success: <Icon of={Check} />, error: <Icon of={CircleAlert} /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full md:w-auto items-center gap-2.5 rounded-lg bg-inverse px-4 py-3 text-inverse text-base shadow-lg font-sans',
+          content: 'min-w-0 flex-1',
+          actionButton:
+            'shrink-0 rounded-sm px-1 font-semibold underline underline-offset-3 decoration-1 focus-visible:outline-inverse',
+        },
+      }}
+    />
+  );
+}
+
+/** Says what was done, in the words of the button that did it. */
+export function sayDone(message: string, undo?: () => void): void {
+  toast.success(message, undo ? { duration: undoTime, action: { label: 'Undo', onClick: undo } } : {});
+}
+
+/** Says what did not work, where no place on the screen can. */
+export function sayFailed(message: string, again?: () => void): void {
+  toast.error(message, { duration: undoTime, ...(again ? { action: { label: 'Try again', onClick: again } } : {}) });
+}

@@ -1,0 +1,37 @@
+import { Link2Off } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+
+/** What a failed sign-in shows; it overrides every other screen (spec §2). Title and buttons are fixed there. */
+export function AuthErrorCard({
+  message,
+  onRequestLink,
+  onHome,
+}: {
+  message: string;
+  onRequestLink: () => void;
+  onHome: () => void;
+}) {
+  usePageTitle('Authentication Error');
+  return (
+    <MessagePage
+      icon={Link2Off}
+      tone="danger"
+      title="Authentication Error"
+      actions={
+        <>
+          <Button variant="primary" size="lg" onClick={onRequestLink}>
+            Request New Magic Link
+          </Button>
+          <Button size="lg" onClick={onHome}>
+            Back to Homepage
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{message}</p>
+      <p className="mt-1 text-base text-muted">Nothing in your folders has changed.</p>
+    </MessagePage>
+  );
+}

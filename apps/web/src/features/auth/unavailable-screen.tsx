@@ -1,0 +1,26 @@
+import { WifiOff } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { textOf } from '../../lib/api/errors.ts';
+import { useOnline } from '../../lib/online.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+
+/** The server could not be asked who is here, or what they have. */
+export function UnavailableScreen({ message, onRetry }: { message: string | null; onRetry: () => void }) {
+  const online = useOnline();
+  usePageTitle(online ? 'Not available' : 'Offline');
+  return (
+    <MessagePage
+      icon={WifiOff}
+      title={online ? 'Your workspace could not be loaded' : 'You are offline'}
+      actions={
+        <Button variant="primary" size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <p role="alert">{online ? (message ?? textOf('unreachable')) : 'Connect to the network to open your courses.'}</p>
+      <p className="mt-1 text-base text-muted">Your courses and files are safe on the server.</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Step } from '../../components/step-track.tsx';
+import type { Task } from './tasks.queries.ts';
+import type { FollowedUpload } from './use-uploads.ts';
+
+const order = ['received', 'reading', 'understanding', 'indexing', 'done'] as const;
+const labels = { reading: 'Reading', understanding: 'Understanding', indexing: 'Indexing' } as const;
+
+/** The real steps of a file, from the student's computer to a searchable text. */
+export function stepsOf({ state, task, role }: Pick<FollowedUpload, 'state' | 'task' | 'role'>): Step[] {
+  const names =
+    role === 'syllabus' ? (['reading', 'understanding', 'indexing'] as const) : (['reading', 'indexing'] as const);
+  const sent = state.phase === 'sending' ? state.fraction : state.phase === 'waiting' ? 0 : 1;
+  const upload: Step = { label: 'Uploading', value: sent, active: state.phase === 'sending' };
+  const reached = state.phase === 'done' ? order.length - 1 : task ? order.indexOf(task.step) : 0;
+  return [
+    upload,
+    ...names.map((name): Step => {
+      const place = order.indexOf(name);
+      const active = reached === place && state.phase === 'reading';
+      return { label: labels[name], active, value: reached > place ? 1 : active && task ? shareOf(task) : 0 };
+    }),
+  ];
+}
+
+/** How much of the current step is behind: known for pages, else null. */
+function shareOf({ step, page, pageCount }: Task): number | null {
+  return step === 'reading' && page !== null && pageCount ? page / pageCount : null;
+}
+
+/** One line on what is happening: "Uploading, 43%", "Reading page 12 of 59". */
+export function statusOf({ state, task, role }: Pick<FollowedUpload, 'state' | 'task' | 'role'>): string {
+  switch (state.phase) {
+    case 'waiting':
+      return 'Waiting';
+    case 'sending':
+      return `Uploading, ${Math.round(state.fraction * 100)}%`;
+    case 'reading':
+      return task?.message ?? 'Received';
+    case 'done':
+      return role === 'syllabus' ? 'The plan is ready' : 'Searchable';
+    case 'failed':
+      return state.message;
+    case 'cancelled':
+      return 'Cancelled';
+  }
+}

@@ -1,0 +1,160 @@
+import type {
+  AssignmentType,
+  SourcedText as SourcedTextOnWire,
+  SyllabusAssignment,
+  Syllabus as SyllabusOnWire,
+  SyllabusReading,
+  SyllabusSource,
+  SyllabusWeek,
+} from '@weekwise/contracts/syllabus.ts';
+import type { CalendarDate } from '../../lib/dates.ts';
+
+/** The verbatim line an item came from: opens the file there and marks it. */
+export interface Source {
+  fileId: string;
+  page: number | null;
+  block: number;
+  /** Offsets in the block's text. */
+  start: number;
+  end: number;
+  text: string;
+}
+
+interface Evidence {
+  source: Source | null;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+export interface SourcedText extends Evidence {
+  value: string;
+}
+
+export interface Reading extends Evidence {
+  id: string;
+  title: string;
+  author: string | null;
+  pages: string | null;
+  optional: boolean;
+  graduateOnly: boolean;
+}
+
+export interface Assignment extends Evidence {
+  id: string;
+  title: string;
+  dueDate: CalendarDate | null;
+  dueTime: string | null;
+  type: AssignmentType;
+  /** Percent of the grade. */
+  weight: number | null;
+  optional: boolean;
+  dueSource: Source | null;
+}
+
+export interface Week {
+  id: string;
+  weekNumber: number;
+  topic: SourcedText | null;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  startSource: Source | null;
+  breakName: string | null;
+  readings: Reading[];
+  assignments: Assignment[];
+}
+
+/** What a syllabus says, week by week. */
+export interface CoursePlan {
+  syllabusId: string;
+  fileId: string;
+  fileName: string;
+  /** "engine" or a model's name. */
+  readBy: string;
+  classInfo: {
+    courseName: SourcedText | null;
+    courseCode: SourcedText | null;
+    term: SourcedText | null;
+    meetingTimes: SourcedText | null;
+    location: SourcedText | null;
+    officeHours: SourcedText | null;
+    email: SourcedText | null;
+    grading: { name: string; percent: number; source: Source | null }[];
+    policies: { name: string; text: string; source: Source | null }[];
+  };
+  professor: SourcedText | null;
+  weeks: Week[];
+  assignmentsOutsideSchedule: Assignment[];
+}
+
+const source = (wire: SyllabusSource | null): Source | null =>
+  wire && {
+    fileId: wire.file_id,
+    page: wire.page,
+    block: wire.block,
+    start: wire.start,
+    end: wire.end,
+    text: wire.text,
+  };
+
+const sourced = (wire: SourcedTextOnWire): SourcedText | null =>
+  wire && { value: wire.value, source: source(wire.source), confidence: wire.confidence };
+
+const reading = (wire: SyllabusReading): Reading => ({
+  id: wire.id,
+  title: wire.title,
+  author: wire.author,
+  pages: wire.pages,
+  optional: wire.optional,
+  graduateOnly: wire.graduate_only,
+  source: source(wire.source),
+  confidence: wire.confidence,
+});
+
+const assignment = (wire: SyllabusAssignment): Assignment => ({
+  id: wire.id,
+  title: wire.title,
+  dueDate: wire.due_date,
+  dueTime: wire.due_time,
+  type: wire.assignment_type,
+  weight: wire.weight,
+  optional: wire.optional,
+  dueSource: source(wire.due_source),
+  source: source(wire.source),
+  confidence: wire.confidence,
+});
+
+const week = (wire: SyllabusWeek): Week => ({
+  id: wire.id,
+  weekNumber: wire.week_number,
+  topic: sourced(wire.topic),
+  startDate: wire.start_date,
+  endDate: wire.end_date,
+  startSource: source(wire.start_source),
+  breakName: wire.break_name,
+  readings: wire.readings.map(reading),
+  assignments: wire.assignments.map(assignment),
+});
+
+export function planFromWire(wire: SyllabusOnWire): CoursePlan {
+  const { course_info: info } = wire;
+  return {
+    syllabusId: wire.metadata.syllabus_id,
+    fileId: wire.metadata.file_id,
+    fileName: wire.metadata.file_name,
+    readBy: wire.metadata.source,
+    classInfo: {
+      courseName: sourced(info.course_name),
+      courseCode: sourced(info.course_code),
+      term: sourced(info.term),
+      meetingTimes: sourced(info.meeting_times),
+      location: sourced(info.location),
+      officeHours: sourced(info.office_hours),
+      email: sourced(info.email),
+      grading: info.grading.map((part) => ({ ...part, source: source(part.source) })),
+      policies: info.policies.map((policy) => ({ ...policy, source: source(policy.source) })),
+    },
+    professor: sourced(wire.professor_name),
+    weeks: wire.weeks.map(week),
+    assignmentsOutsideSchedule: wire.assignments_outside_schedule.map(assignment),
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type DueItem, nextHeadline, termLoad, weekHeadline } from './due-items.ts';
+
+const course = { folderId: 'f1', shortName: 'SOC 101' };
+const due = (dueDate: string, weight: number | null = null): DueItem => ({
+  id: `${dueDate}-${weight}`,
+  course,
+  title: 'Midterm essay',
+  dueDate,
+  dueTime: null,
+  weight,
+});
+/** A Tuesday. */
+const today = '2025-10-14';
+
+describe('weekHeadline', () => {
+  it.each([
+    [[], 'Nothing more due this week'],
+    [['2025-10-13'], 'Nothing more due this week'],
+    [['2025-10-14'], 'One thing due this week, today'],
+    [['2025-10-19'], 'One thing due this week, on Sunday'],
+    [['2025-10-15', '2025-10-18'], 'Two things due this week, the first tomorrow'],
+    [['2025-10-16', '2025-10-16'], 'Two things due this week, all on Thursday'],
+    [
+      ['2025-10-14', '2025-10-15', '2025-10-16', '2025-10-17', '2025-10-19'],
+      'Five things due this week, three by Thursday',
+    ],
+    [['2025-10-14', '2025-10-14', '2025-10-19'], 'Three things due this week, two of them today'],
+    [['2025-10-20'], 'Nothing more due this week'],
+  ])('%j', (dates, headline) => {
+    expect(
+      weekHeadline(
+        dates.map((date) => due(date)),
+        today,
+      ),
+    ).toBe(headline);
+  });
+});
+
+describe('nextHeadline', () => {
+  it('names what comes after the week', () => {
+    expect(nextHeadline([due('2025-10-15'), due('2025-10-21')], today)).toBe(
+      'Next: Midterm essay, SOC 101, in 7 days.',
+    );
+    expect(nextHeadline([due('2025-10-15')], today)).toBe('No due dates after this week.');
+    expect(nextHeadline([], today)).toBe('Your syllabi name no due dates.');
+  });
+});
+
+describe('termLoad', () => {
+  it('has every week from the first to the last date, empty ones too', () => {
+    const weeks = termLoad([due('2025-10-29', 20), due('2025-10-14', 5), due('2025-10-17', 10)]);
+    expect(weeks.map(({ monday, items, weight }) => [monday, items.length, weight])).toEqual([
+      ['2025-10-13', 2, 15],
+      ['2025-10-20', 0, 0],
+      ['2025-10-27', 1, 20],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { addDays, type CalendarDate, daysBetween, formatDate, formatDueIn, mondayOf } from '../../lib/dates.ts';
+import { spellOut } from '../../lib/text.ts';
+import type { Assignment, CoursePlan } from './course-plan.ts';
+
+/** The course an item belongs to, as far as lists of many courses show it. */
+export interface CourseLabel {
+  folderId: string;
+  /** "SOC 101" */
+  shortName: string;
+}
+
+/** Something with a date, in one of the student's courses. */
+export interface DueItem {
+  id: string;
+  course: CourseLabel;
+  title: string;
+  dueDate: CalendarDate;
+  dueTime: string | null;
+  /** Percent of the grade. */
+  weight: number | null;
+}
+
+/** Every dated assignment of a course, earliest first. */
+export function dueItemsOf(course: CourseLabel, plan: CoursePlan): DueItem[] {
+  const assignments = [...plan.weeks.flatMap((week) => week.assignments), ...plan.assignmentsOutsideSchedule];
+  return inOrder(assignments.flatMap((assignment) => dueItem(course, assignment)));
+}
+
+function dueItem(course: CourseLabel, { id, title, dueDate, dueTime, weight }: Assignment): DueItem[] {
+  return dueDate === null ? [] : [{ id, course, title, dueDate, dueTime, weight }];
+}
+
+/** By date, then by time of day. */
+export function inOrder(items: readonly DueItem[]): DueItem[] {
+  return items.toSorted(
+    (one, other) =>
+      one.dueDate.localeCompare(other.dueDate) || (one.dueTime ?? '99').localeCompare(other.dueTime ?? '99'),
+  );
+}
+
+export function dueBetween(items: readonly DueItem[], from: CalendarDate, to: CalendarDate): DueItem[] {
+  return items.filter(({ dueDate }) => dueDate >= from && dueDate <= to);
+}
+
+/** One sentence on the rest of the week: "Five things due this week, three by Thursday". */
+export function weekHeadline(items: readonly DueItem[], today: CalendarDate): string {
+  const left = dueBetween(inOrder(items), today, addDays(mondayOf(today), 6));
+  const [first] = left;
+  if (!first) return 'Nothing more due this week';
+  const when = (date: CalendarDate) => {
+    const days = daysBetween(today, date);
+    return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${formatDate(date, 'weekdayLong')}`;
+  };
+  if (left.length === 1) return `One thing due this week, ${when(first.dueDate)}`;
+  const all = `${spellOut(left.length)} things due this week`;
+  // The day by which more than half of them fall due says best how the week is loaded.
+  const middle = left[Math.floor(left.length / 2)] ?? first;
+  const until = left.filter(({ dueDate }) => dueDate <= middle.dueDate).length;
+  if (until === left.length)
+    return first.dueDate === middle.dueDate
+      ? `${all}, all ${when(first.dueDate)}`
+      : `${all}, the first ${when(first.dueDate)}`;
+  const share = spellOut(until).toLowerCase();
+  const by = daysBetween(today, middle.dueDate);
+  return `${all}, ${share} ${by === 0 ? 'of them today' : `by ${by === 1 ? 'tomorrow' : formatDate(middle.dueDate, 'weekdayLong')}`}`;
+}
+
+/** A second line: what comes after this week, or that nothing does. */
+export function nextHeadline(items: readonly DueItem[], today: CalendarDate): string {
+  const next = inOrder(items).find(({ dueDate }) => dueDate > addDays(mondayOf(today), 6));
+  if (!next) return items.length === 0 ? 'Your syllabi name no due dates.' : 'No due dates after this week.';
+  return `Next: ${next.title}, ${next.course.shortName}, ${formatDueIn(next.dueDate, today).toLowerCase()}.`;
+}
+
+export interface WeekLoad {
+  monday: CalendarDate;
+  items: DueItem[];
+  /** Sum of the known weights, in percent of one grade. */
+  weight: number;
+}
+
+/** The term as weeks from the first to the last due date, each with what falls into it. */
+export function termLoad(items: readonly DueItem[]): WeekLoad[] {
+  const ordered = inOrder(items);
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (!first || !last) return [];
+  const start = mondayOf(first.dueDate);
+  const weeks = Math.floor(daysBetween(start, last.dueDate) / 7) + 1;
+  return Array.from({ length: weeks }, (_, index) => {
+    const monday = addDays(start, index * 7);
+    const due = dueBetween(ordered, monday, addDays(monday, 6));
+    return { monday, items: due, weight: due.reduce((sum, { weight }) => sum + (weight ?? 0), 0) };
+  });
+}

@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { colourOf, softColourOf } from '../../components/cover/cover.tsx';
+import { type CalendarDate, datesOfWeek, formatDate, formatTime, mondayOf } from '../../lib/dates.ts';
+import { type DueItem, dueBetween } from './due-items.ts';
+
+/** The seven days of this week, each with what is due. On a phone, only the days that have something. */
+export function DueStrip({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
+  const days = datesOfWeek(mondayOf(today));
+  return (
+    <ol
+      aria-label="Due this week"
+      className="overflow-hidden md:grid md:grid-cols-7 md:rounded-lg md:border md:bg-surface"
+    >
+      {days.map((day) => (
+        <Day key={day} day={day} today={today} items={dueBetween(items, day, day)} />
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day, today, items }: { day: CalendarDate; today: CalendarDate; items: DueItem[] }) {
+  const isToday = day === today;
+  return (
+    <li
+      aria-label={formatDate(day, 'full')}
+      aria-current={isToday ? 'date' : undefined}
+      className={clsx(
+        'grid grid-cols-[44px_minmax(0,1fr)] gap-2 border-t py-2 md:flex md:min-h-40 md:flex-col md:border-t-0 md:border-l md:p-3 md:first:border-l-0',
+        items.length === 0 && !isToday && 'max-md:hidden',
+        day < today && 'md:bg-canvas',
+        isToday && 'md:shadow-[inset_0_3px_0_var(--syllabus-accent-primary)]',
+      )}
+    >
+      <p className="flex flex-col text-muted text-xs leading-4 md:flex-row md:items-baseline md:gap-1.5 md:leading-6">
+        <b
+          className={clsx(
+            'font-serif text-xl leading-6 lining-nums',
+            isToday ? 'font-semibold text-primary' : 'font-normal text-secondary',
+          )}
+        >
+          {formatDate(day, 'day')}
+        </b>
+        <span>
+          <span className={clsx(isToday && 'max-md:hidden')}>{formatDate(day, 'weekday')}</span>
+          {isToday && (
+            <>
+              <span className="max-md:hidden">, today</span>
+              <span className="md:hidden">Today</span>
+            </>
+          )}
+        </span>
+      </p>
+      {items.length === 0 ? (
+        <p className="py-1 text-muted text-xs">Nothing due</p>
+      ) : (
+        <ul className="grid min-w-0 gap-2">
+          {items.map((item) => (
+            <li key={item.id}>
+              <DueCard item={item} past={day < today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function DueCard({ item, past }: { item: DueItem; past: boolean }) {
+  const { folderId, shortName } = item.course;
+  return (
+    <Link
+      to={`/syllabus/${folderId}`}
+      style={past ? undefined : { background: softColourOf(folderId) }}
+      className={clsx('block rounded-md px-2.5 py-2 text-sm leading-4.5', past && 'border text-muted')}
+    >
+      <span className="mb-0.5 flex items-center gap-1.5 text-secondary text-xs">
+        <CourseDot folderId={folderId} />
+        <span className="truncate">{shortName}</span>
+        {item.dueTime && (
+          <span className="tabular ml-auto shrink-0 text-muted">{past ? 'Past' : formatTime(item.dueTime)}</span>
+        )}
+      </span>
+      <span className="line-clamp-3 break-words">{item.title}</span>
+    </Link>
+  );
+}
+
+export function CourseDot({ folderId }: { folderId: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-2 shrink-0 rounded-[2px]"
+      style={{ background: colourOf(folderId) }}
+    />
+  );
+}

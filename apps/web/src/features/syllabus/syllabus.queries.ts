@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { call } from '../../lib/api/call.ts';
+import { isApiError } from '../../lib/api/errors.ts';
+import { freshFor, persistedLifetime } from '../../lib/query-client.ts';
+import { type CoursePlan, planFromWire } from './course-plan.ts';
+
+/** A course's plan; null while it has none and asks for an upload. */
+export function planQuery(folderId: string) {
+  return queryOptions({
+    queryKey: ['syllabus', folderId],
+    queryFn: async ({ signal }): Promise<CoursePlan | null> => {
+      try {
+        return planFromWire(await call(getSimpleSyllabus, { params: { folderId }, signal }));
+      } catch (error) {
+        if (isApiError(error, 'syllabus_not_found')) return null;
+        throw error;
+      }
+    },
+    ...persistedLifetime,
+  });
+}
+
+/** How far the reading of a course's syllabus is. */
+export interface SyllabusStatus {
+  status: 'none' | 'processing' | 'completed' | 'failed';
+  taskId: string | null;
+  failure: string | null;
+}
+
+export function syllabusStatusQuery(folderId: string) {
+  return queryOptions({
+    queryKey: ['syllabus-status', folderId],
+    queryFn: async ({ signal }): Promise<SyllabusStatus> => {
+      const answer = await call(getSyllabusStatus, { params: { folderId }, signal });
+      return {
+        status: answer.processing_status,
+        taskId: answer.operation_id,
+        failure: answer.error?.message ?? null,
+      };
+    },
+    staleTime: freshFor.syllabusStatus,
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? 2_000 : false),
+  });
+}

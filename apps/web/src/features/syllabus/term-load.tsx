@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf } from '../../lib/dates.ts';
+import { count } from '../../lib/text.ts';
+import { type DueItem, termLoad, type WeekLoad } from './due-items.ts';
+import { CourseDot } from './due-strip.tsx';
+
+/** From this share of a grade on, a week ahead counts as heavy. */
+const heavyFrom = 15;
+
+/** Weights where the syllabi give them, else plain counts. Returns how to measure and how to say it. */
+function measureOf(weeks: readonly WeekLoad[]): { value: (week: WeekLoad) => number; say: (week: WeekLoad) => string } {
+  const weighted = weeks.some((week) => week.weight > 0);
+  return weighted
+    ? { value: (week) => week.weight, say: (week) => `${Math.round(week.weight)}%` }
+    : { value: (week) => week.items.length, say: (week) => String(week.items.length) };
+}
+
+/** The whole term as one row of bars; the chosen week's items stand below it. */
+export function TermLoad({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
+  const weeks = termLoad(items);
+  const thisMonday = mondayOf(today);
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const caption = useId();
+  if (weeks.length === 0) return <p className="text-muted text-sm">Your syllabi name no due dates.</p>;
+
+  const { value, say } = measureOf(weeks);
+  const most = Math.max(...weeks.map(value), 1);
+  const weighted = weeks.some((week) => week.weight > 0);
+  const shown =
+    weeks.find((week) => week.monday === chosen) ??
+    weeks.find((week) => week.monday >= thisMonday && week.items.length > 0) ??
+    weeks.at(-1);
+
+  return (
+    <div className="rounded-lg border bg-surface p-4">
+      <p id={caption} className="mb-3 text-muted text-xs">
+        {weighted ? 'Percent of a grade due per week, all courses' : 'Items due per week, all courses'}
+      </p>
+      <ol aria-labelledby={caption} className="flex items-end gap-1 overflow-x-auto pb-1">
+        {weeks.map((week) => {
+          const heavy = week.monday > thisMonday && week.weight >= heavyFrom;
+          const selected = week === shown;
+          return (
+            <li key={week.monday} className="min-w-9 flex-1">
+              <button
+                type="button"
+                aria-pressed={selected}
+                aria-label={`${formatDateRange(week.monday, addDays(week.monday, 6))}: ${count(week.items.length, 'item')}${weighted ? `, ${say(week)}` : ''}${heavy ? ', heavy' : ''}`}
+                onClick={() => setChosen(week.monday)}
+                className="flex w-full flex-col items-stretch gap-1 rounded-md py-1 text-center text-xs hover:bg-hover aria-pressed:bg-selected"
+              >
+                <span className={clsx('tabular', week.items.length === 0 && 'text-muted')}>
+                  {week.items.length === 0 ? '·' : say(week)}
+                </span>
+                <span className="flex h-24 flex-col justify-end px-1">
+                  <span
+                    style={{ height: Math.max(3, (value(week) / most) * 96) }}
+                    className={clsx(
+                      week.monday === thisMonday
+                        ? 'rounded-t-xs bg-accent-primary'
+                        : heavy
+                          ? 'border-highlight border-t-3 bg-highlight'
+                          : 'rounded-t-xs bg-(--syllabus-border-default)',
+                    )}
+                  />
+                </span>
+                <span className="whitespace-nowrap text-2xs text-muted">{formatDate(week.monday, 'short')}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {shown && (
+        <div className="mt-3 border-t pt-3" role="status">
+          <p className="font-medium text-sm">
+            {formatDateRange(shown.monday, addDays(shown.monday, 6), 'long')}
+            <span className="font-normal text-muted">
+              {shown.monday === thisMonday ? ', this week' : ''}
+              {shown.items.length === 0 && ': nothing due'}
+            </span>
+          </p>
+          <ul className="mt-1 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
+            {shown.items.map((item) => (
+              <li key={item.id} className="flex items-baseline gap-2">
+                <CourseDot folderId={item.course.folderId} />
+                <span className="min-w-0 flex-1 truncate">{item.title}</span>
+                <span className="tabular shrink-0 text-muted text-xs">
+                  {formatDate(item.dueDate, 'short')}
+                  {item.weight !== null && `, ${item.weight}%`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

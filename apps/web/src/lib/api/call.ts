@@ -1,0 +1,39 @@
+import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
+import { ContractViolation } from './errors.ts';
+import { buildRequest, type CallInput, connectionError, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
+
+/**
+ * Makes one JSON call and returns its validated answer.
+ * Throws `ApiError` for a refusal or a lost connection and `ContractViolation` when the answer is not what the contract says.
+ */
+export async function call<C extends Contract & { kind: 'json' }>(
+  contract: C,
+  input: CallInput<C>,
+): Promise<ResponseOf<C>> {
+  const { url, headers, body } = buildRequest(contract, input);
+  const { response, text } = await fetchText(url, {
+    method: contract.method,
+    headers,
+    body,
+    signal: input.signal,
+    credentials: 'same-origin',
+  });
+  if (!response.ok) throw refusal(response.status, text);
+  const json = parseJson(text);
+  if (json === undefined) throw new ContractViolation(nameOf(contract), 'the answer is not JSON');
+  return parseAnswer(contract, json) as ResponseOf<C>;
+}
+
+async function fetchText(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw connectionError(cause);
+  }
+}
+
+/** The address of a `file` call, for `<a href>`, `<img>` and pdf.js. */
+export function fileUrl<C extends Contract & { kind: 'file' }>(contract: C, input: CallInput<C>): string {
+  return buildRequest(contract, input).url;
+}

@@ -1,0 +1,74 @@
+import { type ErrorCode, errorTable } from '@weekwise/contracts/errors.ts';
+
+/** Beyond what the server answers: no network at all, a server that does not answer, a call given up. */
+export type ClientErrorCode = ErrorCode | 'offline' | 'unreachable' | 'aborted' | 'stream_silent' | 'stream_broken';
+
+const clientTexts = {
+  offline: 'You are offline. What you opened before is still here.',
+  unreachable: 'Weekwise does not answer. Check that it is running, then try again.',
+  aborted: 'Cancelled.',
+  stream_silent: 'Streaming timeout - no response from server',
+  stream_broken: 'No response body reader available',
+} as const;
+
+/** The sentence a student reads for a code when the server sent none. */
+export function textOf(code: ClientErrorCode): string {
+  return code in errorTable
+    ? errorTable[code as ErrorCode].text
+    : clientTexts[code as Exclude<ClientErrorCode, ErrorCode>];
+}
+
+const transient: readonly ClientErrorCode[] = ['unreachable', 'unavailable', 'rate_limited', 'internal'];
+
+/** Every failed call. `message` is for the student; `status` is null where no answer arrived. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ClientErrorCode;
+  readonly status: number | null;
+  readonly detail: Record<string, unknown>;
+  readonly requestId: string | null;
+
+  constructor(
+    code: ClientErrorCode,
+    {
+      status = null,
+      message,
+      detail = {},
+      requestId = null,
+    }: {
+      status?: number | null;
+      message?: string;
+      detail?: Record<string, unknown>;
+      requestId?: string | null;
+    } = {},
+  ) {
+    super(message ?? textOf(code));
+    this.code = code;
+    this.status = status;
+    this.detail = detail;
+    this.requestId = requestId;
+  }
+
+  /** Whether the same request may succeed a moment later. */
+  get retryable(): boolean {
+    return transient.includes(this.code);
+  }
+}
+
+/** Client and server disagree on a call (spec §8). A defect of ours, never the student's. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation';
+
+  constructor(contract: string, reason: string) {
+    super(`CONTRACT VIOLATION: ${contract}: ${reason}`);
+  }
+}
+
+export function isApiError(error: unknown, ...codes: ClientErrorCode[]): error is ApiError {
+  return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
+}
+
+/** What to show for anything that was thrown. Details of a defect stay in the console. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : errorTable.internal.text;
+}

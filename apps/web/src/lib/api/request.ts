@@ -1,0 +1,104 @@
+import { type CallOf, type Contract, isContract } from '@weekwise/contracts/contract.ts';
+import { errorBody } from '@weekwise/contracts/errors.ts';
+import type { z } from 'zod';
+import { currentUserId } from '../session/session-store.ts';
+import { ApiError, type ClientErrorCode, ContractViolation } from './errors.ts';
+
+export type CallInput<C extends Contract> = CallOf<C> & { signal?: AbortSignal };
+
+/** The parts of an HTTP request that follow from a contract and its input. */
+export interface BuiltRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/** "GET /api/…": how a call is named in messages. */
+export function nameOf(contract: Contract): string {
+  return `${contract.method} ${contract.path}`;
+}
+
+/**
+ * Checks the input against the contract and spells it as a request.
+ * Throws `ApiError('invalid_folder_id')` for a blank folder id, so that no request is made (spec §5),
+ * and `ContractViolation` for anything else the contract does not allow.
+ */
+export function buildRequest<C extends Contract>(contract: C, input: CallInput<C>): BuiltRequest {
+  if (!isContract(contract)) throw new ContractViolation(String(contract), 'unknown contract');
+  const params = parse(contract, contract.params, input.params ?? {});
+  const query = parse(contract, contract.query, input.query ?? {});
+  const body = contract.body ? parse(contract, contract.body, input.body ?? {}) : undefined;
+
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return {
+    url: search ? `${path}?${search}` : path,
+    headers: { ...identity(), ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  };
+}
+
+/** The claim most calls carry; the session cookie decides. */
+export function identity(): Record<string, string> {
+  const userId = currentUserId();
+  return userId ? { 'x-user-id': userId } : {};
+}
+
+const folderFields = new Set(['folderId', 'folder_id', 'current_folder']);
+
+function parse(contract: Contract, schema: z.ZodObject | undefined, value: unknown): Record<string, unknown> {
+  if (!schema) return {};
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  if (issues.some((issue) => folderFields.has(String(issue.path[0])))) throw new ApiError('invalid_folder_id');
+  throw new ContractViolation(nameOf(contract), describe(issues));
+}
+
+/** Validates what arrived. A mismatch is a defect and raises `CONTRACT VIOLATION`. */
+export function parseAnswer(contract: Contract, value: unknown): unknown {
+  if (!contract.response) throw new ContractViolation(nameOf(contract), 'the contract names no answer');
+  const result = contract.response.safeParse(value);
+  if (result.success) return result.data;
+  throw new ContractViolation(nameOf(contract), describe(result.error.issues));
+}
+
+function describe(issues: readonly z.core.$ZodIssue[]): string {
+  return issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`).join('; ');
+}
+
+/** A refusal as the typed error of the table; a proxy's page or an empty body falls back on the status. */
+export function refusal(status: number, text: string): ApiError {
+  const body = errorBody.safeParse(parseJson(text));
+  if (body.success) {
+    const { code, message, detail, request_id } = body.data;
+    return new ApiError(code, { status, message, detail, requestId: request_id ?? null });
+  }
+  return new ApiError(codeOfStatus(status), { status });
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOfStatus(status: number): ClientErrorCode {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'claim_mismatch';
+  if (status === 404) return 'not_found';
+  if (status === 413) return 'file_too_large';
+  if (status === 429) return 'rate_limited';
+  if (status >= 502 && status <= 504) return 'unavailable';
+  return status >= 500 ? 'internal' : 'invalid_request';
+}
+
+/** What a rejected `fetch` or a broken connection means. */
+export function connectionError(cause: unknown): ApiError {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return new ApiError('aborted');
+  return new ApiError(navigator.onLine ? 'unreachable' : 'offline');
+}

@@ -1,0 +1,80 @@
+import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
+import { streamDone } from '@weekwise/contracts/events.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { ApiError } from './errors.ts';
+import { buildRequest, type CallInput, connectionError, parseAnswer, parseJson, refusal } from './request.ts';
+
+/**
+ * Opens a stream of server-sent events and yields each one validated, until the done marker or the end.
+ * Any byte, a heartbeat too, counts as a sign of life; after 30 s without one it throws 'Streaming timeout - no response
+ * from server'. Leaving the loop, or aborting `signal`, closes the connection, which cancels the work on the server.
+ */
+export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
+  contract: C,
+  input: CallInput<C>,
+): AsyncGenerator<ResponseOf<C>, void, undefined> {
+  const { url, headers, body } = buildRequest(contract, input);
+  const closing = new AbortController();
+  const watch = silenceWatch(limits.streamInactivity, () => closing.abort(new ApiError('stream_silent')));
+  const signal = input.signal ? AbortSignal.any([input.signal, closing.signal]) : closing.signal;
+  try {
+    const response = await fetch(url, {
+      method: contract.method,
+      headers: { ...headers, accept: 'text/event-stream' },
+      body,
+      signal,
+      credentials: 'same-origin',
+    });
+    if (!response.ok) throw refusal(response.status, await response.text());
+    if (!response.body) throw new ApiError('stream_broken');
+    const events = response.body
+      .pipeThrough(signsOfLife(watch.reset))
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    for await (const { data } of readAll(events)) {
+      if (data === streamDone) return;
+      yield parseAnswer(contract, parseJson(data)) as ResponseOf<C>;
+    }
+  } catch (cause) {
+    if (closing.signal.aborted) throw closing.signal.reason;
+    throw cause instanceof TypeError || cause instanceof DOMException ? connectionError(cause) : cause;
+  } finally {
+    watch.stop();
+    closing.abort();
+  }
+}
+
+function silenceWatch(milliseconds: number, onSilence: () => void): { reset: () => void; stop: () => void } {
+  let timer = setTimeout(onSilence, milliseconds);
+  return {
+    reset: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, milliseconds);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function signsOfLife(onBytes: () => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  return new TransformStream({
+    transform(chunk, controller) {
+      onBytes();
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+/** Safari has no async iteration over streams yet; the reader works everywhere. */
+async function* readAll<T>(stream: ReadableStream<T>): AsyncGenerator<T, void, undefined> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,52 @@
+import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
+import { ApiError, ContractViolation } from './errors.ts';
+import { identity, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
+
+export interface UploadInput {
+  /** Text fields, sent before the file so that the server knows where its bytes belong. */
+  fields: Record<string, string>;
+  file: File;
+  signal?: AbortSignal;
+  /** 0 to 1 of the bytes sent. */
+  onProgress?: (fraction: number) => void;
+}
+
+/**
+ * Sends one file as multipart and returns the validated answer.
+ * XMLHttpRequest, because `fetch` cannot report how much of a body was sent.
+ */
+export function upload<C extends Contract & { kind: 'multipart' }>(
+  contract: C,
+  { fields, file, signal, onProgress }: UploadInput,
+): Promise<ResponseOf<C>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file, file.name);
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    if (signal?.aborted) return reject(new ApiError('aborted'));
+    signal?.addEventListener('abort', abort, { once: true });
+
+    request.open(contract.method, contract.path);
+    for (const [name, value] of Object.entries(identity())) request.setRequestHeader(name, value);
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      if (request.status < 200 || request.status > 299) return reject(refusal(request.status, request.responseText));
+      try {
+        const json = parseJson(request.responseText);
+        if (json === undefined) throw new ContractViolation(nameOf(contract), 'the answer is not JSON');
+        resolve(parseAnswer(contract, json) as ResponseOf<C>);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new ApiError(navigator.onLine ? 'unreachable' : 'offline'));
+    request.onabort = () => reject(new ApiError('aborted'));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    request.send(form);
+  });
+}

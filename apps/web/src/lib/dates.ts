@@ -1,0 +1,89 @@
+/**
+ * Calendar dates travel as `YYYY-MM-DD` without a zone (contracts: `calendarDate`).
+ * They are shown and counted in UTC, so that no zone ever moves a due date to the day before.
+ */
+export type CalendarDate = string;
+
+const day = 86_400_000;
+const locale = 'en-US';
+
+const instantOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+const dateOf = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
+
+/** The student's own day. */
+export function today(now = new Date()): CalendarDate {
+  return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+}
+
+export function addDays(date: CalendarDate, count: number): CalendarDate {
+  return dateOf(instantOf(date) + count * day);
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((instantOf(to) - instantOf(from)) / day);
+}
+
+/** The Monday of the date's week. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  const weekday = (new Date(instantOf(date)).getUTCDay() + 6) % 7;
+  return addDays(date, -weekday);
+}
+
+export function datesOfWeek(monday: CalendarDate): CalendarDate[] {
+  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+}
+
+const formats = {
+  /** Tuesday, October 14 */
+  full: { weekday: 'long', month: 'long', day: 'numeric' },
+  /** Oct 14 */
+  short: { month: 'short', day: 'numeric' },
+  /** October 14 */
+  long: { month: 'long', day: 'numeric' },
+  /** Tue */
+  weekday: { weekday: 'short' },
+  /** Tuesday */
+  weekdayLong: { weekday: 'long' },
+  /** 14 */
+  day: { day: 'numeric' },
+  /** October */
+  month: { month: 'long' },
+  /** October 2025 */
+  monthYear: { month: 'long', year: 'numeric' },
+  /** Oct 14, 2025 */
+  withYear: { month: 'short', day: 'numeric', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export function formatDate(date: CalendarDate, format: keyof typeof formats): string {
+  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: 'UTC' }).format(instantOf(date));
+}
+
+/** "Oct 13 – 19", "Sep 29 – Oct 5"; one date alone when both are the same or the end is unknown. */
+export function formatDateRange(
+  from: CalendarDate,
+  to: CalendarDate | null,
+  format: 'short' | 'long' = 'short',
+): string {
+  if (!to || to === from) return formatDate(from, format);
+  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: 'UTC' }).formatRange(
+    instantOf(from),
+    instantOf(to),
+  );
+}
+
+/** "Overdue", "Due today", "In 2 days": how far a due date is from today. */
+export function formatDueIn(due: CalendarDate, now: CalendarDate): string {
+  const days = daysBetween(now, due);
+  if (days < 0) return days === -1 ? 'Yesterday' : `${-days} days ago`;
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}
+
+/** "5:00 pm" from "17:00"; other spellings as they are. */
+export function formatTime(time: string): string {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(time);
+  if (!match) return time;
+  const hours = Number(match[1]);
+  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? 'am' : 'pm'}`;
+}

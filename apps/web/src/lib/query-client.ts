@@ -1,0 +1,87 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
+import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import { ApiError, ContractViolation, isApiError } from './api/errors.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How long an answer of a kind counts as fresh (spec §9). */
+export const freshFor = {
+  default: 30 * second,
+  folder: 2 * minute,
+  folderList: 5 * minute,
+  folderFiles: 60 * second,
+  userInfo: 5 * minute,
+  embeddingStatus: 15 * second,
+  embeddingStatusLive: 5 * second,
+  syllabusStatus: 10 * second,
+  health: 30 * second,
+} as const;
+
+/** Families that outlive a closed tab. The first part of a query key names the family. */
+const persistedFamilies = new Set([
+  'chat-thread',
+  'chat-messages',
+  'syllabus',
+  'simple-weekly-data',
+  'weekwise-summary',
+]);
+const persistKey = 'weekwise.query-cache';
+const persistMaxAge = 24 * hour;
+
+/** For a query of a persisted family: fresh 30 min, kept 24 h. */
+export const persistedLifetime = { staleTime: 30 * minute, gcTime: persistMaxAge } as const;
+
+/** 1 s doubling, at most 30 s. */
+export const backoff = (attempt: number): number => Math.min(second * 2 ** attempt, 30 * second);
+
+const worthRetrying = (error: unknown): boolean => error instanceof ApiError && error.retryable;
+
+const shellDefaults: DefaultOptions = {
+  queries: {
+    staleTime: 5 * minute,
+    gcTime: 10 * minute,
+    retry: (failures, error) => failures < 2 && worthRetrying(error),
+    retryDelay: backoff,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  },
+  mutations: {
+    // A lost connection may have carried the request across: only an answer that says "later" is asked again.
+    retry: (failures, error) => failures < 1 && isApiError(error, 'unavailable', 'rate_limited'),
+    retryDelay: backoff,
+  },
+};
+
+/** `onSignedOut` hears once for every call that the server refused for want of a session. */
+export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }): QueryClient {
+  const onError = (error: unknown) => {
+    if (isApiError(error, 'unauthenticated')) onSignedOut();
+    if (error instanceof ContractViolation) console.error(error.message);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: shellDefaults,
+  });
+}
+
+/** Keeps the named families in `localStorage`, written at most once a second. A failed restore removes them. */
+export function persistOptions(storage: Storage = localStorage): Omit<PersistQueryClientOptions, 'queryClient'> {
+  return {
+    persister: createAsyncStoragePersister({ storage, key: persistKey, throttleTime: second }),
+    maxAge: persistMaxAge,
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ queryKey, state }) =>
+        state.status === 'success' && persistedFamilies.has(String(queryKey[0])),
+    },
+  };
+}
+
+/** One student's answers never stay for the next one at this browser. */
+export function forgetEverything(client: QueryClient, storage: Storage = localStorage): void {
+  client.clear();
+  storage.removeItem(persistKey);
+}

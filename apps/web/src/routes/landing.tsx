@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Logo } from '../components/logo.tsx';
+import { SkipLink } from '../components/skip-link.tsx';
+import { ThemeMenu } from '../components/theme-menu.tsx';
+import { SignInPanel } from '../features/auth/sign-in-panel.tsx';
+import { Glance, HeavyWeeks, PageNumbers } from '../features/onboarding/landing-sections.tsx';
+import { SyllabusToWeek } from '../features/onboarding/syllabus-to-week.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useSession } from '../lib/session/session-store.ts';
+
+/** What a visitor sees: what the product does, and the way in. */
+export default function Landing() {
+  const session = useSession();
+  const { state } = useLocation();
+  const asked = typeof state === 'object' && state !== null && 'askForLink' in state && state.askForLink === true;
+  usePageTitle('Your syllabus, one week at a time');
+  return (
+    <>
+      <SkipLink to="sign-in">Skip to sign-in</SkipLink>
+      <header className="page flex h-12 items-center justify-between md:h-14">
+        <Logo />
+        <ThemeMenu />
+      </header>
+      <main>
+        <section className="page grid items-center gap-8 pt-6 pb-10 md:grid-cols-2 md:gap-10 md:pb-12 xl:min-h-166 xl:grid-cols-[464px_minmax(0,1fr)] xl:gap-18 xl:pt-8">
+          <div>
+            <h1 tabIndex={-1} className="type-display">
+              Your syllabus, <br />
+              one week at a time
+            </h1>
+            <p className="type-lead mt-5 mb-7 max-w-[46ch]">
+              Upload the syllabus you were given. Weekwise lays the course out week by week, and every item keeps a link
+              to the line it came from.
+            </p>
+            <div id="sign-in" tabIndex={-1} className="outline-none">
+              <SignInPanel
+                key={asked ? 'asked' : 'plain'}
+                autoFocus={asked}
+                expired={session.status === 'signed-out' && session.reason === 'expired'}
+              />
+            </div>
+          </div>
+          <SyllabusToWeek />
+        </section>
+        <Glance />
+        <PageNumbers />
+        <HeavyWeeks />
+        <section className="page flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between md:py-18">
+          <div>
+            <h2 className="type-week">Start with one syllabus</h2>
+            <p className="type-lead mt-2">PDF, Word, a web page or plain text. The plan takes about a minute.</p>
+          </div>
+          <Button variant="primary" size="lg" asChild>
+            <a href="#sign-in">Send me a sign-in link</a>
+          </Button>
+        </section>
+      </main>
+      <footer className="page flex items-center justify-between border-t py-6">
+        <Logo />
+        <p className="text-muted text-xs">Answers quote your files. Your files stay yours.</p>
+      </footer>
+    </>
+  );
+}
