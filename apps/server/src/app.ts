@@ -6,7 +6,7 @@ import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { registerFolders } from './features/folders/folders.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
 import { identityPlugin } from './plugins/identity.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { originPlugin } from './plugins/origin.ts';
@@ -22,6 +22,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.logger,
     genReqId: deps.newId,
     trustProxy: deps.config.trustProxy,
+    frameworkErrors: (error, request, reply) => answerError(toAppError(error), request, reply),
     routerOptions: { ignoreTrailingSlash: true },
     // Connections that stay open (streams, keep-alive) must not hold up a shutdown.
     forceCloseConnections: true,

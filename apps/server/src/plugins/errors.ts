@@ -51,7 +51,13 @@ export function toAppError(error: unknown): AppError {
   const known = error as Partial<FastifyError>;
   if (known.validation) return invalidRequest(known.validation);
   const code = known.code === undefined ? undefined : codesOfFastify[known.code];
-  return new AppError(code ?? 'internal', undefined, { cause: error });
+  return new AppError(code ?? codeOfStatus(known.statusCode), undefined, { cause: error });
+}
+
+/** For what a plugin refuses under a code of its own: the caller's mistake stays the caller's. */
+function codeOfStatus(status = 500): AppError['code'] {
+  if (status === 403 || status === 404) return 'not_found';
+  return status >= 400 && status < 500 ? 'invalid_request' : 'internal';
 }
 
 /** Which fields are wrong and why; a folder id that cannot be one has its own code (spec §5). */

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../env.ts';
 
-type OriginConfig = Pick<Config, 'baseUrl' | 'trustedOrigins'>;
+type OriginConfig = Pick<Config, 'baseUrl' | 'trustedOrigins' | 'port'>;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -25,8 +25,7 @@ const isOwnSite = (site: string | string[] | undefined): boolean =>
 
 /** Never taken from the Host header, which a caller chooses. */
 function ownOrigins(config: OriginConfig, request: FastifyRequest): string[] {
-  const port = request.socket.localPort;
-  const listening = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${port}`);
+  const listening = ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${portOf(config, request)}`);
   return [...(config.baseUrl ? [new URL(config.baseUrl).origin] : listening), ...config.trustedOrigins];
 }
 
@@ -34,5 +33,8 @@ function ownOrigins(config: OriginConfig, request: FastifyRequest): string[] {
 export function publicOrigin(config: OriginConfig, request: FastifyRequest): string {
   const { origin } = request.headers;
   if (origin && ownOrigins(config, request).includes(origin)) return origin;
-  return config.baseUrl ?? `http://127.0.0.1:${request.socket.localPort}`;
+  return config.baseUrl ?? `http://127.0.0.1:${portOf(config, request)}`;
 }
+
+/** The port listened on, also where any free one was asked for. */
+const portOf = (config: OriginConfig, request: FastifyRequest): number => request.socket.localPort ?? config.port;

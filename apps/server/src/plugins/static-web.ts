@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -35,22 +36,20 @@ export const staticWebPlugin = fp(async (app: FastifyInstance, options: { direct
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get('/', (_request, reply) => reply.sendFile('index.html'));
+    app.get('/', (_request, reply) => sendPage(reply, index, 200));
   }
 
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
     const page = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     if (!page) return answerError(new AppError('not_found'), request, reply);
-    return sendPage(
-      reply,
-      existsSync(index),
-      pages.some((known) => known.test(path.replace(/(.)\/$/, '$1'))),
-    );
+    const known = pages.some((one) => one.test(path.replace(/(.)\/$/, '$1')));
+    return sendPage(reply, index, known ? 200 : 404);
   });
 });
 
-function sendPage(reply: FastifyReply, built: boolean, known: boolean): FastifyReply {
-  if (!built) return reply.status(503).type('text/html; charset=utf-8').send(notBuilt);
-  return reply.status(known ? 200 : 404).sendFile('index.html');
+async function sendPage(reply: FastifyReply, index: string, status: number): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  const html = await readFile(index).catch(() => null);
+  return html ? reply.status(status).send(html) : reply.status(503).send(notBuilt);
 }

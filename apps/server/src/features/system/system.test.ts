@@ -1,0 +1,47 @@
+import { getHealth } from '@weekwise/contracts/system.ts';
+import { expect, test } from 'vitest';
+import { startTestApp, useTestApp } from '../../testing/test-app.ts';
+
+const testApp = useTestApp();
+
+test('says how each part is, to anybody, without a secret', async () => {
+  const answer = await testApp.app.inject('/api/system/health');
+  const health = getHealth.response.parse(answer.json());
+  expect(health).toMatchObject({ status: 'ok', version: '0.0.0-test', local_mode: false });
+  expect(Object.keys(health.parts)).toEqual(['database', 'drive', 'mail', 'jobs', 'tutor']);
+});
+
+test('a part that throws is down, and the others still answer', async () => {
+  const { app, deps, close } = await startTestApp({
+    databaseHealth: () => Promise.reject(new Error('password=hunter2')),
+  });
+  const answer = await app.inject('/api/system/health');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    status: 'down',
+    parts: { database: { status: 'down' }, mail: { status: 'ok' } },
+  });
+  expect(answer.body).not.toContain('hunter2');
+  expect(deps).toBeTruthy();
+  await close();
+});
+
+test('a part that never answers is down within the 3 s a client waits', async () => {
+  const { app, close } = await startTestApp({ databaseHealth: () => new Promise(() => {}) });
+  const started = performance.now();
+  const { status, parts } = (await app.inject('/api/system/health')).json();
+  expect([status, parts.database.status]).toEqual(['down', 'down']);
+  expect(performance.now() - started).toBeLessThan(3000);
+  await close();
+});
+
+test('describes every call as OpenAPI', async () => {
+  const document = (await testApp.app.inject('/api/system/openapi.json')).json();
+  expect(document.openapi).toBe('3.1.0');
+  const deploy = document.paths['/api/folders/{userId}/deploy'].post;
+  expect(deploy.requestBody.content['application/json'].schema.required).toEqual(['folder_name']);
+  expect(deploy.security).toEqual([{ session: [] }]);
+  expect(deploy.description).toContain('409 folder_name_taken');
+  expect(Object.keys(document.paths).length).toBeGreaterThan(10);
+  expect(Object.keys(document.paths).every((path) => path.startsWith('/api/'))).toBe(true);
+});
