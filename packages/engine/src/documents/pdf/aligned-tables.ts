@@ -17,12 +17,12 @@ export function alignedTable(
     (rule) => Math.min(rule.right, area.right) - Math.max(rule.left, area.left) > 0.6 * (area.right - area.left),
   );
   const groups = groupedLines(lines, block.gutters, across);
-  const drafts = groups.map((group) => rowDraft(group, block.gutters, edges));
+  const drafts = groups.map((group) => rowDraft(page, group, block.gutters, edges));
   return {
     kind: 'table',
     page,
     ...area,
-    edges,
+    gutters: block.gutters,
     rows: drafts,
     ruledHeaderRows: headerRows(drafts, across),
     bordered: false,
@@ -47,15 +47,25 @@ function headerRows(drafts: readonly RowDraft[], rules: readonly HorizontalRule[
 
 function groupedLines(lines: readonly Row[], gutters: readonly Gutter[], rules: readonly HorizontalRule[]): Row[][] {
   const tight = tightLeading(lines);
+  const labelled = hasLabels(lines, gutters);
   const groups: Row[][] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const open = groups[groups.length - 1];
-    if (!before || !open || startsRow(before, line, open, gutters, rules, tight)) groups.push([line]);
+    if (!before || !open || startsRow(before, line, open, gutters, rules, tight, labelled)) groups.push([line]);
     else open.push(line);
   }
   return groups;
 }
+
+/** A first column of labels ("Office hours:"), in which a label may take several lines. */
+function hasLabels(lines: readonly Row[], gutters: readonly Gutter[]): boolean {
+  const keys = lines.flatMap((line) => line.segments.filter((segment) => columnOf(segment, gutters) === 0));
+  return keys.length >= 3 && keys.filter(endsInColon).length >= 0.5 * keys.length;
+}
+
+const endsInColon = (segment: Segment | undefined): boolean =>
+  segment === undefined || /[:?]$/.test(segment.words[segment.words.length - 1]?.text ?? '');
 
 /** The distance of wrapped lines where rows are set further apart than the lines inside them; else 0. */
 function tightLeading(lines: readonly Row[]): number {
@@ -74,12 +84,14 @@ function startsRow(
   gutters: readonly Gutter[],
   rules: readonly HorizontalRule[],
   tight: number,
+  labelled: boolean,
 ): boolean {
   if (rules.some((rule) => rule.y > before.baseline && rule.y < line.baseline - 0.3 * line.size)) return true;
   const columns = new Map(line.segments.map((segment) => [columnOf(segment, gutters), segment]));
   const gap = (line.baseline - before.baseline) / line.size;
   const wraps = tight > 0 && gap <= 1.12 * tight;
   const key = columns.get(0);
+  if (labelled) return key !== undefined && endsInColon(lastOf(open, 0, gutters));
   if (tight > 0) return !wraps && (key !== undefined || columns.size > 1 || gap > 1.8 * tight);
   if (key) return !continues(lastOf(open, 0, gutters), key);
   if (columns.size < 2) return false;
@@ -113,7 +125,7 @@ function hasRoom(above: Segment, below: Segment, column: number, gutters: readon
   return first !== undefined && above.right + 0.3 * first.size + (first.right - first.left) < limit;
 }
 
-function rowDraft(lines: readonly Row[], gutters: readonly Gutter[], edges: readonly number[]): RowDraft {
+function rowDraft(page: number, lines: readonly Row[], gutters: readonly Gutter[], edges: readonly number[]): RowDraft {
   const cells: CellDraft[] = [];
   for (const line of lines) {
     for (const segment of line.segments) {
@@ -121,7 +133,7 @@ function rowDraft(lines: readonly Row[], gutters: readonly Gutter[], edges: read
       const lastColumn = gutters.filter((gutter) => (gutter.left + gutter.right) / 2 < segment.right - 6).length;
       let cell = cells.find((each) => each.column === column);
       if (!cell) {
-        cell = { column, columnSpan: 1, continued: false, words: [], left: edges[column] ?? 0, right: 0 };
+        cell = { column, columnSpan: 1, continued: false, words: [], overleaf: [], left: edges[column] ?? 0, right: 0 };
         cells.push(cell);
       }
       cell.columnSpan = Math.max(cell.columnSpan, Math.max(lastColumn, column) - column + 1);
@@ -129,6 +141,7 @@ function rowDraft(lines: readonly Row[], gutters: readonly Gutter[], edges: read
     }
   }
   return {
+    page,
     cells: filledUp(cells, edges),
     top: Math.min(...lines.map(topOf)),
     bottom: Math.max(...lines.map(bottomOf)),
@@ -146,7 +159,7 @@ function filledUp(cells: readonly CellDraft[], edges: readonly number[]): CellDr
     full.push(
       cell
         ? { ...cell, columnSpan, right }
-        : { column, columnSpan: 1, continued: false, words: [], left: edges[column] ?? 0, right },
+        : { column, columnSpan: 1, continued: false, words: [], overleaf: [], left: edges[column] ?? 0, right },
     );
     column += columnSpan;
   }

@@ -66,7 +66,7 @@ export class BlockTextBuilder {
       return;
     }
     const lastWord = this.text.slice(this.text.lastIndexOf(' ') + 1);
-    if (/(?:https?:|www\.|\/\/)\S*[-/=?&_.]$/.test(lastWord) && !/^[A-Z][a-z]+$/.test(next)) return;
+    if (/(?:https?:|www\.|\/\/)\S*[-/=?&_.:]$/.test(lastWord) && !/^[A-Z][a-z]+$/.test(next)) return;
     if (/\p{L}[-\u2010]$/u.test(lastWord)) {
       const plain = `${lastWord.slice(0, -1)}-`;
       if (!this.hyphenation.keeps(plain, next)) this.cut(1);

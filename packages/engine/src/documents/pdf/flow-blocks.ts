@@ -2,112 +2,102 @@ import type { Block } from '../document.ts';
 import { weightedMode } from './geometry.ts';
 import { headingLevels, isHeading, styleOf } from './group-style.ts';
 import { Hyphenation } from './hyphenation.ts';
-import type { PageElement } from './page-layout.ts';
+import { pageMeasures } from './measures.ts';
+import type { PagePart } from './page-layout.ts';
 import { depthOf, groupText, tableBlocks } from './table-blocks.ts';
 import type { TableDraft } from './table-draft.ts';
-import { endsSentence, groupLines, leadingOf, type TextGroup } from './text-groups.ts';
-import { isFull, type TextLine } from './text-line.ts';
+import { continueTable, isSameTable } from './table-pages.ts';
+import { groupLines, joinGroups, leadingOf, type TextGroup } from './text-groups.ts';
+import { type TextLine, textLines } from './text-line.ts';
 
 type Item = TextGroup | TableDraft;
 
-/** The elements of all pages, in reading order, as blocks. */
-export function flowBlocks(elements: readonly PageElement[]): Block[] {
-  const lines = elements.filter((element) => element.kind === 'line');
+/** The parts of all pages, in reading order, as blocks. */
+export function flowBlocks(parts: readonly PagePart[]): Block[] {
+  const measureOf = pageMeasures(parts);
+  const printed = parts.map((part) =>
+    part.kind === 'table' ? part : textLines(part.page, part.rows, part.measure ?? measureOf(part.page)),
+  );
+  const lines = printed.flatMap((part) => (Array.isArray(part) ? part : []));
   const leading = leadingOf(lines);
   const hyphenation = new Hyphenation(lines);
+  const items = itemsOf(printed, leading);
+  const headings = headingsOf(items, lines);
+  const writer = new BlockWriter({ hyphenation, leading });
+  for (const item of items) {
+    if (item.kind === 'table') writer.addTable(item);
+    else writer.addText(item, headings.get(item) ?? null);
+  }
+  return writer.blocks;
+}
+
+function itemsOf(printed: readonly (TableDraft | TextLine[])[], leading: (size: number) => number): Item[] {
+  const items: Item[] = [];
+  for (const part of printed) {
+    const before = items[items.length - 1];
+    if (!Array.isArray(part)) {
+      if (before?.kind === 'table' && isSameTable(before, part)) continueTable(before, part);
+      else items.push(part);
+      continue;
+    }
+    const groups = groupLines(part, leading);
+    const [first, ...others] = groups;
+    if (!first) continue;
+    if (before?.kind !== 'text' || !joinGroups(before, first)) items.push(first);
+    items.push(...others);
+  }
+  return items;
+}
+
+/** Headings and their levels. */
+function headingsOf(items: readonly Item[], lines: readonly TextLine[]): Map<TextGroup, number> {
   const bodySize = weightedMode(
     lines.map((line) => ({ value: line.size, weight: line.words.reduce((sum, word) => sum + word.text.length, 0) })),
     0.5,
   );
-  const items = joinedOverPages(groupedElements(elements, leading));
-  const nextLine = (at: number): TextLine | null => {
+  const found: TextGroup[] = [];
+  for (const [at, item] of items.entries()) {
+    if (item.kind !== 'text') continue;
     const next = items[at + 1];
-    return next?.kind === 'text' ? (next.lines[0] ?? null) : null;
-  };
-  const headings = new Set(items.filter((item, at) => item.kind === 'text' && isHeading(item, nextLine(at), bodySize)));
-  const levelOf = headingLevels([...headings].flatMap((item) => (item.kind === 'text' ? [styleOf(item)] : [])));
-  const blocks: Block[] = [];
-  const indents: number[] = [];
-  let tables = 0;
-  let rows = 0;
-  let before: TableDraft | null = null;
-  for (const item of items) {
-    const index = blocks.length;
-    if (item.kind === 'table') {
-      const goesOn: boolean = before !== null && continuesTable(before, item);
-      if (!goesOn) {
-        tables += 1;
-        rows = 0;
-      }
-      for (const row of tableBlocks(item, tables - 1, rows, { hyphenation, leading })) {
-        blocks.push({ ...row, index: blocks.length });
-        rows += 1;
-      }
-      before = item;
-      continue;
+    if (isHeading(item, next?.kind === 'text' ? (next.lines[0] ?? null) : null, bodySize)) found.push(item);
+  }
+  const levelOf = headingLevels(found.map(styleOf));
+  return new Map(found.map((group) => [group, levelOf(styleOf(group))]));
+}
+
+class BlockWriter {
+  readonly blocks: Block[] = [];
+  private readonly context: { hyphenation: Hyphenation; leading: (size: number) => number };
+  private readonly indents: number[] = [];
+  private tables = 0;
+
+  constructor(context: { hyphenation: Hyphenation; leading: (size: number) => number }) {
+    this.context = context;
+  }
+
+  addTable(table: TableDraft): void {
+    for (const row of tableBlocks(table, this.tables, this.context)) {
+      this.blocks.push({ ...row, index: this.blocks.length });
     }
-    before = null;
-    const first = item.lines[0];
-    if (!first) continue;
-    const isHead = headings.has(item);
-    const { text, marks, lines: printed } = groupText(item, hyphenation, isHead);
-    if (text === '') continue;
-    const base = { index, text, marks, page: first.page, sourceLine: null, lines: printed };
-    if (isHead) {
-      indents.length = 0;
-      blocks.push({ kind: 'heading', level: levelOf(styleOf(item)), ...base });
+    this.tables += 1;
+  }
+
+  addText(group: TextGroup, level: number | null): void {
+    const [first] = group.lines;
+    if (!first) return;
+    const { text, marks, lines } = groupText(group, this.context.hyphenation, level !== null);
+    if (text === '') return;
+    const base = { index: this.blocks.length, text, marks, page: first.page, sourceLine: null, lines };
+    const indent = first.left - first.measure.left;
+    if (level !== null) {
+      this.indents.length = 0;
+      this.blocks.push({ kind: 'heading', level, ...base });
     } else if (first.marker) {
       const marker = first.marker.bullet ? null : first.marker.text;
-      blocks.push({ kind: 'list-item', depth: depthOf(indents, first.left), marker, ...base });
+      this.blocks.push({ kind: 'list-item', depth: depthOf(this.indents, indent), marker, ...base });
     } else {
-      if (first.left < (indents[0] ?? Infinity) + 2) indents.length = 0;
-      blocks.push({ kind: 'paragraph', ...base });
+      if (indent < (this.indents[0] ?? Infinity) + 2) this.indents.length = 0;
+      this.blocks.push({ kind: 'paragraph', ...base });
     }
   }
-  return blocks;
-}
-
-function groupedElements(elements: readonly PageElement[], leading: (size: number) => number): Item[] {
-  const items: Item[] = [];
-  let open: TextLine[] = [];
-  const close = () => {
-    items.push(...groupLines(open, leading));
-    open = [];
-  };
-  for (const element of elements) {
-    if (element.kind === 'table') {
-      close();
-      items.push(element);
-    } else {
-      if (element.gap === Infinity) close();
-      open.push(element);
-    }
-  }
-  close();
-  return items;
-}
-
-/** Puts paragraphs and list items together that a page or column break has cut. */
-function joinedOverPages(items: readonly Item[]): Item[] {
-  const joined: Item[] = [];
-  for (const item of items) {
-    const before = joined[joined.length - 1];
-    if (item.kind === 'text' && before?.kind === 'text' && goesOn(before, item)) before.lines.push(...item.lines);
-    else joined.push(item);
-  }
-  return joined;
-}
-
-function goesOn(before: TextGroup, after: TextGroup): boolean {
-  const last = before.lines[before.lines.length - 1];
-  const [first] = after.lines;
-  if (!last || !first || first.gap !== Infinity || first.marker) return false;
-  if (Math.abs(first.size - last.size) > 0.06 * last.size || !isFull(last, first)) return false;
-  return !endsSentence(last) || /^\p{Ll}/u.test(first.words[0]?.text ?? '');
-}
-
-/** A table at the top of a page with the columns of the one at the foot of the page before is that table. */
-function continuesTable(before: TableDraft, after: TableDraft): boolean {
-  if (after.page !== before.page + 1 || before.edges.length !== after.edges.length) return false;
-  return before.edges.every((edge, at) => Math.abs(edge - (after.edges[at] ?? 0)) < 8);
 }

@@ -11,6 +11,10 @@ export interface Word {
   bold: boolean;
   italic: boolean;
   monospaced: boolean;
+  /** Set with extra room between the letters. */
+  tracked: boolean;
+  /** "#rrggbb" */
+  color: string;
   underline: boolean;
   strike: boolean;
   /** A space glyph stood before it: the gap counts as a space however narrow it is. */
@@ -45,6 +49,8 @@ export interface PageContent {
   words: Word[];
   horizontal: HorizontalRule[];
   vertical: VerticalRule[];
+  /** Small drawn shapes, as wide as they are high. */
+  dots: Area[];
 }
 
 const ascent = 0.78;

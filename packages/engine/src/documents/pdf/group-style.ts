@@ -8,6 +8,7 @@ export interface GroupStyle {
   italic: boolean;
   underline: boolean;
   capitals: boolean;
+  tracked: boolean;
 }
 
 const mostly = 0.9;
@@ -22,14 +23,18 @@ export function styleOf(group: TextGroup): GroupStyle {
     italic: shareOf(words, (word) => word.italic) > mostly,
     underline: shareOf(words, (word) => word.underline) > mostly,
     capitals: letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+    tracked: shareOf(words, (word) => word.tracked) > mostly,
   };
 }
 
 export const styleKey = (style: GroupStyle): string =>
-  `${style.size} ${Number(style.bold)}${Number(style.capitals)}${Number(style.underline)}${Number(style.italic)}`;
+  `${style.size} ${Number(style.bold)}${Number(style.capitals || style.tracked)}${Number(style.underline)}${Number(style.italic)}`;
 
 const strength = (style: GroupStyle): number =>
-  Number(style.bold) * 4 + Number(style.capitals) * 2 + Number(style.underline) * 2 + Number(style.italic);
+  Number(style.bold) * 4 +
+  Number(style.capitals || style.tracked) * 2 +
+  Number(style.underline) * 2 +
+  Number(style.italic);
 
 const longestHeading = 130;
 
@@ -50,8 +55,8 @@ export function isHeading(group: TextGroup, next: TextLine | null, bodySize: num
   if (style.size >= 1.14 * bodySize) return true;
   if (style.size < 0.9 * bodySize) return false;
   if (/\.$/.test(end) && !/\b(?:a|p)\.m\.$|\betc\.$/.test(end)) return false;
-  if (style.bold || style.underline) return true;
-  if (style.capitals && group.lines.length === 1) return true;
+  if (style.bold || (style.underline && !first.marker)) return true;
+  if ((style.capitals || style.tracked) && group.lines.length === 1) return true;
   if (!style.italic || group.lines.length > 1 || first.marker || length > 70 || !next) return false;
   return shareOf(next.words, (word) => word.italic) < 0.5;
 }

@@ -14,6 +14,11 @@ export function isLetterBullet(text: string): boolean {
   return letterBullet.test(text);
 }
 
+/** A dash, star or letter: signs that also stand in running text. */
+export function isPlainBullet(text: string): boolean {
+  return /^[-–—*‐‑−·»oüØ§¢]$/.test(text);
+}
+
 /** "3.", "(b)", "iv)", "[12]", "2.1". */
 export function isNumbering(text: string): boolean {
   return text.length > 1 && numbered.test(text);

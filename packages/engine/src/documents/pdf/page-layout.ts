@@ -1,31 +1,99 @@
-import { alignedBlocks } from './aligned-blocks.ts';
+import { type AlignedBlock, alignedBlocks, columnOf } from './aligned-blocks.ts';
 import { alignedTable } from './aligned-tables.ts';
-import type { PageContent } from './geometry.ts';
-import { rowsOf } from './rows.ts';
-import { ruledTables } from './ruled-tables.ts';
-import { decorateWords, mergeHorizontal, mergeVertical } from './rules.ts';
+import { isTextInColumns } from './columns.ts';
+import type { HorizontalRule, PageContent, Word } from './geometry.ts';
+import { type Row, rowsOf } from './rows.ts';
 import type { TableDraft } from './table-draft.ts';
-import { type TextLine, textLines } from './text-line.ts';
+import type { Measure } from './text-line.ts';
 
-/** What stands on a page, in reading order. */
-export type PageElement = TextLine | TableDraft;
+/** Rows of running text that follow one another without a table or another column between them. */
+export interface TextPart {
+  kind: 'text-part';
+  page: number;
+  rows: Row[];
+  /** The column's edges; null for text as wide as the page's. */
+  measure: Measure | null;
+  /** True where the text begins anew at the top of a page or column. */
+  atTop: boolean;
+}
 
-export function layOutPage(content: PageContent): PageElement[] {
-  const horizontal = decorateWords(content.words, mergeHorizontal(content.horizontal));
-  const vertical = mergeVertical(content.vertical);
-  const { tables, used } = ruledTables(content.page, content.words, horizontal, vertical);
-  const rows = rowsOf(content.words.filter((word) => !used.has(word)));
-  const measure = {
-    left: Math.min(...rows.map((row) => row.left)),
-    right: Math.max(...rows.map((row) => row.right)),
+export type PagePart = TextPart | TableDraft;
+
+const deepestColumns = 2;
+
+/**
+ * The parts of a page in reading order. `content` is what is left on the page beside its ruled `tables`.
+ */
+export function layOutPage(content: PageContent, tables: readonly TableDraft[]): PagePart[] {
+  const rows = rowsOf(content.words);
+  const parts: PagePart[] = [];
+  let open: Row[] = [];
+  const pending = [...tables].sort((a, b) => a.top - b.top);
+  const close = () => {
+    parts.push(...layOutRows(content.page, open, content.horizontal, null, 0));
+    open = [];
   };
-  const elements: PageElement[] = [...tables];
+  for (const row of rows) {
+    for (let next = pending[0]; next && next.top < row.baseline - 0.3 * row.size; next = pending[0]) {
+      close();
+      parts.push(next);
+      pending.shift();
+    }
+    open.push(row);
+  }
+  close();
+  parts.push(...pending);
+  markTops(parts);
+  return parts;
+}
+
+function markTops(parts: readonly PagePart[]): void {
+  const [first] = parts;
+  if (first?.kind === 'text-part') first.atTop = true;
+}
+
+function layOutRows(
+  page: number,
+  rows: readonly Row[],
+  rules: readonly HorizontalRule[],
+  measure: Measure | null,
+  depth: number,
+): PagePart[] {
+  const parts: PagePart[] = [];
+  const addText = (from: number, to: number) => {
+    if (to > from) parts.push({ kind: 'text-part', page, rows: rows.slice(from, to), measure, atTop: false });
+  };
   let done = 0;
   for (const block of alignedBlocks(rows)) {
-    elements.push(...textLines(content.page, rows.slice(done, block.from), measure));
-    elements.push(alignedTable(content.page, rows, block, horizontal));
+    addText(done, block.from);
     done = block.to;
+    if (depth < deepestColumns && isTextInColumns(rows, block))
+      parts.push(...columnsOf(page, rows, block, rules, depth));
+    else parts.push(alignedTable(page, rows, block, rules));
   }
-  elements.push(...textLines(content.page, rows.slice(done), measure));
-  return elements.sort((a, b) => a.top - b.top);
+  addText(done, rows.length);
+  return parts;
+}
+
+function columnsOf(
+  page: number,
+  rows: readonly Row[],
+  block: AlignedBlock,
+  rules: readonly HorizontalRule[],
+  depth: number,
+): PagePart[] {
+  const columns: Word[][] = Array.from({ length: block.gutters.length + 1 }, () => []);
+  for (const row of rows.slice(block.from, block.to)) {
+    for (const segment of row.segments) columns[columnOf(segment, block.gutters)]?.push(...segment.words);
+  }
+  return columns.flatMap((words, at) => {
+    const inner = rowsOf(words);
+    const measure = {
+      left: Math.min(...inner.map((row) => row.left)),
+      right: Math.max(...inner.map((row) => row.right)),
+    };
+    const parts = layOutRows(page, inner, rules, measure, depth + 1);
+    if (at > 0) markTops(parts);
+    return parts;
+  });
 }

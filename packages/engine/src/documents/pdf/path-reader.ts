@@ -1,16 +1,19 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { HorizontalRule, VerticalRule } from './geometry.ts';
+import type { Area, HorizontalRule, VerticalRule } from './geometry.ts';
 import { applyX, applyY, type Matrix } from './matrix.ts';
 
 /** pdf.js packs a path into numbers: an operator, then its coordinates. */
 const moveTo = 0;
 const lineTo = 1;
-const curveTo = 2;
-const quadraticTo = 3;
 const closePath = 4;
+/** Coordinates behind each operator: move, line, cubic curve, quadratic curve, close. */
+const operandsOf: readonly number[] = [2, 2, 6, 4, 0];
 
 /** A filled shape this thin is a drawn line; producers of office files draw most borders so. */
 const thinnest = 2.6;
+/** Dots and boxes drawn beside a line of text are its bullet. */
+const smallestDot = 1.6;
+const largestDot = 15;
 /** Off the horizontal or vertical by no more than this, a line counts as straight. */
 const skew = 0.8;
 
@@ -24,6 +27,7 @@ export class PathReader {
   private readonly widths: number[] = [];
   private readonly horizontal: HorizontalRule[] = [];
   private readonly vertical: VerticalRule[] = [];
+  private readonly dots: Area[] = [];
   private readonly frame: { width: number; height: number };
 
   constructor(frame: { width: number; height: number }) {
@@ -45,10 +49,20 @@ export class PathReader {
     if (!stroked && !filled) return;
     const data = (args[1] as unknown[] | undefined)?.[0];
     if (!(data instanceof Float32Array)) return;
-    for (const shape of shapesOf(data, matrix)) {
-      if (stroked) this.addOutline(shape);
-      else this.addFilled(shape);
+    for (const { points, curved } of shapesOf(data, matrix)) {
+      if (this.addDot(points) || curved) continue;
+      if (stroked) this.addOutline(points);
+      else this.addFilled(points);
     }
+  }
+
+  private addDot(points: readonly number[]): boolean {
+    const box = extentOf(points);
+    const width = box.right - box.left;
+    const height = box.bottom - box.top;
+    const small = Math.min(width, height) >= smallestDot && Math.max(width, height) <= largestDot;
+    if (small && Math.abs(width - height) < 0.35 * Math.max(width, height)) this.dots.push(box);
+    return small;
   }
 
   private addOutline(points: readonly number[]): void {
@@ -58,18 +72,7 @@ export class PathReader {
   }
 
   private addFilled(points: readonly number[]): void {
-    let left = Infinity;
-    let right = -Infinity;
-    let top = Infinity;
-    let bottom = -Infinity;
-    for (let at = 0; at + 1 < points.length; at += 2) {
-      const x = points[at] ?? 0;
-      const y = points[at + 1] ?? 0;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
+    const { left, right, top, bottom } = extentOf(points);
     const width = right - left;
     const height = bottom - top;
     if (height <= thinnest && width >= height) this.addLine(left, (top + bottom) / 2, right, (top + bottom) / 2);
@@ -89,39 +92,50 @@ export class PathReader {
     }
   }
 
-  finish(): { horizontal: HorizontalRule[]; vertical: VerticalRule[] } {
-    return { horizontal: this.horizontal, vertical: this.vertical };
+  finish(): { horizontal: HorizontalRule[]; vertical: VerticalRule[]; dots: Area[] } {
+    return { horizontal: this.horizontal, vertical: this.vertical, dots: this.dots };
   }
 }
 
-/** The straight-edged subpaths as flat lists of page coordinates; a subpath with a curve is no rule and is left out. */
-function* shapesOf(data: Float32Array, matrix: Matrix): Generator<number[]> {
-  let points: number[] = [];
-  let curved = false;
+function extentOf(points: readonly number[]): Area {
+  const area: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    const x = points[at] ?? 0;
+    const y = points[at + 1] ?? 0;
+    area.left = Math.min(area.left, x);
+    area.right = Math.max(area.right, x);
+    area.top = Math.min(area.top, y);
+    area.bottom = Math.max(area.bottom, y);
+  }
+  return area;
+}
+
+interface Shape {
+  /** x, y, x, y … on the page. */
+  points: number[];
+  curved: boolean;
+}
+
+/** The subpaths of a path; of curves only the ends. */
+function* shapesOf(data: Float32Array, matrix: Matrix): Generator<Shape> {
+  let shape: Shape = { points: [], curved: false };
   for (let at = 0; at < data.length; ) {
     const operator = data[at];
-    if (operator === moveTo || operator === lineTo) {
-      if (operator === moveTo) {
-        if (points.length > 2 && !curved) yield points;
-        points = [];
-        curved = false;
-      }
-      const x = data[at + 1] ?? 0;
-      const y = data[at + 2] ?? 0;
-      points.push(applyX(matrix, x, y), applyY(matrix, x, y));
-      at += 3;
-    } else if (operator === curveTo) {
-      curved = true;
-      at += 7;
-    } else if (operator === quadraticTo) {
-      curved = true;
-      at += 5;
-    } else if (operator === closePath) {
-      if (points.length > 2) points.push(points[0] ?? 0, points[1] ?? 0);
-      at += 1;
-    } else {
-      return;
+    const length = operator === undefined ? undefined : operandsOf[operator];
+    if (operator === undefined || length === undefined) return;
+    if (operator === moveTo) {
+      if (shape.points.length > 2) yield shape;
+      shape = { points: [], curved: false };
     }
+    if (operator === closePath) {
+      if (shape.points.length > 2) shape.points.push(shape.points[0] ?? 0, shape.points[1] ?? 0);
+    } else {
+      const x = data[at + length - 1] ?? 0;
+      const y = data[at + length] ?? 0;
+      shape.points.push(applyX(matrix, x, y), applyY(matrix, x, y));
+      if (operator !== moveTo && operator !== lineTo) shape.curved = true;
+    }
+    at += 1 + length;
   }
-  if (points.length > 2 && !curved) yield points;
+  if (shape.points.length > 2) yield shape;
 }

@@ -1,10 +1,13 @@
 import type { Document } from '../document.ts';
 import { DocumentError } from '../errors.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
+import { withDrawnBullets } from './drawn-bullets.ts';
 import { flowBlocks } from './flow-blocks.ts';
+import type { PageContent } from './geometry.ts';
+import { layOutPages } from './layout.ts';
 import { explained, openPdf } from './open-pdf.ts';
-import { layOutPage, type PageElement } from './page-layout.ts';
 import { PageSource } from './page-source.ts';
+import { withoutDecorations } from './rules.ts';
 
 /**
  * Reads a PDF by the places of its text and lines.
@@ -16,12 +19,11 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   const { pdf, close } = await openPdf(bytes);
   try {
     const source = new PageSource(pdf);
-    const elements: PageElement[] = [];
-    for (let page = 1; page <= pdf.numPages; page += 1) {
-      options.onProgress?.(page, pdf.numPages);
-      elements.push(...layOutPage(await source.read(page)));
-    }
-    const blocks = flowBlocks(elements);
+    const pages: PageContent[] = [];
+    for (let page = 1; page <= pdf.numPages; page += 1)
+      pages.push(withDrawnBullets(withoutDecorations(await source.read(page))));
+    const parts = layOutPages(pages);
+    const blocks = flowBlocks(parts);
     if (blocks.length === 0) {
       throw new DocumentError('file_without_text', 'This PDF holds pictures of pages but no text.');
     }

@@ -22,6 +22,9 @@ export interface Row {
 const wideGap = 0.95;
 /** In a line set wide throughout, a gap separates only where it is this much wider than the others. */
 const widerThanUsual = 2.2;
+/** A smaller gap does when text begins at the same place in this many lines. */
+const tightGap = 0.6;
+const tightRows = 3;
 /** The share of the smaller text's height by which two words on one line overlap: superscripts, mixed sizes. */
 const overlapOfLine = 0.5;
 const xHeight = 0.7;
@@ -42,7 +45,46 @@ export function rowsOf(words: readonly Word[]): Row[] {
     home.words.push(word);
     if (word.size > home.main.size * 1.05) home.main = word;
   }
-  return groups.map(({ words: members, main }) => rowOf(members, main)).sort((a, b) => a.baseline - b.baseline);
+  for (const { words: members } of groups) members.sort((a, b) => a.left - b.left);
+  const starts = alignedStarts(groups);
+  return groups.map(({ words: members, main }) => rowOf(members, main, starts)).sort((a, b) => a.baseline - b.baseline);
+}
+
+/**
+ * Places where, in several lines, text begins behind a gap that is no more than a wide space: the columns of a tightly
+ * set table.
+ */
+function alignedStarts(groups: readonly { words: Word[]; main: Word }[]): (left: number) => boolean {
+  const counts = new Map<number, number>();
+  for (const { words, main } of groups) {
+    const usual = spaceOf(words, main.size);
+    for (let at = 1; at < words.length; at += 1) {
+      const word = words[at];
+      const gap = (word?.left ?? 0) - (words[at - 1]?.right ?? 0);
+      if (!word || gap < tightGap * main.size || gap < 1.5 * usual) continue;
+      const place = Math.round(word.left);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+  }
+  return (left) => {
+    const place = Math.round(left);
+    return (counts.get(place) ?? 0) + Math.max(counts.get(place - 1) ?? 0, counts.get(place + 1) ?? 0) >= tightRows;
+  };
+}
+
+/** The usual space between the words of a line. */
+const spaceOf = (words: readonly Word[], size: number): number =>
+  median(gapsOf(words, size).filter((gap) => gap < tightGap * size));
+
+function gapsOf(words: readonly Word[], size: number): number[] {
+  const gaps: number[] = [];
+  let reach = -Infinity;
+  for (const word of words) {
+    const gap = word.left - reach;
+    if (gap > 0.1 * size && gap < 4 * size) gaps.push(gap);
+    reach = Math.max(reach, word.right);
+  }
+  return gaps;
 }
 
 function onOneLine(a: Word, b: Word): boolean {
@@ -51,9 +93,8 @@ function onOneLine(a: Word, b: Word): boolean {
   return overlap >= overlapOfLine * xHeight * Math.min(a.size, b.size);
 }
 
-function rowOf(words: Word[], main: Word): Row {
-  words.sort((a, b) => a.left - b.left);
-  const segments = segmentsOf(words, main.size);
+function rowOf(words: Word[], main: Word, starts: (left: number) => boolean): Row {
+  const segments = segmentsOf(words, main.size, starts);
   return {
     segments,
     baseline: main.baseline,
@@ -63,14 +104,9 @@ function rowOf(words: Word[], main: Word): Row {
   };
 }
 
-function segmentsOf(words: readonly Word[], size: number): Segment[] {
-  const gaps: number[] = [];
-  let reach = -Infinity;
-  for (const word of words) {
-    const gap = word.left - reach;
-    if (gap > 0.1 * size && gap < 4 * size) gaps.push(gap);
-    reach = Math.max(reach, word.right);
-  }
+function segmentsOf(words: readonly Word[], size: number, starts: (left: number) => boolean): Segment[] {
+  const gaps = gapsOf(words, size);
+  const space = spaceOf(words, size);
   const usual = gaps.length >= 4 ? median(gaps) : 0;
   const limit = Math.max(wideGap * size, Math.min(usual * widerThanUsual, 3 * size));
   const segments: Segment[] = [];
@@ -78,7 +114,8 @@ function segmentsOf(words: readonly Word[], size: number): Segment[] {
   for (const word of words) {
     const gap = open ? word.left - open.right : Infinity;
     const afterMarker = open?.words.length === 1 && isMarkerWord(open.words[0]) && gap < 4.5 * size;
-    if (open && (gap < limit || afterMarker)) {
+    const aligned = gap > tightGap * size && gap > 1.5 * space && starts(word.left);
+    if (open && (afterMarker || (gap < limit && !aligned))) {
       open.words.push(word);
       open.right = Math.max(open.right, word.right);
     } else {

@@ -113,7 +113,7 @@ function tableOf(page: number, { horizontal, vertical }: Frame, words: readonly 
   }
   const filled = new Set(grid.flatMap((row) => row.flatMap((cell, column) => (cell.length > 0 ? [column] : []))));
   if (filled.size < 2) return null;
-  const drafts = mergedRows(grid, xs, ys, horizontal, vertical).filter(
+  const drafts = mergedRows(page, grid, xs, ys, horizontal, vertical).filter(
     (row, index, all) => row.cells.some((cell) => cell.words.length > 0) || (index > 0 && index < all.length - 1),
   );
   return {
@@ -123,7 +123,7 @@ function tableOf(page: number, { horizontal, vertical }: Frame, words: readonly 
     right: xs[columns] ?? 0,
     top: drafts[0]?.top ?? 0,
     bottom: drafts[drafts.length - 1]?.bottom ?? 0,
-    edges: xs,
+    gutters: xs.slice(1, -1).map((x) => ({ left: x, right: x })),
     rows: drafts,
     ruledHeaderRows: 0,
     bordered: true,
@@ -139,6 +139,7 @@ function intervalOf(levels: readonly number[], place: number): number {
 
 /** Cells that no line separates are one cell. */
 function mergedRows(
+  page: number,
   grid: readonly Word[][][],
   xs: readonly number[],
   ys: readonly number[],
@@ -183,12 +184,13 @@ function mergedRows(
         columnSpan: end - column,
         continued,
         words: continued ? above.words : words,
+        overleaf: [],
         left: xs[column] ?? 0,
         right: xs[end] ?? 0,
       });
       column = end;
     }
-    drafts.push({ cells, top: ys[row] ?? 0, bottom: ys[row + 1] ?? 0 });
+    drafts.push({ page, cells, top: ys[row] ?? 0, bottom: ys[row + 1] ?? 0 });
   }
   return drafts;
 }

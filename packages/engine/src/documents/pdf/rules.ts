@@ -1,4 +1,4 @@
-import type { HorizontalRule, VerticalRule, Word } from './geometry.ts';
+import type { HorizontalRule, PageContent, VerticalRule, Word } from './geometry.ts';
 
 /** Pieces of one drawn line this near to each other are one line: dashes, cell by cell borders. */
 const join = 3.2;
@@ -7,13 +7,13 @@ const sameLine = 1.3;
 /** A page with more lines than this is a drawing, not a table. */
 const tooMany = 3000;
 
-export function mergeHorizontal(rules: readonly HorizontalRule[]): HorizontalRule[] {
+function mergeHorizontal(rules: readonly HorizontalRule[]): HorizontalRule[] {
   if (rules.length > tooMany) return [];
   const pieces = rules.map(({ y, left, right }) => ({ at: y, from: left, to: right }));
   return mergePieces(pieces).map(({ at, from, to }) => ({ y: at, left: from, right: to }));
 }
 
-export function mergeVertical(rules: readonly VerticalRule[]): VerticalRule[] {
+function mergeVertical(rules: readonly VerticalRule[]): VerticalRule[] {
   if (rules.length > tooMany) return [];
   const pieces = rules.map(({ x, top, bottom }) => ({ at: x, from: top, to: bottom }));
   return mergePieces(pieces).map(({ at, from, to }) => ({ x: at, top: from, bottom: to }));
@@ -53,7 +53,7 @@ const overhang = 2.5;
  * Marks the words that a line runs through or under, and answers with the lines that are not such a decoration.
  * A decoration is as long as its text; a table's border or a section's rule is longer.
  */
-export function decorateWords(words: readonly Word[], rules: readonly HorizontalRule[]): HorizontalRule[] {
+function decorateWords(words: readonly Word[], rules: readonly HorizontalRule[]): HorizontalRule[] {
   return rules.filter((rule) => {
     const struck = words.filter((word) => isOn(word, rule, -0.52, -0.1));
     if (covers(struck, rule)) {
@@ -86,4 +86,13 @@ function covers(words: readonly Word[], rule: HorizontalRule): boolean {
     covered += word.right - word.left;
   }
   return rule.left >= left - overhang && rule.right <= right + overhang && covered > 0.6 * (rule.right - rule.left);
+}
+
+/** A page with its broken lines put together, and those that only decorate text turned into marks of its words. */
+export function withoutDecorations(content: PageContent): PageContent {
+  return {
+    ...content,
+    horizontal: decorateWords(content.words, mergeHorizontal(content.horizontal)),
+    vertical: mergeVertical(content.vertical),
+  };
 }

@@ -3,7 +3,7 @@ import { BlockTextBuilder } from './block-text.ts';
 import type { Hyphenation } from './hyphenation.ts';
 import { rowsOf } from './rows.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
-import { groupLines, type TextGroup } from './text-groups.ts';
+import { groupLines, joinGroups, type TextGroup } from './text-groups.ts';
 import { shareOf, textLines } from './text-line.ts';
 
 export type RowBlock = Omit<TableRowBlock, 'index'>;
@@ -14,17 +14,29 @@ export interface TableContext {
 }
 
 const separator = ' | ';
+const widestPadding = 8;
 
-/** The rows of a table as blocks; `table` and `row` number the first of them. */
-export function tableBlocks(draft: TableDraft, table: number, firstRow: number, context: TableContext): RowBlock[] {
-  return draft.rows.map((row, at) =>
-    rowBlock(draft, row, table, firstRow + at, firstRow + at < headerRows(draft, firstRow), context),
-  );
+/** The rows of a table as blocks. */
+export function tableBlocks(draft: TableDraft, table: number, context: TableContext): RowBlock[] {
+  const headers = headerRows(draft);
+  const limits = columnLimits(draft);
+  return draft.rows.map((row, at) => rowBlock(row, { table, row: at, header: at < headers }, limits, context));
+}
+
+/** How far text reaches in a cell: what a table keeps from the border on the left, it does on the right. */
+function columnLimits(draft: TableDraft): (cell: CellDraft) => number {
+  if (!draft.bordered) return (cell) => Math.max(cell.right, ...cell.words.map((word) => word.right));
+  let padding = widestPadding;
+  for (const row of draft.rows) {
+    for (const cell of row.cells) {
+      for (const word of cell.words) padding = Math.min(padding, Math.max(0, word.left - cell.left));
+    }
+  }
+  return (cell) => cell.right - padding;
 }
 
 /** By a rule drawn below them, or bold throughout above rows that are not. */
-function headerRows(draft: TableDraft, firstRow: number): number {
-  if (firstRow > 0) return 0;
+function headerRows(draft: TableDraft): number {
   if (draft.ruledHeaderRows > 0) return draft.ruledHeaderRows;
   const [first, ...others] = draft.rows;
   if (!first || others.length === 0) return 0;
@@ -38,11 +50,9 @@ function headerRows(draft: TableDraft, firstRow: number): number {
 }
 
 function rowBlock(
-  draft: TableDraft,
   row: RowDraft,
-  table: number,
-  number: number,
-  header: boolean,
+  place: { table: number; row: number; header: boolean },
+  limits: (cell: CellDraft) => number,
   context: TableContext,
 ): RowBlock {
   let text = '';
@@ -51,60 +61,50 @@ function rowBlock(
   const cells: Cell[] = [];
   for (const [at, cellDraft] of row.cells.entries()) {
     if (at > 0) text += separator;
-    const content = cellContent(draft.page, cellDraft, context);
+    const content = cellContent(cellDraft, row.page, limits(cellDraft), context);
     const start = text.length;
     text += content.text;
-    for (const mark of content.marks) marks.push({ ...mark, start: mark.start + start, end: mark.end + start });
+    marks.push(...shifted(content.marks, start));
     for (const line of content.printed) lines.push({ ...line, start: line.start + start });
-    cells.push({
-      column: cellDraft.column,
-      columnSpan: cellDraft.columnSpan,
-      continued: cellDraft.continued,
-      text: content.text,
-      start,
-      lines: content.lines,
-    });
+    const { column, columnSpan, continued } = cellDraft;
+    cells.push({ column, columnSpan, continued, text: content.text, start, lines: content.lines });
   }
-  return {
-    kind: 'table-row',
-    text,
-    marks,
-    page: draft.page,
-    sourceLine: null,
-    lines,
-    table,
-    row: number,
-    header,
-    cells,
-  };
+  return { kind: 'table-row', text, marks, page: row.page, sourceLine: null, lines, ...place, cells };
 }
 
+const shifted = (marks: readonly Mark[], by: number): Mark[] =>
+  marks.map((mark) => ({ ...mark, start: mark.start + by, end: mark.end + by }));
+
 function cellContent(
-  page: number,
   cell: CellDraft,
+  page: number,
+  right: number,
   { hyphenation, leading }: TableContext,
 ): { text: string; marks: Mark[]; printed: Line[]; lines: CellLine[] } {
-  const printedLines = textLines(page, rowsOf(cell.words), { left: cell.left, right: cell.right - 3 });
+  const measure = { left: cell.left, right };
+  const groups = groupLines(textLines(page, rowsOf(cell.words), measure), leading);
+  for (const rest of cell.overleaf) {
+    const [first, ...others] = groupLines(textLines(rest.page, rowsOf(rest.words), measure), leading);
+    const last = groups[groups.length - 1];
+    if (first && !(last && joinGroups(last, first))) groups.push(first);
+    groups.push(...others);
+  }
   const lefts: number[] = [];
   let text = '';
   const marks: Mark[] = [];
   const printed: Line[] = [];
   const lines: CellLine[] = [];
-  for (const group of groupLines(printedLines, leading)) {
+  for (const group of groups) {
     const content = groupText(group, hyphenation);
     if (content.text === '') continue;
     if (text !== '') text += '\n';
-    const start = text.length;
+    for (const line of content.lines) printed.push({ ...line, start: line.start + text.length });
+    marks.push(...shifted(content.marks, text.length));
     text += content.text;
-    for (const mark of content.marks) marks.push({ ...mark, start: mark.start + start, end: mark.end + start });
-    for (const line of content.lines) printed.push({ ...line, start: line.start + start });
     const first = group.lines[0];
     const marker = first?.marker ?? null;
-    const line: CellLine = {
-      text: content.text,
-      marks: content.marks,
-      listDepth: marker ? depthOf(lefts, first?.left ?? 0) : null,
-    };
+    const listDepth = marker ? depthOf(lefts, first?.left ?? 0) : null;
+    const line: CellLine = { text: content.text, marks: content.marks, listDepth };
     lines.push(marker && !marker.bullet ? { ...line, marker: marker.text } : line);
   }
   return { text, marks, printed, lines };

@@ -7,12 +7,15 @@ export interface CellDraft {
   /** True for the further rows of a cell merged downwards; it holds the same words as the cell above. */
   continued: boolean;
   words: Word[];
+  /** The rest of a cell that goes on on the next page. */
+  overleaf: { page: number; words: Word[] }[];
   /** How far the cell's text may reach. */
   left: number;
   right: number;
 }
 
 export interface RowDraft {
+  page: number;
   cells: CellDraft[];
   top: number;
   bottom: number;
@@ -21,8 +24,8 @@ export interface RowDraft {
 export interface TableDraft extends Area {
   kind: 'table';
   page: number;
-  /** Left edges of the columns and the right edge of the last one. */
-  edges: number[];
+  /** The white between the columns, or the line: then left and right are the same. */
+  gutters: { left: number; right: number }[];
   rows: RowDraft[];
   /** Rows at the start that are column headings by a rule drawn below them. */
   ruledHeaderRows: number;

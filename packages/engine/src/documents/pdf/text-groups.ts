@@ -1,3 +1,5 @@
+import type { Word } from './geometry.ts';
+import { isPlainBullet } from './list-markers.ts';
 import { isFull, shareOf, type TextLine } from './text-line.ts';
 
 /** Printed lines that belong together: one paragraph, heading or list item. */
@@ -16,11 +18,11 @@ const sameLeft = 0.35;
 
 /** Groups the lines of one column. `leading` answers the usual line distance for a font size. */
 export function groupLines(lines: readonly TextLine[], leading: (size: number) => number): TextGroup[] {
-  const hanging = isSetHanging(lines, leading);
+  const hanging = hangingLines(lines, leading);
   const groups: TextGroup[] = [];
   for (const line of lines) {
     const open = groups[groups.length - 1];
-    const how = open ? connection(open, line, leading, hanging) : 'apart';
+    const how = open ? connection(open, line, leading, hanging.get(line) ?? 'no') : 'apart';
     if (!open || how === 'apart') {
       groups.push({ kind: 'text', lines: [line], breaks: new Set() });
       continue;
@@ -33,28 +35,48 @@ export function groupLines(lines: readonly TextLine[], leading: (size: number) =
 
 type Connection = 'joined' | 'broken' | 'apart';
 
-function connection(group: TextGroup, line: TextLine, leading: (size: number) => number, hanging: boolean): Connection {
+/** Whether indented lines go on with the entry above them, and whether a line at the margin begins the next one. */
+type Hanging = 'no' | 'joins' | 'joins and parts';
+
+function connection(group: TextGroup, line: TextLine, leading: (size: number) => number, hanging: Hanging): Connection {
   const [first] = group.lines;
   const last = group.lines[group.lines.length - 1];
   if (!first || !last) return 'apart';
   if (startsItem(group, last, line)) return 'apart';
-  if (Math.abs(line.size - last.size) > 0.12 * last.size) return 'apart';
+  if (Math.abs(line.size - last.size) > 0.06 * last.size) return 'apart';
   const usual = leading(line.size);
   const inside = group.lines.length > 1 ? Math.min(last.gap, usual * 1.15) : usual;
   if (line.gap > paragraphGap * Math.max(inside, usual) + 0.5) return 'apart';
-  const full = isFull(last, line);
-  if (changesWeight(group, line) && !full) return 'apart';
+  if (isCutWord(last, line)) return 'joined';
+  const full = isFull(last, line) || isMidSentence(last, line);
   const tolerance = sameLeft * line.size + 1;
   if (first.marker) return itemConnection(first, last, line, full, tolerance);
-  if (!full) return 'apart';
-  const shift = line.left - last.left;
-  if (Math.abs(shift) <= tolerance)
-    return hanging && group.lines.length === 1 && isOutdented(line) ? 'apart' : 'joined';
+  if (changesStyle(group, line) && !full) return 'apart';
+  const shift = line.left - first.left;
   const second = group.lines[1];
-  if (shift > 0)
-    return second ? 'apart' : hanging || !endsSentence(last) || shift > 3.2 * line.size ? 'joined' : 'apart';
-  if (second && second.left > first.left + tolerance) return 'apart';
-  return second ? 'apart' : 'joined';
+  const indent = second ? second.left - first.left : shift;
+  const hangs = hanging !== 'no' && indent > tolerance && Math.abs(shift - indent) <= tolerance;
+  if (hangs) return 'joined';
+  if (!full) return 'apart';
+  if (Math.abs(line.left - last.left) <= tolerance) {
+    return hanging === 'joins and parts' && !second && line.left < line.measure.left + 2 ? 'apart' : 'joined';
+  }
+  if (second) return 'apart';
+  return shift < 0 || !endsSentence(last) || shift > 3.2 * line.size ? 'joined' : 'apart';
+}
+
+/** A long line without a stop, followed by one in small letters: the sentence goes on, whatever made it break here. */
+function isMidSentence(last: TextLine, line: TextLine): boolean {
+  const width = last.measure.right - last.measure.left;
+  if (last.right - last.measure.left < 0.7 * width || endsSentence(last)) return false;
+  return /^\p{Ll}{2}/u.test(line.words[0]?.text ?? '') && line.left <= last.left + sameLeft * line.size + 1;
+}
+
+/** The first half of a hyphenated word needs its second. */
+function isCutWord(last: TextLine, line: TextLine): boolean {
+  return (
+    /\p{L}[-\u00ad\u2010]$/u.test(lastText(last)) && /^\p{Ll}/u.test(line.words[0]?.text ?? '') && line.marker === null
+  );
 }
 
 function itemConnection(first: TextLine, last: TextLine, line: TextLine, full: boolean, tolerance: number): Connection {
@@ -70,40 +92,64 @@ function itemConnection(first: TextLine, last: TextLine, line: TextLine, full: b
 function startsItem(group: TextGroup, last: TextLine, line: TextLine): boolean {
   const { marker } = line;
   if (!marker) return false;
+  if (marker.bullet && !isPlainBullet(marker.text)) return true;
   const [first] = group.lines;
-  if (!first) return true;
-  const textLeft = first.marker?.textLeft ?? first.left;
-  const wrapped =
-    Math.abs(line.left - textLeft) <= sameLeft * line.size + 1 &&
-    (first.marker === null || line.left > first.left + 2) &&
-    isFull(last, line) &&
-    !endsSentence(last);
-  if (!wrapped) return true;
-  const set = (marker.textLeft - (line.words[0]?.right ?? 0)) / line.size;
-  return marker.bullet ? set > 0.45 : set > 0.6;
+  if (!first || !isFull(last, line) || endsSentence(last)) return true;
+  const tolerance = sameLeft * line.size + 1;
+  if (!first.marker)
+    return line.left < first.left - tolerance || (isSetOff(line) && line.left > first.left + tolerance);
+  const outdented = line.left < first.marker.textLeft - tolerance;
+  return outdented || isSetOff(line);
+}
+
+/** More room behind the marker than a space takes. */
+function isSetOff(line: TextLine): boolean {
+  const first = line.words[0];
+  return line.marker !== null && first !== undefined && line.marker.textLeft - first.right > 0.5 * line.size;
 }
 
 export function endsSentence(line: TextLine): boolean {
-  return /[.!?:;]["”’')\]]*$/.test(line.words[line.words.length - 1]?.text ?? '');
+  return /[.!?:;]["”’')\]]*$/.test(lastText(line));
 }
 
-/** Bold lines followed by plain ones, or the other way round. */
-function changesWeight(group: TextGroup, line: TextLine): boolean {
-  const before = shareOf(
-    group.lines.flatMap((each) => each.words),
-    (word) => word.bold,
-  );
-  const now = shareOf(line.words, (word) => word.bold);
-  return (before > 0.9 && now < 0.5) || (before < 0.5 && now > 0.9);
+const lastText = (line: TextLine): string => line.words[line.words.length - 1]?.text ?? '';
+
+/** Bold, letterspaced or coloured lines followed by plain ones, or the other way round. */
+function changesStyle(group: TextGroup, line: TextLine): boolean {
+  const above = group.lines.flatMap((each) => each.words);
+  const colors = new Set(above.map((word) => word.color));
+  if (shareOf(line.words, (word) => colors.has(word.color)) < 0.1) return true;
+  return styled.some((holds) => {
+    const before = shareOf(above, holds);
+    const now = shareOf(line.words, holds);
+    return (before > 0.9 && now < 0.5) || (before < 0.5 && now > 0.9);
+  });
 }
 
-const isOutdented = (line: TextLine): boolean => line.left < line.measure.left + 2;
+const styled: readonly ((word: Word) => boolean)[] = [(word) => word.bold, (word) => word.tracked];
 
 /**
- * True for text whose paragraphs begin at the margin and go on indented, as bibliographies do: there a line back at the
- * margin begins a new entry even when the line before it is full.
+ * Text whose paragraphs begin at the margin and go on indented, as bibliographies do: there an indented line belongs to
+ * what stands above it, and in a run of such lines one back at the margin begins a new entry even when the line before
+ * it is full.
  */
-function isSetHanging(lines: readonly TextLine[], leading: (size: number) => number): boolean {
+function hangingLines(lines: readonly TextLine[], leading: (size: number) => number): Map<TextLine, Hanging> {
+  const found = new Map<TextLine, Hanging>();
+  if (hangingBalance(lines, leading) < 3) return found;
+  const isApart = (line: TextLine) => line.gap > paragraphGap * leading(line.size) + 0.5;
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    for (let line = lines[to]; line && !isApart(line); line = lines[to]) to += 1;
+    const run = lines.slice(from, to);
+    const how: Hanging = hangingBalance(run, leading) >= 2 ? 'joins and parts' : 'joins';
+    for (const line of run) found.set(line, how);
+    from = to;
+  }
+  return found;
+}
+
+/** How many line pairs show a hanging indent; 0 when as many show an indented first line. */
+function hangingBalance(lines: readonly TextLine[], leading: (size: number) => number): number {
   let hanging = 0;
   let indented = 0;
   for (let at = 1; at < lines.length; at += 1) {
@@ -117,7 +163,23 @@ function isSetHanging(lines: readonly TextLine[], leading: (size: number) => num
     if (shift > 0 && !full) indented += 1;
     else if (shift > 0 || !full) hanging += 1;
   }
-  return hanging >= 3 && hanging > 2 * indented;
+  return hanging > 2 * indented ? hanging : 0;
+}
+
+/** Adds the rest of a paragraph or list item that a page or column break has cut; false where `after` is a new one. */
+export function joinGroups(before: TextGroup, after: TextGroup): boolean {
+  if (!goesOn(before, after)) return false;
+  before.lines.push(...after.lines);
+  return true;
+}
+
+function goesOn(before: TextGroup, after: TextGroup): boolean {
+  const last = before.lines[before.lines.length - 1];
+  const [first] = after.lines;
+  if (!last || !first || first.marker) return false;
+  if (Math.abs(first.size - last.size) > 0.06 * last.size || !isFull(last, first) || changesStyle(before, first))
+    return false;
+  return !endsSentence(last) || (/[;:,]$/.test(lastText(last)) && /^\p{Ll}/u.test(first.words[0]?.text ?? ''));
 }
 
 /** The usual line distance for each font size, from lines that the margin broke. */

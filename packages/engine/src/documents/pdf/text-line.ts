@@ -1,5 +1,5 @@
-import { bottomOf, topOf, type Word } from './geometry.ts';
-import { isBullet, isLetterBullet, isNumbering } from './list-markers.ts';
+import { bottomOf, topOf, type Word, weightedMode } from './geometry.ts';
+import { isBullet, isLetterBullet, isNumbering, isPlainBullet } from './list-markers.ts';
 import type { Row } from './rows.ts';
 
 /** Left and right edge of the text that a line stands in: the page's, a column's, a cell's. */
@@ -48,13 +48,37 @@ export function textLines(page: number, rows: readonly Row[], measure: Measure):
       top: topOf(row),
       bottom: bottomOf(row),
       baseline: row.baseline,
-      size: row.size,
+      size: weightedMode(
+        words.map((word) => ({ value: word.size, weight: word.text.length })),
+        0.1,
+      ),
       gap: before ? row.baseline - before.baseline : Infinity,
       measure,
       marker: markerOf(words),
     });
   }
+  narrowSetBlocks(lines);
   return lines;
+}
+
+/**
+ * Quotations and the like are set narrower than the text around them. Justified lines show it: several in a row that end
+ * at the same place short of the margin.
+ */
+function narrowSetBlocks(lines: readonly TextLine[]): void {
+  for (let from = 0; from < lines.length; ) {
+    let to = from + 1;
+    for (let line = lines[to]; line && line.gap < 1.7 * line.size; line = lines[to]) to += 1;
+    const block = lines.slice(from, to);
+    const right = Math.max(...block.map((line) => line.right));
+    const atRight = block.filter((line) => right - line.right < 0.7).length;
+    for (const line of block) {
+      if (atRight >= 2 && atRight >= 0.4 * block.length && right < line.measure.right - line.size) {
+        line.measure = { left: line.measure.left, right };
+      }
+    }
+    from = to;
+  }
 }
 
 /** Behind a dash or letter that stands for a bullet there is more room than a space takes. */
@@ -68,8 +92,7 @@ function markerOf(words: readonly Word[]): LineMarker | null {
   if (isBullet(first.text)) {
     if (!second) return null;
     const gap = (second.left - first.right) / first.size;
-    const plain = /^[-–—*‐‑−·»]$/.test(first.text);
-    if ((plain && gap < bulletGap) || (isLetterBullet(first.text) && gap < 0.5)) return null;
+    if ((isPlainBullet(first.text) && gap < bulletGap) || (isLetterBullet(first.text) && gap < 0.5)) return null;
     return { text: first.text, bullet: true, words: 1, textLeft: second.left };
   }
   if (!isNumbering(first.text) || !second) return null;

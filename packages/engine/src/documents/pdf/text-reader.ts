@@ -26,12 +26,15 @@ interface TextState {
   leading: number;
   rise: number;
   renderingMode: number;
+  color: string;
 }
 
 /** Fill and stroke: how office programs thicken a typeface that has no bold. */
 const fillAndStroke = 2;
 /** Glyphs nearer than this share of the size belong to one word. */
 const wordGap = 0.12;
+/** Letters this much further apart than their widths are set so on purpose. */
+const tracking = 0.045;
 /** How far text may lean before it counts as rotated: scans are never quite straight. */
 const lean = 0.09;
 
@@ -46,12 +49,15 @@ export class TextReader {
     leading: 0,
     rise: 0,
     renderingMode: 0,
+    color: '#000000',
   };
   private readonly saved: TextState[] = [];
   private textMatrix: Matrix = identity;
   private lineMatrix: Matrix = identity;
   private readonly words: Word[] = [];
   private open: Word | null = null;
+  /** Room between the letters of the open word. */
+  private room = 0;
   private spaced = false;
   private readonly fonts: FontSource;
   private readonly frame: { width: number; height: number };
@@ -81,6 +87,9 @@ export class TextReader {
         break;
       case OPS.setGState:
         this.applyGraphicsState(args[0]);
+        break;
+      case OPS.setFillRGBColor:
+        state.color = String(args[0]);
         break;
       case OPS.setCharSpacing:
         state.charSpacing = Number(args[0]);
@@ -176,6 +185,8 @@ export class TextReader {
     ) {
       open.text += text;
       open.right = Math.max(open.right, right);
+      this.room += gap;
+      open.tracked = open.text.length > 2 && this.room > tracking * size * (open.text.length - 1);
       return;
     }
     this.open = {
@@ -187,11 +198,14 @@ export class TextReader {
       bold,
       italic: font.italic,
       monospaced: font.monospaced,
+      tracked: false,
+      color: this.state.color,
       underline: false,
       strike: false,
       spaced: this.spaced,
     };
     this.spaced = false;
+    this.room = 0;
     this.words.push(this.open);
   }
 
