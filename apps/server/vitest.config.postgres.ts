@@ -1,10 +1,10 @@
 import { defineProject } from 'vitest/config';
 
-/** The same tests on the PostgreSQL at TEST_DATABASE_URL. */
+/** The API tests again, on the PostgreSQL at TEST_DATABASE_URL. */
 export default defineProject({
   test: {
     name: 'server-postgres',
-    include: ['src/**/*.test.ts'],
+    include: ['src/{features,jobs,plugins}/**/*.test.ts', 'src/contracts.test.ts', 'src/db/migrate.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/no-network.ts'],
   },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../../package.json' with { type: 'json' };
+import { LocalDrive } from './adapters/drive/local-drive.ts';
 import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
 import { buildApp } from './app.ts';
@@ -11,8 +13,15 @@ import { databaseHealth } from './db/health.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { ConfigError, loadEnvFile, readConfig } from './env.ts';
+import { FolderIndexes } from './features/indexing/folder-indexes.ts';
+import { jobDefinitions } from './jobs/definitions.ts';
+import { JobQueue } from './jobs/queue.ts';
+import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './logger.ts';
+import { ThreadReader } from './reading/thread-reader.ts';
 
+/** Milliseconds that running jobs get to end when the server stops; what is cut off goes on after the next start. */
+const shutdownGrace = 2_000;
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function start(): Promise<void> {
@@ -31,18 +40,28 @@ async function start(): Promise<void> {
 
   try {
     await migrateDatabase(database.pool);
+    const jobs = new JobQueue(database, logger);
+    const reader = new ThreadReader();
+    closers.push(() => reader.close());
+    await jobs.start(jobDefinitions);
+    closers.push(() => jobs.stop(shutdownGrace));
     const deps: Deps = {
       config,
       authSecret: config.authSecret ?? (await keptAuthSecret(config.dataDirectory)),
       db: database.db,
       databaseHealth: () => databaseHealth(database),
       mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : onScreenMail(),
+      drive: new LocalDrive(join(config.dataDirectory, 'drive')),
+      jobs,
+      reader,
+      indexes: new FolderIndexes(database.db),
       logger,
       clock: () => new Date(),
       newId: randomUUID,
       webDirectory,
       version: manifest.version,
     };
+    if (config.role !== 'web') await startWorker(deps);
     if (config.role !== 'worker') {
       const app = await buildApp(deps);
       closers.push(() => app.close());
@@ -67,8 +86,14 @@ async function start(): Promise<void> {
 /** A refusal that a person can act on is printed as its sentence; anything else with its stack. */
 function fail(error: unknown): never {
   const expected = error instanceof ConfigError || error instanceof DirectoryInUse;
-  console.error(expected ? error.message : error);
+  console.error(expected ? error.message : (portInUse(error) ?? error));
   process.exit(1);
+}
+
+function portInUse(error: unknown): string | null {
+  const { code, port, address } = error as { code?: string; port?: number; address?: string };
+  if (code !== 'EADDRINUSE') return null;
+  return `Port ${port} on ${address} is in use. Stop what uses it, or set PORT to another one.`;
 }
 
 start().catch(fail);

@@ -1,0 +1,47 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, overPGlite } from './client.ts';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await overPGlite(await PGlite.create());
+  await database.pool.query('CREATE TABLE notes (id int PRIMARY KEY, text text NOT NULL)');
+});
+
+afterAll(() => database.close());
+
+const count = async () => (await database.pool.query('SELECT count(*)::int AS n FROM notes')).rows[0].n;
+
+test('a failed query leaves the pool usable, with and without parameters', async () => {
+  await expect(database.pool.query('SELECT nothing_here')).rejects.toThrow('nothing_here');
+  await expect(database.pool.query('SELECT nothing_here WHERE 1 = $1', [1])).rejects.toThrow('nothing_here');
+  expect((await database.pool.query('SELECT $1::int AS n', [7])).rows).toEqual([{ n: 7 }]);
+});
+
+test('queries asked for at once are answered each with its own rows', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => database.pool.query('SELECT $1::int AS n', [n])),
+  );
+  expect(answers.map(({ rows }) => rows[0].n)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+});
+
+test('a transaction that throws leaves nothing behind', async () => {
+  const before = await count();
+  const failing = database.db.transaction(async (tx) => {
+    await tx.execute(sql`INSERT INTO notes VALUES (1, 'kept?')`);
+    await tx.execute(sql`INSERT INTO notes VALUES (2, NULL)`);
+  });
+  await expect(failing).rejects.toThrow();
+  expect(await count()).toBe(before);
+});
+
+test('a client dropped inside a transaction takes its changes with it', async () => {
+  const before = await count();
+  const client = await database.pool.connect();
+  await client.query('BEGIN');
+  await client.query("INSERT INTO notes VALUES (3, 'half')");
+  client.release(new Error('gone'));
+  expect(await count()).toBe(before);
+});
