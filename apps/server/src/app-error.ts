@@ -19,3 +19,12 @@ export class AppError extends Error {
     return errorTable[this.code].status;
   }
 }
+
+/** A stored error code with its sentence, as answers carry it; null where nothing went wrong. */
+export function errorOf(code: string | null): { code: ErrorCode; message: string } | null {
+  if (code === null) return null;
+  const known = isErrorCode(code) ? code : 'internal';
+  return { code: known, message: errorTable[known].text };
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);

@@ -4,7 +4,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
+import { registerFiles } from './features/files/files.routes.ts';
 import { registerFolders } from './features/folders/folders.routes.ts';
+import { registerIndexing } from './features/indexing/indexing.routes.ts';
+import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
 import { identityPlugin } from './plugins/identity.ts';
@@ -43,6 +46,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   registerAuth(app, deps, auth);
   registerFolders(app, deps);
+  registerFiles(app, deps);
+  registerIndexing(app, deps);
+  registerSyllabus(app, deps);
   registerSystem(app, deps);
 
   await app.register(staticWebPlugin, { directory: deps.webDirectory });

@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Drive } from './adapters/drive/drive.port.ts';
 import type { Health } from './adapters/health.ts';
 import type { Mail } from './adapters/mail/mail.port.ts';
 import type { Database } from './db/client.ts';
 import type { Config } from './env.ts';
+import type { FolderIndexes } from './features/indexing/folder-indexes.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { DocumentReader } from './reading/document-reader.ts';
 
 /** What the features stand on: main.ts builds it from the settings, tests from doubles at the edges. */
 export interface Deps {
@@ -12,6 +16,11 @@ export interface Deps {
   db: Database;
   databaseHealth: () => Promise<Health>;
   mail: Mail;
+  drive: Drive;
+  jobs: JobQueue;
+  /** Understands files in worker threads. */
+  reader: DocumentReader;
+  indexes: FolderIndexes;
   logger: FastifyBaseLogger;
   clock: () => Date;
   newId: () => string;

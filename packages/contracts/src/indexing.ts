@@ -8,28 +8,31 @@ export const taskStatus = z.enum(['pending', 'processing', 'completed', 'failed'
 /** Real steps, in the order they happen. */
 export const taskStep = z.enum(['received', 'reading', 'understanding', 'indexing', 'done']);
 
+export const taskProgress = z.object({
+  task_id: id,
+  folder_id: folderId,
+  file_id: id.nullable(),
+  status: taskStatus,
+  step: taskStep,
+  /** 0 to 1 over the whole task. */
+  progress: z.number().min(0).max(1),
+  /** What is happening, for a person: "Reading page 12 of 59". */
+  message: z.string(),
+  page: z.int().nullable(),
+  page_count: z.int().nullable(),
+  error: z.object({ code: z.enum(errorCodes), message: z.string() }).nullable(),
+  started_at: instant,
+  updated_at: instant,
+});
+export type TaskProgress = z.infer<typeof taskProgress>;
+
 export const getTaskProgress = defineContract({
   method: 'GET',
   path: '/api/background-tasks/progress/:taskId',
   access: 'session',
   kind: 'json',
   params: z.object({ taskId: id }),
-  response: z.object({
-    task_id: id,
-    folder_id: folderId,
-    file_id: id.nullable(),
-    status: taskStatus,
-    step: taskStep,
-    /** 0 to 1 over the whole task. */
-    progress: z.number().min(0).max(1),
-    /** What is happening, for a person: "Reading page 12 of 59". */
-    message: z.string(),
-    page: z.int().nullable(),
-    page_count: z.int().nullable(),
-    error: z.object({ code: z.enum(errorCodes), message: z.string() }).nullable(),
-    started_at: instant,
-    updated_at: instant,
-  }),
+  response: taskProgress,
   errors: ['task_not_found'],
 });
 

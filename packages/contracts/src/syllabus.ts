@@ -28,7 +28,11 @@ export const syllabusSource = z.object({
 });
 export type SyllabusSource = z.infer<typeof syllabusSource>;
 
-const evidence = { source: syllabusSource.nullable(), confidence: z.number().min(0).max(1) };
+/** Where a value comes from: as read, changed by the student, or the student's own. */
+export const itemOrigin = z.enum(['syllabus', 'edited', 'added']);
+export type ItemOrigin = z.infer<typeof itemOrigin>;
+
+const evidence = { source: syllabusSource.nullable(), confidence: z.number().min(0).max(1), origin: itemOrigin };
 
 /** A text of the course with its lines; null where the syllabus does not say. */
 export const sourcedText = z.object({ value: z.string(), ...evidence }).nullable();

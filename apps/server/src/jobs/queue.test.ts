@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
@@ -36,7 +37,7 @@ describe('the job queue', () => {
     await queue.work(count, 1, async ({ n }) => {
       done.push(n);
     });
-    await database.db.transaction((tx) => queue.put(tx, count, { n: 1 }));
+    await database.db.transaction((tx) => queue.put(tx, count, randomUUID(), { n: 1 }));
     queue.wake(count);
     await vi.waitFor(() => expect(done).toEqual([1]), soon);
   });
@@ -45,7 +46,7 @@ describe('the job queue', () => {
     const database = await embedded();
     const queue = await openQueue(database);
     const rolledBack = database.db.transaction(async (tx) => {
-      await queue.put(tx, count, { n: 1 });
+      await queue.put(tx, count, randomUUID(), { n: 1 });
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
@@ -53,7 +54,7 @@ describe('the job queue', () => {
     await queue.work(count, 1, async ({ n }) => {
       done.push(n);
     });
-    await database.db.transaction((tx) => queue.put(tx, count, { n: 2 }));
+    await database.db.transaction((tx) => queue.put(tx, count, randomUUID(), { n: 2 }));
     queue.wake(count);
     await vi.waitFor(() => expect(done).toEqual([2]), soon);
   });
@@ -61,7 +62,9 @@ describe('the job queue', () => {
   it('refuses a payload that is not of its definition', async () => {
     const database = await embedded();
     const queue = await openQueue(database);
-    const put = database.db.transaction((tx) => queue.put(tx, count, { n: 'one' } as unknown as { n: number }));
+    const put = database.db.transaction((tx) =>
+      queue.put(tx, count, randomUUID(), { n: 'one' } as unknown as { n: number }),
+    );
     await expect(put).rejects.toThrow();
   });
 
@@ -73,7 +76,7 @@ describe('the job queue', () => {
       attempts++;
       if (attempts === 1) throw new Error('not today');
     });
-    await database.db.transaction((tx) => queue.put(tx, count, { n: 1 }));
+    await database.db.transaction((tx) => queue.put(tx, count, randomUUID(), { n: 1 }));
     queue.wake(count);
     await vi.waitFor(() => expect(attempts).toBe(2), soon);
   });
@@ -81,7 +84,8 @@ describe('the job queue', () => {
   it('takes back at once what the process before it left active', async () => {
     const database = await embedded();
     const dead = await openQueue(database);
-    const id = await database.db.transaction((tx) => dead.put(tx, count, { n: 7 }));
+    const id = randomUUID();
+    await database.db.transaction((tx) => dead.put(tx, count, id, { n: 7 }));
     await database.db.execute(sql`update jobs.job set state = 'active', started_on = now() where id = ${id}`);
     const alive = await openQueue(database);
     const done: number[] = [];
@@ -94,9 +98,10 @@ describe('the job queue', () => {
   it('never starts a cancelled job', async () => {
     const database = await embedded();
     const queue = await openQueue(database);
-    const id = await database.db.transaction((tx) => queue.put(tx, count, { n: 1 }));
+    const id = randomUUID();
+    await database.db.transaction((tx) => queue.put(tx, count, id, { n: 1 }));
     await database.db.transaction((tx) => queue.cancel(tx, count, id));
-    await database.db.transaction((tx) => queue.put(tx, count, { n: 2 }));
+    await database.db.transaction((tx) => queue.put(tx, count, randomUUID(), { n: 2 }));
     const done: number[] = [];
     await queue.work(count, 1, async ({ n }) => {
       done.push(n);

@@ -8,8 +8,8 @@ import type { JobDefinition, JobHandler } from './job.ts';
 /** A worker that does not report for this long is dead, and its job is given to another. */
 const heartbeatSeconds = 20;
 const checkSeconds = 10;
-/** Attempts of a job that throws; with the waits between them about ten minutes. */
-const retryLimit = 12;
+/** A net below the handlers, which count failures themselves and know which of them are worth another try. */
+const retryLimit = 50;
 const retryDelayMaxSeconds = 120;
 /** Ended jobs are kept a while for whoever looks into a failure. */
 const deleteAfterSeconds = 24 * 3600;
@@ -60,15 +60,16 @@ export class JobQueue {
     this.#state = 'running';
   }
 
-  /** Puts a job in as part of `tx`; call `wake` once that is committed. Answers the queue's id of the job. */
+  /** Puts a job in as part of `tx`, under an id (a UUID) of the caller's; call `wake` once that is committed. */
   async put<Payload extends object>(
     tx: Transaction,
     definition: JobDefinition<Payload>,
+    id: string,
     payload: Payload,
-  ): Promise<string> {
-    const id = await this.#boss.send(definition.name, definition.payload.parse(payload), { db: fromDrizzle(tx, sql) });
-    if (id === null) throw new Error(`The queue ${definition.name} did not take the job.`);
-    return id;
+  ): Promise<void> {
+    const data = definition.payload.parse(payload);
+    const taken = await this.#boss.send(definition.name, data, { id, db: fromDrizzle(tx, sql) });
+    if (taken === null) throw new Error(`The queue ${definition.name} did not take the job ${id}.`);
   }
 
   /** Tells this process's worker that there is something to do. Others find it when they next look. */

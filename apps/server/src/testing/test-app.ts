@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
 import { readConfig } from '../env.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
+import { FolderIndexes } from '../features/indexing/folder-indexes.ts';
+import { jobDefinitions } from '../jobs/definitions.ts';
+import { JobQueue } from '../jobs/queue.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { ThreadReader } from '../reading/thread-reader.ts';
 import { type RecordedMail, recordedMail } from './recorded-mail.ts';
 import { type Student, signedIn } from './student.ts';
 import { openCopy } from './test-database.ts';
@@ -28,19 +34,28 @@ export async function startTestApp(overrides: Partial<Deps> = {}): Promise<TestA
   const directory = await mkdtemp(join(tmpdir(), 'weekwise-app-'));
   const database = await openCopy(inject('database'));
   const mail = recordedMail();
+  const logger = pino({ level: 'silent' });
+  const jobs = new JobQueue(database, logger);
+  const reader = new ThreadReader({ threads: 1 });
   const deps: Deps = {
     config: { ...readConfig({ WEEKWISE_DATA_DIR: directory }), localMode: false },
     authSecret: 'only for tests, and long enough for the library',
     db: database.db,
     databaseHealth: () => databaseHealth(database),
     mail,
-    logger: pino({ level: 'silent' }),
+    drive: new LocalDrive(join(directory, 'drive')),
+    jobs,
+    reader,
+    indexes: new FolderIndexes(database.db),
+    logger,
     clock: () => new Date(),
     newId: randomUUID,
     webDirectory: join(directory, 'web'),
     version: '0.0.0-test',
     ...overrides,
   };
+  await jobs.start(jobDefinitions);
+  await startWorker(deps, 1);
   const app = await buildApp(deps);
   const auth = createAuth({ ...deps, mail });
   return {
@@ -50,6 +65,8 @@ export async function startTestApp(overrides: Partial<Deps> = {}): Promise<TestA
     signIn: (email = `${randomUUID()}@example.edu`) => signedIn(app, auth, mail, email),
     async close() {
       await app.close();
+      await jobs.stop(0);
+      await reader.close();
       await database.close();
       await rm(directory, { recursive: true });
     },

@@ -4,7 +4,8 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs, unli
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, type Drive, DriveError, type Health, keySegments, type StoredBytes } from './drive.port.ts';
+import type { Health } from '../health.ts';
+import { type ByteRange, type Drive, DriveError, keySegments, type StoredBytes } from './drive.port.ts';
 
 const lowSpace = 200 * 1024 * 1024;
 

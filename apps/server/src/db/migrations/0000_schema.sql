@@ -121,7 +121,7 @@ CREATE TABLE "background_tasks" (
 	"page_count" integer,
 	"error_code" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"dismissed" boolean DEFAULT false NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );

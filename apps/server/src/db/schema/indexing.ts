@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
@@ -29,6 +29,7 @@ export const passages = pgTable(
 export const backgroundTasks = pgTable(
   'background_tasks',
   {
+    /** Also the id of its job in the queue. */
     id: text().primaryKey(),
     userId: text()
       .notNull()
@@ -47,8 +48,8 @@ export const backgroundTasks = pgTable(
     errorCode: text(),
     /** How often a worker took it up: a task that keeps killing its worker is given up. */
     attempts: integer().notNull().default(0),
-    /** The owner removed it from view; the row stays until its work has stopped. */
-    dismissed: boolean().notNull().default(false),
+    /** How often an attempt ended in an error that may pass. */
+    failures: integer().notNull().default(0),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

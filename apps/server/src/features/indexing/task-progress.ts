@@ -1,0 +1,63 @@
+import type { Deps } from '../../deps.ts';
+import { type TaskChange, type TaskRow, updateRunningTask } from './tasks.repo.ts';
+
+/** Often enough for a person to see it move, and for a cancelled task to stop within two seconds. */
+const interval = 500;
+
+const steps: Partial<Record<TaskRow['step'], { progress: number; message: string }>> = {
+  reading: { progress: 0.05, message: 'Reading' },
+  understanding: { progress: 0.75, message: 'Understanding the schedule' },
+  indexing: { progress: 0.9, message: 'Indexing passages' },
+};
+/** Share of the whole that reading the pages takes. */
+const readingShare = 0.7;
+
+/**
+ * Writes how far a task is, at most every half second, and finds out by the same write that it was cancelled: `cancelled`
+ * then aborts, in whatever process the task runs. Use it with `await using`.
+ */
+export class TaskProgress implements AsyncDisposable {
+  readonly #deps: Pick<Deps, 'db' | 'clock' | 'logger'>;
+  readonly #taskId: string;
+  readonly #cancelled = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #latest: Omit<TaskChange, 'updatedAt'> = {};
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(deps: Pick<Deps, 'db' | 'clock' | 'logger'>, taskId: string) {
+    this.#deps = deps;
+    this.#taskId = taskId;
+    this.#timer = setInterval(() => this.#write(), interval);
+  }
+
+  get cancelled(): AbortSignal {
+    return this.#cancelled.signal;
+  }
+
+  step(step: TaskRow['step']): void {
+    this.#latest = { step, ...steps[step], page: null };
+    this.#write();
+  }
+
+  page(page: number, pageCount: number): void {
+    const message = `Reading page ${page} of ${pageCount}`;
+    this.#latest = { step: 'reading', progress: (readingShare * page) / pageCount, message, page, pageCount };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writing;
+  }
+
+  #write(): void {
+    this.#writing = this.#writing.then(async () => {
+      try {
+        const change = { ...this.#latest, updatedAt: this.#deps.clock() };
+        if (!(await updateRunningTask(this.#deps.db, this.#taskId, change))) this.#cancelled.abort();
+      } catch (error) {
+        // A progress report that fails costs nothing; the work itself meets the database's trouble where it matters.
+        this.#deps.logger.warn({ err: error }, 'progress not written');
+      }
+    });
+  }
+}

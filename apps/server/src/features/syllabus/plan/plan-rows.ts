@@ -1,0 +1,74 @@
+import type { CourseInfo } from './course-info.ts';
+import type { AssignmentItem, ReadingItem, WeekItem } from './item.ts';
+import { originOf, type PlanItem } from './project.ts';
+
+export interface PlanRows {
+  info: CourseInfo;
+  weeks: (Omit<WeekItem, 'kind'> & Placed & { endDate: string | null })[];
+  readings: (Omit<ReadingItem, 'kind'> & Placed)[];
+  assignments: (Omit<AssignmentItem, 'kind'> & Placed)[];
+}
+
+interface Placed {
+  position: number;
+  origin: ReturnType<typeof originOf>;
+}
+
+/**
+ * The plan as it is shown. What the student called no item is left out, and so is what stands in a week that is gone:
+ * an assignment then belongs to no week, a reading goes with its week.
+ */
+export function planRows(plan: readonly PlanItem[]): PlanRows {
+  const shown = plan.filter((entry) => entry.state !== 'not-an-item');
+  const rows: PlanRows = { info: { facts: {}, grading: [], policies: [] }, weeks: [], readings: [], assignments: [] };
+  const weeks = shown
+    .filter((entry): entry is PlanItem & { item: WeekItem } => entry.item.kind === 'week')
+    .sort((a, b) => a.item.number - b.item.number);
+  rows.weeks = weeks.map((entry, position) => {
+    const { kind: _, ...week } = entry.item;
+    return { ...week, position, origin: originOf(entry), endDate: endDate(week.startDate, weeks[position + 1]?.item) };
+  });
+  const weekIds = new Set(rows.weeks.map((week) => week.id));
+
+  shown.forEach((entry, position) => {
+    const { item } = entry;
+    const origin = originOf(entry);
+    switch (item.kind) {
+      case 'fact':
+        rows.info.facts[item.field] = { value: item.value, source: item.source, confidence: item.confidence, origin };
+        break;
+      case 'grading':
+        rows.info.grading.push({ name: item.name, percent: item.percent, source: item.source });
+        break;
+      case 'policy':
+        rows.info.policies.push({ name: item.name, text: item.text, source: item.source });
+        break;
+      case 'reading': {
+        const { kind: _, ...reading } = item;
+        if (weekIds.has(item.weekId)) rows.readings.push({ ...reading, position, origin });
+        break;
+      }
+      case 'assignment': {
+        const { kind: _, ...assignment } = item;
+        const weekId = item.weekId !== null && weekIds.has(item.weekId) ? item.weekId : null;
+        rows.assignments.push({ ...assignment, weekId, position, origin });
+        break;
+      }
+    }
+  });
+  return rows;
+}
+
+/** A week lasts until the day before the next, at most seven days. */
+function endDate(start: string | null, next: WeekItem | undefined): string | null {
+  if (start === null) return null;
+  const sixDaysOn = addDays(start, 6);
+  if (!next?.startDate || next.startDate <= start) return sixDaysOn;
+  return next.startDate <= sixDaysOn ? addDays(next.startDate, -1) : sixDaysOn;
+}
+
+function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}

@@ -1,0 +1,84 @@
+import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
+import type { SourcedValue } from './plan/course-info.ts';
+import type { ItemSource } from './plan/item.ts';
+import type { AssignmentRow, ReadingRow, WeekRow } from './syllabus.repo.ts';
+import type { Plan } from './syllabus.service.ts';
+
+/** The plan in the words of the contract. */
+export function toSyllabus({ syllabus, extraction, weeks, readings, assignments }: Plan): Syllabus {
+  const { facts, grading, policies } = syllabus.courseInfo;
+  const fact = (field: keyof typeof facts) => toSourcedText(facts[field] ?? null);
+  return {
+    metadata: {
+      syllabus_id: syllabus.id,
+      file_id: extraction.fileId,
+      file_name: extraction.fileName,
+      source: extraction.source,
+      processed_at: extraction.createdAt.toISOString(),
+    },
+    course_info: {
+      course_name: fact('courseName'),
+      course_code: fact('courseCode'),
+      term: fact('term'),
+      meeting_times: fact('meetingTimes'),
+      location: fact('location'),
+      office_hours: fact('officeHours'),
+      email: fact('email'),
+      grading: grading.map((row) => ({ ...row, source: toSource(row.source) })),
+      policies: policies.map((row) => ({ ...row, source: toSource(row.source) })),
+    },
+    professor_name: fact('professorName'),
+    weeks: weeks.map((week) => ({
+      id: week.id,
+      week_number: week.number,
+      topic: toTopic(week),
+      start_date: week.startDate,
+      end_date: week.endDate,
+      start_source: toSource(week.startSource),
+      break_name: week.breakName,
+      readings: readings.filter((reading) => reading.weekId === week.id).map(toReading),
+      assignments: assignments.filter((assignment) => assignment.weekId === week.id).map(toAssignment),
+    })),
+    assignments_outside_schedule: assignments.filter((assignment) => assignment.weekId === null).map(toAssignment),
+  };
+}
+
+export function toSource(source: ItemSource | null) {
+  if (source === null) return null;
+  const { fileId, page, block, start, end, text } = source;
+  return { file_id: fileId, page, block, start, end, text };
+}
+
+function toSourcedText(fact: SourcedValue | null): SourcedText {
+  return fact && { value: fact.value, source: toSource(fact.source), confidence: fact.confidence, origin: fact.origin };
+}
+
+function toTopic({ topic, source, confidence, origin }: WeekRow): SourcedText {
+  return topic === null ? null : { value: topic, source: toSource(source), confidence, origin };
+}
+
+const toReading = (reading: ReadingRow): SyllabusReading => ({
+  id: reading.id,
+  title: reading.title,
+  author: reading.author,
+  pages: reading.pages,
+  optional: reading.optional,
+  graduate_only: reading.graduateOnly,
+  source: toSource(reading.source),
+  confidence: reading.confidence,
+  origin: reading.origin,
+});
+
+const toAssignment = (assignment: AssignmentRow): SyllabusAssignment => ({
+  id: assignment.id,
+  title: assignment.title,
+  due_date: assignment.dueDate,
+  due_time: assignment.dueTime,
+  assignment_type: assignment.type,
+  weight: assignment.weight,
+  optional: assignment.optional,
+  due_source: toSource(assignment.dueSource),
+  source: toSource(assignment.source),
+  confidence: assignment.confidence,
+  origin: assignment.origin,
+});

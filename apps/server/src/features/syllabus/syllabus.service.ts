@@ -1,0 +1,78 @@
+import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { filesOf } from '../files/files.service.ts';
+import { requireFolder } from '../folders/folder-access.service.ts';
+import type { ExtractionRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
+import * as repo from './syllabus.repo.ts';
+
+export interface Plan extends StoredPlan {
+  syllabus: SyllabusRow;
+  extraction: ExtractionRow;
+}
+
+/** The plan of a folder; null until a syllabus was read. */
+export async function planOf(db: Executor, folderId: string): Promise<Plan | null> {
+  const syllabus = await repo.findSyllabus(db, folderId);
+  const extraction = syllabus && (await repo.findExtraction(db, syllabus.extractionId));
+  if (!extraction) return null;
+  return { syllabus, extraction, ...(await repo.findPlan(db, syllabus.id)) };
+}
+
+export async function requirePlan(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<Plan> {
+  await requireFolder(deps.db, userId, folderId);
+  const plan = await planOf(deps.db, folderId);
+  if (!plan) throw new AppError('syllabus_not_found');
+  return plan;
+}
+
+export interface SyllabusStatus {
+  state: 'none' | 'processing' | 'completed' | 'failed';
+  hasSyllabus: boolean;
+  syllabus: SyllabusRow | null;
+  operationId: string | null;
+  errorCode: string | null;
+}
+
+/** Where the folder's syllabus stands: the newest syllabus file decides, the plan of an older one stays meanwhile. */
+export async function syllabusStatus(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  folderId: string,
+): Promise<SyllabusStatus> {
+  const files = await filesOf(deps, userId, folderId);
+  const syllabus = await repo.findSyllabus(deps.db, folderId);
+  const newest = files.filter((file) => file.role === 'syllabus').at(-1);
+  const status = { hasSyllabus: newest !== undefined || syllabus !== null, syllabus };
+  if (newest?.operationId) return { ...status, state: 'processing', operationId: newest.operationId, errorCode: null };
+  if (newest?.errorCode) return { ...status, state: 'failed', operationId: null, errorCode: newest.errorCode };
+  return { ...status, state: syllabus ? 'completed' : 'none', operationId: null, errorCode: null };
+}
+
+/** What a course card shows. */
+export interface CourseCard {
+  courseName: string | null;
+  courseCode: string | null;
+  professorName: string | null;
+  term: string | null;
+  weekCount: number;
+  firstDate: string | null;
+  lastDate: string | null;
+}
+
+export async function courseCards(db: Executor, folderIds: string[]): Promise<Map<string, CourseCard>> {
+  const rows = await repo.listCourseCards(db, folderIds);
+  return new Map(
+    rows.map(({ syllabus, ...dates }) => {
+      const { courseName, courseCode, professorName, term } = syllabus.courseInfo.facts;
+      const card = {
+        courseName: courseName?.value ?? null,
+        courseCode: courseCode?.value ?? null,
+        professorName: professorName?.value ?? null,
+        term: term?.value ?? null,
+        ...dates,
+      };
+      return [syllabus.folderId, card];
+    }),
+  );
+}

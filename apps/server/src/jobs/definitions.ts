@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob, type JobDefinition } from './job.ts';
+
+/** Reads, understands and indexes one uploaded file. Its task says which, and how far it is. */
+export const readFileJob = defineJob({
+  name: 'read-file',
+  payload: z.object({ taskId: z.string() }),
+  expireInSeconds: 30 * 60,
+});
+
+export const jobDefinitions: readonly JobDefinition<object>[] = [readFileJob];
