@@ -40,7 +40,8 @@ function byPrintedNumber(slots: Slot[]): Draft[] {
     const week = printed[i] as PrintedWeek;
     const next = slots.findIndex((s, j) => j > i && s.kind === 'week' && s.number !== null && s.number !== slot.number);
     const previous = current && { ...current.printed, date: firstDate(current.slots) };
-    if (current && previous && continuesWeek(previous, week, next < 0 ? undefined : printed[next])) current.slots.push(slot);
+    if (current && previous && continuesWeek(previous, week, next < 0 ? undefined : printed[next]))
+      current.slots.push(slot);
     else drafts.push({ printed: week, slots: [slot] });
   });
   drafts[0]?.slots.unshift(...early);
@@ -126,7 +127,9 @@ function placeApart(apart: Slot[], weeks: ScheduleWeek[]): ScheduleEntry[] {
     if (isOnlyBreak(textOf([slot]))) continue;
     const day = slot.date?.to;
     const week = day
-      ? weeks.find((w) => w.startDate && day >= mondayOf(w.startDate.value) && day <= addDays(mondayOf(w.startDate.value), 6))
+      ? weeks.find(
+          (w) => w.startDate && day >= mondayOf(w.startDate.value) && day <= addDays(mondayOf(w.startDate.value), 6),
+        )
       : undefined;
     if (week) week.sessions.push({ date: day ?? null, unit: null, entries: slot.entries });
     else outside.push(...slot.entries);

@@ -27,7 +27,8 @@ const weekKeys = (slots: Slot[]): Set<string> => {
 
 /** How many characters a week of a real schedule has; beyond that more text says nothing more. */
 const fullWeek = 80;
-const handIn = /\b(?:due|deadline|submit|assignment|homework|exam|quiz|paper|project|test|midterm|essay|report|presentation|hw)\b/i;
+const handIn =
+  /\b(?:due|deadline|submit|assignment|homework|exam|quiz|paper|project|test|midterm|essay|report|presentation|hw)\b/i;
 
 /**
  * How much a candidate looks like the schedule: its weeks, weighted by how much stands under them. A table of contents

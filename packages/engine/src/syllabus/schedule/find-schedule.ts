@@ -40,8 +40,15 @@ export function findSchedule(document: Document, options: DecideDatesOptions = {
   const [best, ...others] = candidates;
   const assembled = best ? read(best) : { weeks: [], outside: [] };
   const isSchedule = assembled.weeks.length >= fewestWeeks;
-  const weeks = isSchedule ? datesElsewhere(assembled.weeks, others.map((c) => read(c).weeks)) : [];
-  const days = weeks.flatMap((w) => [w.startDate?.value, w.endDate, ...w.sessions.map((s) => s.date)]).filter((d) => d != null);
+  const weeks = isSchedule
+    ? datesElsewhere(
+        assembled.weeks,
+        others.map((c) => read(c).weeks),
+      )
+    : [];
+  const days = weeks
+    .flatMap((w) => [w.startDate?.value, w.endDate, ...w.sessions.map((s) => s.date)])
+    .filter((d) => d != null);
   const sorted = days.sort();
   return {
     weeks,

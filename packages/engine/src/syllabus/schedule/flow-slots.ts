@@ -59,7 +59,10 @@ function openSlot(reader: FlowReader, anchor: FlowAnchor, kind: Slot['kind']): v
 function openApart(reader: FlowReader, block: Block): void {
   const [mention] = block.text.length < 200 ? findDates(block.text) : [];
   const date = mention ? resolveMention(mention, reader.context) : null;
-  const end = mention && mention.start > 3 ? block.text.slice(0, mention.start).replace(/[\s(:,–—-]+$/, '').length : block.text.length;
+  const end =
+    mention && mention.start > 3
+      ? block.text.slice(0, mention.start).replace(/[\s(:,–—-]+$/, '').length
+      : block.text.length;
   const frame = { date: dayOf(date, 'apart'), label: null, place: 'heading' as const, depth: 0, column: null };
   const entry = entryOf(block, 0, end, frame);
   reader.slots.push({
@@ -150,21 +153,39 @@ function endsSchedule(reader: FlowReader, block: Block, count: number, longest: 
 const sessionsInside = (run: FlowRun, all: FlowAnchor[], first: number, last: number): FlowAnchor[] => {
   if (run.kind === 'session') return [];
   const level = Math.min(...run.anchors.map((a) => a.level));
-  const inside = all.filter((a) => a.kind === 'session' && a.block.index > first && a.block.index <= last && a.level >= level);
+  const inside = all.filter(
+    (a) => a.kind === 'session' && a.block.index > first && a.block.index <= last && a.level >= level,
+  );
   const byLevel = Map.groupBy(inside, (a) => a.level);
   // Dated lines in one week only are due dates; in most weeks they are its sessions.
   return [...byLevel.values()].filter((group) => group.length >= Math.max(2, run.anchors.length * 0.5)).flat();
 };
 
 /** Reads the slots of a run: each anchor with the blocks down to the next one, units above, parts apart between. */
-export function slotsOfRun(run: FlowRun, all: FlowAnchor[], document: Document, context: DateContext): { slots: Slot[]; blocks: Set<number> } {
+export function slotsOfRun(
+  run: FlowRun,
+  all: FlowAnchor[],
+  document: Document,
+  context: DateContext,
+): { slots: Slot[]; blocks: Set<number> } {
   const indices = run.anchors.map((a) => a.block.index);
   const [first, last] = [indices[0] ?? 0, indices[indices.length - 1] ?? 0];
   const level = Math.min(...run.anchors.map((a) => a.level));
   const opening = new Set([...run.anchors, ...sessionsInside(run, all, first, last + 40)]);
   const anchors = new Map([...opening].map((a) => [a.block.index, a]));
-  const units = new Map(all.filter((a) => a.kind === 'unit' && !anchors.has(a.block.index)).map((a) => [a.block.index, a]));
-  const reader: FlowReader = { document, context, anchors, level, slots: [], blocks: new Set(), unit: null, label: null };
+  const units = new Map(
+    all.filter((a) => a.kind === 'unit' && !anchors.has(a.block.index)).map((a) => [a.block.index, a]),
+  );
+  const reader: FlowReader = {
+    document,
+    context,
+    anchors,
+    level,
+    slots: [],
+    blocks: new Set(),
+    unit: null,
+    label: null,
+  };
   const gaps = indices.slice(1).map((index, i) => index - (indices[i] ?? 0));
   const longestGap = Math.max(1, ...gaps);
   reader.unit = unitAbove(document, first, level, units);
@@ -181,11 +202,19 @@ export function slotsOfRun(run: FlowRun, all: FlowAnchor[], document: Document, 
     } else if (i > last && endsSchedule(reader, block, since, longestGap)) break;
     else if (unit && unit.level <= level) reader.unit = block.text;
     else if (block.kind === 'heading') readHeading(reader, block, document.blocks[i + 1]);
-    else if (isBoldLine(block) && level >= 7 && (namesFinals(block.text) || namesBreak(block.text)) && examSection.test(block.text)) {
+    else if (
+      isBoldLine(block) &&
+      level >= 7 &&
+      (namesFinals(block.text) || namesBreak(block.text)) &&
+      examSection.test(block.text)
+    ) {
       openApart(reader, block);
     } else if (i > last && level >= 9 && block.kind === 'paragraph') openApart(reader, block);
     else if (block.kind === 'table-row') {
-      const rows = document.blocks.slice(i).filter((b) => b.kind === 'table-row' && b.table === block.table) as Extract<Block, { kind: 'table-row' }>[];
+      const rows = document.blocks.slice(i).filter((b) => b.kind === 'table-row' && b.table === block.table) as Extract<
+        Block,
+        { kind: 'table-row' }
+      >[];
       addTable(reader, rows);
       for (const row of rows) reader.blocks.add(row.index);
       i += rows.length - 1;
@@ -203,6 +232,8 @@ export function slotsOfRun(run: FlowRun, all: FlowAnchor[], document: Document, 
 function unitAbove(document: Document, first: number, level: number, units: Map<number, FlowAnchor>): string | null {
   const above = document.blocks[first - 1];
   if (!above) return null;
-  const isUnit = units.has(above.index) || (above.kind === 'heading' && above.level < level && !/schedule|calendar|outline|syllabus/i.test(above.text));
+  const isUnit =
+    units.has(above.index) ||
+    (above.kind === 'heading' && above.level < level && !/schedule|calendar|outline|syllabus/i.test(above.text));
   return isUnit && document.blocks[first - 1]?.kind !== 'table-row' ? above.text : null;
 }

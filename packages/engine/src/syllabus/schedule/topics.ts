@@ -2,7 +2,8 @@ import type { ScheduleEntry } from '../schedule.ts';
 import type { Slot } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
 
-const topicHeading = /^(?:(?:main|weekly|lecture|class)\s+)?(?:topics?|themes?|subjects?|units?|modules?|content|title|lectures?)\b/i;
+const topicHeading =
+  /^(?:(?:main|weekly|lecture|class)\s+)?(?:topics?|themes?|subjects?|units?|modules?|content|title|lectures?)\b/i;
 
 /**
  * Where a table prints a topic only on the first row of its block, the rows below it go on with it: their slots get the
@@ -10,7 +11,9 @@ const topicHeading = /^(?:(?:main|weekly|lecture|class)\s+)?(?:topics?|themes?|s
  * table that mostly prints them, is no topic.
  */
 export function carryTopics(table: AnalysedTable, slots: Slot[]): Slot[] {
-  const column = [...table.labels].find(([index, label]) => topicHeading.test(label) && !table.columns.days.has(index))?.[0];
+  const column = [...table.labels].find(
+    ([index, label]) => topicHeading.test(label) && !table.columns.days.has(index),
+  )?.[0];
   if (column === undefined) return slots;
   const topicOf = (slot: Slot) => slot.entries.filter((e) => e.column === column);
   const sessions = slots.filter((slot) => slot.kind !== 'apart');
@@ -23,7 +26,8 @@ export function carryTopics(table: AnalysedTable, slots: Slot[]): Slot[] {
     const own = topicOf(slot);
     if (slot.kind === 'apart') return slot;
     if (own.length) carried = own;
-    else if (slot.entries.length) return { ...slot, entries: [...carried.map((e) => ({ ...e, date: null })), ...slot.entries] };
+    else if (slot.entries.length)
+      return { ...slot, entries: [...carried.map((e) => ({ ...e, date: null })), ...slot.entries] };
     return slot;
   });
 }

@@ -46,12 +46,17 @@ export function checkDates(dates: (string | null)[]): (CheckedDate | null)[] {
     const after = dates.slice(i + 1).find((d) => d !== null) ?? null;
     const fits = (d: string) => (before === null || d > before) && (after === null || d < after);
     const neighboursFit = before === null || after === null || before < after;
-    const far = (before !== null && daysBetween(before, date) > 45) || (after !== null && daysBetween(date, after) > 45);
+    const far =
+      (before !== null && daysBetween(before, date) > 45) || (after !== null && daysBetween(date, after) > 45);
     if ((fits(date) && !far) || !neighboursFit) return { date, trust: 'order' };
     if (before === null || after === null) return { date, trust: fits(date) ? 'order' : 'doubtful' };
     for (const shift of [-1, 1, -2, 2]) {
       const month = monthOf(date) + shift;
-      const moved = isoDate(yearOf(date) + Math.floor((month - 1) / 12), ((month + 11) % 12) + 1, Number(date.slice(8)));
+      const moved = isoDate(
+        yearOf(date) + Math.floor((month - 1) / 12),
+        ((month + 11) % 12) + 1,
+        Number(date.slice(8)),
+      );
       if (moved && fits(moved) && moved > addDays(before, 2)) return { date: moved, trust: 'repaired' };
     }
     return { date, trust: fits(date) ? 'order' : 'doubtful' };

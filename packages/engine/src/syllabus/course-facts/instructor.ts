@@ -1,0 +1,102 @@
+import type { Field } from '../course.ts';
+import { type FactLine, fieldOf } from './fact-line.ts';
+import { hasTitleOrDegree, mailboxNames, personIn } from './person-name.ts';
+
+const instructorLabel =
+  /^(?:(?:course|module|unit|primary|lead|your)\s+)?(?:instructors?|professors?|lecturers?|teachers?|faculty|taught by|convenors?|conveners?|coordinators?|leaders?|directors?|tutors?|teaching staff)(?:\(s\))?(?:['’]s)?(?:\s*(?:&|and)\s*contact)?(?:\s+(?:name|information|info|details|contact))?$|^(?:instructor of record|name|author)$/i;
+const assistantLabel =
+  /\b(?:teaching assistants?|graduate assistants?|t\.?a\.?s?|grader|graders|course creator|assistants?|developer|administrator|librarian|peer)\b/i;
+/** "instructor Andrew Dunning, …" in a list of terms set without colons. */
+const spaced = /^(?:(?:course|module)\s+)?(?:instructor|professor|lecturer|taught by|convenor|convener)\s+(?=\p{Lu})/iu;
+const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const titleBlocks = 8;
+
+interface Candidate {
+  line: FactLine;
+  person: string;
+  confidence: number;
+}
+
+function labelledPerson(line: FactLine): Candidate | null {
+  if (line.label && instructorLabel.test(line.label) && line.value) {
+    const person = personIn(line.value);
+    const weak = /^(?:name|author)$/i.test(line.label);
+    return person ? { line, person, confidence: weak ? 0.85 : 0.96 } : null;
+  }
+  const opening = spaced.exec(line.text);
+  const person = opening ? personIn(line.text.slice(opening[0].length)) : null;
+  return person ? { line, person, confidence: 0.94 } : null;
+}
+
+/** A label whose own line has no name may be followed by it: "Instructor Information:", then the name. */
+function personBelowLabel(lines: FactLine[]): Candidate | null {
+  const at = lines.findIndex(
+    (line) => instructorLabel.test(line.label ?? line.text.replace(/\s*:\s*$/, '')) && !personIn(line.value),
+  );
+  if (at < 0) return null;
+  for (const line of lines.slice(at + 1, at + 4)) {
+    if (assistantLabel.test(line.text)) return null;
+    const isOther = line.label !== null && !instructorLabel.test(line.label) && !/^name$/i.test(line.label);
+    const person = isOther ? null : personIn(line.value || line.text);
+    if (person) return { line, person, confidence: 0.93 };
+  }
+  return null;
+}
+
+/** A name on a line of its own by the title; a title, a degree or a mailbox with the name makes it sure. */
+function personByTitle(lines: FactLine[], titleOf: Set<FactLine>, mailboxes: string[]): Candidate | null {
+  const found = lines.flatMap((line, i): Candidate[] => {
+    if (line.block.index >= titleBlocks || titleOf.has(line) || line.label !== null || line.block.kind === 'table-row')
+      return [];
+    const person = personIn(line.text);
+    if (!person) return [];
+    const next = lines[i + 1];
+    const opensProse =
+      line.block.kind === 'heading' && next !== undefined && next.block.kind === 'paragraph' && next.text.length > 120;
+    const known = hasTitleOrDegree(line.text) || mailboxes.some((box) => mailboxNames(box, person));
+    if (known) return [{ line, person, confidence: 0.95 }];
+    return opensProse || !/\s/.test(person) ? [] : [{ line, person, confidence: 0.8 }];
+  });
+  return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
+}
+
+/** A line anywhere at the head that begins with a name its own mailbox confirms. */
+function personByMailbox(lines: FactLine[]): Candidate | null {
+  for (const line of lines) {
+    const person = personIn(line.value || line.text);
+    const boxes = line.text.match(mailbox) ?? [];
+    if (person && boxes.some((box) => mailboxNames(box, person))) return { line, person, confidence: 0.85 };
+  }
+  return null;
+}
+
+/** Lines that speak of teaching assistants, with the lines that such a label governs. */
+function withoutAssistants(lines: FactLine[]): FactLine[] {
+  return lines.filter((line, i) => {
+    const above = lines[i - 1];
+    const governed = above !== undefined && assistantLabel.test(above.label ?? above.text) && above.value.length < 3;
+    return !assistantLabel.test(line.label ?? '') && !/^(?:teaching assistant|ta)s?\b/i.test(line.text) && !governed;
+  });
+}
+
+/** Who teaches the course: never an assistant, never the author of a book. Null where the document does not say. */
+export function findInstructor(lines: FactLine[], titleOf: Set<FactLine>): Field<string> | null {
+  const own = withoutAssistants(lines);
+  const mailboxes = own.flatMap((line) => line.text.match(mailbox) ?? []);
+  const labelled = own.map(labelledPerson).filter((c) => c !== null);
+  const strong = labelled.find((c) => c.confidence > 0.9);
+  const best =
+    strong ?? personBelowLabel(own) ?? personByTitle(own, titleOf, mailboxes) ?? labelled[0] ?? personByMailbox(own);
+  return best && fieldOf(best.line, best.person, best.confidence);
+}
+
+/** The mailbox for questions: the instructor's own where one carries the name, else one labelled so that is no assistant's. */
+export function findEmail(lines: FactLine[], instructor: string | null): Field<string> | null {
+  const found = withoutAssistants(lines).flatMap((line) =>
+    (line.text.match(mailbox) ?? []).map((box) => ({ line, box })),
+  );
+  const own = instructor ? found.find(({ box }) => mailboxNames(box, instructor)) : undefined;
+  const labelled = found.find(({ line }) => /e-?mail|contact|instructor/i.test(line.label ?? ''));
+  const best = own ?? labelled;
+  return best ? fieldOf(best.line, best.box, own ? 0.97 : 0.85) : null;
+}
