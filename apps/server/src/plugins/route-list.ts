@@ -2,7 +2,7 @@ import type { Contract } from '@weekwise/contracts/contract.ts';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-export interface RegisteredRoute {
+interface RegisteredRoute {
   method: string;
   url: string;
   contract: Contract | undefined;

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { pino } from 'pino';
 import { type OpenDatabase, openPostgres, overPGlite } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { jobDefinitions } from '../jobs/definitions.ts';
+import { JobQueue } from '../jobs/queue.ts';
 
 /** A migrated database to copy: an archive of a PGlite directory, or a database on a server. */
 export type Template = { kind: 'embedded'; archive: string } | { kind: 'postgres'; url: string; name: string };
@@ -18,7 +21,7 @@ interface MadeTemplate {
 export async function embeddedTemplate(): Promise<MadeTemplate> {
   const pglite = await PGlite.create();
   const database = await overPGlite(pglite);
-  await migrateDatabase(database.pool);
+  await prepare(database);
   const directory = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
   const archive = join(directory, 'database.tar');
   const dump = await pglite.dumpDataDir('none');
@@ -31,7 +34,7 @@ export async function postgresTemplate(url: string): Promise<MadeTemplate> {
   const name = `weekwise_template_${randomName()}`;
   await onServer(url, `CREATE DATABASE ${name}`);
   const database = openPostgres(urlOf(url, name));
-  await migrateDatabase(database.pool);
+  await prepare(database);
   await database.close();
   return { template: { kind: 'postgres', url, name }, remove: () => onServer(url, `DROP DATABASE ${name}`) };
 }
@@ -50,6 +53,14 @@ export async function openCopy(template: Template): Promise<OpenDatabase> {
     await onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`);
   };
   return { ...database, close };
+}
+
+/** Our tables and those of the queue. */
+async function prepare(database: OpenDatabase): Promise<void> {
+  await migrateDatabase(database.pool);
+  const jobs = new JobQueue(database, pino({ level: 'silent' }));
+  await jobs.start(jobDefinitions);
+  await jobs.stop(0);
 }
 
 const randomName = (): string => randomUUID().replaceAll('-', '');

@@ -27,14 +27,6 @@ export async function insertFolder(db: Executor, folder: typeof folders.$inferIn
   return row ?? null;
 }
 
-export async function hasFolderNamed(db: Executor, userId: string, nameKey: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: folders.id })
-    .from(folders)
-    .where(and(eq(folders.userId, userId), eq(folders.nameKey, nameKey)));
-  return row?.id ?? null;
-}
-
 export async function updateFolderName(
   db: Executor,
   folderId: string,

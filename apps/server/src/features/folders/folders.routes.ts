@@ -36,6 +36,14 @@ const toFolder = (card: service.FolderCard): Folder => ({
   folder_name: card.name,
   created_time: card.createdAt.toISOString(),
   modified_time: card.modifiedAt.toISOString(),
-  course: card.course,
+  course: card.course && {
+    course_name: card.course.courseName,
+    course_code: card.course.courseCode,
+    professor_name: card.course.professorName,
+    term: card.course.term,
+    week_count: card.course.weekCount,
+    first_date: card.course.firstDate,
+    last_date: card.course.lastDate,
+  },
   file_count: card.fileCount,
 });

@@ -1,12 +1,15 @@
 import { AppError } from '../../app-error.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
+import { countFiles } from '../files/files.service.ts';
+import { type CourseCard, courseCards } from '../syllabus/syllabus.service.ts';
 import { currentFolderId, requireFolder } from './folder-access.service.ts';
 import { type FolderRow, insertFolder, listFolders, selectFolderId, updateFolderName } from './folders.repo.ts';
 
 /** A folder as the course card shows it. */
 export interface FolderCard extends FolderRow {
-  course: null;
+  /** Null until a syllabus was read. */
+  course: CourseCard | null;
   fileCount: number;
 }
 
@@ -61,8 +64,11 @@ export async function renameFolder(
 /** What a reader takes for the same name: letter case, width forms and runs of spaces do not count. */
 const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-async function toCards(_deps: FolderDeps, rows: FolderRow[]): Promise<FolderCard[]> {
-  return rows.map((row) => ({ ...row, course: null, fileCount: 0 }));
+async function toCards(deps: FolderDeps, rows: FolderRow[]): Promise<FolderCard[]> {
+  const ids = rows.map((row) => row.id);
+  const courses = await courseCards(deps.db, ids);
+  const files = await countFiles(deps.db, ids);
+  return rows.map((row) => ({ ...row, course: courses.get(row.id) ?? null, fileCount: files.get(row.id) ?? 0 }));
 }
 
 async function toCard(deps: FolderDeps, row: FolderRow): Promise<FolderCard> {
