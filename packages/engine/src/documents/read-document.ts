@@ -43,9 +43,13 @@ async function readAs(format: Document['format'], bytes: Uint8Array, options: Re
       return (await import('./pdf/read-pdf.ts')).readPdf(bytes, options);
     case 'docx':
       return (await import('./docx/read-docx.ts')).readDocx(bytes, options);
+    case 'latex':
+      return (await import('./latex/read-latex.ts')).readLatex(bytes, options);
     case 'text':
       return (await import('./text/read-text.ts')).readText(bytes, options);
-    default:
-      throw new DocumentError('file_type_unsupported', `Files of type .${format} cannot be read yet.`);
+    case 'pptx':
+      return (await import('./pptx/read-pptx.ts')).readPptx(bytes, options);
+    case 'odt':
+      return (await import('./odt/read-odt.ts')).readOdt(bytes, options);
   }
 }

@@ -122,7 +122,9 @@ function localAttributes(attributes: Record<string, string>): Readonly<Record<st
   for (const name in attributes) {
     if (name.startsWith('xmlns')) continue;
     local ??= Object.create(null) as Record<string, string>;
-    local[localName(name)] = attributes[name] ?? '';
+    const key = localName(name);
+    // Of two attributes called the same, the one with a prefix is the one that says more: `r:id` beside `id`.
+    if (key !== name || !(key in local)) local[key] = attributes[name] ?? '';
   }
   return local ?? none;
 }

@@ -1,11 +1,11 @@
 import type { Document } from '../document.ts';
-import { DocumentError } from '../errors.ts';
 import { type FlowNode, nowhere } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { joinRichText } from '../flow/rich-text.ts';
-import { limitsOf, type ReadingLimits, type ReadOptions } from '../limits.ts';
+import { limitsOf, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
-import { childrenOf, descendantsOf, eachXmlChild, parseXml, type XmlElement, xmlText } from '../xml.ts';
+import { OfficePackage, type Relations } from '../office-package.ts';
+import { childrenOf, descendantsOf, eachXmlChild, type XmlElement, xmlText } from '../xml.ts';
 import { readZip } from '../zip-members.ts';
 import { DocxContext } from './context.ts';
 import { DocxFlow } from './docx-flow.ts';
@@ -23,15 +23,15 @@ const unwanted = /^word\/(?:fontTable|webSettings|settings|people|comments\w*|st
  */
 export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const files = new Files(
+  const files = new OfficePackage(
     readZip(bytes, (name) => wanted.test(name) && !unwanted.test(name), limits),
     limits,
   );
-  const main = files.mainPart();
+  const main = files.mainPart('word/document.xml');
   const relations = files.relations(main);
   const context = new DocxContext(
-    new StyleSheet(files.xml(relations.part('styles') ?? 'word/styles.xml')),
-    new Numbering(files.xml(relations.part('numbering') ?? 'word/numbering.xml')),
+    new StyleSheet(files.xml(relations.parts('styles')[0] ?? 'word/styles.xml')),
+    new Numbering(files.xml(relations.parts('numbering')[0] ?? 'word/numbering.xml')),
     relations.links,
   );
   const body = new DocxFlow(context);
@@ -49,11 +49,11 @@ export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Pr
 }
 
 /** The notes that the text refers to, in that order, numbered as printed. */
-function noteFlow(context: DocxContext, files: Files, relations: Relations): FlowNode[] {
+function noteFlow(context: DocxContext, files: OfficePackage, relations: Relations): FlowNode[] {
   const flow: FlowNode[] = [];
   const parts = new Map<string, Map<string, XmlElement>>();
   for (const kind of ['footnote', 'endnote'] as const) {
-    const root = files.xml(relations.part(`${kind}s`) ?? `word/${kind}s.xml`);
+    const root = files.xml(relations.parts(`${kind}s`)[0] ?? `word/${kind}s.xml`);
     const notes = new Map<string, XmlElement>();
     for (const note of childrenOf(root ?? undefined, kind)) notes.set(note.attributes.id ?? '', note);
     parts.set(kind, notes);
@@ -75,69 +75,6 @@ function noteFlow(context: DocxContext, files: Files, relations: Relations): Flo
     });
   }
   return flow;
-}
-
-interface Relations {
-  /** Addresses by relation id. */
-  links: ReadonlyMap<string, string>;
-  /** The part of a kind such as `styles`. */
-  part: (kind: string) => string | undefined;
-  parts: (kind: string) => string[];
-}
-
-class Files {
-  private readonly files: ReadonlyMap<string, Uint8Array>;
-  private readonly limits: ReadingLimits;
-
-  constructor(files: ReadonlyMap<string, Uint8Array>, limits: ReadingLimits) {
-    this.files = files;
-    this.limits = limits;
-  }
-
-  bytes(name: string): Uint8Array {
-    const bytes = this.files.get(name);
-    if (!bytes)
-      throw new DocumentError('file_damaged', 'This Word document is damaged: its text is missing. Save it again.');
-    return bytes;
-  }
-
-  /** A side part; null where it is missing or broken, since the text can be read without it. */
-  xml(name: string): XmlElement | null {
-    const bytes = this.files.get(name);
-    if (!bytes) return null;
-    try {
-      return parseXml(bytes, this.limits);
-    } catch (error) {
-      if (error instanceof DocumentError && error.code === 'file_damaged') return null;
-      throw error;
-    }
-  }
-
-  mainPart(): string {
-    for (const relation of childrenOf(this.xml('_rels/.rels') ?? undefined, 'Relationship')) {
-      const { Type: type = '', Target: target = '' } = relation.attributes;
-      const name = target.replace(/^\.?\//, '');
-      if (type.endsWith('/officeDocument') && this.files.has(name)) return name;
-    }
-    return 'word/document.xml';
-  }
-
-  relations(part: string): Relations {
-    const root = this.xml(part.replace(/([^/]+)$/, '_rels/$1.rels'));
-    const links = new Map<string, string>();
-    const parts: { kind: string; name: string }[] = [];
-    for (const relation of childrenOf(root ?? undefined, 'Relationship')) {
-      const { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode } = relation.attributes;
-      if (mode === 'External') links.set(id, target);
-      else
-        parts.push({
-          kind: type.replace(/^.*\//, ''),
-          name: target.startsWith('/') ? target.slice(1) : `word/${target}`,
-        });
-    }
-    const named = (kind: string): string[] => parts.filter((each) => each.kind === kind).map((each) => each.name);
-    return { links, part: (kind) => named(kind)[0], parts: named };
-  }
 }
 
 function pagesOf(properties: XmlElement | null): number | null {

@@ -2,6 +2,7 @@ import { decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { latexFlow } from '../latex/latex-flow.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
 import { tableFromLines } from '../text/ascii-table.ts';
 import { parseFrontMatter } from './front-matter.ts';
@@ -18,6 +19,7 @@ export async function readMarkdown(bytes: Uint8Array, options: ReadOptions = {})
   const nodes: FlowNode[] = flow;
   for (const piece of splitMarkdown(body.split('\n'), bodyLine)) {
     if (piece.kind === 'markdown') nodes.push(...markdownFlow(piece.lines.join('\n'), piece.line, limits));
+    else if (piece.kind === 'latex') nodes.push(...latexFlow(piece.lines.join('\n'), piece.line));
     else nodes.push(tableFromLines(piece.table, piece.line, (text, line) => markdownFlow(text, line, limits)));
   }
   const firstHeading = nodes.find((node) => node.kind === 'heading' && node.level === 1);

@@ -2,7 +2,8 @@ import { findTable, type LineTable } from '../text/ascii-table.ts';
 
 export type MarkdownPiece =
   | { kind: 'markdown'; lines: string[]; line: number }
-  | { kind: 'table'; table: LineTable; line: number };
+  | { kind: 'table'; table: LineTable; line: number }
+  | { kind: 'latex'; lines: string[]; line: number };
 
 /**
  * Parts the source at what CommonMark does not know: grid and simple tables. Line breaks that the author meant, before a
@@ -31,6 +32,14 @@ export function splitMarkdown(lines: readonly string[], firstLine: number): Mark
       start = at;
       continue;
     }
+    const environment = fence === null ? environmentEnd(lines, at) : null;
+    if (environment !== null) {
+      close();
+      pieces.push({ kind: 'latex', lines: lines.slice(at, environment), line: firstLine + at });
+      at = environment;
+      start = at;
+      continue;
+    }
     if (current.length === 0) start = at;
     current.push(fence === null && breaksOnPurpose(line, lines[at + 1] ?? '') ? `${line.trimEnd()}  ` : line);
     at += 1;
@@ -42,6 +51,19 @@ export function splitMarkdown(lines: readonly string[], firstLine: number): Mark
 /** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */
 const label =
   /^\s*(?:(?:\*\*|__|\*|_)[A-Z][\w .&/'’-]{0,40}(?::\s*(?:\*\*|__|\*|_)|(?:\*\*|__|\*|_)\s*:)|[A-Z][\w&/'’-]*(?: [\w&/'’-]+){0,2}:\s)/;
+/** The line behind the LaTeX environment that begins here; null where none does. */
+function environmentEnd(lines: readonly string[], start: number): number | null {
+  const name = /^\s{0,3}\\begin\{([a-zA-Z]+\*?)\}/.exec(lines[start] ?? '')?.[1];
+  if (name === undefined) return null;
+  let depth = 0;
+  for (let at = start; at < Math.min(lines.length, start + 3000); at += 1) {
+    const line = lines[at] ?? '';
+    depth += line.split(`\\begin{${name}}`).length - line.split(`\\end{${name}}`).length;
+    if (depth <= 0) return at + 1;
+  }
+  return null;
+}
+
 const opensBold = /^\s*(?:\*\*|__)\S/;
 const opensBullet = /^\s*[•●○◦▪■‣∙·]/;
 const structure = /^\s*(?:$|[#>|+*-]\s|\||\d+[.)]\s|:::|={3,}|-{3,}|<|\\|!\[)/;

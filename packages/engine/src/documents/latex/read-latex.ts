@@ -1,0 +1,31 @@
+import { decodeText } from '../decode-text.ts';
+import type { Document } from '../document.ts';
+import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { limitsOf, type ReadOptions } from '../limits.ts';
+import { LatexInput } from './latex-input.ts';
+import { readPreamble } from './latex-preamble.ts';
+import { LatexWalker } from './latex-walker.ts';
+
+/**
+ * Reads LaTeX source without running it: no file that it names is opened, and commands that it defines are expanded
+ * within bounds.
+ * @throws DocumentError `file_without_text`
+ */
+export async function readLatex(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
+  const limits = limitsOf(options);
+  const source = decodeText(bytes);
+  const walker = new LatexWalker();
+  const body = readPreamble(source, walker);
+  const title = titleOf(walker);
+  walker.run(body);
+  return documentFromFlow(walker.finish(), { format: 'latex', title, pageCount: null }, limits);
+}
+
+function titleOf(walker: LatexWalker): string | null {
+  const title = walker.front.get('title');
+  if (!title) return null;
+  const inner = new LatexWalker(walker.macros);
+  inner.run(new LatexInput(title.text, 1));
+  const texts = inner.finish().flatMap((node) => (node.kind === 'paragraph' ? [node.content.text] : []));
+  return texts[0]?.replace(/\s+/g, ' ') ?? null;
+}

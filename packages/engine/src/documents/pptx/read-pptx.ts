@@ -1,0 +1,48 @@
+import type { Document } from '../document.ts';
+import { DocumentError } from '../errors.ts';
+import type { FlowNode } from '../flow/flow.ts';
+import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { limitsOf, type ReadOptions } from '../limits.ts';
+import { usableTitle } from '../metadata.ts';
+import { OfficePackage } from '../office-package.ts';
+import { childOf, childrenOf, xmlText } from '../xml.ts';
+import { readZip } from '../zip-members.ts';
+import { slideFlow } from './slide-flow.ts';
+
+const wanted =
+  /^(?:_rels\/\.rels|docProps\/core\.xml|ppt\/presentation\.xml|ppt\/_rels\/[^/]+\.rels|ppt\/(?:slides|slideLayouts|notesSlides|diagrams)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+
+/**
+ * Reads a presentation slide by slide: titles as headings, bullets with their depth, tables, speaker's notes. The page
+ * of a block is the number of its slide.
+ * @throws DocumentError `file_damaged`, `file_expands_too_far`, `file_without_text`
+ */
+export async function readPptx(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
+  const limits = limitsOf(options);
+  const files = new OfficePackage(
+    readZip(bytes, (name) => wanted.test(name), limits),
+    limits,
+  );
+  const slides = slideNames(files);
+  if (slides.length === 0) throw new DocumentError('file_damaged', 'This presentation has no slides that can be read.');
+  const flow: FlowNode[] = [];
+  for (const [index, name] of slides.entries()) {
+    options.onProgress?.(index + 1, slides.length);
+    flow.push(...slideFlow(name, index + 1, files));
+  }
+  const core = childOf(files.xml('docProps/core.xml') ?? undefined, 'title');
+  const title = usableTitle(core ? xmlText(core) : null);
+  return documentFromFlow(flow, { format: 'pptx', title, pageCount: slides.length }, limits);
+}
+
+/** The slides in the order of the show. */
+function slideNames(files: OfficePackage): string[] {
+  const main = files.mainPart('ppt/presentation.xml');
+  const { targets } = files.relations(main);
+  const names: string[] = [];
+  for (const slide of childrenOf(childOf(files.xml(main) ?? undefined, 'sldIdLst'), 'sldId')) {
+    const name = targets.get(slide.attributes.id ?? '');
+    if (name !== undefined) names.push(name);
+  }
+  return names;
+}

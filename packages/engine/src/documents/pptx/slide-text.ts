@@ -1,0 +1,96 @@
+import { mathText } from '../docx/math.ts';
+import type { FlowNode, Place } from '../flow/flow.ts';
+import { formatMarker, type MarkerStyle } from '../flow/list-marker.ts';
+import { RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
+import { childOf, childrenOf, descendantsOf, type XmlElement, xmlText } from '../xml.ts';
+
+/** How the paragraphs of a shape are meant. */
+export type TextRole =
+  | { kind: 'heading'; level: number }
+  | { kind: 'list'; isPlain: (level: number) => boolean }
+  | { kind: 'text' };
+
+const counters: ReadonlyMap<string, MarkerStyle> = new Map<string, MarkerStyle>([
+  ['arabic', 'decimal'],
+  ['alphaLc', 'lower-alpha'],
+  ['alphaUc', 'upper-alpha'],
+  ['romanLc', 'lower-roman'],
+  ['romanUc', 'upper-roman'],
+]);
+
+/** The paragraphs of a text body. */
+export function textBodyFlow(
+  body: XmlElement,
+  role: TextRole,
+  links: ReadonlyMap<string, string>,
+  place: Place,
+): FlowNode[] {
+  const flow: FlowNode[] = [];
+  const counts: number[] = [];
+  for (const paragraph of childrenOf(body, 'p')) {
+    const text = new RichTextBuilder();
+    appendInline(paragraph, text, links);
+    const properties = childOf(paragraph, 'pPr');
+    const level = Math.min(8, Number.parseInt(properties?.attributes.lvl ?? '0', 10) || 0);
+    const content = text.take();
+    if (content.text === '') continue;
+    counts.length = Math.min(counts.length, level + 1);
+    const numbering = childOf(properties, 'buAutoNum');
+    const bullet = childOf(properties, 'buChar') ?? childOf(properties, 'buBlip');
+    const none = childOf(properties, 'buNone') !== undefined;
+    if (numbering) {
+      const start = Number.parseInt(numbering.attributes.startAt ?? '1', 10) || 1;
+      counts[level] = (counts[level] ?? start - 1) + 1;
+      const marker = printedNumber(counts[level] ?? start, numbering.attributes.type ?? '');
+      flow.push({ kind: 'list-item', depth: level, marker, content, place });
+      continue;
+    }
+    counts.length = Math.min(counts.length, level);
+    if (role.kind === 'heading') flow.push({ kind: 'heading', level: role.level, content, place });
+    else if (bullet || (!none && role.kind === 'list' && !role.isPlain(level))) {
+      flow.push({ kind: 'list-item', depth: level, marker: null, content, place });
+    } else flow.push({ kind: 'paragraph', content, place });
+  }
+  return flow;
+}
+
+function appendInline(paragraph: XmlElement, text: RichTextBuilder, links: ReadonlyMap<string, string>): void {
+  for (const piece of childrenOf(paragraph)) {
+    if (piece.name === 'r') text.append(textOf(piece), styleOf(piece, links));
+    else if (piece.name === 'br') text.lineBreak();
+    else if (piece.name === 'fld' && !/^(?:slidenum|datetime)/.test(piece.attributes.type ?? ''))
+      text.append(textOf(piece));
+    else if (piece.name === 'm' || piece.name === 'AlternateContent') {
+      const formula = [...descendantsOf(childOf(piece, 'Choice') ?? piece, 'oMath')][0];
+      if (formula) text.append(mathText(formula));
+    }
+  }
+}
+
+function textOf(run: XmlElement): string {
+  const text = childOf(run, 't');
+  return text ? xmlText(text) : '';
+}
+
+function styleOf(run: XmlElement, links: ReadonlyMap<string, string>): TextStyle {
+  const properties = childOf(run, 'rPr');
+  const { b, i, u, strike } = properties?.attributes ?? {};
+  const link = childOf(properties, 'hlinkClick')?.attributes.id;
+  const href = link === undefined ? undefined : links.get(link);
+  return {
+    bold: b === '1' || b === 'true',
+    italic: i === '1' || i === 'true',
+    underline: u !== undefined && u !== 'none',
+    strike: strike !== undefined && strike !== 'noStrike',
+    ...(href === undefined ? {} : { href }),
+  };
+}
+
+/** DrawingML names the counter and its punctuation in one word: `alphaLcParenBoth`, `arabicPeriod`. */
+function printedNumber(number: number, type: string): string {
+  const [, counter = '', punctuation = ''] = /^(arabic|alphaLc|alphaUc|romanLc|romanUc)(\w*)$/.exec(type) ?? [];
+  const printed = formatMarker(number, counters.get(counter) ?? 'decimal');
+  if (punctuation === 'ParenBoth') return `(${printed})`;
+  if (punctuation === 'ParenR') return `${printed})`;
+  return punctuation === 'Plain' ? printed : `${printed}.`;
+}
