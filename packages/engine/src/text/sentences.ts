@@ -1,3 +1,5 @@
+import { isStopWord } from './stop-words.ts';
+
 /** A stretch of a text in UTF-16 code units: `text.slice(start, end)`. */
 export interface Span {
   start: number;
@@ -7,20 +9,25 @@ export interface Span {
 /** Longer "sentences" are tables, code or text without stops; they are cut at the best place before this length. */
 const longestSentence = 1200;
 
-// Abbreviations that stand before a name or a number: a capital behind them begins no sentence.
-const leadingAbbreviations = new Set(
-  `mr mrs ms mx dr prof rev fr sr jr st ste mt ft gen col lt sgt capt cmdr adm maj gov sen rep pres hon messrs mme mlle
-  no nos nr vol vols ch chap sec sect fig figs eq eqs ex pp p pg para art al ed eds trans cf viz vs v approx ca c e.g i.e eg ie
-  dept univ assn bros inc ltd co corp esp incl resp jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur
-  thurs fri sat sun rm bldg ext tel op cit ibid b d r f cap ser`.split(/\s+/),
+// Stand before a name or inside a reference: a capital behind them begins no sentence.
+const leading = new Set(
+  `mr mrs ms mx dr prof rev sr jr st ste capt cmdr lt sgt col gen gov sen rep hon messrs mme mlle eds trans cf viz vs approx
+  eg ie dept univ assn bros resp incl esp ibid cit al`.split(/\s+/),
 );
-// Abbreviations that may also end a sentence: what follows decides.
+// Stand before a number, and are words or initials otherwise.
+const beforeNumber = new Set(
+  `no nos nr vol vols ch chap chaps sec sect fig figs eq eqs ex p pp para art arts ed n nn l ll v c ca bk pt app tab rm ext`.split(
+    /\s+/,
+  ),
+);
+// May end a sentence as well: what follows decides.
 const possibleEnds = new Set(
-  'inc ltd co corp jr sr etc al jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
+  'inc ltd co corp etc jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri'.split(' '),
 );
 
-// A stop, closing quotes and brackets, footnote marks like [12]; then white space. East Asian and Indic stops need no space.
-const stopPattern = /(?:[.!?…؟]+["'”’»)\]]*(?:\s?\[[\d,\s–-]+\])*(?=\s|$))|[。！？।॥]+["'”’»)\]」』]*|\n\s*\n/gu;
+// A stop, closing quotes and brackets, footnote marks like [12] or [citation needed] and page marks like :116; then white space. East Asian and Indic stops need no space.
+const stopPattern =
+  /(?:[.!?…؟]+["'”’»)\]]*(?:\s?\[[^\]\n]{1,40}\])*(?::\d+(?:[–-]\d+)?)?(?=\s|$))|[。！？।॥]+["'”’»)\]」』]*|\n\s*\n/gu;
 const lineBreak = /\n/g;
 
 /**
@@ -54,25 +61,22 @@ function endsSentence(text: string, stop: number, end: number): boolean {
   if (/^[\p{Ll},;:)]/u.test(next)) return false;
   const before = text.slice(Math.max(0, stop - 24), stop);
   const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '';
-  // A single capital is an initial, unless it ends a phrase like "vitamin C." or "class A." before a new sentence's word.
-  if (/^\p{Lu}$/u.test(word))
-    return (
-      /\p{Ll}\s\p{Lu}$/u.test(before) &&
-      /^(?:The|A|An|It|In|This|These|They|He|She|We|But|And|For|When)\s/.test(text.slice(end).trimStart())
-    );
+  // A single capital is an initial, unless it ends a phrase ("vitamin D.") and a function word opens what follows.
+  if (/^\p{Lu}$/u.test(word)) return /\p{Ll}\s\p{Lu}$/u.test(before) && opensWithFunctionWord(text, end);
   if (/^\d{1,2}$/.test(word) && isLineStart(text, stop - word.length)) return false;
   const folded = word.toLowerCase();
-  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return folded !== 'e.g' && folded !== 'i.e' && startsLikeSentence(text, end);
-  if (possibleEnds.has(folded)) return startsLikeSentence(text, end);
-  if (leadingAbbreviations.has(folded)) return false;
-  return true;
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) {
+    return folded !== 'e.g' && folded !== 'i.e' && opensWithFunctionWord(text, end);
+  }
+  if (possibleEnds.has(folded)) return opensWithFunctionWord(text, end);
+  if (beforeNumber.has(folded)) return !/^[\dIVXLC]/.test(next);
+  return !leading.has(folded);
 }
 
-/** Behind an acronym or "etc." only a frequent opening word shows that a new sentence begins. */
-function startsLikeSentence(text: string, from: number): boolean {
-  return /^\s*["“‘(]?(?:The|A|An|In|On|At|It|This|That|These|Those|They|He|She|We|You|But|And|However|For|When|While|After|Before|Its|His|Her|Their|As|If|Many|Some|Although|By|From|To|One|Since|There)\b/.test(
-    text.slice(from, from + 40),
-  );
+/** Behind an initial, an acronym or "etc." only a capitalised function word shows that a new sentence begins. */
+function opensWithFunctionWord(text: string, from: number): boolean {
+  const word = /^\s*["“‘(]?(\p{Lu}\p{Ll}*)\s/u.exec(text.slice(from, from + 24))?.[1];
+  return word !== undefined && isStopWord(word.toLowerCase());
 }
 
 function nextVisible(text: string, from: number): string {

@@ -20,10 +20,22 @@ const latinOnly = /^[a-z]+$/;
 /** No word of a language is longer; what is, is data (a key, a base64 line) and only its beginning counts. */
 const longestWord = 64;
 
+// Type II, Chapter 2 and chapter two are the same; "I" is left out, it is mostly a pronoun.
+const romanNumerals = new Map(
+  'II III IV VI VII VIII IX XI XII XIII XIV XV XVI'
+    .split(' ')
+    .map((roman, i) => [roman, `${[2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16][i]}`]),
+);
+const numberWords = new Map(
+  'two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, i) => [word, `${i + 2}`]),
+);
+
 function fold(raw: string): string {
-  if (latinOnly.test(raw)) return raw;
+  if (latinOnly.test(raw)) return numberWords.get(raw) ?? raw;
   if (/^\p{Nd}+(?:[.,]\p{Nd}+)+$/u.test(raw)) return raw.replace(/,(?=\p{Nd}{3}(?:\p{Nd}|,|\.|$))/gu, '');
   if (/^(?:\p{Lu}\.){2,}$/u.test(raw)) return fold(raw.replaceAll('.', ''));
+  const roman = romanNumerals.get(raw);
+  if (roman !== undefined) return roman;
   // An acronym spelt like a function word (US, IT, WHO) is kept apart from it by its capitals.
   if (/^\p{Lu}{2,5}$/u.test(raw) && isStopWord(raw.toLowerCase())) return raw;
   const plain = raw
@@ -32,6 +44,8 @@ function fold(raw: string): string {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s$/, '');
+  const figure = numberWords.get(plain);
+  if (figure !== undefined) return figure;
   // "the 1940's" is "the 1940s", and "rock'n'roll" and "o'clock" are one word.
   return (/^\d{4}$/.test(plain) && /['’]s$/i.test(raw) ? `${plain}s` : plain).replaceAll("'", '').slice(0, longestWord);
 }

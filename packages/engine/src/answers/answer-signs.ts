@@ -1,0 +1,52 @@
+import { numbersIn, timesIn } from '../text/numbers.ts';
+import type { Span } from '../text/sentences.ts';
+import type { QuestionKind } from './question.ts';
+
+const wordsThatShow: Partial<Record<QuestionKind, RegExp>> = {
+  where:
+    /\b(?:in|at|near|from|to|of|on|into|between|outside|across|throughout|around)\s(?:the\s)?(?:\p{Ll}+\s){0,2}\p{Lu}/u,
+  why: /\b(?:because|since|due to|as a result|therefore|thus|so that|in order to|caused?|causes|reasons?|led to|leads to|result(?:s|ed)? (?:in|from)|owing to|purpose|allow(?:s|ed)?|prevent\w*|to \p{Ll}+)\b/iu,
+  name: /\b(?:called|named|known as|termed|referred to as|dubbed|titled|nicknamed|so-called|term)\b|["“‘(]/i,
+  list: /,.*,?\s(?:and|or|as well as)\s|\b(?:both|and)\b|[:;]/i,
+  compare:
+    /\b(?:whereas|while|but|unlike|however|than|in contrast|differ\w*|both|similar\w*|although|rather|same|other hand|versus)\b/i,
+  define:
+    /\b(?:is|are|was|were|refers? to|means?|defined as|known as|describes?|denotes?|consists? of|called|i\.e\.)\b/i,
+};
+const vagueTime = /\b(?:when|after|before|during|until|since|following|as soon as|while|year|century|day)\b/i;
+
+/**
+ * Whether a sentence holds something of the sort that a kind of question asks for and that the question does not say itself:
+ * 1 it does, -1 it does not, 0 for kinds of question that any sentence may answer.
+ * @param asked folded words of the question
+ */
+export function answerSign(kind: QuestionKind, sentence: string, asked: ReadonlySet<string>): number {
+  const holds = (yes: boolean): number => (yes ? 1 : -1);
+  const fresh = (spans: Span[]): boolean =>
+    spans.some(({ start, end }) => !asked.has(sentence.slice(start, end).toLowerCase()));
+  if (kind === 'when') return fresh(timesIn(sentence)) ? 1 : vagueTime.test(sentence) ? 0 : -1;
+  if (kind === 'how-many') return holds(fresh(numbersIn(sentence)));
+  if (kind === 'who') {
+    return holds(
+      namesIn(sentence).some((name) =>
+        name
+          .toLowerCase()
+          .split(/\s+/)
+          .some((word) => !asked.has(word)),
+      ),
+    );
+  }
+  const pattern = wordsThatShow[kind];
+  return pattern ? holds(pattern.test(sentence)) : 0;
+}
+
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
+const particle = '(?:of|de|the|von|van|der|la|le|y|du|al|ibn|bin)';
+const namePattern = new RegExp(`${name}(?:\\s(?:${particle}\\s)?${name})*`, 'gu');
+
+/** Capitalised names; of one that opens the sentence only if it has more than one word. */
+export function namesIn(sentence: string): string[] {
+  return Array.from(sentence.matchAll(namePattern))
+    .filter(({ index, 0: found }) => found.includes(' ') || !/^["“‘(]*$/.test(sentence.slice(0, index)))
+    .map(([found]) => found);
+}

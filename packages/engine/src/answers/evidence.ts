@@ -1,0 +1,109 @@
+import type { Passage } from '../passages/passage.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import { type Query, readQuery } from '../passages/query.ts';
+import { type Candidate, rankCandidates } from '../passages/rank.ts';
+import type { SentenceMatch } from '../passages/sentence-match.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { words } from '../text/words.ts';
+import { answerSign } from './answer-signs.ts';
+import type { Question } from './question.ts';
+import { sentenceWeights } from './weights.ts';
+
+/** One sentence that may answer, with what speaks for it. */
+export interface EvidenceSentence {
+  passage: Passage;
+  /** Verbatim. */
+  text: string;
+  /** Offsets into `passage.text`. */
+  start: number;
+  end: number;
+  match: SentenceMatch;
+  features: SentenceFeatures;
+  /** That this sentence holds the answer, given that one of the candidates does. */
+  probability: number;
+}
+
+export interface SentenceFeatures {
+  /** Rank score of the passage below the best one's, 0 or less. */
+  passage: number;
+  /** See `SentenceMatch`. */
+  terms: number;
+  forms: number;
+  coverage: number;
+  /** `answerSign`. */
+  sign: number;
+  /** What the sentence before matches, where this one leans on it with a pronoun. */
+  carried: number;
+  /** 1 for the sentence of its passage that matches best. */
+  bestOfPassage: number;
+}
+
+export interface Evidence {
+  query: Query;
+  candidates: Candidate[];
+  /** Most probable first. */
+  sentences: EvidenceSentence[];
+}
+
+/** How many passages are read for an answer. */
+const depth = 5;
+const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
+
+/** Reads the best passages for a question and weighs their sentences as answers. */
+export function gatherEvidence(index: PassageIndex, question: Question): Evidence {
+  const query = readQuery(index, question.text);
+  const candidates = rankCandidates(index, query, depth);
+  const asked = new Set(words(question.text).map((word) => word.folded));
+  const sentences = candidates.flatMap((candidate) => {
+    const passage = index.passages[candidate.p];
+    return passage ? weighPassage(passage, candidate, candidates[0]?.score ?? 0, question, asked) : [];
+  });
+  const merits = sentences.map(({ features }) => merit(features));
+  const best = Math.max(...merits);
+  const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
+  sentences.forEach((sentence, i) => {
+    sentence.probability = Math.exp((merits[i] ?? 0) - best) / total;
+  });
+  sentences.sort((x, y) => y.probability - x.probability);
+  return { query, candidates, sentences };
+}
+
+function weighPassage(
+  passage: Passage,
+  candidate: Candidate,
+  bestScore: number,
+  question: Question,
+  asked: ReadonlySet<string>,
+): EvidenceSentence[] {
+  // The first match is that of the headings; the rest follow the sentences one by one.
+  const matches = candidate.sentences.slice(1);
+  const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
+  const most = Math.max(0, ...matches.map(worth));
+  return splitSentences(passage.text).flatMap(({ start, end }, i) => {
+    const match = matches[i];
+    if (!match) return [];
+    const text = passage.text.slice(start, end);
+    const features: SentenceFeatures = {
+      passage: candidate.score - bestScore,
+      terms: match.terms,
+      forms: match.forms,
+      coverage: match.coverage,
+      sign: answerSign(question.kind, text, asked),
+      carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
+      bestOfPassage: worth(match) >= most ? 1 : 0,
+    };
+    return [{ passage, text, start, end, match, features, probability: 0 }];
+  });
+}
+
+/** Whether a sentence begins with a pronoun for something that the sentence before names. */
+export function leansOnPrevious(sentence: string): boolean {
+  return leaning.test(sentence);
+}
+
+function merit(features: SentenceFeatures): number {
+  let sum = 0;
+  for (const key of Object.keys(sentenceWeights) as (keyof SentenceFeatures)[])
+    sum += sentenceWeights[key] * features[key];
+  return sum;
+}

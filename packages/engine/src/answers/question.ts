@@ -1,0 +1,109 @@
+/** What a question asks for; it decides which sentences count as an answer. */
+export type QuestionKind =
+  | 'who'
+  | 'when'
+  | 'how-many'
+  | 'where'
+  | 'why'
+  | 'how'
+  | 'define'
+  | 'name'
+  | 'compare'
+  | 'list'
+  | 'yes-no'
+  | 'what';
+
+export interface Question {
+  text: string;
+  kind: QuestionKind;
+  /** The question asks what is not so: texts seldom say it. */
+  negated: boolean;
+}
+
+const timeNouns = /^(?:year|date|century|decade|day|month|time|era|period|age|season|week|hour)s?$/;
+const placeNouns =
+  /^(?:country|countries|city|cities|place|region|state|continent|location|town|area|river|island|province|nation|territory|territories|county|site|part|building|room)s?$/;
+const personNouns =
+  /^(?:person|people|man|woman|king|queen|emperor|president|author|scientist|leader|general|philosopher|historian|inventor|engineer|ruler|writer|artist|mathematician|economist|psychologist|duke|pope|teacher|professor|instructor)s?$/;
+const amountNouns =
+  /^(?:number|percentage|percent|amount|proportion|fraction|share|quantity|ratio|rate|size|price|cost|population)s?$/;
+const auxiliary = /^(?:is|are|was|were|am|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must)\b/;
+const negation = /\b(?:not|never|cannot|nobody|nothing|\w+n['’]t)\b/;
+const emptyNegation = /\b(?:whether or not|or not|may not|not only)\b/g;
+
+/** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
+export function readQuestion(text: string): Question {
+  const asked = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const clause = askingClause(asked);
+  return { text, kind: kindOf(asked, clause), negated: negation.test(asked.replace(emptyNegation, '')) };
+}
+
+/** The part from the question word on: "When the lead melts, what happens?" asks what, not when. */
+function askingClause(asked: string): string {
+  const afterComma = /[,;:]\s(?:\w+\s)?((?:who|whom|whose|what|which|how|why|where|when)\b.*)$/.exec(asked)?.[1];
+  if (afterComma && !/^(?:which|who|whose|where|when)\b/.test(afterComma)) return afterComma;
+  if (auxiliary.test(asked) || /^(?:list|name|define|describe|explain|compare)\b/.test(asked)) return asked;
+  const start = /\b(?:who|whom|whose|what|which|how|why|where|when)(?:['’]s)?\b/.exec(asked);
+  return start ? asked.slice(start.index) : asked;
+}
+
+function kindOf(asked: string, clause: string): QuestionKind {
+  if (
+    /\bdifferences?\b|\bdiffers?\b|\bcompared?\b|\bversus\b|\bin common\b|\bsimilarit(?:y|ies)\b|\bdistinguish/.test(
+      asked,
+    )
+  )
+    return 'compare';
+  if (
+    /^(?:how (?:many|much|long|far|old|tall|large|big|fast|often|high|deep)|what(?: is| was| were| are)?(?: the)? (?:percentage|percent|number|amount|proportion))\b/.test(
+      clause,
+    )
+  )
+    return 'how-many';
+  const noun =
+    /^(?:what|which)(?: (?:other|same|main|specific|particular|general|type of|kind of|sort of))* ([\p{L}-]+)/u.exec(
+      clause,
+    )?.[1] ?? '';
+  if (/^(?:who|whom|whose)\b/.test(clause) || personNouns.test(noun)) return 'who';
+  if (/^when\b/.test(clause) || timeNouns.test(noun)) return 'when';
+  if (/^where\b/.test(clause) || placeNouns.test(noun)) return 'where';
+  if (amountNouns.test(noun)) return 'how-many';
+  if (
+    /^why\b|\bwhat (?:caused?|causes|led|leads|was the reason|is the reason|were the reasons|are the reasons|was the purpose|is the purpose|purpose|motivated)\b|\bfor what (?:reason|purpose)\b/.test(
+      asked,
+    )
+  )
+    return 'why';
+  if (
+    /\b(?:called|named|known as|referred to|termed|the (?:name|term|word) (?:of|for|given|used)|another (?:name|term|word) for)\b/.test(
+      asked,
+    )
+  )
+    return 'name';
+  if (
+    /^(?:list|name)\b|^(?:what|which) (?:are|were) (?:the |some |two|three|four|five|several|examples)|^(?:what|which) (?:two|three|four|five|six|several)\b/.test(
+      clause,
+    )
+  )
+    return 'list';
+  if (/^how\b/.test(clause)) return 'how';
+  if (
+    /^(?:define|describe|explain)\b|\b(?:the )?(?:meaning|definition) of\b|\bmeans? by\b|^what (?:do|does) .{1,60} mean\b/.test(
+      clause,
+    ) ||
+    isPlainDefinition(clause)
+  )
+    return 'define';
+  if (auxiliary.test(asked)) return 'yes-no';
+  return 'what';
+}
+
+/** "What is X?" with a short X and nothing said of it. */
+function isPlainDefinition(clause: string): boolean {
+  const subject = /^what(?:['’]s| is| are| was| were) (?:an? |the )?([^,?.]+)\??$/.exec(clause)?.[1] ?? '';
+  return (
+    subject !== '' &&
+    subject.split(' ').length <= 4 &&
+    !/\b(?:of|in|for|to|by|from|with|that|which|on|at|about|one|example)\b/.test(subject)
+  );
+}

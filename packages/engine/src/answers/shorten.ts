@@ -1,0 +1,41 @@
+import type { Span } from '../text/sentences.ts';
+import { contentStems } from '../text/words.ts';
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Words as a reader counts them; the parts of a hyphenated word count one by one. */
+export function countWords(text: string): number {
+  return text.match(wordPattern)?.length ?? 0;
+}
+
+/**
+ * The stretch of a long sentence, from clause to clause, that has most of the wanted stems in at most `limit` words; the
+ * earliest of equals. The whole sentence where it is short enough.
+ */
+export function shortenSentence(sentence: string, wanted: ReadonlySet<string>, limit: number): Span {
+  if (countWords(sentence) <= limit) return { start: 0, end: sentence.length };
+  const cuts = [
+    0,
+    ...Array.from(sentence.matchAll(/[,;:—)]["'”’]?\s+(?=\S)|\s(?=[(–])/gu), (match) => match.index + match[0].length),
+  ];
+  let best: Span = { start: 0, end: endAfterWords(sentence, 0, limit) };
+  let most = -1;
+  for (const start of cuts) {
+    const reach = endAfterWords(sentence, start, limit);
+    const end = reach === sentence.length ? reach : (cuts.findLast((cut) => cut > start && cut <= reach) ?? reach);
+    const found = new Set(contentStems(sentence.slice(start, end)).filter((stem) => wanted.has(stem))).size;
+    if (found <= most) continue;
+    most = found;
+    best = { start, end };
+  }
+  return {
+    start: best.start,
+    end: best.start + sentence.slice(best.start, best.end).replace(/[\s,;:—(–]+$/u, '').length,
+  };
+}
+
+function endAfterWords(text: string, from: number, limit: number): number {
+  let count = 0;
+  for (const match of text.slice(from).matchAll(wordPattern)) if (++count > limit) return from + match.index;
+  return text.length;
+}
