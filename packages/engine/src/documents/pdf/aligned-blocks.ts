@@ -116,23 +116,51 @@ function trimmed(
   growing: readonly GrowingGutter[],
 ): AlignedBlock | null {
   let to = end;
-  while (to > from && (rows[to - 1]?.segments.length ?? 0) < 2 && !isContinuation(rows, to - 1)) to -= 1;
+  while (to > from && (rows[to - 1]?.segments.length ?? 0) < 2 && !isRestOfCell(rows, from, to - 1, growing)) to -= 1;
   const count = to - from;
   const gutters = growing.filter((gutter) => gutter.crossed <= crossable * count && gutter.since < to);
   const columns = (row: Row) => new Set(row.segments.map((segment) => columnOf(segment, gutters))).size;
   const shared = rows.slice(from, to).filter((row) => columns(row) >= 2).length;
   if (gutters.length === 0 || shared < 2) return null;
-  return { from, to, gutters: gutters.map(({ left, right }) => ({ left, right })) };
+  return {
+    from: withHeadingAbove(rows, from, to, gutters),
+    to,
+    gutters: gutters.map(({ left, right }) => ({ left, right })),
+  };
 }
 
-/** A last line that only wraps a cell of the row above it. */
-function isContinuation(rows: readonly Row[], at: number): boolean {
+/** Takes in the upper lines of column headings that are set to end on the first line of the block. */
+function withHeadingAbove(rows: readonly Row[], from: number, to: number, gutters: readonly Gutter[]): number {
+  let start = from;
+  for (let row = rows[start - 1]; row && start > from - 2; row = rows[start - 1]) {
+    const segment = row.segments[0];
+    const below = rows[start];
+    if (!segment || !below || row.segments.length > 1 || below.baseline - row.baseline > 1.5 * row.size) break;
+    const column = columnOf(segment, gutters);
+    const fits = rows
+      .slice(from, to)
+      .some((other) =>
+        other.segments.some((each) => columnOf(each, gutters) === column && Math.abs(each.left - segment.left) < 3),
+      );
+    if (column === 0 || !fits || !gutters.every((gutter) => freePart(gutter, row))) break;
+    start -= 1;
+  }
+  return start;
+}
+
+/** A line at the end that goes on in a column other than the first. */
+function isRestOfCell(rows: readonly Row[], from: number, at: number, gutters: readonly Gutter[]): boolean {
   const row = rows[at];
   const before = rows[at - 1];
   const segment = row?.segments[0];
-  if (!row || !before || !segment) return false;
-  if (row.baseline - before.baseline > 1.45 * row.size) return false;
-  return before.segments.some((above) => Math.abs(above.left - segment.left) < 2) && segment.left > before.left + 2;
+  if (!row || !before || !segment || row.baseline - before.baseline > 1.75 * row.size) return false;
+  const column = columnOf(segment, gutters);
+  if (column === 0) return false;
+  return rows
+    .slice(from, at)
+    .some(
+      (other) => other.segments.length > 1 && other.segments.some((above) => Math.abs(above.left - segment.left) < 3),
+    );
 }
 
 export function columnOf(segment: Segment, gutters: readonly Gutter[]): number {

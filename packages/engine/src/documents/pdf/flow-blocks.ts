@@ -1,5 +1,5 @@
 import type { Block } from '../document.ts';
-import { weightedMode } from './geometry.ts';
+import { type Word, weightedMode } from './geometry.ts';
 import { headingLevels, isHeading, styleOf } from './group-style.ts';
 import { Hyphenation } from './hyphenation.ts';
 import { pageMeasures } from './measures.ts';
@@ -20,7 +20,7 @@ export function flowBlocks(parts: readonly PagePart[]): Block[] {
   );
   const lines = printed.flatMap((part) => (Array.isArray(part) ? part : []));
   const leading = leadingOf(lines);
-  const hyphenation = new Hyphenation(lines);
+  const hyphenation = new Hyphenation([...lines.map((line) => line.words), ...cellWords(parts)]);
   const items = itemsOf(printed, leading);
   const headings = headingsOf(items, lines);
   const writer = new BlockWriter({ hyphenation, leading });
@@ -29,6 +29,12 @@ export function flowBlocks(parts: readonly PagePart[]): Block[] {
     else writer.addText(item, headings.get(item) ?? null);
   }
   return writer.blocks;
+}
+
+function* cellWords(parts: readonly PagePart[]): Generator<Word[]> {
+  for (const part of parts) {
+    if (part.kind === 'table') for (const row of part.rows) for (const cell of row.cells) yield cell.words;
+  }
 }
 
 function itemsOf(printed: readonly (TableDraft | TextLine[])[], leading: (size: number) => number): Item[] {
@@ -40,13 +46,39 @@ function itemsOf(printed: readonly (TableDraft | TextLine[])[], leading: (size: 
       else items.push(part);
       continue;
     }
-    const groups = groupLines(part, leading);
-    const [first, ...others] = groups;
-    if (!first) continue;
-    if (before?.kind !== 'text' || !joinGroups(before, first)) items.push(first);
-    items.push(...others);
+    for (const [at, group] of groupLines(part, leading).entries()) {
+      if (at > 1 || !continuesText(items, group, at === 0)) items.push(group);
+    }
   }
   return items;
+}
+
+/** Things that stand between the two halves of a paragraph: a table, its caption, a footnote. */
+const mostFloats = 4;
+
+function continuesText(items: readonly Item[], group: TextGroup, atTop: boolean): boolean {
+  const [first] = group.lines;
+  if (!first || isCaption(group)) return false;
+  for (let back = items.length - 1; back >= Math.max(0, items.length - mostFloats); back -= 1) {
+    const item = items[back];
+    if (item?.kind !== 'text') continue;
+    const last = item.lines[item.lines.length - 1];
+    const adjoining = back === items.length - 1 && atTop;
+    if (adjoining && joinGroups(item, group)) return true;
+    if (isCaption(item) || (last && last.size < 0.92 * first.size)) continue;
+    const overFloat =
+      !adjoining && last !== undefined && last.page < first.page && /^\p{Ll}/u.test(first.words[0]?.text ?? '');
+    return overFloat && joinGroups(item, group);
+  }
+  return false;
+}
+
+function isCaption(group: TextGroup): boolean {
+  const start = group.lines[0]?.words
+    .slice(0, 2)
+    .map((word) => word.text)
+    .join(' ');
+  return start !== undefined && /^(?:Table|Figure|Fig\.|Exhibit|Listing|Box)\s+[\dIVXA-Z][\d.IVX-]*[.:]?$/.test(start);
 }
 
 /** Headings and their levels. */

@@ -1,34 +1,49 @@
-import type { TextLine } from './text-line.ts';
+/** In a text without automatic hyphenation this few lines end in a hyphen. */
+const rare = 0.006;
 
 /** Decides whether a hyphen at a line's end belongs to the word, by the words that the document prints elsewhere. */
 export class Hyphenation {
   private readonly vocabulary = new Set<string>();
   private readonly hyphenated = new Set<string>();
+  private readonly automatic: boolean;
 
-  constructor(lines: Iterable<TextLine>) {
-    for (const line of lines) {
-      for (const [index, { text }] of line.words.entries()) {
-        const plain = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-]+$/gu, '');
-        if (plain === '') continue;
-        if (!plain.includes('-')) this.vocabulary.add(plain);
-        else if (!plain.endsWith('-')) {
-          this.hyphenated.add(plain);
-          if (index > 0) for (const part of plain.split('-')) this.vocabulary.add(part);
-        }
-      }
+  constructor(lines: readonly (readonly { text: string }[])[]) {
+    for (const line of lines) this.learn(line);
+    let ends = 0;
+    let settled = 0;
+    for (const [at, line] of lines.entries()) {
+      const before = line[line.length - 1]?.text ?? '';
+      const after = lines[at + 1]?.[0]?.text ?? '';
+      if (!/\p{L}-$/u.test(before) || !/^\p{Ll}/u.test(after)) continue;
+      ends += 1;
+      settled += this.evidence(before, after) === 'typesetting' ? 1 : 0;
+    }
+    this.automatic = settled > 1 || ends > rare * lines.length;
+  }
+
+  private learn(line: readonly { text: string }[]): void {
+    for (const { text } of line) {
+      const plain = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-]+$/gu, '');
+      if (plain === '' || plain.endsWith('-')) continue;
+      if (plain.includes('-')) this.hyphenated.add(plain);
+      for (const part of plain.split('-')) this.vocabulary.add(part);
     }
   }
 
-  /** `before` ends in a hyphen; answers what stands between the two halves: the hyphen or nothing. */
-  keeps(before: string, after: string): boolean {
+  private evidence(before: string, after: string): 'word' | 'typesetting' | null {
     const head = /[\p{L}-]+-$/u.exec(before.toLowerCase())?.[0] ?? '';
     const tail = /^[\p{L}-]+/u.exec(after.toLowerCase())?.[0] ?? '';
-    if (head === '' || tail === '' || !/^\p{Ll}/u.test(after)) return true;
-    const lastHalf = head.slice(0, -1);
-    if (this.hyphenated.has(head + tail)) return true;
-    const whole = lastHalf.slice(lastHalf.lastIndexOf('-') + 1) + tail;
-    if (this.vocabulary.has(whole)) return false;
-    if (lastHalf.includes('-') || tail.includes('-')) return true;
-    return this.vocabulary.has(lastHalf) && this.vocabulary.has(tail) && lastHalf.length > 2 && tail.length > 2;
+    if (head === '' || tail === '' || !/^\p{Ll}/u.test(after)) return 'word';
+    const half = head.slice(0, -1);
+    if (this.hyphenated.has(head + tail)) return 'word';
+    if (this.vocabulary.has(half.slice(half.lastIndexOf('-') + 1) + tail)) return 'typesetting';
+    if (half.includes('-') || tail.includes('-')) return 'word';
+    const bothAreWords = this.vocabulary.has(half) && this.vocabulary.has(tail);
+    return bothAreWords && half.length > 2 && tail.length > 2 ? 'word' : null;
+  }
+
+  /** `before` ends in a hyphen; true when it is part of the word, false when it only marks the break. */
+  keeps(before: string, after: string): boolean {
+    return (this.evidence(before, after) ?? (this.automatic ? 'typesetting' : 'word')) === 'word';
   }
 }

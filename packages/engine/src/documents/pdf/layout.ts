@@ -1,4 +1,5 @@
 import type { PageContent, Word } from './geometry.ts';
+import { partedAtLabels } from './labelled-rows.ts';
 import { layOutPage, type PagePart } from './page-layout.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { withoutRunningHeads } from './running-heads.ts';
@@ -11,6 +12,6 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
   const { pages: bodies } = withoutRunningHeads(pages, inTables);
   return bodies.flatMap((page, at) => {
     const words = page.words.filter((word) => !inTables.has(word));
-    return layOutPage({ ...page, words }, tables[at]?.tables ?? []);
+    return layOutPage({ ...page, words }, (tables[at]?.tables ?? []).map(partedAtLabels));
   });
 }

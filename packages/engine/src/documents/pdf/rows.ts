@@ -1,4 +1,4 @@
-import { type Area, bottomOf, median, topOf, type Word } from './geometry.ts';
+import { type Area, bottomOf, topOf, type Word } from './geometry.ts';
 import { isMarkerWord } from './list-markers.ts';
 
 /** Words on one baseline that stand together as in running text. */
@@ -22,6 +22,7 @@ export interface Row {
 const wideGap = 0.95;
 /** In a line set wide throughout, a gap separates only where it is this much wider than the others. */
 const widerThanUsual = 2.2;
+const plainSpace = 0.28;
 /** A smaller gap does when text begins at the same place in this many lines. */
 const tightGap = 0.6;
 const tightRows = 3;
@@ -72,9 +73,12 @@ function alignedStarts(groups: readonly { words: Word[]; main: Word }[]): (left:
   };
 }
 
-/** The usual space between the words of a line. */
-const spaceOf = (words: readonly Word[], size: number): number =>
-  median(gapsOf(words, size).filter((gap) => gap < tightGap * size));
+/** The space between the words of a line: one of its smaller gaps, for the larger ones may part columns. */
+function spaceOf(words: readonly Word[], size: number): number {
+  const gaps = gapsOf(words, size).sort((a, b) => a - b);
+  const small = gaps[Math.floor(gaps.length * 0.2)] ?? 0;
+  return small > size ? plainSpace * size : small;
+}
 
 function gapsOf(words: readonly Word[], size: number): number[] {
   const gaps: number[] = [];
@@ -105,10 +109,8 @@ function rowOf(words: Word[], main: Word, starts: (left: number) => boolean): Ro
 }
 
 function segmentsOf(words: readonly Word[], size: number, starts: (left: number) => boolean): Segment[] {
-  const gaps = gapsOf(words, size);
   const space = spaceOf(words, size);
-  const usual = gaps.length >= 4 ? median(gaps) : 0;
-  const limit = Math.max(wideGap * size, Math.min(usual * widerThanUsual, 3 * size));
+  const limit = Math.max(wideGap * size, widerThanUsual * space);
   const segments: Segment[] = [];
   let open: Segment | undefined;
   for (const word of words) {

@@ -1,6 +1,6 @@
 import type { Word } from './geometry.ts';
 import { isPlainBullet } from './list-markers.ts';
-import { isFull, shareOf, type TextLine } from './text-line.ts';
+import { isAligned, isFull, shareOf, type TextLine } from './text-line.ts';
 
 /** Printed lines that belong together: one paragraph, heading or list item. */
 export interface TextGroup {
@@ -58,7 +58,7 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   const hangs = hanging !== 'no' && indent > tolerance && Math.abs(shift - indent) <= tolerance;
   if (hangs) return 'joined';
   if (!full) return 'apart';
-  if (Math.abs(line.left - last.left) <= tolerance) {
+  if (isAligned(line, last, tolerance)) {
     return hanging === 'joins and parts' && !second && line.left < line.measure.left + 2 ? 'apart' : 'joined';
   }
   if (second) return 'apart';

@@ -105,7 +105,22 @@ function markerOf(words: readonly Word[]): LineMarker | null {
 export function isFull(line: TextLine, next: TextLine): boolean {
   const first = next.words[0];
   if (!first) return true;
-  return line.right + 0.25 * line.size + (first.right - first.left) > line.measure.right - 0.5;
+  const { left, right } = line.measure;
+  const room = right - line.right + (isCentered(line) && isCentered(next) && !line.marker ? line.left - left : 0);
+  return 0.25 * line.size + (first.right - first.left) > room - 0.5;
+}
+
+function isCentered({ left, right, size, measure }: TextLine): boolean {
+  return left > measure.left + 2 * size && Math.abs(left + right - measure.left - measure.right) < 0.6 * size;
+}
+
+/** True where two lines begin at the same place, or are both centred or set against the right edge. */
+export function isAligned(a: TextLine, b: TextLine, tolerance: number): boolean {
+  const apart = Math.abs(a.left - b.left);
+  if (apart <= tolerance) return true;
+  const indent = Math.min(a.left - a.measure.left, b.left - b.measure.left);
+  if (indent < 1.5 * a.size || apart < 4) return false;
+  return Math.abs(a.right - b.right) <= 0.7 || Math.abs(a.left + a.right - b.left - b.right) <= 2;
 }
 
 const letters = (words: readonly Word[]): number => words.reduce((sum, word) => sum + word.text.length, 0);
