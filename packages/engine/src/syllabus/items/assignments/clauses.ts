@@ -1,0 +1,57 @@
+import { quotedTitles } from '../citations/titles.ts';
+import { bracketDepth, cutPiece, type Piece } from '../piece.ts';
+import { namesWork, workName } from './nouns.ts';
+
+interface Cut {
+  start: number;
+  end: number;
+}
+
+const verb = '(?:complete|submit|turn in|hand in|watch|do|write|take|post|read|upload|listen to|give|present)';
+const sentenceOrLine = new RegExp(
+  String.raw`\n+|;\s+|,?\s+(?:and|then|&)\s+(?=${verb}\b)|(?<=[\p{L}\d)”"’]{2})[.!?]\s+(?=[\p{Lu}“"])`,
+  'gu',
+);
+const joints = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+&\s+|\s+\+\s+|\s+\/\s+)\s*/gi;
+
+/** The statements of a text: lines, sentences, what semicolons part, and works joined by "and" ("Quiz 2 and Essay 1 due"). */
+export function clausesOf(piece: Piece): Piece[] {
+  const quotes = quotedTitles(piece.text);
+  const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);
+  const cuts = [...piece.text.matchAll(sentenceOrLine)]
+    .map((m): Cut => ({ start: m.index, end: m.index + m[0].length }))
+    .filter((cut) => outside(cut.start) && !isAbbreviation(piece.text, cut.start));
+  return cutPiece(piece, cuts).flatMap(joined).filter(saysAnything);
+}
+
+function joined(piece: Piece): Piece[] {
+  const cuts: Cut[] = [];
+  let from = 0;
+  for (const match of piece.text.matchAll(joints)) {
+    if (bracketDepth(piece.text, match.index) > 0) continue;
+    const cut = { start: match.index, end: match.index + match[0].length };
+    if (isWork(piece.text.slice(from, cut.start)) && isWork(piece.text.slice(cut.end))) {
+      cuts.push(cut);
+      from = cut.end;
+    }
+  }
+  return cutPiece(piece, cuts);
+}
+
+/** A name of work, perhaps with what is said of it: "Assignment 1 is due", "HW 2 assigned". */
+function isWork(text: string): boolean {
+  const bare = text.replace(/\s*\b(?:is|are|will be)?\s*(?:due|assigned|posted|released|handed out)\b.*$/i, '').trim();
+  const tail = bare.split(/\s+/).slice(-3).join(' ');
+  return (workName(bare)?.sure ?? 0) >= 0.65 || (bare !== text.trim() && namesWork(tail));
+}
+
+const saysAnything = (piece: Piece) => /[\p{L}\p{N}]/u.test(piece.text);
+
+function isAbbreviation(text: string, at: number): boolean {
+  return (
+    text[at] === '.' &&
+    /\b(?:ch|chap|chs|pp?|pgs?|vol|no|ed|eds|vs|dr|prof|mr|mrs|ms|st|fig|sec|jr|sr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|approx|etc|inc|al)$/i.test(
+      text.slice(Math.max(0, at - 7), at),
+    )
+  );
+}

@@ -1,0 +1,112 @@
+import type { ResolvedDate } from '../../dates/resolve-date.ts';
+import { findTimes } from '../../dates/times.ts';
+import { tidy } from '../piece.ts';
+
+/** Words by which a text says that something is handed in. */
+const handedIn = String.raw`(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)`;
+const duePattern = new RegExp(
+  String.raw`\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:${handedIn}))\b`,
+  'i',
+);
+const handInVerb =
+  /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\b/i;
+/** Work is only mentioned: prepared for, reviewed, given out, or talked about. */
+const onlyMentioned =
+  /^\s*(?:please\s+|optional:?\s+)?(?:(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try)\b|(?:study|prepare|preparing|review|reviewing|practice|work|working|check|schedule|sign[- ]up|discuss|discussing|brainstorm|think|return|go over|introduce|intro|introduction|attend|meet|see|visit|register|choose|select|form|find|look|wrap up|debrief|organize|set up|download|install|get|note|covers?|focus|receive|hand out|pick)\b)/i;
+const givenOut =
+  /\b(?:(?:is|are|will be|was|to be)\s+)?(?:assigned|handed out|hand out|given out|distributed|posted|released|goes out|go out|opens|available|introduced|returned|explained)\b/i;
+
+export const saysDue = (text: string) => duePattern.test(text);
+export const saysHandIn = (text: string) => handInVerb.test(text);
+/** Whether the text speaks of work without asking for it then: "Study for Quiz 1", "HW 3 assigned", "hand out of hardware". */
+export const isOnlyMentioned = (text: string) =>
+  onlyMentioned.test(text) || (givenOut.test(text) && !duePattern.test(text));
+
+/** The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a range, its end. */
+export function dueDateOf(text: string, dates: ResolvedDate[]): ResolvedDate | null {
+  if (dates.length === 0) return null;
+  const word = [...text.matchAll(/\b(?:due|deadline|submitted|turned in|by|until|no later than|before)\b/gi)].map(
+    (m) => m.index,
+  );
+  const dueWord = [...text.matchAll(/\b(?:due|deadline|submitted|turned in)\b/gi)].at(-1)?.index ?? word.at(-1);
+  // "due at the end of Week 1 on Sunday, January 16": the printed date says it best. One of two days is no date.
+  const printed = dates.filter((date) => !date.relative);
+  const candidates = printed.length > 0 ? printed : dates;
+  if (dates.length > 1 && /\beither\b|\bTB[AD]\b/.test(text)) return null;
+  const behind = dueWord === undefined ? undefined : candidates.find((date) => date.start >= dueWord);
+  return behind ?? candidates.at(-1) ?? null;
+}
+
+const place = '\uE000';
+const bracketRemark = new RegExp(
+  String.raw`[([][^()[\]]*(?:${place}|\bdue\b|\d\s?%|\b\d+\s?(?:pts?|points?)\b|\bvia\b|\bemail\b|\bcanvas\b|\bmoodle\b|\bblackboard\b|\blink\b|\bonline\b|\bin[- ]class\b|\b(?:un)?graded\b|\boptional\b|\bgrad(?:uate)?s?\b)[^()[\]]*[)\]]`,
+  'gi',
+);
+const leadingWords = new RegExp(
+  String.raw`^(?:[\s\-–—:,*${place}]+|(?:please|deadline|due|assigned|reminder|required|no later than|by|on|at)\b[\s:,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it))\s+|(?:the|your|an|a|our|one)\s+(?=\S))`,
+  'i',
+);
+const dueTail = new RegExp(
+  String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)\s+)?(?:also\s+)?${handedIn}\b.*$`,
+  'is',
+);
+const dateTail = new RegExp(
+  String.raw`[\s,;:|–—-]*(?:\b(?:by|on|for|at|before|until|from|between|starting|beginning|opens?|closes?|no later than|is|will be|held|the|week|of)\s+)*${place}.*$`,
+  'is',
+);
+const weight =
+  /(?:^|[\s:,–—-]+)\(?\d+(?:\.\d+)?\s?(?:%|pts?\b\.?|points?\b|percent\b)(?:\s?(?:each|total|of (?:the )?(?:final )?grade))?\)?/gi;
+const givenTail =
+  /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$/is;
+const roomTail =
+  /(?<=\b(?:[Ee]xam|EXAM|[Mm]idterm|MIDTERM|[Ff]inal|[Qq]uiz|[Tt]est)\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$/u;
+const channelTail =
+  /[\s,]+(?:(?:to (?:both|the (?:ta|instructor|professor|class|dropbox|discussion)|me\b|us\b|your (?:instructor|ta|professor)|canvas|turnitin|gradescope|moodle|blackboard|brightspace))|via\b|through (?:canvas|the|moodle|blackboard)|(?:on|in|into|onto) (?:canvas|moodle|blackboard|gradescope|turnitin|brightspace|webcourses|sakai|d2l)|in[- ]class|at (?:the )?(?:beginning|start|end) of|before class|by e-?mail)\b.*$/is;
+
+/**
+ * What the work is called, without when and how it is handed in: "Paper #1 due by Sunday 11:59 p.m." → "Paper #1",
+ * "Complete the Syllabus Quiz by Friday (Canvas)" → "Syllabus Quiz". Empty where nothing else is left.
+ */
+export function workTitle(text: string, dates: ResolvedDate[]): string {
+  let rest = marked(text, dates).replace(bracketRemark, ' ').replace(weight, ' ');
+  rest = strip(rest);
+  for (const tail of [dueTail, givenTail, dateTail, channelTail, roomTail]) {
+    const cut = rest.replace(tail, '');
+    if (/\p{L}/u.test(cut)) rest = cut;
+  }
+  rest = strip(rest.replaceAll(place, ' '));
+  return shortened(tidy(rest));
+}
+
+function marked(text: string, dates: ResolvedDate[]): string {
+  const spans = [...dates, ...findTimes(text)].sort((a, b) => b.start - a.start);
+  let result = text;
+  for (const span of spans) result = result.slice(0, span.start) + place + result.slice(span.end);
+  return result;
+}
+
+function strip(text: string): string {
+  let rest = text;
+  for (let guard = 0; guard < 6; guard++) {
+    const next = rest.replace(leadingWords, '');
+    if (next === rest || !/\p{L}/u.test(next)) break;
+    rest = next;
+  }
+  return rest;
+}
+
+/** A subtitle stays, a description goes: "Survey – Complete the brief survey posted …" → "Survey". */
+function shortened(title: string): string {
+  const sentence = /^(.{3,}?[^\s.]{3,})\.\s+\p{Lu}/u.exec(title);
+  const first = sentence?.[1] ?? title;
+  const dashed = /^(.{3,80}?)\s*(?:\s[–—-]+\s|[–—])\s*(.+)$/s.exec(first);
+  if (dashed?.[1] && dashed[2] && isDescription(dashed[2])) return tidy(dashed[1]);
+  const colon = /^(.{3,60}?):\s+(.+)$/s.exec(first);
+  if (colon?.[1] && colon[2] && isDescription(colon[2]) && colon[2].split(/\s+/).length > 14) return tidy(colon[1]);
+  return tidy(first);
+}
+
+function isDescription(text: string): boolean {
+  if (text.split(/\s+/).length > 10) return true;
+  return /^(?:\p{Ll}|(?:Students?|You|This|Complete|Requires?|See|Based on|Details|Worth|Covers?)\b)/u.test(text);
+}

@@ -1,0 +1,112 @@
+import type { Cell, TableRowBlock } from '../../../documents/document.ts';
+import type { DateContext } from '../../dates/date-context.ts';
+import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
+import type { Piece } from '../piece.ts';
+import { dueDateOf, workTitle } from './due.ts';
+import { type Mention, mention } from './mention.ts';
+import { isKindOnly, workName } from './nouns.ts';
+
+const noAnchor = { session: null, weekStart: null };
+const dateHeading = /\b(?:due|deadline|dates?|when|ends?|submit)\b/i;
+const nameHeading =
+  /\b(?:assignments?|items?|components?|assessments?|activit(?:y|ies)|tasks?|papers?|title|name|summary|category|deliverables?|course ?work|exams?|projects?|description|week)\b/i;
+
+/** Work with its date in tables outside the schedule: a list of due dates, or a points table with a date column. */
+export function mentionsInTable(rows: TableRowBlock[], dates: DateContext): Mention[] {
+  const tables = new Map<number, TableRowBlock[]>();
+  for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
+  return [...tables.values()].flatMap((table) => inTable(table, dates));
+}
+
+function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
+  const first = table[0];
+  const headed = first && (first.header || first.cells.every((cell) => !/\d/.test(cell.text))) ? first : null;
+  const dateColumns = headed?.cells.filter((cell) => dateHeading.test(cell.text)).map((cell) => cell.column) ?? [];
+  const nameColumn =
+    headed?.cells.find((cell) => nameHeading.test(cell.text) && !dateHeading.test(cell.text))?.column ?? null;
+  const dueColumn = headed?.cells.find((cell) => /\b(?:due|deadline)\b/i.test(cell.text));
+  const mentions: Mention[] = [];
+  let open: { cells: Map<number, string>; row: TableRowBlock } | null = null;
+  const close = () => {
+    const found =
+      open && inRow(open.cells, open.row, { dateColumns, nameColumn, listsDue: dueColumn !== undefined }, dates);
+    if (found) mentions.push(found);
+    open = null;
+  };
+  for (const row of headed ? table.slice(1) : table) {
+    const cells = new Map(
+      row.cells.filter((cell) => cell.text.trim() !== '').map((cell: Cell) => [cell.column, cell.text]),
+    );
+    // A row with neither first cell nor date goes on with the cell above that wrapped.
+    const goesOn =
+      open && !cells.has(0) && ![...cells.values()].some((text) => resolveDates(text, dates, noAnchor).length > 0);
+    if (goesOn && open) {
+      const above: Map<number, string> = (open as { cells: Map<number, string> }).cells;
+      for (const [column, text] of cells) above.set(column, `${above.get(column) ?? ''} ${text}`.trim());
+      continue;
+    }
+    close();
+    open = { cells, row };
+  }
+  close();
+  return mentions;
+}
+
+interface Columns {
+  dateColumns: number[];
+  nameColumn: number | null;
+  listsDue: boolean;
+}
+
+function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns, dates: DateContext): Mention | null {
+  const due = dateOf(cells, columns, dates);
+  if (!due?.date.to) return null;
+  const named = nameOf(cells, columns, due.column, dates);
+  if (!named) return null;
+  const evidence = { page: row.page, block: row.index, start: 0, end: row.text.length, text: row.text };
+  const piece: Piece = { text: row.text, marks: row.marks, evidence };
+  const sure = workName(named)?.sure ?? 0.3;
+  return mention(named, piece, due.date, sure, !isKindOnly(named) && (sure >= 0.65 || columns.listsDue));
+}
+
+function dateOf(
+  cells: Map<number, string>,
+  columns: Columns,
+  dates: DateContext,
+): { date: ResolvedDate; column: number } | null {
+  const order = [...cells.keys()].sort(
+    (a, b) => Number(columns.dateColumns.includes(a)) - Number(columns.dateColumns.includes(b)) || a - b,
+  );
+  for (const column of order.reverse()) {
+    const text = cells.get(column) ?? '';
+    const found = resolveDates(text, dates, noAnchor, { dateColumn: columns.dateColumns.includes(column) });
+    const date = dueDateOf(text, found);
+    // A cell of a name column may carry its date in brackets; any other long text only mentions one.
+    if (date && (text.split(/\s+/).length < 12 || columns.dateColumns.includes(column))) return { date, column };
+  }
+  return null;
+}
+
+function nameOf(cells: Map<number, string>, columns: Columns, dateColumn: number, dates: DateContext): string | null {
+  const titleAt = (column: number) => {
+    const text = (cells.get(column) ?? '').replace(/\n/g, ' ');
+    return workTitle(text, resolveDates(text, dates, noAnchor));
+  };
+  const others = [...cells.keys()].filter(
+    (column) => column !== dateColumn && /\p{L}{2}/u.test(cells.get(column) ?? ''),
+  );
+  const columnsByName =
+    columns.nameColumn === null ? others : [columns.nameColumn, ...others.filter((c) => c !== columns.nameColumn)];
+  const named = [...columnsByName, dateColumn].find((column) => workName(titleAt(column)) !== null);
+  if (named !== undefined) return titleAt(named);
+  if (!columns.listsDue) return null;
+  const said = columnsByName
+    .map(titleAt)
+    .find(
+      (title) =>
+        /\p{L}{3}/u.test(title) &&
+        !/^(?:optional|tb[ad]|ongoing|varies)$/i.test(title) &&
+        title.split(/\s+/).length <= 20,
+    );
+  return said ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Block, Document, TableRowBlock } from '../../../documents/document.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import type { DateContext } from '../../dates/date-context.ts';
+import { resolveDates } from '../../dates/resolve-date.ts';
+import { type Piece, slicePiece } from '../piece.ts';
+import { dueDateOf, isOnlyMentioned, workTitle } from './due.ts';
+import { type Mention, mention } from './mention.ts';
+import { mentionsInTable } from './mentions-in-table.ts';
+import { isKindOnly, workName } from './nouns.ts';
+
+const noAnchor = { session: null, weekStart: null };
+const listsDates =
+  /\b(?:due dates?|deadlines?|exam dates?|quiz dates?|dates? (?:are|is|for|of)|schedule of)\b|\bas follows\b/i;
+const datedVerb =
+  /\s+(?:(?:is|are|will be|will take place|takes place|must be|should be|to be)\s+(?:due|held|given|submitted|turned in|handed in|scheduled|emailed|uploaded|completed|administered|on\b|at\b)|(?:is|are)\s+(?:also\s+)?due|due|will take place|takes place|(?:is|will be)\s+(?=at|on|by|no later))\b/i;
+
+/** Every place outside the schedule that gives a piece of work its date: tables, lists and sentences. */
+export function findMentions(document: Document, scheduleBlocks: Set<number>, dates: DateContext): Mention[] {
+  const outside = document.blocks.filter((block) => !scheduleBlocks.has(block.index));
+  const rows = outside.filter((block): block is TableRowBlock => block.kind === 'table-row');
+  const mentions = mentionsInTable(rows, dates);
+  let before: Block | null = null;
+  let dateList = false;
+  for (const block of outside) {
+    if (block.kind === 'table-row') continue;
+    if (block.kind !== 'list-item')
+      dateList = listsDates.test(block.text) && (block.kind === 'heading' || /[:.]\s*$/.test(block.text));
+    else if (before && before.kind !== 'list-item' && !dateList)
+      dateList = listsDates.test(before.text) && /:\s*$/.test(before.text);
+    mentions.push(...mentionsIn(block, dates, dateList));
+    before = block;
+  }
+  return mentions;
+}
+
+function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
+  const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
+  const piece: Piece = { text: block.text, marks: block.marks, evidence };
+  if (resolveDates(block.text, dates, noAnchor).length === 0) return [];
+  if (block.text.split(/\s+/).length <= 45) {
+    const whole = nameAndDate(piece, dates, dateList && block.kind === 'list-item');
+    if (whole) return [whole];
+  }
+  return splitSentences(block.text)
+    .flatMap((span) => statements(slicePiece(piece, span.start, span.end)))
+    .flatMap((sentence) => inSentence(sentence, dates) ?? []);
+}
+
+/** "The midterm will be on … and the final exam will be on …" says two things. */
+function statements(sentence: Piece): Piece[] {
+  const cut = /,?\s+and\s+(?=(?:the|a|an|your|our)\s)/i.exec(sentence.text);
+  if (!cut || !/\d/.test(sentence.text.slice(0, cut.index))) return [sentence];
+  return [slicePiece(sentence, 0, cut.index), ...statements(slicePiece(sentence, cut.index + cut[0].length))];
+}
+
+/** "Test I (16 October): 20 %", "Shot chart essay [due Thu 25 Feb]", "Theory post 1 – Wednesday, February 2". */
+function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Mention | null {
+  const { text } = piece;
+  const found = resolveDates(text, dates, noAnchor);
+  const due = dueDateOf(text, found);
+  if (!due || isOnlyMentioned(text.replace(/\bassigned\b.*?(?=\bdue\b|$)/i, ' '))) return null;
+  const title = workTitle(text, found);
+  const words = title.split(/\s+/).length;
+  const name = workName(title);
+  const before = text.slice(0, Math.min(due.start, found[0]?.start ?? 0));
+  // In a sentence the date belongs to its verb, not to the first words.
+  const listed = /[–—:([|-]\s*(?:due\s*)?(?:\w+,?\s*){0,2}$|\bdue\b|^\s*$|^[^.]{0,60}(?:,|\s)\s*$/i.test(before);
+  const accepted = name !== null || (inDateList && words <= 10 && /^[\p{Lu}\p{N}“"]/u.test(title));
+  if (!accepted || words > 14 || !listed || /[.!?]\s+\p{Lu}\p{Ll}+\s.*[.!?]/u.test(text)) return null;
+  return mention(title, piece, due, name?.sure ?? (inDateList ? 0.7 : 0), !isKindOnly(title));
+}
+
+function inSentence(sentence: Piece, dates: DateContext): Mention | null {
+  const { text } = sentence;
+  const found = resolveDates(text, dates, noAnchor);
+  const verb = datedVerb.exec(text);
+  if (!verb || found.length === 0 || isOnlyMentioned(text)) return null;
+  const due = found.find((date) => date.start > verb.index) ?? null;
+  const subject = /(?:^|\b(?:the|your|our|a|an|this)\s+)((?:\S+\s+){0,5}\S+)$/i.exec(
+    text.slice(0, verb.index).replace(/\s*\([^)]*\)/g, ''),
+  );
+  const title = workTitle(subject?.[1] ?? '', []);
+  const name = workName(title);
+  if (!due || due.relative || !name || isKindOnly(title) || title.split(/\s+/).length > 6) return null;
+  if (/\beither\b|\bor\b.*\d/.test(text.slice(verb.index)) && found.length > 1) return null;
+  return mention(title, sentence, due, name.sure, name.sure >= 0.65);
+}

@@ -1,0 +1,128 @@
+import { daysBetween } from '../../dates/calendar.ts';
+import { titleWords } from '../words.ts';
+import { assignmentType } from './assignment-type.ts';
+import type { Mention } from './mention.ts';
+import { isKindOnly } from './nouns.ts';
+import { sameTitle } from './same-work.ts';
+import type { Work } from './work.ts';
+
+/** Work of the schedule with the number of its week; null outside the weeks. */
+export interface PlacedWork extends Work {
+  week: number | null;
+  /** Titles by which other places name the same work. */
+  otherTitles: string[];
+  /** How many places name it. */
+  places: number;
+  /** Whether the places agree on its date; null where only one gives one. */
+  datesAgree: boolean | null;
+}
+
+const isExplicit = (work: Work) => work.dueFrom === 'printed' || work.dueFrom === 'counted' || work.signs.due;
+
+/** Joins what names the same piece of work twice within the schedule. */
+export function mergeWithin(works: PlacedWork[]): PlacedWork[] {
+  const merged: PlacedWork[] = [];
+  for (const work of works) {
+    const same = merged.find((other) => isSameInSchedule(other, work));
+    if (same) absorb(same, work);
+    else merged.push({ ...work });
+  }
+  return merged;
+}
+
+function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
+  const likeness = sameTitle(a.title, b.title);
+  if (a.dueDate && a.dueDate === b.dueDate) return likeness >= 0.6 || sharesOwnWords(a.title, b.title);
+  if (likeness < 0.85) return false;
+  const numbered =
+    titleWords(a.title).some((word) => /^\d/.test(word)) && titleWords(b.title).some((word) => /^\d/.test(word));
+  const once = numbered || (isOneOfAKind(a.title) && isOneOfAKind(b.title));
+  if (a.dueDate === null || b.dueDate === null) return once || a.week === b.week;
+  // Given out one day and due another: the day under "due" holds.
+  return once && isExplicit(a) !== isExplicit(b);
+}
+
+const isOneOfAKind = (title: string) =>
+  /\b(?:midterm|final|mid-term|term paper|capstone)\b/i.test(title) && !isKindOnly(title);
+
+function sharesOwnWords(a: string, b: string): boolean {
+  const left = titleWords(a).filter((word) => word.length > 3);
+  const right = new Set(titleWords(b));
+  const shared = left.filter((word) => right.has(word));
+  return shared.length >= 2 && sameTitle(a, b) > 0.4;
+}
+
+function absorb(work: PlacedWork, other: Work): void {
+  const better = rank(other) > rank(work);
+  if (work.dueDate && other.dueDate) {
+    const agree = work.dueDate === other.dueDate;
+    // One disagreement is enough to ask the student.
+    if (isExplicit(work) || isExplicit(other)) work.datesAgree = agree && work.datesAgree !== false;
+  }
+  if (other.dueDate && (!work.dueDate || better)) {
+    work.dueDate = other.dueDate;
+    work.dueFrom = other.dueFrom;
+    work.dueTime = other.dueTime ?? (work.dueDate === other.dueDate ? work.dueTime : null);
+    work.dueEvidence = other.evidence;
+  }
+  if (work.dueDate === other.dueDate) work.dueTime ??= other.dueTime;
+  work.weight ??= other.weight;
+  work.optional ||= other.optional;
+  work.otherTitles.push(other.title);
+  work.places++;
+  work.type = assignmentType(work.title, work.otherTitles, work.type);
+  work.signs = {
+    label: work.signs.label || other.signs.label,
+    due: work.signs.due || other.signs.due,
+    name: Math.max(work.signs.name, other.signs.name),
+    known: work.signs.known || other.signs.known,
+    imperative: work.signs.imperative || other.signs.imperative,
+  };
+}
+
+/** Which of two dates of the same work to believe: one said to be due before one that the work merely stands under. */
+function rank(work: Work): number {
+  if (work.dueDate === null) return 0;
+  if (!work.signs.due && work.dueFrom === 'session') return 1;
+  return work.dueFrom === 'session' ? 2 : 3;
+}
+
+/** Joins mentions elsewhere with the work of the schedule; what the schedule lacks is added where it stands alone. */
+export function mergeMentions(works: PlacedWork[], mentions: Mention[]): PlacedWork[] {
+  const result = [...works];
+  for (const mention of mentions) {
+    const best = bestMatch(result, mention);
+    if (best) absorbMention(best, mention);
+    else if (mention.standsAlone) {
+      const { standsAlone: _, ...work } = mention;
+      result.push({ ...work, week: null, otherTitles: [], places: 1, datesAgree: null });
+    }
+  }
+  return result;
+}
+
+function absorbMention(work: PlacedWork, mention: Mention): void {
+  // What the schedule says is due that day holds against a list elsewhere; a day it merely stands under does not.
+  const keep = work.dueDate !== null && (isExplicit(work) || mention.dueDate === null);
+  absorb(work, keep ? { ...mention, dueFrom: null, signs: { ...mention.signs, due: false } } : mention);
+  if (keep && mention.dueDate) work.datesAgree = work.dueDate === mention.dueDate && work.datesAgree !== false;
+}
+
+function bestMatch(works: PlacedWork[], mention: Mention): PlacedWork | null {
+  let best: { work: PlacedWork; score: number } | null = null;
+  for (const work of works) {
+    const likeness = Math.max(
+      sameTitle(work.title, mention.title),
+      ...work.otherTitles.map((title) => sameTitle(title, mention.title)),
+    );
+    const sameDay = work.dueDate !== null && work.dueDate === mention.dueDate;
+    const near = !sameDay && work.dueDate && mention.dueDate ? Math.abs(daysBetween(work.dueDate, mention.dueDate)) : 0;
+    const enough = sameDay
+      ? likeness >= 0.5 || sharesOwnWords(work.title, mention.title)
+      : likeness >= (near > 21 ? 0.95 : 0.8);
+    // Works of one name on several days ("Paper Outline") are told apart by the day alone.
+    const score = likeness + (sameDay ? 0.5 : 0) - Math.min(near, 60) / 200;
+    if (enough && (!best || score > best.score)) best = { work, score };
+  }
+  return best?.work ?? null;
+}

@@ -1,0 +1,74 @@
+import { numbersIn, overlap, titleWords } from '../words.ts';
+
+/** Words that name a kind of work and tell one piece from no other. */
+const kinds = new Set(
+  `homework assignment problem set essay paper report project exam midterm final quiz presentation lab test draft proposal
+   analytical response weekly optional extra credit complete submission team group individual graded`.split(/\s+/),
+);
+const sameKind = new Map([
+  ['test', 'exam'],
+  ['midterm', 'exam'],
+  ['report', 'paper'],
+]);
+/** Steps of a larger piece: the outline of a paper is not the paper. */
+const steps = new Set(
+  'proposal outline draft presentation slide progress update report reflection sprint milestone checkpoint question answer bibliography abstract review revision rough'.split(
+    ' ',
+  ),
+);
+
+/** How surely two titles name the same piece of work, in [0, 1], by their words alone. Numbers must agree where both have them. */
+export function sameTitle(a: string, b: string): number {
+  const left = wholeName(titleWords(a));
+  const right = wholeName(titleWords(b));
+  if (left.length === 0 || right.length === 0) return 0;
+  const leftNumbers = numbersIn(left);
+  const rightNumbers = numbersIn(right);
+  if (leftNumbers !== '' && rightNumbers !== '' && leftNumbers !== rightNumbers)
+    return leadingNumbersAgree(left, right) ? 0.7 : 0;
+  if (left.join(' ') === right.join(' ')) return 1;
+  if (differInStep(left, right)) return 0;
+  const folded = overlap(left.map(kindOf), right.map(kindOf));
+  // One has a number the other lacks: "Exam 1" is not just any "Exam".
+  if ((leftNumbers === '') !== (rightNumbers === '')) return Math.min(folded, 0.6);
+  const own = (list: string[]) => list.filter((word) => !kinds.has(word) && !/^\d/.test(word));
+  const ownLeft = own(left);
+  const ownRight = own(right);
+  if (leftNumbers !== '') {
+    // "Essay 2" and "Essay 2: My town" are one; "Quiz 2" and "Essay 2" are not.
+    const heads = shareKind(left, right);
+    if (!heads) return ownLeft.length > 0 && overlap(ownLeft, ownRight) > 0.6 ? 0.8 : 0;
+    if (ownLeft.length === 0 || ownRight.length === 0) return 0.9;
+    return Math.max(folded, overlap(ownLeft, ownRight));
+  }
+  if (ownLeft.length > 0 && ownRight.length > 0)
+    return Math.max(overlap(ownLeft, ownRight) * (shareKind(left, right) ? 1 : 0.85), folded);
+  return folded;
+}
+
+/** "Midterm" is the midterm exam, "Final" the final one. */
+function wholeName(list: string[]): string[] {
+  if (list.includes('midterm')) return list.filter((word) => word !== 'exam' && word !== 'test');
+  return list.length === 1 && list[0] === 'final' ? ['final', 'exam'] : list;
+}
+
+const kindOf = (word: string) => sameKind.get(word) ?? word;
+const shareKind = (a: string[], b: string[]) =>
+  a.some((word) => (kinds.has(word) || steps.has(word)) && b.some((w) => kindOf(w) === kindOf(word)));
+
+function differInStep(a: string[], b: string[]): boolean {
+  const left = a.filter((word) => steps.has(word));
+  const right = b.filter((word) => steps.has(word));
+  const only = (x: string[], y: string[]) => x.filter((word) => !y.includes(word) && word !== 'report');
+  return only(left, right).length > 0 || only(right, left).length > 0;
+}
+
+/** "Homework 3 (pp. 10–12)" and "Homework 3": numbers of the subtitle do not matter where the first agree. */
+function leadingNumbersAgree(a: string[], b: string[]): boolean {
+  const numberBehindKind = (list: string[]) => {
+    const at = list.findIndex((word, i) => /^\d/.test(word) && kinds.has(list[i - 1] ?? ''));
+    return at < 0 ? null : `${kindOf(list[at - 1] ?? '')} ${list[at]}`;
+  };
+  const first = numberBehindKind(a);
+  return first !== null && first === numberBehindKind(b) && (a.length < 4 || b.length < 4);
+}

@@ -1,0 +1,101 @@
+import { bracketDepth, cutPiece, type Piece, splitPiece } from '../piece.ts';
+import { authorYears } from './author-year.ts';
+import { fullCitation } from './full-citation.ts';
+import { findLocators, onlyPages } from './locators.ts';
+import { italicTitles, quotedTitles } from './titles.ts';
+
+/**
+ * The citations of a text that may name several, one per line, after semicolons, or run together with commas and "and".
+ * A list of pages or the authors of one work are not taken apart.
+ */
+export function splitCitations(piece: Piece): Piece[] {
+  return splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byAnchors);
+}
+
+function bySemicolon(piece: Piece): Piece[] {
+  if (fullCitation(piece)) return [piece];
+  const cuts = topLevel(piece.text, /;/g).filter((cut) => {
+    const right = piece.text.slice(cut.end).trim();
+    // "pp. 43–45; 50–55" are pages of one work.
+    return right !== '' && !/^(?:and\s+)?(?:pp?\.?\s*)?\d/.test(right) && !onlyPages(right.split(';')[0] ?? '');
+  });
+  return cutPiece(piece, cuts);
+}
+
+interface Anchor {
+  start: number;
+  end: number;
+}
+
+/** What can carry a citation alone: a marked title or an author-year key. */
+function anchorsOf(piece: Piece): Anchor[] {
+  const quoted = quotedTitles(piece.text);
+  const italic = italicTitles(piece).filter((i) => !quoted.some((q) => i.start < q.end && i.end > q.start));
+  const keys = authorYears(piece.text);
+  const marked: Anchor[] = [...quoted, ...italic];
+  const loose = keys.filter((k) => !marked.some((m) => k.start < m.end && k.end > m.start));
+  return [...marked, ...loose].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function byAnchors(piece: Piece): Piece[] {
+  const anchors = anchorsOf(piece);
+  if (anchors.length === 0 || fullCitation(piece)) return [piece];
+  const cuts: Anchor[] = [];
+  for (let i = 1; i < anchors.length; i++) {
+    const left = anchors[i - 1];
+    const right = anchors[i];
+    if (!left || !right || right.start < left.end) continue;
+    const cut = cutBetween(piece.text, left.end, right.start);
+    if (cut) cuts.push(cut);
+  }
+  // "Atwell et al. 2018 GlobalReport2023": what follows a key without a stop, and is no part of the work, is another work.
+  const last = anchors.at(-1);
+  const tail = last ? piece.text.slice(last.end) : '';
+  if (last && !marksTitle(piece, last) && /^\s+[\p{Lu}]\S*$/u.test(tail) && findLocators(tail).length === 0)
+    cuts.push({ start: last.end, end: last.end });
+  // Two keys at one place ("Dirckx (2000a; 2000b)") are one stretch of text with two works.
+  const twins = anchors.filter(
+    (anchor, i) => anchor.start === anchors[i - 1]?.start && anchor.end === anchors[i - 1]?.end,
+  );
+  return cutPiece(piece, cuts).flatMap((part) => (twins.length > 0 ? expandTwins(part) : [part]));
+}
+
+const marksTitle = (piece: Piece, anchor: Anchor) =>
+  [...quotedTitles(piece.text), ...italicTitles(piece)].some((title) => title.start === anchor.start);
+
+/** "Dirckx (2000a; 2000b), on plagues" → "Dirckx (2000a)" and "Dirckx (2000b)". */
+function expandTwins(piece: Piece): Piece[] {
+  const keys = authorYears(piece.text);
+  const first = keys[0];
+  if (!first || keys.length < 2 || !keys.every((key) => key.start === first.start && key.end === first.end))
+    return [piece];
+  return keys.map((key) => ({ text: key.text, marks: [], evidence: piece.evidence }));
+}
+
+const joint = /^(?:[\s,.]*)(?:,|\.|\band\b|&|\+|\bas well as\b|\bplus\b)\s*(?:and\s+)?/i;
+
+/** Where one citation ends and the next begins between two anchors; null where they belong together ("X" in "Y"). */
+function cutBetween(text: string, from: number, to: number): Anchor | null {
+  const between = text.slice(from, to);
+  if (/^\s*$/.test(between)) return { start: from, end: to };
+  let at = 0;
+  // Pages and remarks in brackets belong to the work before.
+  const bracketed = /^\s*(?:[([][^()[\]]*[)\]]\s*)+/.exec(between);
+  if (bracketed) at = bracketed[0].length;
+  const located = findLocators(between.slice(at))[0];
+  if (located && /^[\s,(]*$/.test(between.slice(at, at + located.start))) at += located.end;
+  const link = joint.exec(between.slice(at));
+  const rest = between.slice(at + (link?.[0].length ?? 0)).trim();
+  const onlyNames =
+    rest === '' || /^(?:\p{Lu}[\p{L}'’.-]*[\s,/&]*|(?:and|et al\.?|van|von|de|by|in)\s+)+[,:]?$/u.test(rest);
+  const container = /^(?:in|from|of|by|trans)\b/i.test(rest);
+  if (!onlyNames || container || (!link && !/[.”"]\s*$/.test(text.slice(0, from + at)))) return null;
+  return { start: from + at, end: from + at + (link?.[0].length ?? 0) };
+}
+
+function topLevel(text: string, separator: RegExp): Anchor[] {
+  const quotes = quotedTitles(text);
+  return [...text.matchAll(separator)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(({ start }) => bracketDepth(text, start) === 0 && !quotes.some((q) => start > q.start && start < q.end));
+}

@@ -1,0 +1,49 @@
+/** Entries that name nothing to keep: placeholders, days without class, pointers to the syllabus itself. */
+
+const placeholder =
+  /^\s*(?:none\b.{0,12}|n\/?a|tb[ad]\b.{0,20}|to be (?:announced|determined|assigned|decided).*|-+|[–—]+|nothing\b.{0,30}|see (?:above|below|canvas|moodle|blackboard|posted|course|the (?:course|posted|canvas|website)|slides|website|assignment|module)\b.*|same as .*)\s*[.;]?\s*$/i;
+const nothingAssigned =
+  /^\s*no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:readings?|reading|assignments?|homework|hw|class(?:es)?|lectures?|labs?|meetings?|sections?|quiz|discussion|school|office hours|assigned)\b/i;
+const noClass =
+  /\bno (?:in-person )?class(?:es)?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
+const breaks =
+  /^\W*(?:(?:spring|fall|autumn|winter|thanksgiving|mid[- ]?(?:term|semester)|reading|summer|october|november|march|easter|christmas|holiday|study)\s+(?:break|recess|holiday|week|days?)|thanksgiving(?: day)?|labor day|memorial day|columbus day|veterans['’]? day|martin luther king,? jr\.?,?(?: day)?|mlk(?: jr\.?)?(?: day)?|presidents['’]? day|indigenous peoples['’]? day|juneteenth|good friday|yom kippur|rosh hashanah|holiday|reading day|study day|break)\b/i;
+
+export const isPlaceholder = (text: string) =>
+  placeholder.test(text) || nothingAssigned.test(text) || !/[\p{L}\p{N}]/u.test(text);
+/** A day on which class does not meet, whatever it is called. */
+export const saysNoClass = (text: string) => noClass.test(text) || breaks.test(text);
+
+const media =
+  /^\s*(?:also\s+)?(?:watch|view|listen|screen(?:ing)?|stream)\b|^\s*(?:in[- ]class )?(?:video|film|screening|documentary|movie|podcast|episode|ted ?talk|recording)s?\b(?:\s*\d*\s*[:–—-]|\s+(?:introduction|on|about|by|of|clip)\b)|\b(?:watch|view|listen to) (?:the |this |these |his |her |its )?(?:\w+ )?(?:video|film|movie|recording|episode|podcast|lecture|talk)s?\b|\bdir\.\s/i;
+/** "Title (Director Name, 1986)": a film, as schedules name them. */
+const film =
+  /^\s*[“"*]?[^()]{1,70}[”"*]?\s*\((?:dir\.?\s*)?(?:\p{Lu}[\p{L}'’.-]*\s){1,3}\p{Lu}[\p{L}'’-]+(?:(?:,| and| &)[^()]{2,60})?,?\s*(?:19|20)\d{2}\)\s*$/u;
+
+/** Something to watch or hear rather than to read. */
+export const isMedia = (text: string) => media.test(text) || film.test(text);
+
+const activity =
+  /^\s*(?:in[- ]class\b|group work|work ?(?:day|session)|open (?:lab|studio)|office hours?\b|catch[- ]?up day|make[- ]?up day|guest (?:speaker|lecture)|field ?trip|peer review|workshop\b|discuss(?:ion)?\b|class discussion|q ?& ?a|course evaluations?|review (?:session|day)?$|wrap[- ]?up\b|lab session|attend\b|meet (?:in|at|with)\b|bring\b|sign[- ]?up\b|schedule\b|prepare\b|be (?:ready|prepared)\b|think about\b|remember\b|work (?:on|with)\b|plan to\b|check\b|please\b|make sure\b|complete\b|submit\b|ensure\b|continue\b)/i;
+const activityOnly =
+  /^\s*(?:group work|work ?(?:day|session)s?|open (?:lab|studio)|office hours?\b.*|in[- ]class (?:work|activit(?:y|ies)|exercises?))\s*\.?$/i;
+
+/** What is done in class, or asked of the student without anything to read or hand in. */
+export const isActivity = (text: string) => activity.test(text);
+/** Says how the time is spent, and nothing of the subject. */
+export const isOnlyActivity = (text: string) => activityOnly.test(text);
+
+const notToRead =
+  /^\s*(?:(?:re-?)?read\s+)?(?:(?:the|this|course)\s+)*(?:syllabus|course (?:policies|outline|website)|schedule)\b[^,:]{0,24}$|^\s*(?:review|study|prepare|work|practice|wrap[- ]?up|catch[- ]?up|finish up|office hours|see|bring|think|continue working|discussion|guest|exam|midterm|final exam|quiz|slides?|lecture (?:notes|slides)|workshop|in[- ]class)\b(?!.*(?:[“"]|\bch(?:ap)?\.?(?:ter)?s?\s?\d|\bpp?\.\s?\d))/i;
+
+/** An entry under "Reading" that is nothing to read: "Review for Test 1", "see posted slides", "Syllabus". */
+export const isNotToRead = (text: string) => notToRead.test(text);
+
+/** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
+export function isProse(text: string): boolean {
+  const count = text.split(/\s+/).length;
+  if (count < 9) return false;
+  const speaks = /\b(?:we|we['’]ll|you|your|students|will|please|I|I['’]ll|our)\b/.test(text);
+  const sentences = (text.match(/[\p{Ll})”"’][.!?](?:\s|$)/gu) ?? []).length;
+  return (speaks && (sentences > 0 || count > 16)) || sentences > 2 || count > 40;
+}

@@ -1,0 +1,77 @@
+import type { Reading } from '../course.ts';
+import { type Citation, parseCitation } from './citations/parse-citation.ts';
+import { splitCitations } from './citations/split-citations.ts';
+import type { Label } from './labels.ts';
+import { isActivity, isMedia, isNotToRead, isPlaceholder, isProse, saysNoClass } from './notes.ts';
+import { evidenceOf, type Piece } from './piece.ts';
+
+/** A citation found in the schedule, and what of its place speaks for it. */
+export interface FoundReading {
+  citation: Citation;
+  /** It stands under a label of readings, or behind "read". */
+  labelled: boolean;
+  optional: boolean;
+  graduateOnly: boolean;
+}
+
+const readVerb =
+  /^\s*(?:please\s+)?(?:(?:re-?)?read|skim|finish reading|begin reading|start reading|continue reading)\b/i;
+export const asksToRead = (text: string) => readVerb.test(text);
+
+/** How surely a text of no label must look like a citation to be taken for one. */
+const leastAlone = 0.6;
+const leastAsTopic = 0.9;
+
+/**
+ * The readings that a text names, and what of it is none. Under a label of readings everything is one that is not plainly
+ * something else; elsewhere only what has the shape of a citation.
+ */
+export function findReadings(piece: Piece, label: Label | null): { readings: FoundReading[]; rest: Piece[] } {
+  const readings: FoundReading[] = [];
+  const rest: Piece[] = [];
+  const labelled = (label?.kinds.includes('reading') ?? false) || asksToRead(piece.text);
+  const least = label?.kinds[0] === 'topic' ? leastAsTopic : leastAlone;
+  for (const part of splitCitations(piece)) {
+    const citation = parseCitation(part);
+    const accepted = labelled
+      ? isReadable(citation)
+      : citation.strength >= least && isReadable(citation) && !isSpoken(part.text);
+    if (!accepted) rest.push(part);
+    else
+      readings.push({
+        citation,
+        labelled,
+        optional: citation.optional || (label?.optional ?? false),
+        graduateOnly: citation.graduateOnly || (label?.graduateOnly ?? false),
+      });
+  }
+  return { readings, rest };
+}
+
+function isReadable(citation: Citation): boolean {
+  const { text } = citation.piece;
+  if (isPlaceholder(text) || saysNoClass(text) || isNotToRead(text)) return false;
+  if (isMedia(text) && citation.shape !== 'full') return false;
+  if (!/\p{L}{2}|\d/u.test(citation.title)) return false;
+  if (citation.strength >= 0.6) return true;
+  return !isProse(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
+}
+
+/** Prose around a title: "We will compare “The Waste Land” with …". */
+const isSpoken = (text: string) =>
+  isProse(text) && parseCitation({ text, marks: [], evidence: emptyEvidence }).shape !== 'full';
+const emptyEvidence = { page: null, block: 0, start: 0, end: 0, text: '' };
+
+/** The reading as the course keeps it. Pages are printed without their label: "pp. 12–34" → "12–34". */
+export function toReading(found: FoundReading, confidence: number): Reading {
+  const { citation } = found;
+  return {
+    title: citation.title,
+    author: citation.author,
+    pages: citation.pages?.replace(/^(?:pp?|pgs?|pages?)\.?\s*(?=\S*\d)/i, '') ?? null,
+    optional: found.optional,
+    graduateOnly: found.graduateOnly,
+    evidence: evidenceOf(citation.piece),
+    confidence,
+  };
+}

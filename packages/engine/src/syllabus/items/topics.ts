@@ -1,0 +1,33 @@
+import { tidy } from './piece.ts';
+
+const numbering =
+  /^\s*(?:(?:lecture|class|session|meeting|topic|unit|module|part|section|lesson|week|day|block|theme|seminar)s?\s*#?\s*(?:\d+(?:[-.]\d+)?|[ivxlc]+\b|[a-z]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?\s*(?:[:.)–—-]+\s*|$)|(?:topics?|subjects?|themes?|title)\s*:\s*|\d{1,2}(?:\.\d{1,2})?[.):]\s+)/i;
+
+/** A topic without the number, label and punctuation around it: "Lecture 3: Kinetics" → "Kinetics". Empty where nothing is left. */
+export function cleanTopic(text: string): string {
+  let rest = text.replace(/\s+/g, ' ').trim();
+  for (let guard = 0; guard < 3; guard++) {
+    const next = rest.replace(numbering, '');
+    if (next === rest) break;
+    // "Part of speech" and "Day and night" keep their first word: only what leaves a topic is a label.
+    rest = next;
+  }
+  const bare = tidy(rest.replace(/\[\s*\]|\(\s*\)/g, ' '));
+  return /\p{L}/u.test(bare) ? bare : '';
+}
+
+/** The topics of a week as one string: in order, without repetitions. */
+export function joinTopics(topics: string[]): string {
+  const kept: string[] = [];
+  const seen = new Set<string>();
+  for (const topic of topics) {
+    const key = topic
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (key === '' || seen.has(key)) continue;
+    seen.add(key);
+    kept.push(topic);
+  }
+  return kept.join('; ');
+}

@@ -1,0 +1,135 @@
+import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
+import { saysDue } from './assignments/due.ts';
+import { continueWork, findWork, type WorkContext } from './assignments/find-work.ts';
+import { namesWork } from './assignments/nouns.ts';
+import type { Work } from './assignments/work.ts';
+import { parseCitation } from './citations/parse-citation.ts';
+import { GoverningLabels, type Labelled } from './governing-labels.ts';
+import type { Label } from './labels.ts';
+import { isActivity, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
+import type { Piece } from './piece.ts';
+import { asksToRead, type FoundReading, findReadings } from './readings.ts';
+import { cleanTopic } from './topics.ts';
+
+/** Text that says what a session is about, and how it says so. */
+export interface FoundTopic {
+  text: string;
+  piece: Piece;
+  /** `work`: an exam or presentation that fills the session. */
+  from: 'heading' | 'label' | 'plain' | 'work';
+}
+
+export interface UnderstoodSession {
+  topics: FoundTopic[];
+  readings: { found: FoundReading; entry: ScheduleEntry }[];
+  works: Work[];
+  /** The label under which the last work was found. */
+  lastLabel: Label | null;
+  /** Class does not meet, and nothing else is said. */
+  isBreak: boolean;
+}
+
+type SessionContext = Omit<WorkContext, 'label' | 'listed'>;
+
+/** Tells the entries of one session apart. */
+export function understandSession(session: ScheduleSession, context: SessionContext): UnderstoodSession {
+  const labels = new GoverningLabels();
+  const result: UnderstoodSession = { topics: [], readings: [], works: [], lastLabel: null, isBreak: false };
+  let noClass = false;
+  session.entries.forEach((entry, i) => {
+    for (const statement of labels.read(entry, session.entries[i + 1])) {
+      if (saysNoClass(statement.piece.text)) noClass = true;
+      understandStatement(
+        statement,
+        entry,
+        { ...context, label: statement.label, listed: entry.place !== 'paragraph' },
+        result,
+      );
+    }
+  });
+  result.isBreak = noClass && result.readings.length === 0 && result.works.length === 0;
+  return result;
+}
+
+function understandStatement(
+  { piece, label }: Labelled,
+  entry: ScheduleEntry,
+  context: WorkContext,
+  result: UnderstoodSession,
+): void {
+  if (isPlaceholder(piece.text)) return;
+  const addReadings = (from: Piece): Piece[] => {
+    const { readings, rest } = findReadings(from, label);
+    result.readings.push(...readings.map((found) => ({ found, entry })));
+    return rest;
+  };
+  if (label?.assigned || namesReadingOnly(piece, label)) {
+    const rest = addReadings(piece);
+    if (!label?.assigned) for (const part of rest) addTopic(part, label, entry, result, false);
+    return;
+  }
+  const { works, rest, continues } = findWork(piece, context);
+  const open = result.works.at(-1);
+  if (open) for (const clause of continues) continueWork(open, clause, context);
+  result.works.push(...(open && tellsMoreOf(open, works, piece, label, result) ? [] : works));
+  result.lastLabel = works.length > 0 ? label : result.lastLabel;
+  for (const part of rest) {
+    const isWork = works.length > 0 && rest.length === 1 && part.text === piece.text;
+    const left = isWork || entry.place === 'heading' ? [part] : addReadings(part);
+    for (const topic of left) addTopic(topic, label, entry, result, isWork);
+  }
+}
+
+/** Under one "Homework:" several sentences describe one homework; names of work are several. */
+function tellsMoreOf(open: Work, works: Work[], piece: Piece, label: Label | null, result: UnderstoodSession): boolean {
+  const work = works[0];
+  if (!work || works.length > 1 || label === null || label !== result.lastLabel || label.kinds.includes('reading'))
+    return false;
+  const describes = (one: Work) => one.signs.name < 0.65 && one.title.split(/\s+/).length > 3;
+  if (!describes(open) || !describes(work) || !/[.)]\s*$/.test(piece.text)) return false;
+  if (work.dueFrom === 'printed' || work.dueFrom === 'counted') {
+    open.dueDate = work.dueDate;
+    open.dueFrom = work.dueFrom;
+    open.dueTime = work.dueTime;
+    open.signs.due = true;
+    open.dueEvidence = work.evidence;
+  }
+  return true;
+}
+
+/** A title in quotes may speak of tests and papers: what is plainly a citation is not searched for work. */
+function namesReadingOnly(piece: Piece, label: Label | null): boolean {
+  if (asksToRead(piece.text) && !saysDue(piece.text) && !/[;,]\s|\band\b/.test(piece.text)) return true;
+  if (saysDue(piece.text) || label?.due) return false;
+  const { shape, strength } = parseCitation(piece);
+  if (shape === 'full') return strength > 0.7;
+  const underWork = label?.kinds.includes('assignment') && !label.kinds.includes('reading');
+  if (underWork) return strength >= 0.8 && shape !== 'plain' && !namesWork(piece.text);
+  return strength >= 0.9 && shape !== 'chapter';
+}
+
+function addTopic(
+  piece: Piece,
+  label: Label | null,
+  entry: ScheduleEntry,
+  result: UnderstoodSession,
+  isWork: boolean,
+): void {
+  const { text } = piece;
+  const kind = label?.kinds[0] ?? null;
+  const asTopic =
+    kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || entry.place === 'heading';
+  if (!asTopic || isPlaceholder(text) || saysNoClass(text) || isOnlyActivity(text)) return;
+  const labelled = kind === 'topic';
+  if (
+    entry.place !== 'heading' &&
+    !labelled &&
+    (isMedia(text) || asksToRead(text) || isProse(text) || isActivity(text))
+  )
+    return;
+  if (labelled && isProse(text) && text.split(/\s+/).length > 40) return;
+  const cleaned = cleanTopic(text);
+  if (cleaned === '') return;
+  const from = isWork ? 'work' : entry.place === 'heading' ? 'heading' : labelled ? 'label' : 'plain';
+  result.topics.push({ text: cleaned, piece, from });
+}

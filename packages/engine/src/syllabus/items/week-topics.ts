@@ -1,0 +1,45 @@
+import type { ScheduleWeek } from '../schedule.ts';
+import { cleanTopic } from './topics.ts';
+import type { FoundTopic, UnderstoodSession } from './understand-session.ts';
+
+/**
+ * What a week is about: of each session the text of its heading, else what stands under "Topic", else its plain entries,
+ * else its unit, and only then an exam that fills it. A week without class is called by its break.
+ */
+export function weekTopics(week: ScheduleWeek, sessions: UnderstoodSession[]): FoundTopic[] {
+  const topics = week.sessions.flatMap((session, i) => {
+    const understood = sessions[i];
+    return understood ? ofSession(session.unit, understood, week, i) : [];
+  });
+  const taught = topics.filter((topic) => topic.from !== 'work');
+  // Sessions of their own are not named again by the headings over them, and an exam names a week that has nothing else.
+  if (taught.length > 0 || topics.length > 0) return topics;
+  return breakTopic(week);
+}
+
+function ofSession(unit: string | null, session: UnderstoodSession, week: ScheduleWeek, index: number): FoundTopic[] {
+  const by = (from: FoundTopic['from']) => session.topics.filter((topic) => topic.from === from);
+  const work = by('work');
+  const headings = by('heading');
+  const labelled = by('label');
+  if (headings.length > 0) return [...headings, ...labelled, ...work];
+  if (labelled.length > 0) return [...labelled, ...work];
+  const plain = by('plain');
+  const weekHasHeading = week.sessions.some((s) =>
+    s.entries.some((entry) => entry.place === 'heading' && s.date === null),
+  );
+  if (plain.length > 0 && !weekHasHeading) return [...plain, ...work];
+  if (session.isBreak) return [];
+  const first = week.sessions[index]?.entries[0];
+  const name = unit ? cleanTopic(unit) : '';
+  if (name === '' || !first || weekHasHeading) return work;
+  return [{ text: name, piece: { text: name, marks: [], evidence: first.evidence }, from: 'plain' }];
+}
+
+function breakTopic(week: ScheduleWeek): FoundTopic[] {
+  const first = week.sessions.flatMap((session) => session.entries)[0];
+  if (!week.breakName || !first) return [];
+  return [
+    { text: week.breakName, piece: { text: week.breakName, marks: [], evidence: first.evidence }, from: 'plain' },
+  ];
+}
