@@ -6,6 +6,9 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
+    // A whole app with its database starts in each file; on a busy machine that takes a while.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     setupFiles: ['src/testing/no-network.ts'],
   },
 });

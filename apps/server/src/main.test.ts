@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { kill, post, signInByLink, useServerProcesses } from './testing/server-process.ts';
 
 const servers = useServerProcesses();
 
-test('what was acknowledged is there after kill -9, the session too', { timeout: 60_000 }, async () => {
+test('what was acknowledged is there after kill -9, the session too', async () => {
   const first = await servers.start();
   const { cookie, userId } = await signInByLink(first.url);
   const made = await post(`${first.url}/api/folders/${userId}/deploy`, { folder_name: 'Ethics' }, { cookie });
@@ -17,7 +17,7 @@ test('what was acknowledged is there after kill -9, the session too', { timeout:
   expect((await answer.json()).folders).toMatchObject([{ folder_name: 'Ethics' }]);
 });
 
-test('a second server on the same data is refused and told by whom', { timeout: 60_000 }, async () => {
+test('a second server on the same data is refused and told by whom', async () => {
   const { child, url } = await servers.start();
   const { code, said } = await servers.refusal({});
   expect(code).toBe(1);
@@ -27,7 +27,7 @@ test('a second server on the same data is refused and told by whom', { timeout: 
   expect((await fetch(`${url}/api/system/health`)).status).toBe(200);
 });
 
-test('SIGTERM ends it cleanly, also while a client stays connected', { timeout: 60_000 }, async () => {
+test('SIGTERM ends it cleanly, also while a client stays connected', async () => {
   const { child, url } = await servers.start();
   expect((await fetch(`${url}/api/system/health`)).status).toBe(200);
   child.kill('SIGTERM');
@@ -40,7 +40,7 @@ test('settings that would show links to strangers stop the start with a sentence
   expect(said).toMatch(/^HOST=0\.0\.0\.0 lets other machines in, but without SMTP_URL .*\n$/);
 });
 
-test('a port in use stops the start with a sentence', { timeout: 60_000 }, async () => {
+test('a port in use stops the start with a sentence', async () => {
   const { url } = await servers.start();
   const other = join(servers.directory, 'other');
   const { code, said } = await servers.refusal({ PORT: new URL(url).port, WEEKWISE_DATA_DIR: other });

@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, overPGlite } from './client.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openCopy } from '../testing/test-database.ts';
+import type { OpenDatabase } from './client.ts';
 
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await overPGlite(await PGlite.create());
+  database = await openCopy(inject('database'));
   await database.pool.query('CREATE TABLE notes (id int PRIMARY KEY, text text NOT NULL)');
 });
 
