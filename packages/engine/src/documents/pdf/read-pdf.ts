@@ -20,8 +20,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   try {
     const source = new PageSource(pdf);
     const pages: PageContent[] = [];
-    for (let page = 1; page <= pdf.numPages; page += 1)
+    for (let page = 1; page <= pdf.numPages; page += 1) {
+      options.onProgress?.(page, pdf.numPages);
       pages.push(withDrawnBullets(withoutDecorations(await source.read(page))));
+    }
     const parts = layOutPages(pages);
     const blocks = flowBlocks(parts);
     if (blocks.length === 0) {
