@@ -1,15 +1,24 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
+import { viteStaticCopy } from 'vite-plugin-static-copy';
 
 const server = process.env.WEEKWISE_SERVER ?? 'http://127.0.0.1:4400';
 
 /** Paths of the server; everything else is a page of the app. Some spec paths carry no `/api` prefix. */
 const serverPaths = ['/api', '/activity-execution', '/folder-agent', '/chat'];
 
+/** What pdf.js fetches by name while it draws: character maps, standard fonts, decoders, colour profiles. */
+const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => ({
+  src: normalizePath(`${dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))}/${folder}/*`),
+  dest: `pdfjs/${folder}`,
+}));
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), viteStaticCopy({ targets: pdfAssets })],
   server: {
     host: '127.0.0.1',
     port: 5173,

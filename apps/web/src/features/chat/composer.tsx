@@ -1,0 +1,109 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { ArrowUp, CalendarDays, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Kbd } from '../../components/kbd.tsx';
+import { Menu, MenuChoices } from '../../components/menu.tsx';
+
+export type Scope = 'week' | 'course';
+
+/** Where a question is written. Enter sends, Shift+Enter breaks the line. */
+export function Composer({
+  inputRef,
+  week,
+  courseCode,
+  scope,
+  onScope,
+  busy,
+  onAsk,
+}: {
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  week: number | null;
+  courseCode: string;
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+  busy: boolean;
+  onAsk: (question: string) => void;
+}) {
+  const [text, setText] = useState('');
+  const hintId = useId();
+  const question = text.trim();
+  const canSend = question !== '' && !busy;
+  const send = () => {
+    if (!canSend) return;
+    onAsk(question);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') inputRef.current?.blur();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const forWeek = scope === 'week' && week !== null;
+  return (
+    <form
+      className="rounded-lg border border-strong bg-raised shadow-sm focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={inputRef}
+        value={text}
+        rows={1}
+        maxLength={limits.questionLength}
+        aria-label={`Ask ${courseCode}`}
+        aria-describedby={hintId}
+        placeholder={
+          forWeek ? `Ask about week ${week} or any file in this folder` : 'Ask about any file in this folder'
+        }
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-48 min-h-11 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 text-base outline-none touch:text-md"
+      />
+      <div className="flex items-center gap-1 px-1.5 pb-1.5">
+        {week !== null && (
+          <Menu
+            align="start"
+            trigger={
+              <button
+                type="button"
+                className="flex h-8 touch:h-11 items-center gap-1.5 rounded-md px-2 text-sm hover:bg-button-ghost-hover"
+              >
+                <Icon of={CalendarDays} size={14} className="text-muted" />
+                {forWeek ? `Week ${week}` : 'Whole course'}
+                <Icon of={ChevronDown} size={14} className="text-muted" />
+              </button>
+            }
+          >
+            <MenuChoices
+              label="What the question is about"
+              value={scope}
+              choices={[
+                { value: 'week', label: `Week ${week}` },
+                { value: 'course', label: 'Whole course' },
+              ]}
+              onChange={(value) => onScope(value === 'course' ? 'course' : 'week')}
+            />
+          </Menu>
+        )}
+        <span className="ml-auto max-md:hidden">
+          <Kbd>c</Kbd>
+        </span>
+        <IconButton
+          icon={ArrowUp}
+          label="Ask"
+          disabled={!canSend}
+          onClick={send}
+          className={canSend ? 'bg-button-primary! text-button-primary! hover:bg-button-primary-hover!' : 'bg-disabled'}
+        />
+      </div>
+      <p id={hintId} className="sr-only">
+        Enter asks, Shift and Enter starts a new line.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ChatMessage } from '@weekwise/contracts/chat.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { expect, test } from 'vitest';
+import { linkCitations } from './answer-text.tsx';
+import { mergeTurns } from './conversation.ts';
+import { failureText } from './failure-text.ts';
+import { applyEvent, newTurn, turnsFromMessages } from './turn.ts';
+
+const citation = {
+  number: 1,
+  passage_id: 'f#0',
+  file_id: 'f',
+  file_name: 'notes.md',
+  page: null,
+  block: 0,
+  last_block: 0,
+  heading: null,
+  quote: 'A levee is a bank.',
+};
+
+const message = (overrides: Partial<ChatMessage>): ChatMessage => ({
+  message_id: 'q1',
+  thread_id: 't',
+  message_type: 'user',
+  content: 'What is a levee?',
+  metadata: { citations: [] },
+  parent_message_id: null,
+  created_at: '2026-01-01T00:00:00Z',
+  ...overrides,
+});
+
+test('a turn grows with the events of its stream', () => {
+  const events: ChatEvent[] = [
+    { type: 'start', message_id: 'a1', thread_id: 't' },
+    { type: 'processing', message: 'Read 5 passages in 3 files' },
+    { type: 'chunk', content: 'A levee ' },
+    { type: 'chunk', content: 'is a bank. [1]' },
+    { type: 'citations', citations: [citation] },
+    {
+      type: 'complete',
+      message_id: 'a1',
+      content: 'A levee is a bank. [1]',
+      citations: [citation],
+      abstained: false,
+      source: 'engine',
+    },
+  ];
+  const states = events.map(
+    ((turn) => (event: ChatEvent) => {
+      turn = applyEvent(turn, event);
+      return turn;
+    })(newTurn('q1', 'What is a levee?')),
+  );
+  expect(states.map((turn) => turn.status)).toEqual([
+    'waiting',
+    'waiting',
+    'writing',
+    'writing',
+    'writing',
+    'complete',
+  ]);
+  expect(states.at(-1)).toMatchObject({ answerId: 'a1', source: 'engine', progress: 'Read 5 passages in 3 files' });
+  expect(states.at(-1)?.citations[0]).toMatchObject({ number: 1, fileId: 'f', quote: 'A levee is a bank.' });
+});
+
+test('a failure keeps the question and what was written', () => {
+  const turn = applyEvent(
+    { ...newTurn('q', 'Why?'), answer: 'Because' },
+    { type: 'error', code: 'internal', message: 'Broken.' },
+  );
+  expect(turn).toMatchObject({ status: 'failed', question: 'Why?', answer: 'Because' });
+  expect(failureText(turn.failure)).toBe('Broken. Your question is kept.');
+  expect(failureText({ code: 'stream_silent', message: '' })).toBe(
+    'The answer stopped after 30 seconds of silence. Your question is kept.',
+  );
+});
+
+test('stored messages pair up by their parent', () => {
+  const turns = turnsFromMessages([
+    message({}),
+    message({ message_id: 'q2', content: 'And a breach?' }),
+    message({ message_id: 'a1', message_type: 'assistant', content: 'A bank.', parent_message_id: 'q1' }),
+  ]);
+  expect(turns.map(({ id, status, answer }) => ({ id, status, answer }))).toEqual([
+    { id: 'q1', status: 'complete', answer: 'A bank.' },
+    { id: 'q2', status: 'unanswered', answer: '' },
+  ]);
+});
+
+test('the live state of a turn wins over the stored one', () => {
+  const stored = turnsFromMessages([message({})]);
+  const live = [{ ...newTurn('q1', 'What is a levee?'), answer: 'A' }, newTurn('q2', 'Next?')];
+  expect(mergeTurns(stored, live)).toEqual(live);
+});
+
+test('only numbers of known citations become links', () => {
+  const known = [{ ...citation, number: 2, passageId: '', fileId: '', fileName: '', lastBlock: 0 }];
+  expect(linkCitations('One [1] two [2] [3](x)', known)).toBe('One [1] two [2](#citation-2) [3](x)');
+});

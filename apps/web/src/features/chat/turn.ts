@@ -1,0 +1,130 @@
+import type { ChatMessage } from '@weekwise/contracts/chat.ts';
+import type { ChatEvent, Citation as CitationOnWire } from '@weekwise/contracts/events.ts';
+import type { ClientErrorCode } from '../../lib/api/errors.ts';
+
+/** A verbatim quote that supports a claim, and where it stands. */
+export interface Citation {
+  /** Number used in the answer as `[1]`. */
+  number: number;
+  passageId: string;
+  fileId: string;
+  fileName: string;
+  page: number | null;
+  block: number;
+  lastBlock: number;
+  heading: string | null;
+  quote: string;
+}
+
+/** A citation whose passage is open beside the chat. */
+export interface OpenCitation {
+  turnId: string;
+  number: number;
+}
+
+export interface TurnFailure {
+  code: ClientErrorCode;
+  message: string;
+}
+
+/** One question with its answer, as far as it has come. */
+export interface Turn {
+  /** The question's message id; the same however often it is asked again. */
+  id: string;
+  question: string;
+  askedAt: string | null;
+  status: 'waiting' | 'writing' | 'complete' | 'stopped' | 'failed' | 'unanswered';
+  /** "Read 5 passages in 3 files". */
+  progress: string | null;
+  answer: string;
+  answerId: string | null;
+  citations: Citation[];
+  abstained: boolean;
+  /** "engine" or a model's name. */
+  source: string | null;
+  failure: TurnFailure | null;
+}
+
+export function newTurn(id: string, question: string): Turn {
+  return {
+    id,
+    question,
+    askedAt: null,
+    status: 'waiting',
+    progress: null,
+    answer: '',
+    answerId: null,
+    citations: [],
+    abstained: false,
+    source: null,
+    failure: null,
+  };
+}
+
+export const isLive = (turn: Turn): boolean => turn.status === 'waiting' || turn.status === 'writing';
+
+const citationFromWire = (wire: CitationOnWire): Citation => ({
+  number: wire.number,
+  passageId: wire.passage_id,
+  fileId: wire.file_id,
+  fileName: wire.file_name,
+  page: wire.page,
+  block: wire.block,
+  lastBlock: wire.last_block,
+  heading: wire.heading,
+  quote: wire.quote,
+});
+
+/** What an event of the stream makes of a turn. Events that concern other parts of the screen leave it as it is. */
+export function applyEvent(turn: Turn, event: ChatEvent): Turn {
+  switch (event.type) {
+    case 'start':
+      return { ...turn, answerId: event.message_id };
+    case 'processing':
+      return { ...turn, progress: event.message };
+    case 'chunk':
+      return { ...turn, status: 'writing', answer: turn.answer + event.content };
+    case 'citations':
+      return { ...turn, citations: event.citations.map(citationFromWire) };
+    case 'complete':
+      return {
+        ...turn,
+        status: 'complete',
+        answerId: event.message_id,
+        answer: event.content,
+        citations: event.citations.map(citationFromWire),
+        abstained: event.abstained,
+        source: event.source,
+      };
+    case 'error':
+      return { ...turn, status: 'failed', failure: { code: event.code, message: event.message } };
+    default:
+      return turn;
+  }
+}
+
+const endings = { stopped: 'stopped', failed: 'failed' } as const;
+
+/** Pairs stored messages: an answer belongs to the question it names as its parent. */
+export function turnsFromMessages(messages: readonly ChatMessage[]): Turn[] {
+  const turns = new Map<string, Turn>();
+  for (const message of messages) {
+    if (message.message_type === 'user') {
+      const turn = newTurn(message.message_id, message.content);
+      turns.set(turn.id, { ...turn, status: 'unanswered', askedAt: message.created_at });
+      continue;
+    }
+    const asked = turns.get(message.parent_message_id ?? '') ?? newTurn(message.message_id, '');
+    const { citations, abstained, source, interrupted } = message.metadata;
+    turns.set(asked.id, {
+      ...asked,
+      status: interrupted ? endings[interrupted] : 'complete',
+      answer: message.content,
+      answerId: message.message_id,
+      citations: citations.map(citationFromWire),
+      abstained: abstained ?? false,
+      source: source ?? null,
+    });
+  }
+  return [...turns.values()];
+}

@@ -1,0 +1,22 @@
+import { useShortcut } from '../../lib/shortcuts.ts';
+import type { Citation, OpenCitation, Turn } from './turn.ts';
+
+/** `[` and `]` go through the citations of the answer whose passage is open, or of the newest one. */
+export function useCitationKeys(
+  turns: readonly Turn[],
+  opened: OpenCitation | null,
+  open: (turn: Turn, citation: Citation) => void,
+): void {
+  const turn = opened
+    ? turns.find((other) => other.id === opened.turnId)
+    : turns.findLast((other) => other.citations.length > 0);
+  const citations = turn?.citations ?? [];
+  const at = citations.findIndex((citation) => citation.number === opened?.number);
+  const go = (to: number) => {
+    const citation = citations.at(to % citations.length);
+    if (turn && citation) open(turn, citation);
+  };
+  const enabled = citations.length > 0;
+  useShortcut({ keys: '[', label: 'Previous citation', group: 'Course' }, () => go(at < 0 ? -1 : at - 1), enabled);
+  useShortcut({ keys: ']', label: 'Next citation', group: 'Course' }, () => go(at + 1), enabled);
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ChevronDown, ChevronUp, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { isApiError } from '../../lib/api/errors.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { PdfView } from './pdf-view.tsx';
+import type { PdfViewer, PdfViewerState } from './pdf-viewer.ts';
+import { boxesOf, locateQuote, type SourceTarget } from './source-target.ts';
+import { TextView } from './text-view.tsx';
+import { contentUrl, documentQuery } from './viewer.queries.ts';
+
+export interface FileViewerProps {
+  folderId: string;
+  fileId: string;
+  fileName: string;
+  /** The passage to mark, or the file from its beginning. */
+  target: SourceTarget | null;
+  /** Where closing leads: "Week 8". */
+  backLabel: string;
+  onClose: () => void;
+  /** A bar below the pages: which citation this is, and the way to the next. */
+  footer?: ReactNode;
+}
+
+/** A file of the folder in the centre pane, with the passage that was asked for marked. Escape closes it. */
+export function FileViewer({ folderId, fileId, fileName, target, backLabel, onClose, footer }: FileViewerProps) {
+  const query = useQuery(documentQuery(folderId, fileId));
+  const viewer = useRef<PdfViewer>(null);
+  const [pages, setPages] = useState<PdfViewerState | null>(null);
+  const onState = useCallback((state: PdfViewerState | null) => setPages(state), []);
+  const blocks = query.data?.blocks;
+  const ranges = useMemo(() => (blocks && target ? locateQuote(blocks, target) : []), [blocks, target]);
+  const places = useMemo(
+    () => (blocks && target ? { boxes: boxesOf(blocks, ranges), page: target.page } : null),
+    [blocks, ranges, target],
+  );
+  useShortcut({ keys: 'Escape', label: 'Close the file', group: 'Reading' }, onClose);
+  const url = contentUrl(folderId, fileId);
+  return (
+    <section aria-label={fileName} className="flex min-h-0 flex-1 flex-col bg-sunken">
+      <header className="flex h-11 shrink-0 items-center gap-1 border-b bg-surface px-3 max-md:h-12">
+        <Button variant="ghost" size="sm" onClick={onClose} className="px-2">
+          <Icon of={ArrowLeft} size={14} />
+          {backLabel}
+        </Button>
+        <h2 className="mx-2 min-w-0 flex-1 truncate font-medium text-sm" title={fileName}>
+          {fileName}
+        </h2>
+        {pages && <PageTools pages={pages} viewer={viewer} />}
+        <a
+          href={url}
+          download={fileName}
+          aria-label="Download the original"
+          title="Download the original"
+          className="inline-flex size-9 touch:size-11 items-center justify-center rounded-md text-secondary hover:bg-button-ghost-hover max-md:hidden"
+        >
+          <Icon of={Download} />
+        </a>
+        <IconButton icon={X} label="Close" keys="Escape" onClick={onClose} />
+      </header>
+      {isApiError(query.error, 'file_not_ready') ? (
+        <div className="p-6">
+          <Notice tone="info" title="Reading this file.">
+            It opens as soon as its text is there.
+          </Notice>
+        </div>
+      ) : (
+        <Loaded query={query} errorTitle="The file could not be opened" skeleton={<SheetSkeleton name={fileName} />}>
+          {(document) =>
+            document.format === 'pdf' ? (
+              <PdfView url={url} name={fileName} places={places} viewer={viewer} onState={onState} />
+            ) : (
+              <div className="min-h-0 flex-1 overflow-y-auto">
+                <TextView blocks={document.blocks} ranges={ranges} />
+              </div>
+            )
+          }
+        </Loaded>
+      )}
+      {footer && <footer className="flex shrink-0 items-center gap-3 border-t bg-surface px-4 py-1.5">{footer}</footer>}
+    </section>
+  );
+}
+
+function PageTools({
+  pages: { page, pageCount },
+  viewer,
+}: {
+  pages: PdfViewerState;
+  viewer: React.RefObject<PdfViewer | null>;
+}) {
+  return (
+    <>
+      <IconButton
+        icon={ChevronUp}
+        label="Previous page"
+        disabled={page <= 1}
+        onClick={() => viewer.current?.goTo(page - 1)}
+      />
+      <span className="tabular whitespace-nowrap text-sm" role="status">
+        <b className="font-semibold">{page}</b> of {pageCount}
+      </span>
+      <IconButton
+        icon={ChevronDown}
+        label="Next page"
+        disabled={page >= pageCount}
+        onClick={() => viewer.current?.goTo(page + 1)}
+      />
+      <span className="flex max-md:hidden">
+        <IconButton icon={ZoomOut} label="Smaller" onClick={() => viewer.current?.zoom(-1)} />
+        <IconButton icon={ZoomIn} label="Larger" onClick={() => viewer.current?.zoom(1)} />
+      </span>
+    </>
+  );
+}
+
+function SheetSkeleton({ name }: { name: string }) {
+  return (
+    <Skeletons label={`Loading ${name}`} className="mx-auto w-full max-w-[42.5rem] space-y-3 p-10">
+      <Skeleton className="h-6 w-2/3" />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
+        <Skeleton key={line} className="h-4 w-full" />
+      ))}
+    </Skeletons>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DocumentBlock } from '@weekwise/contracts/files.ts';
+import { expect, test } from 'vitest';
+import { boxesOf, locateQuote } from './source-target.ts';
+
+function block(index: number, text: string, lines: DocumentBlock['lines'] = []): DocumentBlock {
+  return {
+    index,
+    kind: 'paragraph',
+    text,
+    marks: [],
+    page: 1,
+    level: null,
+    depth: null,
+    marker: null,
+    table: null,
+    header: false,
+    cells: [],
+    lines,
+  };
+}
+
+test('finds a quote whatever the white space and case between its words', () => {
+  const blocks = [block(3, 'A levee is a bank,\nnatural  or built.')];
+  const ranges = locateQuote(blocks, { page: 1, block: 3, lastBlock: 3, quote: 'a Bank, natural or built' });
+  expect(ranges).toEqual([{ block: 3, start: 11, end: 35 }]);
+});
+
+test('a quote that runs over two blocks marks its part of each', () => {
+  const blocks = [block(0, 'First point: slope.'), block(1, 'Second point: banks.')];
+  const ranges = locateQuote(blocks, { page: 1, block: 0, lastBlock: 1, quote: 'slope. Second point' });
+  expect(ranges).toEqual([
+    { block: 0, start: 13, end: 19 },
+    { block: 1, start: 0, end: 12 },
+  ]);
+});
+
+test('a quote that is not there marks its blocks whole, and no others', () => {
+  const blocks = [block(0, 'One.'), block(1, 'Two.'), block(2, 'Three.')];
+  expect(locateQuote(blocks, { page: 1, block: 1, lastBlock: 1, quote: 'Four' })).toEqual([
+    { block: 1, start: 0, end: 4 },
+  ]);
+});
+
+test('boxes cover the share of each printed line that the range holds', () => {
+  const line = (start: number, y: number) => ({ start, page: 2, box: { x: 100, y, width: 200, height: 12 } });
+  const blocks = [block(0, '0123456789 0123456789', [line(0, 50), line(11, 64)])];
+  expect(boxesOf(blocks, [{ block: 0, start: 5, end: 16 }])).toEqual([
+    { page: 2, x: 100 + (200 * 5) / 11, y: 50, width: 200 - (200 * 5) / 11, height: 12 },
+    { page: 2, x: 100, y: 64, width: 100, height: 12 },
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { DocumentBlock } from '@weekwise/contracts/files.ts';
+
+/** What to show of a file: a quote that begins in `block` and ends in `lastBlock` at the latest. */
+export interface SourceTarget {
+  page: number | null;
+  block: number;
+  lastBlock: number;
+  /** Verbatim, but for white space. */
+  quote: string;
+}
+
+/** A part of one block's text. */
+export interface TextRange {
+  block: number;
+  start: number;
+  end: number;
+}
+
+interface Letter {
+  block: number;
+  offset: number;
+}
+
+const isSpace = (letter: string) => /\s/.test(letter);
+
+/**
+ * Where a quote stands: one range per block it touches. White space and letter case do not count, so that a sentence
+ * broken over lines or cells is found. A quote that is not there marks its blocks whole: the place is still right.
+ */
+export function locateQuote(blocks: readonly DocumentBlock[], target: SourceTarget): TextRange[] {
+  const near = blocks.filter((block) => block.index >= target.block && block.index <= target.lastBlock);
+  const letters: Letter[] = [];
+  let text = '';
+  for (const block of near)
+    for (let offset = 0; offset < block.text.length; offset++) {
+      const letter = block.text.charAt(offset);
+      if (isSpace(letter)) continue;
+      text += letter.toLowerCase().charAt(0);
+      letters.push({ block: block.index, offset });
+    }
+  const sought = [...target.quote].filter((letter) => !isSpace(letter)).map((letter) => letter.toLowerCase().charAt(0));
+  const at = sought.length ? text.indexOf(sought.join('')) : -1;
+  if (at < 0) return near.map((block) => ({ block: block.index, start: 0, end: block.text.length }));
+
+  const ranges: TextRange[] = [];
+  for (const { block, offset } of letters.slice(at, at + sought.length)) {
+    const last = ranges.at(-1);
+    if (last?.block === block) last.end = offset + 1;
+    else ranges.push({ block, start: offset, end: offset + 1 });
+  }
+  return ranges;
+}
+
+/** A rectangle on a page, in PDF points from its top left. */
+export interface PageBox {
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The printed lines that ranges cover, cut to the share of each line that belongs to the range. */
+export function boxesOf(blocks: readonly DocumentBlock[], ranges: readonly TextRange[]): PageBox[] {
+  const byIndex = new Map(blocks.map((block) => [block.index, block]));
+  return ranges.flatMap((range) => {
+    const block = byIndex.get(range.block);
+    if (!block) return [];
+    return block.lines.flatMap((line, i) => {
+      const lineEnd = block.lines[i + 1]?.start ?? block.text.length;
+      const length = lineEnd - line.start;
+      const start = Math.max(range.start, line.start);
+      const end = Math.min(range.end, lineEnd);
+      if (length <= 0 || start >= end) return [];
+      const { x, y, width, height } = line.box;
+      const from = (start - line.start) / length;
+      // The blank that joins two lines has no ink: a range that reaches it reaches the line's end.
+      const to = end >= lineEnd - 1 ? 1 : (end - line.start) / length;
+      return [{ page: line.page, x: x + width * from, y, width: width * (to - from), height }];
+    });
+  });
+}
