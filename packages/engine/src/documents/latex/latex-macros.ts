@@ -1,3 +1,4 @@
+import { sectionLevels, styledArguments } from './latex-commands.ts';
 import type { LatexInput } from './latex-input.ts';
 
 interface Macro {
@@ -83,8 +84,18 @@ export class Macros {
   }
 
   private store(name: string, macro: Macro): void {
-    if (name !== '' && macro.body.length < 20_000) this.macros.set(name, macro);
+    // What a command of LaTeX itself means is known; a document that redefines one only changes how it looks.
+    if (name === '' || macro.body.length >= 20_000 || isOwn(name)) return;
+    this.macros.set(name, macro);
   }
+}
+
+function isOwn(name: string): boolean {
+  return (
+    styledArguments.has(name) ||
+    sectionLevels.has(name) ||
+    /^(?:begin|end|item|title|author|date|maketitle|par)$/.test(name)
+  );
 }
 
 function nameOf(argument: LatexInput | null): string {

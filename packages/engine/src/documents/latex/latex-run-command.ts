@@ -7,6 +7,8 @@ import { accented, isAccent, symbolFor } from './latex-symbols.ts';
 
 const functions =
   /^(?:arcsin|arccos|arctan|arg|cos|cosh|cot|coth|csc|deg|det|dim|exp|gcd|hom|inf|ker|lg|lim|liminf|limsup|ln|log|max|min|mod|Pr|sec|sin|sinh|sup|tan|tanh)$/;
+/** Signs that a formula sets apart by a little space. */
+const relation = /^[=≠≤≥≈≡∼≅∝∈∉⊂⊆⊃∪∩→←⇒⇐⇔↦∧∨×÷±∓]$/;
 const frontMatter = new Set(['title', 'subtitle', 'author', 'date', 'institute', 'affiliation']);
 const blanks = new Set([
   ' ',
@@ -54,7 +56,7 @@ function runType(reader: LatexReader, name: string, input: LatexInput): boolean 
 function printOrDrop(reader: LatexReader, name: string, input: LatexInput): void {
   const symbol = symbolFor(name);
   if (isAccent(name)) printAccent(reader, name, input);
-  else if (symbol !== undefined) reader.print(symbol, input);
+  else if (symbol !== undefined) reader.print(reader.math && relation.test(symbol) ? ` ${symbol} ` : symbol, input);
   else if (blanks.has(name)) reader.print(' ', input);
   else if (functions.test(name)) reader.print(`${name} `, input);
   else runByTable(reader, name, input);

@@ -65,7 +65,10 @@ class MarkdownWalker {
       case 'text': {
         if (isRawLatex(token.raw)) break;
         const content = inline(token.tokens ?? [token]);
-        if (content.text !== '') this.flow.push({ kind: 'paragraph', content, place });
+        const note = /^\[\^([^\]\s]{1,40})\]:\s*/.exec(token.raw)?.[1];
+        if (content.text === '') break;
+        if (note === undefined) this.flow.push({ kind: 'paragraph', content, place });
+        else this.flow.push({ kind: 'list-item', depth: 0, marker: note, content, place });
         break;
       }
       case 'code':

@@ -80,10 +80,11 @@ function appendToken(text: RichTextBuilder, token: MarkedToken, style: TextStyle
   }
 }
 
-/** `[text]{.class}` and the `{target="_blank"}` that stands behind a link. */
+/** Without the signs of Pandoc: the reference to a note, `[text]{.class}`, and the `{target="_blank"}` that stands behind a link. */
 function withoutSpanAttributes(text: string): string {
-  if (!text.includes('{')) return text;
-  return text
+  const unnoted = text.includes('[^') ? text.replace(/\[\^[^\]\s]{1,40}\]:?/g, '') : text;
+  if (!unnoted.includes('{')) return unnoted;
+  return unnoted
     .replace(/\[([^[\]\n]{0,500})\]\{[.#][^{}\n]{0,200}\}/g, '$1')
     .replace(/^\{(?:[.#:]|[\w-]+=)[^{}\n]{0,200}\}/, '');
 }

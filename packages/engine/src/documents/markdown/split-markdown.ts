@@ -1,4 +1,5 @@
 import { findTable, type LineTable } from '../text/ascii-table.ts';
+import { printedLine } from './printed-lines.ts';
 
 export type MarkdownPiece =
   | { kind: 'markdown'; lines: string[]; line: number }
@@ -6,8 +7,7 @@ export type MarkdownPiece =
   | { kind: 'latex'; lines: string[]; line: number };
 
 /**
- * Parts the source at what CommonMark does not know: grid and simple tables. Line breaks that the author meant, before a
- * label or a typed bullet, become hard breaks. `firstLine` is the 1-based number of the first line.
+ * Parts the source at what CommonMark does not know: grid and simple tables. `firstLine` is the 1-based number of the first line.
  */
 export function splitMarkdown(lines: readonly string[], firstLine: number): MarkdownPiece[] {
   const pieces: MarkdownPiece[] = [];
@@ -41,16 +41,13 @@ export function splitMarkdown(lines: readonly string[], firstLine: number): Mark
       continue;
     }
     if (current.length === 0) start = at;
-    current.push(fence === null && breaksOnPurpose(line, lines[at + 1] ?? '') ? `${line.trimEnd()}  ` : line);
+    current.push(fence === null && !mark ? printedLine(lines, at) : line);
     at += 1;
   }
   close();
   return pieces;
 }
 
-/** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */
-const label =
-  /^\s*(?:(?:\*\*|__|\*|_)[A-Z][\w .&/'’-]{0,40}(?::\s*(?:\*\*|__|\*|_)|(?:\*\*|__|\*|_)\s*:)|[A-Z][\w&/'’-]*(?: [\w&/'’-]+){0,2}:\s)/;
 /** The line behind the LaTeX environment that begins here; null where none does. */
 function environmentEnd(lines: readonly string[], start: number): number | null {
   const name = /^\s{0,3}\\begin\{([a-zA-Z]+\*?)\}/.exec(lines[start] ?? '')?.[1];
@@ -62,17 +59,4 @@ function environmentEnd(lines: readonly string[], start: number): number | null 
     if (depth <= 0) return at + 1;
   }
   return null;
-}
-
-const opensBold = /^\s*(?:\*\*|__)\S/;
-const opensBullet = /^\s*[•●○◦▪■‣∙·]/;
-const structure = /^\s*(?:$|[#>|+*-]\s|\||\d+[.)]\s|:::|={3,}|-{3,}|<|\\|!\[)/;
-
-function breaksOnPurpose(line: string, next: string): boolean {
-  if (line.trim() === '' || next.trim() === '' || structure.test(next)) return false;
-  if (opensBullet.test(next)) return true;
-  if (structure.test(line) && !/^\s*(?:[*+-]|\d+[.)])\s/.test(line)) return false;
-  const labelled = label.test(next);
-  if (!labelled && !opensBold.test(next)) return false;
-  return line.length < 64 || (labelled && label.test(line));
 }

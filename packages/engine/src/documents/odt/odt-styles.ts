@@ -57,13 +57,11 @@ export class OdtStyles {
   /** The level of a heading that is marked by its style alone; null for body text. */
   headingLevel(id: string | undefined): number | null {
     for (const style of this.chain(id)) {
-      if (style.outlineLevel !== null) return style.outlineLevel;
-      if (/^title$/i.test(style.name)) return 1;
-      if (/^subtitle$/i.test(style.name)) return 2;
-      const level = /^heading[ _](?:20_)?(\d)$/i.exec(style.name)?.[1];
-      if (level) return Number(level);
+      const level = style.outlineLevel ?? levelByName(style.name);
+      if (level !== null) return level;
     }
-    return null;
+    // A style that the file names without describing it.
+    return levelByName(id ?? '');
   }
 
   listLevel(list: string | undefined, depth: number): ListLevel | null {
@@ -81,6 +79,13 @@ export class OdtStyles {
     }
     return chain;
   }
+}
+
+function levelByName(name: string): number | null {
+  if (/^title$/i.test(name)) return 1;
+  if (/^subtitle$/i.test(name)) return 2;
+  const level = /^heading[ _](?:20_)?(\d)$/i.exec(name)?.[1];
+  return level ? Number(level) : null;
 }
 
 function styleOf(element: XmlElement): Style {

@@ -1,0 +1,40 @@
+import { formulasAsText } from './formulas.ts';
+
+/**
+ * A source line as CommonMark should see it. Line breaks that the author meant become hard breaks: before a label, a
+ * typed bullet, a lettered item. Pandoc's definitions and line blocks lose their signs.
+ */
+export function printedLine(lines: readonly string[], at: number): string {
+  const line = lines[at] ?? '';
+  const next = lines[at + 1] ?? '';
+  const mayBeCode = /^(?: {4,}|\t)/.test(line) && (lines[at - 1] ?? '').trim() === '';
+  const text = mayBeCode ? line : formulasAsText(withoutSign(line));
+  return breaksOnPurpose(line, next) ? `${text.trimEnd()}  ` : text;
+}
+
+const definition = /^ {0,3}[:~](?: {1,3}|\t)(?=\S)/;
+/** A line of a line block holds one bar, a row of a table more. */
+const lineBlock = /^\| (?=[^|]*$)/;
+
+function withoutSign(line: string): string {
+  return line.replace(definition, '').replace(lineBlock, '');
+}
+
+/** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */
+const label =
+  /^\s*(?:(?:\*\*|__|\*|_)[A-Z][\w .&/'’-]{0,40}(?::\s*(?:\*\*|__|\*|_)|(?:\*\*|__|\*|_)\s*:)|[A-Z][\w&/'’-]*(?: [\w&/'’-]+){0,2}:\s)/;
+const opensBold = /^\s*(?:\*\*|__)\S/;
+const opensBullet = /^\s*[•●○◦▪■‣∙·]/;
+const opensLetter = /^\s*(?:\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)|(?:[a-z]|[ivx]{1,4})[.)])\s/;
+const structure = /^\s*(?:$|[#>|+*-]\s|\||\d+[.)]\s|:::|={3,}|-{3,}|<|\\|!\[)/;
+
+function breaksOnPurpose(line: string, next: string): boolean {
+  if (line.trim() === '' || next.trim() === '') return false;
+  if (definition.test(next) || lineBlock.test(next)) return true;
+  if (structure.test(next)) return false;
+  if (opensBullet.test(next) || opensLetter.test(next)) return true;
+  if (structure.test(line) && !/^\s*(?:[*+-]|\d+[.)])\s/.test(line)) return false;
+  const labelled = label.test(next);
+  if (!labelled && !opensBold.test(next)) return false;
+  return line.length < 64 || (labelled && label.test(line));
+}
