@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { kill, post, signInByLink, useServerProcesses } from './testing/server-process.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
+
 const servers = useServerProcesses();
 
 test('what was acknowledged is there after kill -9, the session too', async () => {
