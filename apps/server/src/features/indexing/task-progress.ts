@@ -22,6 +22,7 @@ export class TaskProgress implements AsyncDisposable {
   readonly #cancelled = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #latest: Omit<TaskChange, 'updatedAt'> = {};
+  #written = 0;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(deps: Pick<Deps, 'db' | 'clock' | 'logger'>, taskId: string) {
@@ -42,6 +43,7 @@ export class TaskProgress implements AsyncDisposable {
   page(page: number, pageCount: number): void {
     const message = `Reading page ${page} of ${pageCount}`;
     this.#latest = { step: 'reading', progress: (readingShare * page) / pageCount, message, page, pageCount };
+    if (performance.now() - this.#written >= interval) this.#write();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -50,6 +52,7 @@ export class TaskProgress implements AsyncDisposable {
   }
 
   #write(): void {
+    this.#written = performance.now();
     this.#writing = this.#writing.then(async () => {
       try {
         const change = { ...this.#latest, updatedAt: this.#deps.clock() };

@@ -1,0 +1,86 @@
+import type { FileEntry } from '@weekwise/contracts/files.ts';
+import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import { expect, test, vi } from 'vitest';
+import { prosePdf } from '../../testing/documents.ts';
+import { kill, post, signInByLink, useServerProcesses } from '../../testing/server-process.ts';
+
+const servers = useServerProcesses();
+/** Long enough to be cut off in the middle on any machine. */
+const longPages = 1000;
+const longPdf = await prosePdf(longPages);
+const patience = { timeout: 50_000, interval: 20 };
+
+interface Reader {
+  url: string;
+  cookie: string;
+  folderId: string;
+}
+
+async function enrolled(url: string): Promise<Reader> {
+  const { cookie, userId } = await signInByLink(url);
+  const made = await post(`${url}/api/folders/${userId}/deploy`, { folder_name: 'Geography' }, { cookie });
+  return { url, cookie, folderId: (await made.json()).folder.folder_id };
+}
+
+async function upload({ url, cookie, folderId }: Reader, name: string, bytes: Uint8Array): Promise<string> {
+  const form = new FormData();
+  form.append('folder_id', folderId);
+  form.append('file', new Blob([Buffer.from(bytes)]), name);
+  const answer = await fetch(`${url}/api/upload`, { method: 'POST', headers: { cookie }, body: form });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).operation_id;
+}
+
+async function progress({ url, cookie }: Reader, taskId: string): Promise<TaskProgress> {
+  const answer = await fetch(`${url}/api/background-tasks/progress/${taskId}`, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as TaskProgress;
+}
+
+async function contents({ url, cookie, folderId }: Reader): Promise<FileEntry[]> {
+  const answer = await fetch(`${url}/api/folders/${folderId}/contents`, { headers: { cookie } });
+  return (await answer.json()).files;
+}
+
+test('files that kill -9 cut off in the middle are read after the next start, once', { timeout: 120_000 }, async () => {
+  const first = await servers.start();
+  const reader = await enrolled(first.url);
+  const long = await upload(reader, 'long.pdf', longPdf);
+  const waiting = await upload(reader, 'waiting.pdf', await prosePdf(2));
+  await vi.waitFor(async () => expect((await progress(reader, long)).page).toBeGreaterThan(0), patience);
+  await kill(first.child);
+
+  const second = await servers.start();
+  const again = { ...reader, url: second.url };
+  for (const task of [long, waiting]) {
+    const end = await vi.waitFor(async () => {
+      const now = await progress(again, task);
+      expect(now.status).not.toBe('pending');
+      expect(now.status).not.toBe('processing');
+      return now;
+    }, patience);
+    expect(end).toMatchObject({ status: 'completed', error: null });
+  }
+  const files = await contents(again);
+  expect(files).toMatchObject([
+    { name: 'long.pdf', embedding_status: 'embedded', page_count: longPages },
+    { name: 'waiting.pdf', embedding_status: 'embedded', page_count: 2 },
+  ]);
+  const [longFile, shortFile] = files;
+  expect(longFile?.passage_count).toBeGreaterThanOrEqual(longPages);
+  expect(longFile?.passage_count).toBe(((shortFile?.passage_count ?? 0) * longPages) / 2);
+});
+
+test('the server answers within 3 s while it reads', { timeout: 120_000 }, async () => {
+  const { url } = await servers.start();
+  const reader = await enrolled(url);
+  const task = await upload(reader, 'long.pdf', longPdf);
+  let slowest = 0;
+  await vi.waitFor(async () => {
+    const asked = performance.now();
+    expect((await fetch(`${url}/api/system/health`)).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - asked);
+    expect((await progress(reader, task)).status).toBe('completed');
+  }, patience);
+  expect(slowest).toBeLessThan(3_000);
+});
