@@ -3,7 +3,7 @@ import { addDays, mondayOf, weekdayOf } from '../dates/calendar.ts';
 import type { DateContext } from '../dates/date-context.ts';
 import type { ScheduleEntry, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { type Slot, sessionDay } from './slot.ts';
-import { isOnlyBreak, namesBreak } from './vocabulary.ts';
+import { isBreakLine, isOnlyBreak } from './vocabulary.ts';
 import { type CheckedDate, checkDates, continuesWeek, type PrintedWeek, repairNumbers } from './week-numbers.ts';
 
 export interface AssembledSchedule {
@@ -17,11 +17,10 @@ interface Draft {
   slots: Slot[];
 }
 
-const textOf = (slots: Slot[]) =>
-  slots
-    .flatMap((slot) => slot.entries.map((entry) => entry.text))
-    .join('\n')
-    .trim();
+const linesOf = (slots: Slot[]) => slots.flatMap((slot) => slot.entries.map((entry) => entry.text));
+/** Every class of the week is cancelled; a day that is merely blank is not. */
+const isBreakWeek = (slots: Slot[]) =>
+  slots.every((slot) => slot.kind === 'week' || slot.entries.length > 0) && isOnlyBreak(linesOf(slots));
 
 const firstDate = (slots: Slot[]) => slots.find((slot) => slot.date)?.date?.from ?? null;
 
@@ -58,10 +57,7 @@ function byCalendar(slots: Slot[]): Draft[] {
     if (known) known.slots.push(slot);
     else if (monday) drafts.push({ monday, printed: { number: 0, date: slot.date?.from ?? null }, slots: [slot] });
   }
-  const taught = drafts.filter(({ slots: own }) => {
-    const isBreak = (slot: Slot) => isOnlyBreak(textOf([slot]));
-    return !own.every(isBreak);
-  });
+  const taught = drafts.filter(({ slots: own }) => !isBreakWeek(own));
   return taught.map(({ slots: own }, i) => ({ printed: { number: i + 1, date: firstDate(own) }, slots: own }));
 }
 
@@ -101,9 +97,7 @@ const sessionOf = (slot: Slot): ScheduleSession => ({
 
 /** The break that a week consists of, as printed, or null. */
 function breakNameOf(slots: Slot[]): string | null {
-  const text = textOf(slots);
-  if (!isOnlyBreak(text)) return null;
-  return slots.flatMap((s) => s.entries).find((e) => namesBreak(e.text))?.text ?? null;
+  return isBreakWeek(slots) ? (linesOf(slots).find(isBreakLine) ?? null) : null;
 }
 
 function lastDateOf(slots: Slot[]): string | null {
@@ -124,7 +118,7 @@ function moveSlots(draft: Draft, checked: CheckedDate | null): Slot[] {
 function placeApart(apart: Slot[], weeks: ScheduleWeek[]): ScheduleEntry[] {
   const outside: ScheduleEntry[] = [];
   for (const slot of apart) {
-    if (isOnlyBreak(textOf([slot]))) continue;
+    if (isOnlyBreak(linesOf([slot]))) continue;
     const day = slot.date?.to;
     const week = day
       ? weeks.find(

@@ -225,7 +225,26 @@ export function slotsOfRun(
     reader.blocks.add(i);
     since++;
   }
-  return { slots: reader.slots, blocks: reader.blocks };
+    const slots = run.kind === 'unit' ? unitsOverSessions(reader.slots) : reader.slots;
+  return { slots: withoutLoneUnit(slots), blocks: reader.blocks };
+}
+
+/** Units that hold dated sessions are their titles, not weeks of their own. */
+function unitsOverSessions(slots: Slot[]): Slot[] {
+  if (slots.filter((slot) => slot.kind === 'session' && slot.date).length < 2) return slots;
+  let unit: string | null = null;
+  return slots.flatMap((slot): Slot[] => {
+    if (slot.kind !== 'unit') return [{ ...slot, unit }];
+    const [heading, ...others] = slot.entries;
+    unit = heading?.place === 'heading' ? `${slot.evidence.text}: ${heading.text}` : slot.evidence.text;
+    return others.length ? [{ ...slot, kind: 'session', number: null, unit, entries: others }] : [];
+  });
+}
+
+/** One heading over all sessions is the heading of the schedule, not a unit. */
+function withoutLoneUnit(slots: Slot[]): Slot[] {
+  const units = new Set(slots.map((slot) => slot.unit));
+  return units.size === 1 ? slots.map((slot) => ({ ...slot, unit: null })) : slots;
 }
 
 /** The unit that stands right above the first anchor. */

@@ -13,6 +13,8 @@ export interface TableColumns {
   date: number | null;
   /** Where dates stand in two columns, "begins" and "ends": the second. */
   endDate: number | null;
+  /** The dates name weeks ("Week of", "Commencing"), not days of class. */
+  weekDates: boolean;
   /** A weekday alone ("Mon"). */
   weekday: number | null;
   /** Title or number of the unit or module, beside a finer division. */
@@ -34,6 +36,7 @@ const sessionHeading =
   /^(?:class|session|meeting|lecture|lec|day|lesson|seminar|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
 const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
+const weekOfHeading = /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b/i;
 const dueHeading = /\b(?:due|deadline)\b/i;
 
 const filled = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
@@ -46,7 +49,9 @@ export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const named = cells.filter((c) => isColumnHeading(c.text) || weekdayOnly(c.text) !== null);
   if (named.length === cells.length) return cells.some((c) => isColumnHeading(c.text)) || cells.length > 2;
   const opens = cells.some((c) => readOpening(c.text, context) !== null);
-  return row.header && !opens && named.length * 2 >= cells.length;
+  if (opens || cells.some((c) => c.text.length > 40)) return false;
+  const [first] = cells;
+  return row.row === 0 ? row.header || named[0] === first : row.header && named.length * 2 >= cells.length;
 }
 
 interface ColumnCells {
@@ -106,6 +111,7 @@ export function analyseTable(rows: TableRowBlock[], context: DateContext): Analy
     session: null,
     date: null,
     endDate: null,
+    weekDates: false,
     weekday: null,
     unit: null,
     days: new Map(),
@@ -154,6 +160,7 @@ function assignDates(
   found.date = first;
   const second = candidates.find((index) => index > first && endHeading.test(labels.get(index) ?? ''));
   found.endDate = second ?? null;
+  found.weekDates = weekOfHeading.test(labels.get(first) ?? '');
 }
 
 /** A list of hand-ins with their dates is no schedule, though it has a column of dates. */

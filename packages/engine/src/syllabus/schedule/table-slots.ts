@@ -97,6 +97,7 @@ function readKeys(
   }
   const endDate = read(columns.endDate)?.opening?.date;
   if (mention && endDate && endDate.to > mention.from) mention = { ...mention, kind: 'range', to: endDate.to };
+  if (mention && columns.weekDates) mention = { ...mention, weekOf: true };
   const weekday = weekdayFromName(
     at(row, columns.weekday)
       ?.text.trim()
@@ -153,7 +154,7 @@ function addContent(reader: Reader, row: TableRowBlock, keys: Set<Cell>, rowLabe
 /** In a grid whose headings are weekdays, the day of the week that the row stands for. */
 function dayByHeading(reader: Reader, row: TableRowBlock, cell: Cell): Slot | null {
   const weekday = reader.table.columns.days.get(cell.column)?.weekday ?? null;
-  const week = reader.slots.findLast((slot) => slot.kind === 'week');
+  const week = reader.current;
   if (weekday === null || !week?.date) return null;
   const slot: Slot = {
     kind: 'session',

@@ -1,6 +1,7 @@
 import type { ScheduleEntry } from '../schedule.ts';
 import type { Slot } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
+import { isOnlyBreak } from './vocabulary.ts';
 
 const topicHeading =
   /^(?:(?:main|weekly|lecture|class)\s+)?(?:topics?|themes?|subjects?|units?|modules?|content|title|lectures?)\b/i;
@@ -26,7 +27,7 @@ export function carryTopics(table: AnalysedTable, slots: Slot[]): Slot[] {
     const own = topicOf(slot);
     if (slot.kind === 'apart') return slot;
     if (own.length) carried = own;
-    else if (slot.entries.length)
+    else if (slot.entries.length && !isOnlyBreak(slot.entries.map((e) => e.text)))
       return { ...slot, entries: [...carried.map((e) => ({ ...e, date: null })), ...slot.entries] };
     return slot;
   });

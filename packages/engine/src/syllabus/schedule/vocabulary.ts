@@ -21,15 +21,18 @@ export const isColumnHeading = (text: string) =>
 export const namesBreak = (text: string) => breakWords.test(text);
 export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
 
-/** What is left of a text when the break's name, dates and fillers are taken out: nothing, if it is only a break. */
-export function isOnlyBreak(text: string): boolean {
+const emptyRemark = /^(?:no\s+(?:class(?:es)?|labs?|lectures?|homework|hw|readings?|assignments?|quiz|meetings?)|none|n\/a|[-–—*.]+)[.!]?$/i;
+const work =
+  /\b(?:due|exam|midterm|test|quiz(?:zes)?|paper|read|reading|chapter|ch\.|assignment|homework|hw|submit|project|discussion|lab|essay|report|review)\b/i;
+
+/** True where a line says that there is no class and nothing else: a break, a holiday. */
+export function isBreakLine(text: string): boolean {
   if (!namesBreak(text)) return false;
-  const rest = text
-    .replace(new RegExp(breakWords.source, 'gi'), ' ')
-    .replace(/\([^)]*\)/g, ' ')
-    .match(/\p{L}{3,}/gu);
-  return (
-    (rest?.length ?? 0) <= 5 &&
-    !/\b(?:due|exam|quiz|paper|read|chapter|assignment|homework|submit|project|discussion|lecture:)\b/i.test(text)
-  );
+  const rest = text.replace(/\([^)]*\)/g, ' ').replace(new RegExp(breakWords.source, 'gi'), ' ');
+  if (work.test(rest)) return false;
+  return (rest.match(/\p{L}{3,}/gu)?.length ?? 0) <= 5;
 }
+
+/** True where lines together say only that there is no class. */
+export const isOnlyBreak = (lines: string[]): boolean =>
+  lines.some(isBreakLine) && lines.every((line) => isBreakLine(line) || emptyRemark.test(line.trim()));

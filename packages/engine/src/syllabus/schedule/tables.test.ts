@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../testing/build-document.ts';
+import { outlineOf } from '../testing/outline.ts';
+import { findSchedule } from './find-schedule.ts';
+
+const read = (lines: string[]) => findSchedule(buildDocument(lines));
+const outline = (lines: string[]) => outlineOf(read(lines));
+
+describe('schedules in tables', () => {
+  it('reads a lab course with week, date, lecture, lab and homework columns', () => {
+    const lines = [
+      '# ME 221 Statics, Fall 2024',
+      '|= Week | Date | Lecture | Lab | HW',
+      '1 | Aug 26 | Vectors | No lab | ',
+      ' | Aug 28 | Forces | | HW 1',
+      '2 | Sep 2 | Labor Day: no class | | ',
+      ' | Sep 4 | Moments | Lab 1: Beams | HW 2',
+      '3 | Sep 9 | Couples | Lab 2: Trusses | ',
+      ' | Sep 11 | Trusses | | HW 3',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2024-08-26: 08-26 Lecture=Vectors / Lab=No lab; 08-28 Lecture=Forces / HW=HW 1',
+      '2 2024-09-02: 09-02 Lecture=Labor Day: no class; 09-04 Lecture=Moments / Lab=Lab 1: Beams / HW=HW 2',
+      '3 2024-09-09: 09-09 Lecture=Couples / Lab=Lab 2: Trusses; 09-11 Lecture=Trusses / HW=HW 3',
+    ]);
+  });
+
+  it('reads a table without headings whose first cells hold week and range', () => {
+    const lines = [
+      '# Nursing 210, Spring 2023',
+      '## Course calendar',
+      'Week 1 (1/9 – 1/13) | Assessment of the adult | Chapters 1–2',
+      'Week 2 (1/16 – 1/20) | Vital signs | Chapter 3',
+      'Week 3 (1/23 – 1/27) | Pain | Chapter 4',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-01-09: Assessment of the adult / Chapters 1–2',
+      '2 2023-01-16: Vital signs / Chapter 3',
+      '3 2023-01-23: Pain / Chapter 4',
+    ]);
+  });
+
+  it('reads day-first dates of a British module', () => {
+    const lines = [
+      '# PHIL20051 Ethics, Semester 2, 2023',
+      'Essay deadline: 27/03/2023',
+      '|= Week | Commencing | Topic | Reading',
+      '1 | 30/1 | Hume | Treatise, book 3',
+      '2 | 6/2 | Kant | Groundwork, part 1',
+      '3 | 13/2 | Mill | Utilitarianism, ch. 2',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-01-30: Topic=Hume / Reading=Treatise, book 3',
+      '2 2023-02-06: Topic=Kant / Reading=Groundwork, part 1',
+      '3 2023-02-13: Topic=Mill / Reading=Utilitarianism, ch. 2',
+    ]);
+  });
+
+  it('joins a date-only table by calendar week and leaves out weeks without class', () => {
+    const lines = [
+      '# Painting I, Spring 2024',
+      '|= Day | Studio | Due',
+      'M 2/26 | Still life | Sketchbook 1',
+      'W 2/28 | Still life | ',
+      'M 3/4 | SPRING BREAK | ',
+      'W 3/6 | SPRING BREAK | ',
+      'M 3/11 | Portrait | Still life painting',
+      'W 3/13 | Critique | ',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2024-02-26: 02-26 Studio=Still life / Due=Sketchbook 1; 02-28 Studio=Still life',
+      '2 2024-03-11: 03-11 Studio=Portrait / Due=Still life painting; 03-13 Studio=Critique',
+    ]);
+  });
+
+  it('keeps a break that the document numbers', () => {
+    const lines = [
+      '# Painting I, Spring 2024',
+      '|= Week | Topic',
+      'Week 1, Feb 26 | Still life',
+      'Week 2, Mar 4 | Spring Break (no class)',
+      'Week 3, Mar 11 | Portrait',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2024-02-26: 02-26 Topic=Still life',
+      '2 2024-03-04 (break): 03-04 Topic=Spring Break (no class)',
+      '3 2024-03-11: 03-11 Topic=Portrait',
+    ]);
+  });
+
+  it('reads a two-day grid with row labels', () => {
+    const lines = [
+      '# History 3, Spring 2023',
+      '|= Week | Tuesday | Thursday',
+      'Week 1 | 1/24: Empires | 1/26: Trade',
+      'Readings | Ch. 1 | Ch. 2 / Map 1',
+      'Week 2 | 1/31: Cities | 2/2: Plague',
+      'Readings | | Ch. 4',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-01-24: 01-24 Empires / Readings=Ch. 1; 01-26 Trade / Readings=Ch. 2 / Readings=Map 1',
+      '2 2023-01-31: 01-31 Cities; 02-02 Plague / Readings=Ch. 4',
+    ]);
+  });
+
+  it('reads a grid of weekdays without dates in its cells', () => {
+    const lines = [
+      '# German 101, Fall 2023',
+      '|= Week of | Monday | Wednesday | Friday',
+      'Sept 4 | Labor Day | Kapitel 1 | Quiz 1',
+      'Sept 11 | Kapitel 2 | Kapitel 2 | Kapitel 3',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-09-04: 09-04 Labor Day; 09-06 Kapitel 1; 09-08 Quiz 1',
+      '2 2023-09-11: 09-11 Kapitel 2; 09-13 Kapitel 2; 09-15 Kapitel 3',
+    ]);
+  });
+
+  it('reads banner rows of weeks over dated rows', () => {
+    const lines = [
+      '# Summer intensive, Summer 2022',
+      '|= Date | Morning | Afternoon',
+      'Week One: Foundations | |',
+      'Mon, June 6 | Syntax | Lab',
+      'Tue, June 7 | Types | Lab',
+      'Week Two: Systems | |',
+      'Mon, June 13 | Memory | Lab',
+      'Tue, June 14 | Files | Exam',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2022-06-06: Foundations; 06-06 Morning=Syntax / Afternoon=Lab; 06-07 Morning=Types / Afternoon=Lab',
+      '2 2022-06-13: Systems; 06-13 Morning=Memory / Afternoon=Lab; 06-14 Morning=Files / Afternoon=Exam',
+    ]);
+  });
+
+  it('carries a month printed once over the days below it', () => {
+    const lines = [
+      '# Torts, Fall 2023',
+      '|= Date | Cases',
+      'Aug 29 | Vosburg',
+      '31 | Garratt',
+      'Sep 5 | Hodgkinson',
+      '7 | McCarty',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-08-29: 08-29 Cases=Vosburg; 08-31 Cases=Garratt',
+      '2 2023-09-05: 09-05 Cases=Hodgkinson; 09-07 Cases=McCarty',
+    ]);
+  });
+
+  it('repeats a topic that is printed on the first row of its block only', () => {
+    const lines = [
+      '# Ethics, Spring 2017',
+      '|= Day | Topic | Reading',
+      '2017-01-17 | Fundamentals | Hume',
+      '2017-01-19 | | Kant',
+      '2017-01-24 | | Mill',
+      '2017-01-26 | Work | Conway',
+      '2017-01-31 | | Cuilla',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2017-01-17: 01-17 Topic=Fundamentals / Reading=Hume; 01-19 Topic=Fundamentals / Reading=Kant',
+      '2 2017-01-24: 01-24 Topic=Fundamentals / Reading=Mill; 01-26 Topic=Work / Reading=Conway',
+      '3 2017-01-31: 01-31 Topic=Work / Reading=Cuilla',
+    ]);
+  });
+
+  it('does not repeat a topic over rows that are blank or hold a hand-in now and then', () => {
+    const lines = [
+      '# Macro, Fall 2022',
+      '|= Date | Topic | Reading | Other',
+      'Aug 23 | Growth | Ch. 1 | ',
+      'Aug 25 | | | ',
+      'Aug 30 | Trade | Ch. 2 | ',
+      'Sep 1 | | | ',
+      'Sep 6 | | | Problem set 1',
+      'Sep 8 | Money | Ch. 3 | ',
+    ];
+    expect(outline(lines)[2]).toBe('3 2022-09-06: 09-06 Other=Problem set 1; 09-08 Topic=Money / Reading=Ch. 3');
+  });
+
+  it('takes tables of one shape under unit headings for one schedule', () => {
+    const lines = [
+      '# Nursing 310, Fall 2023',
+      '## Unit 1: Maternity',
+      '|= Date | Topic',
+      '8/28 | Labor',
+      '8/30 | Delivery',
+      '## Unit 2: Pediatrics',
+      '|= Date | Topic',
+      '9/4 | Growth',
+      '9/6 | Fever',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-08-28: 08-28 [Unit 1: Maternity] Topic=Labor; 08-30 [Unit 1: Maternity] Topic=Delivery',
+      '2 2023-09-04: 09-04 [Unit 2: Pediatrics] Topic=Growth; 09-06 [Unit 2: Pediatrics] Topic=Fever',
+    ]);
+  });
+
+  it('leaves finals without a number outside', () => {
+    const schedule = read([
+      '# Motor Control, Spring 2024',
+      '|= Week | Topic | Due',
+      '14 / Apr 22 | Faces | Quiz 9',
+      '15 / Apr 29 | Review | Quiz 10',
+      'Finals May 11-17 | | ',
+      'FINAL EXAM DUE MONDAY, MAY 13 | |',
+    ]);
+    expect(outlineOf(schedule)).toEqual([
+      '14 2024-04-22: 04-22 Topic=Faces / Due=Quiz 9',
+      '15 2024-04-29: 04-29 Topic=Review / Due=Quiz 10',
+    ]);
+    expect(schedule.outside.map((e) => e.text)).toEqual(['Finals May 11-17', 'FINAL EXAM DUE MONDAY, MAY 13']);
+  });
+
+  it('moves a misprinted month between its neighbours and says that it did', () => {
+    const [, week] = read([
+      '# Motor Control, Spring 2024',
+      '|= Week | Topic',
+      '5 / Feb 19 | Muscles',
+      '6 / Mar 26 | Minds',
+      '7 / Mar 4 | Theories',
+    ]).weeks;
+    expect(week?.startDate).toMatchObject({ value: '2024-02-26', confidence: 0.6 });
+  });
+
+  it('does not take a table of deadlines for the schedule', () => {
+    const lines = [
+      '# Novel, Fall 2023',
+      '|= Assignment | Points | Due date',
+      'Essay 1 | 10 | 9/15',
+      'Essay 2 | 20 | 10/6',
+      'Essay 3 | 20 | 11/3',
+      '## Schedule',
+      '- 9/5: Austen',
+      '- 9/12: Dickens',
+      '- 9/19: Eliot',
+    ];
+    expect(outline(lines)).toEqual(['1 2023-09-05: 09-05 Austen', '2 2023-09-12: 09-12 Dickens', '3 2023-09-19: 09-19 Eliot']);
+  });
+});
