@@ -1,6 +1,6 @@
 import type { Block } from '../document.ts';
 import { type Word, weightedMode } from './geometry.ts';
-import { headingLevels, isHeading, styleOf } from './group-style.ts';
+import { headingLevels, isHeading, styleKey, styleOf } from './group-style.ts';
 import { Hyphenation } from './hyphenation.ts';
 import { pageMeasures } from './measures.ts';
 import type { PagePart } from './page-layout.ts';
@@ -16,9 +16,11 @@ type Item = TextGroup | TableDraft;
 export function flowBlocks(parts: readonly PagePart[]): Block[] {
   const measureOf = pageMeasures(parts);
   const printed = parts.map((part) =>
-    part.kind === 'table' ? part : textLines(part.page, part.rows, part.measure ?? measureOf(part.page)),
+    part.kind === 'table'
+      ? part
+      : { lines: textLines(part.page, part.rows, part.measure ?? measureOf(part.page)), atTop: part.atTop },
   );
-  const lines = printed.flatMap((part) => (Array.isArray(part) ? part : []));
+  const lines = printed.flatMap((part) => ('lines' in part ? part.lines : []));
   const leading = leadingOf(lines);
   const hyphenation = new Hyphenation([...lines.map((line) => line.words), ...cellWords(parts)]);
   const items = itemsOf(printed, leading);
@@ -37,17 +39,22 @@ function* cellWords(parts: readonly PagePart[]): Generator<Word[]> {
   }
 }
 
-function itemsOf(printed: readonly (TableDraft | TextLine[])[], leading: (size: number) => number): Item[] {
+interface PrintedText {
+  lines: TextLine[];
+  atTop: boolean;
+}
+
+function itemsOf(printed: readonly (TableDraft | PrintedText)[], leading: (size: number) => number): Item[] {
   const items: Item[] = [];
   for (const part of printed) {
     const before = items[items.length - 1];
-    if (!Array.isArray(part)) {
+    if (!('lines' in part)) {
       if (before?.kind === 'table' && isSameTable(before, part)) continueTable(before, part);
       else items.push(part);
       continue;
     }
-    for (const [at, group] of groupLines(part, leading).entries()) {
-      if (at > 1 || !continuesText(items, group, at === 0)) items.push(group);
+    for (const [at, group] of groupLines(part.lines, leading).entries()) {
+      if (at > 1 || !continuesText(items, group, at === 0 && part.atTop)) items.push(group);
     }
   }
   return items;
@@ -93,8 +100,25 @@ function headingsOf(items: readonly Item[], lines: readonly TextLine[]): Map<Tex
     const next = items[at + 1];
     if (isHeading(item, next?.kind === 'text' ? (next.lines[0] ?? null) : null, bodySize)) found.push(item);
   }
-  const levelOf = headingLevels(found.map(styleOf));
-  return new Map(found.map((group) => [group, levelOf(styleOf(group))]));
+  const headings = withoutTitleLines(items, found);
+  const levelOf = headingLevels(headings.map(styleOf));
+  return new Map(headings.map((group) => [group, levelOf(styleOf(group))]));
+}
+
+/** Course number, author and date below the title are no headings, however large they are set. */
+function withoutTitleLines(items: readonly Item[], headings: readonly TextGroup[]): readonly TextGroup[] {
+  const opening = headings.filter((heading, at) => items[at] === heading);
+  const [title] = opening;
+  const last = opening[opening.length - 1];
+  if (!title || opening.length < 2) return headings;
+  const titleStyle = styleKey(styleOf(title));
+  const isTitleLine = (group: TextGroup) => {
+    const style = styleOf(group);
+    if (styleKey(style) === titleStyle) return false;
+    return group !== last || !(style.bold || style.underline || style.capitals || style.tracked || style.italic);
+  };
+  const lines = new Set(opening.filter(isTitleLine));
+  return headings.filter((heading) => !lines.has(heading));
 }
 
 class BlockWriter {

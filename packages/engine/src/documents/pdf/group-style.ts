@@ -22,7 +22,7 @@ export function styleOf(group: TextGroup): GroupStyle {
     bold: shareOf(words, (word) => word.bold) > mostly,
     italic: shareOf(words, (word) => word.italic) > mostly,
     underline: shareOf(words, (word) => word.underline) > mostly,
-    capitals: letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
+    capitals: letters.length >= 8 && letters === letters.toUpperCase() && letters !== letters.toLowerCase(),
     tracked: shareOf(words, (word) => word.tracked) > mostly,
   };
 }
@@ -61,10 +61,30 @@ export function isHeading(group: TextGroup, next: TextLine | null, bodySize: num
   return shareOf(next.words, (word) => word.italic) < 0.5;
 }
 
-/** Levels 1 to 6 by how strongly each style stands out. */
+const deepest = 6;
+
+/** Levels 1 to 6 by how strongly each style stands out; rare styles share the level of the next one in use. */
 export function headingLevels(styles: readonly GroupStyle[]): (style: GroupStyle) => number {
-  const distinct = new Map(styles.map((style) => [styleKey(style), style]));
-  const ranked = [...distinct.values()].sort((a, b) => b.size - a.size || strength(b) - strength(a));
-  const levels = new Map(ranked.map((style, rank) => [styleKey(style), Math.min(rank + 1, 6)]));
-  return (style) => levels.get(styleKey(style)) ?? 6;
+  const counts = new Map<string, { style: GroupStyle; count: number }>();
+  for (const style of styles) {
+    const key = styleKey(style);
+    counts.set(key, { style, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const ranked = [...counts.values()].sort(
+    (a, b) => b.style.size - a.style.size || strength(b.style) - strength(a.style),
+  );
+  const kept = new Set(
+    [...ranked]
+      .sort((a, b) => b.count - a.count || b.style.size - a.style.size)
+      .slice(0, deepest)
+      .map(({ style }) => styleKey(style)),
+  );
+  const levels = new Map<string, number>();
+  let level = 1;
+  for (const { style } of ranked) {
+    const key = styleKey(style);
+    levels.set(key, Math.min(level, kept.size));
+    if (kept.has(key)) level += 1;
+  }
+  return (style) => levels.get(styleKey(style)) ?? deepest;
 }

@@ -26,12 +26,14 @@ export function tableBlocks(draft: TableDraft, table: number, context: TableCont
 /** How far text reaches in a cell: what a table keeps from the border on the left, it does on the right. */
 function columnLimits(draft: TableDraft): (cell: CellDraft) => number {
   if (!draft.bordered) return (cell) => Math.max(cell.right, ...cell.words.map((word) => word.right));
-  let padding = widestPadding;
+  const indents: number[] = [];
   for (const row of draft.rows) {
     for (const cell of row.cells) {
-      for (const word of cell.words) padding = Math.min(padding, Math.max(0, word.left - cell.left));
+      if (cell.words.length > 0) indents.push(Math.min(...cell.words.map((word) => word.left)) - cell.left);
     }
   }
+  indents.sort((a, b) => a - b);
+  const padding = Math.min(Math.max(indents[Math.floor(indents.length / 4)] ?? 0, 0), widestPadding);
   return (cell) => cell.right - padding;
 }
 

@@ -65,11 +65,15 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   return shift < 0 || !endsSentence(last) || shift > 3.2 * line.size ? 'joined' : 'apart';
 }
 
-/** A long line without a stop, followed by one in small letters: the sentence goes on, whatever made it break here. */
+/** A sentence that goes on, whatever made its line break: a comma, an open bracket, small letters below a long line. */
 function isMidSentence(last: TextLine, line: TextLine): boolean {
-  const width = last.measure.right - last.measure.left;
-  if (last.right - last.measure.left < 0.7 * width || endsSentence(last)) return false;
-  return /^\p{Ll}{2}/u.test(line.words[0]?.text ?? '') && line.left <= last.left + sameLeft * line.size + 1;
+  if (/\p{L}{2}.*,$/u.test(lastText(last)) || /\d,$/.test(lastText(last))) return true;
+  if (line.left > last.left + sameLeft * line.size + 1) return false;
+  const textOf = ({ words }: TextLine) => words.map((word) => word.text).join(' ');
+  if (/\([^()]*$/.test(textOf(last)) && /^[^()]*\)/.test(textOf(line))) return true;
+  const { left, right } = last.measure;
+  if (last.right - left < 0.7 * (right - left) || endsSentence(last)) return false;
+  return /^\p{Ll}{2}/u.test(line.words[0]?.text ?? '');
 }
 
 /** The first half of a hyphenated word needs its second. */
