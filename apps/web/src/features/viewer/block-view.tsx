@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { clsx } from 'clsx';
+import type { TextRange } from './locate-quote.ts';
 import { MarkedText } from './marked-text.tsx';
-import type { TextRange } from './source-target.ts';
 
 export type Highlights = ReadonlyMap<number, TextRange>;
 

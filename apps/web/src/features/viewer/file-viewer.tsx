@@ -9,9 +9,10 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { isApiError } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import type { SourceTarget } from '../../lib/source-target.ts';
+import { boxesOf, locateQuote } from './locate-quote.ts';
 import { PdfView } from './pdf-view.tsx';
 import type { PdfViewer, PdfViewerState } from './pdf-viewer.ts';
-import { boxesOf, locateQuote, type SourceTarget } from './source-target.ts';
 import { TextView } from './text-view.tsx';
 import { contentUrl, documentQuery } from './viewer.queries.ts';
 

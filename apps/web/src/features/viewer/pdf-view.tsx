@@ -4,7 +4,7 @@ import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { ApiError } from '../../lib/api/errors.ts';
 import { PdfViewer, type PdfViewerState } from './pdf-viewer.ts';
 import './pdf-view.css';
-import type { PageBox } from './source-target.ts';
+import type { PageBox } from './locate-quote.ts';
 
 export interface MarkedPlaces {
   boxes: readonly PageBox[];

@@ -1,6 +1,6 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { PageBox } from './source-target.ts';
+import type { PageBox } from './locate-quote.ts';
 
 /** Where vite.config.ts puts what pdf.js fetches by name. */
 const assets = '/pdfjs';

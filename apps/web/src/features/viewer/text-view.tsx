@@ -1,7 +1,7 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { BlockView, type Highlights, TableView } from './block-view.tsx';
-import type { TextRange } from './source-target.ts';
+import type { TextRange } from './locate-quote.ts';
 
 type Part = { kind: 'block'; block: DocumentBlock } | { kind: 'table'; rows: DocumentBlock[] };
 

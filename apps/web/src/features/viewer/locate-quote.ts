@@ -1,13 +1,5 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
-
-/** What to show of a file: a quote that begins in `block` and ends in `lastBlock` at the latest. */
-export interface SourceTarget {
-  page: number | null;
-  block: number;
-  lastBlock: number;
-  /** Verbatim, but for white space. */
-  quote: string;
-}
+import type { SourceTarget } from '../../lib/source-target.ts';
 
 /** A part of one block's text. */
 export interface TextRange {

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { expect, test } from 'vitest';
-import { boxesOf, locateQuote } from './source-target.ts';
+import { boxesOf, locateQuote } from './locate-quote.ts';
 
 function block(index: number, text: string, lines: DocumentBlock['lines'] = []): DocumentBlock {
   return {
