@@ -1,6 +1,8 @@
 import type { Block, Document } from '../documents/document.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { findDuplicates } from './duplicates.ts';
 import type { Passage } from './passage.ts';
+import { roleOf, runningBlocks } from './roles.ts';
 
 /** Sizes in characters: about 30, 130 and 230 words. */
 const smallest = 180;
@@ -14,42 +16,77 @@ interface Piece {
   page: number | null;
   firstBlock: number;
   lastBlock: number;
+  running: boolean;
 }
 
 /**
  * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table rows,
  * a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above.
- * Passages are in reading order and no sentence is in two of them.
+ * Passages are in reading order, no sentence is in two of them, and no text of the document is in none: a heading without
+ * text below it is a passage of its own.
  */
 export function cutPassages(document: Document, documentId: string): Passage[] {
+  const pieces = cutPieces(document);
+  const repeated = findDuplicates(pieces.map(({ text }) => text));
+  return pieces.map(({ running, ...piece }, ordinal) => {
+    const role = running ? 'boilerplate' : roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
+    return {
+      id: `${documentId}#${ordinal}`,
+      documentId,
+      ordinal,
+      ...piece,
+      role: role === 'body' && repeated[ordinal] ? 'duplicate' : role,
+    };
+  });
+}
+
+function cutPieces(document: Document): Piece[] {
+  const running = runningBlocks(document.blocks);
   const pieces: Piece[] = [];
-  const path: { level: number; title: string }[] = [];
+  const path: Block[] = [];
   let open: Piece | null = null;
+  // The last heading as long as nothing stands below it.
+  let bare: Block | null = null;
+  const keepBare = (): void => {
+    if (bare) pieces.push(...piecesOf(bare, path.slice(0, -1), false));
+    bare = null;
+  };
   for (const block of document.blocks) {
     if (block.text.trim() === '') continue;
-    if (block.kind === 'heading') {
-      while ((path.at(-1)?.level ?? 0) >= block.level) path.pop();
-      path.push({ level: block.level, title: block.text });
+    if (running.has(block.index)) {
+      pieces.push(...piecesOf(block, path, true));
+    } else if (block.kind === 'heading') {
+      if (bare && levelOf(bare) >= block.level) keepBare();
+      while (levelOf(path.at(-1)) >= block.level) path.pop();
+      path.push(block);
+      bare = block;
       open = null;
-      continue;
-    }
-    const headingPath = path.map((heading) => heading.title);
-    if (open && joins(open, block, document)) {
+    } else if (open && joins(open, block, document)) {
       open.text += `\n${block.text}`;
       open.lastBlock = block.index;
-      continue;
-    }
-    for (const text of splitLong(block.text)) {
-      open = { text, headingPath, page: block.page, firstBlock: block.index, lastBlock: block.index };
-      pieces.push(open);
+    } else {
+      bare = null;
+      pieces.push(...piecesOf(block, path, false));
+      open = pieces.at(-1) ?? null;
     }
   }
-  return pieces.map((piece, ordinal) => ({
-    id: `${documentId}#${ordinal}`,
-    documentId,
-    ordinal,
-    ...piece,
-    role: 'body',
+  keepBare();
+  return pieces;
+}
+
+function levelOf(block: Block | undefined): number {
+  return block?.kind === 'heading' ? block.level : 0;
+}
+
+/** One piece, or several of a long block, each a stretch of its text. */
+function piecesOf(block: Block, path: readonly Block[], running: boolean): Piece[] {
+  return stretches(block.text).map(([start, end]) => ({
+    text: block.text.slice(start, end),
+    headingPath: path.map((heading) => heading.text),
+    page: block.lines.findLast((line) => line.start <= start)?.page ?? block.page,
+    firstBlock: block.index,
+    lastBlock: block.index,
+    running,
   }));
 }
 
@@ -57,25 +94,24 @@ function joins(open: Piece, block: Block, document: Document): boolean {
   if (open.text.length + block.text.length > usual) return false;
   const last = document.blocks[open.lastBlock];
   if (!last) return false;
-  if (last.kind === block.kind && (block.kind === 'list-item' || block.kind === 'table-row')) {
-    return last.kind !== 'table-row' || block.kind !== 'table-row' || last.table === block.table;
-  }
+  if (last.kind === 'table-row' && block.kind === 'table-row') return last.table === block.table;
+  if (last.kind === 'list-item' && block.kind === 'list-item') return true;
   const leadsIn = last.kind === 'paragraph' && block.kind !== 'paragraph' && /[:：]\s*$/.test(last.text);
   return leadsIn || open.text.length < smallest || block.text.length < smallest;
 }
 
-function splitLong(text: string): string[] {
-  if (text.length <= largest) return [text];
-  const parts: string[] = [];
+function stretches(text: string): [number, number][] {
+  if (text.length <= largest) return [[0, text.length]];
+  const parts: [number, number][] = [];
   let start = 0;
   let end = 0;
   for (const sentence of splitSentences(text)) {
     if (end > start && sentence.end - start > usual) {
-      parts.push(text.slice(start, end));
+      parts.push([start, end]);
       start = sentence.start;
     }
     end = sentence.end;
   }
-  parts.push(text.slice(start, end));
+  parts.push([start, end]);
   return parts;
 }

@@ -1,6 +1,6 @@
 import { feedbackTerms } from './feedback.ts';
 import type { Passage } from './passage.ts';
-import type { PassageIndex } from './passage-index.ts';
+import { type PassageIndex, sentenceEnd } from './passage-index.ts';
 import { addTerm } from './postings.ts';
 import { type Query, readQuery } from './query.ts';
 import { matchSentences, type SentenceMatch } from './sentence-match.ts';
@@ -77,7 +77,7 @@ export function rankCandidates(index: PassageIndex, query: Query, limit: number)
     addTerm(index.postings, term, weight * query.sequence.length * (1 - covered), feedback);
   }
   const widened = bm25.map((score, p) => (score === 0 ? 0 : score + (feedback[p] ?? 0)));
-  return highest(widened, wanted)
+  const ranked = highest(widened, wanted)
     .map((p) => {
       const { best, pairs, sentences } = look(p);
       const share = (bm25[p] ?? 0) / total;
@@ -90,8 +90,32 @@ export function rankCandidates(index: PassageIndex, query: Query, limit: number)
         evidence * best.coverage;
       return { p, score: score * roleWeights[index.passages[p]?.role ?? 'body'], bm25: share, sentences };
     })
-    .sort(byScore)
-    .slice(0, limit);
+    .sort(byScore);
+  return repeatsLast(index, ranked).slice(0, limit);
+}
+
+/** A text that stands in two files is found once; its copies come after everything else. */
+function repeatsLast(index: PassageIndex, ranked: Candidate[]): Candidate[] {
+  const seen = new Set<number>();
+  const isRepeat = ranked.map(({ p }) => {
+    const print = fingerprint(index, p);
+    const repeats = seen.has(print);
+    seen.add(print);
+    return repeats;
+  });
+  return [...ranked.filter((_, i) => !isRepeat[i]), ...ranked.filter((_, i) => isRepeat[i])];
+}
+
+/** Of the text's content words in order, headings left out (FNV-1a). */
+function fingerprint(index: PassageIndex, p: number): number {
+  const end = index.start[p + 1] ?? 0;
+  let i = index.terms.indexOf(sentenceEnd, index.start[p]) + 1;
+  let value = 0x811c9dc5;
+  for (; i < end; i++) {
+    const term = index.terms[i] ?? sentenceEnd;
+    if (term !== sentenceEnd) value = Math.imul(value ^ term, 0x01000193);
+  }
+  return value;
 }
 
 interface Look {

@@ -47,14 +47,15 @@ function fold(raw: string): string {
   const figure = numberWords.get(plain);
   if (figure !== undefined) return figure;
   // "the 1940's" is "the 1940s", and "rock'n'roll" and "o'clock" are one word.
-  return (/^\d{4}$/.test(plain) && /['’]s$/i.test(raw) ? `${plain}s` : plain).replaceAll("'", '').slice(0, longestWord);
+  return (/^\d{4}$/.test(plain) && /['’]s$/i.test(raw) ? `${plain}s` : plain).replaceAll("'", '');
 }
 
 const folds = new Map<string, string>();
 /** The vocabulary of a folder fits many times over; a flood of nonsense words does not make the process grow for ever. */
 const rememberedWords = 200_000;
 
-function foldOnce(raw: string): string {
+function foldOnce(word: string): string {
+  const raw = word.length > longestWord ? word.slice(0, longestWord) : word;
   let folded = folds.get(raw);
   if (folded === undefined) {
     if (folds.size >= rememberedWords) folds.clear();
