@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '..');
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Kills the process at once, as a power cut would; the data stay. */
+  kill: () => Promise<void>;
+  /** Ends the process and removes its data. */
+  remove: () => Promise<void>;
+}
+
+/** `npm start` on a free port with a data directory of its own (or one that an earlier server left). */
+export async function startServer(dataDir = mkdtempSync(join(tmpdir(), 'weekwise-e2e-'))): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEEKWISE_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    const url = line.match(/listening on (http:\S+)/)?.[1];
+    if (!url) continue;
+    child.stdout.resume();
+    return {
+      url,
+      dataDir,
+      kill: () => end(child, 'SIGKILL'),
+      remove: async () => {
+        await end(child, 'SIGTERM');
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  }
+  throw new Error(`The server did not start:\n${said.join('\n')}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
