@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
@@ -8,12 +8,14 @@ import { findSession } from './session-restore.ts';
 import { useGate } from './use-gate.ts';
 
 const Landing = lazy(() => import('../routes/landing.tsx'));
-const NewCourse = lazy(() => import('../routes/new-course.tsx'));
+
+const newCoursePath = '/dashboard/new';
 
 /** Shows what the render decision says; the main app is the matched route below it. */
 export function Gate() {
   const screen = useGate();
   const session = useSession();
+  const { pathname } = useLocation();
 
   useEffect(() => {
     if (session.status === 'checking') void findSession();
@@ -33,11 +35,8 @@ export function Gate() {
         </Suspense>
       );
     case 'onboarding':
-      return (
-        <Suspense fallback={<LoadingScreen text="Loading your workspace..." />}>
-          <NewCourse first />
-        </Suspense>
-      );
+      // One address for a first course and for the next, so that nothing is drawn anew once the folder exists.
+      return pathname === newCoursePath ? <Outlet /> : <Navigate to={newCoursePath} replace />;
     case 'sms-syllabus':
     case 'dashboard':
     case 'split-screen':

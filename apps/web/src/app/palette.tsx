@@ -6,26 +6,20 @@ import { CommandPalette } from '../components/command-palette.tsx';
 import { useLogout } from '../features/auth/auth.queries.ts';
 import { shortNameOf, titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
-import {
-  type Command,
-  setPaletteOpen,
-  useOfferedCommands,
-  useOfferedFallbacks,
-  usePaletteOpen,
-} from '../lib/commands.ts';
+import { type Command, useOfferedCommands, useOfferedFallbacks } from '../lib/commands.ts';
 import { useUserId } from '../lib/session/session-store.ts';
+import { setOverlay } from '../lib/shell.ts';
 import { chooseTheme, themes } from '../lib/theme.ts';
 
 /** The command palette with what every screen can do, and what this one offers besides. */
 export default function Palette() {
-  const open = usePaletteOpen();
   const offered = useOfferedCommands();
   const fallbacks = useOfferedFallbacks();
   const general = useGeneralCommands();
   return (
     <CommandPalette
-      open={open}
-      onOpenChange={setPaletteOpen}
+      open
+      onOpenChange={(open) => setOverlay(open ? 'palette' : null)}
       commands={[...offered.flat(), ...general]}
       fallbacks={fallbacks}
       placeholder="Search courses, files, commands"

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/offline-banner.tsx';
-import { setPaletteOpen, usePaletteOpen } from '../lib/commands.ts';
+import { useFollowUploads } from '../features/files/use-uploads.ts';
 import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
+import { setOverlay, useOverlay } from '../lib/shell.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { paintBrowserBar } from '../lib/theme.ts';
 
@@ -14,17 +15,20 @@ const Toaster = lazy(async () => ({ default: (await import('../components/toast.
 export function Root() {
   const session = useSession();
   const signedIn = session.status === 'signed-in';
-  const paletteOpen = usePaletteOpen();
+  const overlay = useOverlay();
   const navigate = useNavigate();
 
   useEffect(followOtherTabs, []);
   useEffect(paintBrowserBar, []);
   useFocusOnRouteChange();
+  useFollowUploads();
   useShortcut(
     { keys: '$mod+k', label: 'Search courses, files, commands', group: 'General' },
-    () => setPaletteOpen(!paletteOpen),
+    () => setOverlay(overlay === 'palette' ? null : 'palette'),
     signedIn,
   );
+  useShortcut({ keys: '/', label: 'Search', group: 'General' }, () => setOverlay('palette'), signedIn);
+  useShortcut({ keys: 'Shift+?', label: 'This list', group: 'General' }, () => setOverlay('shortcuts'));
   useShortcut({ keys: 'g d', label: 'Courses', group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
 
   return (
@@ -34,8 +38,8 @@ export function Root() {
       <ScrollRestoration />
       <Suspense fallback={null}>
         <Toaster />
-        <ShortcutList />
-        {signedIn && <Palette />}
+        {overlay === 'shortcuts' && <ShortcutList />}
+        {signedIn && overlay === 'palette' && <Palette />}
       </Suspense>
     </>
   );

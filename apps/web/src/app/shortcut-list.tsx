@@ -1,19 +1,17 @@
-import { useState } from 'react';
 import { Switch } from '../components/checkbox.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Keys } from '../components/kbd.tsx';
-import { setSingleKeys, useActiveShortcuts, useShortcut, useSingleKeys } from '../lib/shortcuts.ts';
+import { setOverlay } from '../lib/shell.ts';
+import { setSingleKeys, useActiveShortcuts, useSingleKeys } from '../lib/shortcuts.ts';
 
 /** `?` lists what the keyboard can do on this screen. */
 export default function ShortcutList() {
-  const [open, setOpen] = useState(false);
   const shortcuts = useActiveShortcuts();
   const singleKeys = useSingleKeys();
-  useShortcut({ keys: 'Shift+?', label: 'This list', group: 'General' }, () => setOpen(true));
 
   const groups = Map.groupBy(shortcuts, (shortcut) => shortcut.group);
   return (
-    <Dialog open={open} onOpenChange={setOpen} title="Keyboard shortcuts">
+    <Dialog open onOpenChange={(open) => setOverlay(open ? 'shortcuts' : null)} title="Keyboard shortcuts">
       <div className="grid gap-5 pb-2">
         {[...groups].map(([group, members]) => (
           <section key={group}>

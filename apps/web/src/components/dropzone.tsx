@@ -34,7 +34,6 @@ export function Dropzone({
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside */}
       <div
         {...handlers}
         className={clsx(

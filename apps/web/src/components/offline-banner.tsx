@@ -2,13 +2,16 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '../lib/online.ts';
 import { Icon } from './icon.tsx';
 
-/** Stands above every page while the browser has no network. */
+/** Floats above every page while the browser has no network. */
 export function OfflineBanner() {
   const online = useOnline();
   return (
-    <div role="status" className="sticky top-0 z-(--syllabus-z-tabbar)">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-(--syllabus-z-toast) flex justify-center md:bottom-4"
+    >
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1.5 text-center text-sm text-warning">
+        <p className="flex items-center gap-2 rounded-full border border-default bg-warning-soft px-4 py-2 text-sm text-warning shadow-md">
           <Icon of={WifiOff} size={14} />
           You are offline. What you opened before is still here.
         </p>

@@ -63,14 +63,3 @@ export function useOfferedCommands(): readonly (readonly Command[])[] {
 export function useOfferedFallbacks(): readonly CommandFallback[] {
   return useSyncExternalStore(subscribe, () => fallbacks);
 }
-
-let open = false;
-
-export function setPaletteOpen(next: boolean): void {
-  open = next;
-  changed();
-}
-
-export function usePaletteOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open);
-}

@@ -58,7 +58,6 @@ export function SignInPanel({ autoFocus, expired }: { autoFocus?: boolean; expir
             type="email"
             name="email"
             autoComplete="email"
-            // biome-ignore lint/a11y/noAutofocus: the student pressed "Request New Magic Link" to get to this field
             autoFocus={autoFocus}
             placeholder="you@university.edu"
             value={email}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
@@ -28,11 +28,23 @@ export interface SyllabusStatus {
   failure: string | null;
 }
 
+/** A course was read, or read anew: its plan, its files and its card tell of it. */
+function refreshCourse(client: QueryClient, folderId: string): Promise<unknown> {
+  return Promise.all(
+    [planQuery(folderId).queryKey, ['contents', folderId], ['startup']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
 export function syllabusStatusQuery(folderId: string) {
   return queryOptions({
     queryKey: ['syllabus-status', folderId],
-    queryFn: async ({ signal }): Promise<SyllabusStatus> => {
+    queryFn: async ({ signal, client, queryKey }): Promise<SyllabusStatus> => {
+      const before = client.getQueryData<SyllabusStatus>(queryKey);
       const answer = await call(getSyllabusStatus, { params: { folderId }, signal });
+      const justEnded = before?.status === 'processing' && answer.processing_status !== 'processing';
+      if (justEnded) void refreshCourse(client, folderId);
       return {
         status: answer.processing_status,
         taskId: answer.operation_id,

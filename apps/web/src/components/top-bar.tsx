@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Keys } from './kbd.tsx';
+
+/** The bar above a page: brand and place on the left, search in between, actions on the right. */
+export function TopBar({
+  brand,
+  children,
+  actions,
+  tall,
+}: {
+  brand: ReactNode;
+  /** Between brand and actions. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  tall?: boolean;
+}) {
+  return (
+    <header
+      className={`sticky top-0 z-(--syllabus-z-sticky) flex h-12 shrink-0 items-center gap-2 border-b bg-canvas px-4 md:gap-4 ${tall ? 'md:h-14 md:px-8' : ''}`}
+    >
+      {brand}
+      {children}
+      <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">{actions}</div>
+    </header>
+  );
+}
+
+/** Looks like a field, opens the palette. On a phone only its icon is there. */
+export function SearchButton({ label, keys, onClick }: { label: string; keys: string; onClick: () => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex h-8 min-w-0 items-center gap-2 whitespace-nowrap rounded-md border border-default bg-surface pr-2 pl-3 text-muted text-sm hover:bg-raised max-md:hidden md:w-72 lg:w-80"
+      >
+        <Icon of={Search} />
+        <span className="min-w-0 flex-1 truncate text-left">{label}</span>
+        <Keys keys={keys} />
+      </button>
+      <IconButton icon={Search} label={label} onClick={onClick} className="md:hidden" />
+    </>
+  );
+}

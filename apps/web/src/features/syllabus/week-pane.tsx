@@ -1,0 +1,102 @@
+import { Palmtree } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../components/chip.tsx';
+import { MarginSection } from '../../components/margin-section.tsx';
+import { ConfidenceMark } from '../../components/marks.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
+import { count } from '../../lib/text.ts';
+import type { Week } from './course-plan.ts';
+import { type OpenSource, SourceMark, sharesOnePage } from './source-mark.tsx';
+import { AssignmentRow, ReadingRow } from './week-rows.tsx';
+
+export const paneWidth = 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10';
+
+/** One week on one screen: its topic, what to read, what is due; each item beside the line it came from. */
+export function WeekPane({ week, today, onOpen }: { week: Week; today: CalendarDate; onOpen: OpenSource }) {
+  const { readings, assignments } = week;
+  const quiet = sharesOnePage(week);
+  const title = week.topic?.value ?? week.breakName ?? `Week ${week.weekNumber}`;
+  return (
+    <article className={paneWidth}>
+      <header className="pt-4 pb-4 md:grid md:grid-cols-[var(--syllabus-size-label-column)_minmax(0,1fr)] md:gap-6 md:pt-7 md:pb-5">
+        <p
+          aria-hidden="true"
+          className="font-light font-serif text-[4.5rem] leading-16 tracking-[-0.04em] lining-nums max-md:hidden"
+        >
+          {week.weekNumber}
+        </p>
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
+            <span>
+              <span className={week.startDate ? 'md:sr-only' : ''}>Week {week.weekNumber}</span>
+              {week.startDate && (
+                <>
+                  <span className="md:hidden"> · </span>
+                  {formatDateRange(week.startDate, week.endDate, 'long')}
+                </>
+              )}
+            </span>
+            <SourceMark source={week.topic?.source ?? week.startSource} onOpen={onOpen} />
+            {week.topic && <ConfidenceMark confidence={week.topic.confidence} />}
+          </p>
+          <h1 tabIndex={-1} className="type-week break-words">
+            {title}
+          </h1>
+          <p className="tabular mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm">
+            {week.breakName && week.topic && (
+              <Chip tone="line" icon={Palmtree}>
+                {week.breakName}
+              </Chip>
+            )}
+            <span>
+              {count(readings.length, 'reading')}, {count(assignments.length, 'assignment')}
+            </span>
+          </p>
+        </div>
+      </header>
+      <MarginSection title="Readings" aside={readings.length > 0 && count(readings.length, 'item')}>
+        {readings.length === 0 ? (
+          <Nothing>Your syllabus lists none for week {week.weekNumber}.</Nothing>
+        ) : (
+          <ul>
+            {readings.map((reading) => (
+              <ReadingRow key={reading.id} reading={reading} quiet={quiet} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+      </MarginSection>
+      <MarginSection title="Assignments" aside={assignments.length > 0 && `${assignments.length} due`}>
+        {assignments.length === 0 ? (
+          <Nothing>Nothing is due in week {week.weekNumber}.</Nothing>
+        ) : (
+          <ul>
+            {assignments.map((assignment) => (
+              <AssignmentRow key={assignment.id} assignment={assignment} today={today} quiet={quiet} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+      </MarginSection>
+    </article>
+  );
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className="text-muted text-sm">{children}</p>;
+}
+
+export function WeekPaneSkeleton() {
+  return (
+    <Skeletons label="Loading the week" className={`${paneWidth} pt-7`}>
+      <Skeleton className="h-3 w-40" />
+      <Skeleton className="mt-3 h-9 w-3/4" />
+      <Skeleton className="mt-4 h-3 w-48" />
+      {[0.7, 0.88, 0.56, 0.7].map((width) => (
+        <div key={width} className="mt-7">
+          <Skeleton className="h-4 max-w-full" />
+          <Skeleton className="mt-2 h-3 w-2/5" />
+        </div>
+      ))}
+    </Skeletons>
+  );
+}

@@ -1,0 +1,155 @@
+import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
+import { Clock, Ellipsis, ScrollText } from 'lucide-react';
+import { Chip } from '../../components/chip.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { ConfidenceMark } from '../../components/marks.tsx';
+import { Menu, MenuItem } from '../../components/menu.tsx';
+import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';
+import { keepRange } from '../../lib/text.ts';
+import type { Assignment, Reading } from './course-plan.ts';
+import { type OpenSource, SourceMark } from './source-mark.tsx';
+
+const meta = 'flex flex-wrap items-center gap-x-2.5 text-secondary text-sm';
+const row = 'group/row relative border-t py-2 first:border-t-0 first:pt-0 last:pb-0';
+
+/** On a phone the whole row opens the line; the mark stays for the keyboard and the mouse. */
+function RowTarget({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      title={label}
+      onClick={onPress}
+      className="absolute inset-0 md:hidden"
+    />
+  );
+}
+
+/** "pp. 242–249" for bare numbers; other spellings as the syllabus has them. */
+function pagesLabel(pages: string): string {
+  const bare = /^[\divxlc]+(\s*[-–—,]\s*[\divxlc]+)*$/i.test(pages);
+  if (!bare) return keepRange(pages);
+  return `${/[-–—,]/.test(pages) ? 'pp.' : 'p.'} ${keepRange(pages)}`;
+}
+
+export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet: boolean; onOpen: OpenSource }) {
+  const { source } = reading;
+  const open = source && (() => onOpen(source));
+  return (
+    <li className={row}>
+      {open && <RowTarget label="Show in the syllabus" onPress={open} />}
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="break-words font-medium font-serif text-md">{reading.title}</h3>
+          <p className={meta}>
+            {reading.author && <span>{reading.author}</span>}
+            {reading.pages && <span className="tabular">{pagesLabel(reading.pages)}</span>}
+            {reading.optional && <Chip tone="line">Optional</Chip>}
+            {reading.graduateOnly && <Chip tone="line">Graduate students</Chip>}
+            <span className="relative">
+              <SourceMark source={source} quiet={quiet} onOpen={onOpen} />
+            </span>
+            <span className="relative">
+              <ConfidenceMark confidence={reading.confidence} />
+            </span>
+          </p>
+        </div>
+        {open && <RowMenu title={reading.title} onOpen={open} />}
+      </div>
+    </li>
+  );
+}
+
+function RowMenu({ title, onOpen }: { title: string; onOpen: () => void }) {
+  return (
+    <span className="relative md:hidden">
+      <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${title}`} size="sm" className="-mt-1 -mr-2" />}>
+        <MenuItem icon={ScrollText} onSelect={onOpen}>
+          Show in the syllabus
+        </MenuItem>
+      </Menu>
+    </span>
+  );
+}
+
+const typeNames: Record<AssignmentType, string | null> = {
+  essay: 'Essay',
+  exam: 'Exam',
+  quiz: 'Quiz',
+  homework: 'Homework',
+  project: 'Project',
+  presentation: 'Presentation',
+  participation: 'Participation',
+  paper: 'Paper',
+  lab: 'Lab',
+  discussion: 'Discussion',
+  other: null,
+};
+
+export function AssignmentRow({
+  assignment,
+  today,
+  quiet,
+  onOpen,
+}: {
+  assignment: Assignment;
+  today: CalendarDate;
+  quiet: boolean;
+  onOpen: OpenSource;
+}) {
+  const { source, dueDate, dueTime, weight, confidence } = assignment;
+  const type = typeNames[assignment.type];
+  return (
+    <li className={row}>
+      {source && <RowTarget label="Show in the syllabus" onPress={() => onOpen(source)} />}
+      <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-3">
+        <p className="text-muted text-xs">
+          {dueDate ? (
+            <>
+              <span className="sr-only">Due {formatDate(dueDate, 'long')}</span>
+              <span aria-hidden="true">
+                <b className="block font-normal font-serif text-primary text-xl leading-6 lining-nums">
+                  {formatDate(dueDate, 'day')}
+                </b>
+                {formatDate(dueDate, 'short').split(' ')[0]} {formatDate(dueDate, 'weekday')}
+              </span>
+            </>
+          ) : (
+            <span className="block pt-1">No date</span>
+          )}
+        </p>
+        <div className="min-w-0">
+          <h3 className="break-words font-medium text-base leading-6">{assignment.title}</h3>
+          <p className={meta}>
+            {type && <span>{type}</span>}
+            {weight !== null && <span className="tabular">{weight}% of grade</span>}
+            {dueTime && <span className="tabular">{formatTime(dueTime)}</span>}
+            {assignment.optional && <Chip tone="line">Optional</Chip>}
+            <span className="relative">
+              <SourceMark source={source} quiet={quiet} onOpen={onOpen} />
+            </span>
+            <span className="relative">
+              <ConfidenceMark confidence={confidence} />
+            </span>
+          </p>
+        </div>
+        {dueDate && (
+          <span className="pt-0.5">
+            <DueChip dueDate={dueDate} today={today} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DueChip({ dueDate, today }: { dueDate: CalendarDate; today: CalendarDate }) {
+  const days = daysBetween(today, dueDate);
+  const soon = days >= 0 && days <= 3;
+  return (
+    <Chip tone={soon ? 'warning' : 'plain'} icon={soon ? Clock : undefined}>
+      {days < -30 ? 'Past' : formatDueIn(dueDate, today)}
+    </Chip>
+  );
+}

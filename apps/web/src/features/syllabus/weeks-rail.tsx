@@ -1,0 +1,189 @@
+import { clsx } from 'clsx';
+import { CalendarX2, Info } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
+import type { CoursePlan, Week } from './course-plan.ts';
+import { termPosition } from './term-position.ts';
+
+/** What the centre of the course shows. */
+export type CourseView = { kind: 'week'; week: Week } | { kind: 'about' } | { kind: 'undated' };
+
+export interface WeeksRailProps {
+  plan: CoursePlan;
+  today: CalendarDate;
+  view: CourseView | null;
+  linkTo: (view: CourseView) => string;
+  onFollow?: () => void;
+  footer?: ReactNode;
+}
+
+/** The term as a list of weeks: where today stands, what is chosen, what is due. */
+export function WeeksRail({ plan, today, view, linkTo, onFollow, footer }: WeeksRailProps) {
+  const { ticks, label } = termPosition(plan, today);
+  const byline = [plan.professor?.value, plan.classInfo.term?.value].filter(Boolean).join(' · ');
+  const undated = plan.assignmentsOutsideSchedule.length;
+  const chosen = useRef<HTMLAnchorElement>(null);
+  const chosenId = view?.kind === 'week' ? view.week.id : (view?.kind ?? null);
+  useEffect(() => {
+    if (chosenId !== null) chosen.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
+
+  return (
+    <nav aria-label="Weeks" className="flex min-h-0 flex-1 flex-col bg-canvas">
+      <div className="px-4 pt-3.5 pb-3">
+        <p className="font-semibold">{label}</p>
+        {byline && <p className="mt-0.5 text-muted text-xs">{byline}</p>}
+      </div>
+      <ol className="min-h-0 flex-1 overflow-y-auto px-2 pb-3">
+        <li>
+          <PlainRow
+            icon={Info}
+            to={linkTo({ kind: 'about' })}
+            current={view?.kind === 'about'}
+            linkRef={view?.kind === 'about' ? chosen : undefined}
+            onFollow={onFollow}
+          >
+            About the course
+          </PlainRow>
+        </li>
+        {plan.weeks.map((week, index) => {
+          const current = view?.kind === 'week' && view.week.id === week.id;
+          return (
+            <li key={week.id}>
+              <WeekRow
+                week={week}
+                done={ticks[index]?.done ?? 0}
+                to={linkTo({ kind: 'week', week })}
+                current={current}
+                linkRef={current ? chosen : undefined}
+                onFollow={onFollow}
+              />
+            </li>
+          );
+        })}
+        {undated > 0 && (
+          <li>
+            <PlainRow
+              icon={CalendarX2}
+              to={linkTo({ kind: 'undated' })}
+              current={view?.kind === 'undated'}
+              linkRef={view?.kind === 'undated' ? chosen : undefined}
+              aside={String(undated)}
+              onFollow={onFollow}
+            >
+              Outside the schedule
+            </PlainRow>
+          </li>
+        )}
+      </ol>
+      {footer && (
+        <div className="flex min-h-10 items-center gap-2 border-t px-4 py-2 text-secondary text-xs">{footer}</div>
+      )}
+    </nav>
+  );
+}
+
+const row =
+  'grid grid-cols-[4px_22px_minmax(0,1fr)_auto] items-center gap-x-2 rounded-md pr-2.5 pl-2 hover:bg-hover aria-[current]:bg-selected';
+
+interface RowProps {
+  to: string;
+  current: boolean;
+  linkRef: { current: HTMLAnchorElement | null } | undefined;
+  onFollow: (() => void) | undefined;
+}
+
+function WeekRow({ week, done, to, current, linkRef, onFollow }: RowProps & { week: Week; done: number }) {
+  const due = week.assignments.length;
+  return (
+    <Link
+      ref={linkRef}
+      to={to}
+      onClick={onFollow}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(row, 'min-h-11.5 touch:min-h-12')}
+    >
+      <span
+        aria-hidden="true"
+        className="h-9 w-1 rounded-full"
+        style={{
+          background: `linear-gradient(180deg, var(--syllabus-accent-primary) ${done * 100}%, var(--syllabus-background-track) ${done * 100}%)`,
+        }}
+      />
+      <span
+        className={clsx(
+          'tabular text-right font-serif text-[0.9375rem] leading-5 lining-nums',
+          current ? 'font-semibold text-primary' : 'text-muted',
+        )}
+      >
+        <span className="sr-only">Week </span>
+        {week.weekNumber}
+      </span>
+      <span className="min-w-0">
+        <span
+          className={clsx(
+            'block truncate text-sm leading-4.5',
+            current ? 'font-semibold text-primary' : 'text-secondary',
+          )}
+        >
+          {week.topic?.value ?? week.breakName ?? 'No topic named'}
+        </span>
+        {week.startDate && (
+          <span className="block text-muted text-xs">
+            {formatDateRange(week.startDate, week.endDate)}
+            {done === 1 && <span className="sr-only">, past</span>}
+          </span>
+        )}
+      </span>
+      {due > 0 && <span className="tabular self-end pb-1 text-muted text-xs">{due} due</span>}
+    </Link>
+  );
+}
+
+function PlainRow({
+  icon,
+  to,
+  current,
+  linkRef,
+  aside,
+  onFollow,
+  children,
+}: RowProps & { icon: typeof Info; aside?: string; children: string }) {
+  return (
+    <Link
+      ref={linkRef}
+      to={to}
+      onClick={onFollow}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(row, 'min-h-8 touch:min-h-11')}
+    >
+      <span />
+      <Icon of={icon} className="justify-self-end text-muted" />
+      <span className={clsx('truncate text-sm', current ? 'font-semibold text-primary' : 'text-secondary')}>
+        {children}
+      </span>
+      {aside && <span className="tabular text-muted text-xs">{aside}</span>}
+    </Link>
+  );
+}
+
+export function WeeksRailSkeleton() {
+  return (
+    <Skeletons label="Loading the weeks" className="px-4 pt-4">
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="mt-2 h-3 w-40" />
+      {Array.from({ length: 9 }, (_, index) => (
+        <div key={index} className="mt-4 grid grid-cols-[4px_minmax(0,1fr)] gap-4">
+          <Skeleton className="h-9" />
+          <div>
+            <Skeleton className="h-3.5 w-4/5" />
+            <Skeleton className="mt-1.5 h-3 w-2/5" />
+          </div>
+        </div>
+      ))}
+    </Skeletons>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { sayFailed } from '../components/toast.tsx';
+import { type Folder, titleOf } from '../features/folders/folder.ts';
+import { startupQuery, useSelectFolder } from '../features/folders/folders.queries.ts';
+import { textOf } from '../lib/api/errors.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useUserId } from '../lib/session/session-store.ts';
+import { CourseScreen } from './course/course-screen.tsx';
+
+/** One course. An address that names no course of the student leads to the first one. */
+export default function Course() {
+  const { folderId = '' } = useParams();
+  const userId = useUserId();
+  const { data } = useQuery(startupQuery(userId));
+  const folders = data?.folders ?? [];
+  const folder = folders.find((candidate) => candidate.folderId === folderId);
+  const [first] = folders;
+  if (folder)
+    return <Found key={folderId} folder={folder} folders={folders} selected={data?.currentFolderId ?? null} />;
+  return first ? <Elsewhere to={`/syllabus/${first.folderId}`} /> : null;
+}
+
+function Found({ folder, folders, selected }: { folder: Folder; folders: Folder[]; selected: string | null }) {
+  const { mutate: select } = useSelectFolder();
+  const { folderId } = folder;
+  usePageTitle(titleOf(folder));
+  useEffect(() => {
+    if (selected !== folderId) select(folderId);
+  }, [selected, folderId, select]);
+  return <CourseScreen folder={folder} folders={folders} />;
+}
+
+function Elsewhere({ to }: { to: string }) {
+  useEffect(() => sayFailed(textOf('folder_not_found')), []);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,109 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import type { FileEntry } from '../../features/files/file-entry.ts';
+import { statusOf } from '../../features/files/upload-steps.ts';
+import { type Folder, titleOf } from '../../features/folders/folder.ts';
+import { AboutCourse, OutsideSchedule } from '../../features/syllabus/about-course.tsx';
+import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
+import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
+import { WeekPane } from '../../features/syllabus/week-pane.tsx';
+import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import type { CalendarDate } from '../../lib/dates.ts';
+import { SyllabusIntake } from '../shared/syllabus-intake.tsx';
+import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
+import { FilesPane } from './files-pane.tsx';
+import type { CoursePlace } from './use-course-place.ts';
+import { WeekStepper } from './week-stepper.tsx';
+
+// pdf.js comes only where a file is opened.
+const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));
+
+/** What stands in the middle: an open file, the list of files, a week, the course; or the way to a plan. */
+export function CourseCentre({
+  folder,
+  plan,
+  place,
+  today,
+  files,
+  linkTo,
+  onOpenSource,
+  onOpenFile,
+  onCloseFile,
+}: {
+  folder: Folder;
+  plan: CoursePlan | null;
+  place: CoursePlace;
+  today: CalendarDate;
+  files: UseQueryResult<FileEntry[]>;
+  linkTo: (view: CourseView | 'files') => string;
+  onOpenSource: OpenSource;
+  onOpenFile: (fileId: string) => void;
+  onCloseFile: () => void;
+}) {
+  const { folderId } = folder;
+  const { view, fileId, target } = place;
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
+  useEffect(() => {
+    // Another week starts at its top.
+    if (shown) scroller.current?.scrollTo({ top: 0 });
+  }, [shown]);
+
+  if (fileId) {
+    const name = files.data?.find((file) => file.fileId === fileId)?.name ?? plan?.fileName ?? 'File';
+    return (
+      <Suspense fallback={null}>
+        <FileViewer
+          key={fileId}
+          folderId={folderId}
+          fileId={fileId}
+          fileName={name}
+          target={target}
+          backLabel={place.files ? 'Files' : view?.kind === 'week' ? `Week ${view.week.weekNumber}` : 'Course'}
+          onClose={onCloseFile}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {plan && view?.kind === 'week' && !place.files && <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />}
+      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
+        {plan && <RereadNotice folderId={folderId} />}
+        {place.files ? (
+          <FilesPane folderId={folderId} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
+        ) : !plan ? (
+          <div className="mx-auto max-w-180 px-4 py-8 md:px-10 md:py-14">
+            <SyllabusIntake folderId={folderId} />
+          </div>
+        ) : view?.kind === 'about' ? (
+          <AboutCourse plan={plan} title={titleOf(folder)} onOpen={onOpenSource} />
+        ) : view?.kind === 'undated' ? (
+          <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} />
+        ) : (
+          view && <WeekPane week={view.week} today={today} onOpen={onOpenSource} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A course that has a plan while another syllabus is read: the plan stays until the new one is there. */
+function RereadNotice({ folderId }: { folderId: string }) {
+  const reading = useSyllabusReading(folderId);
+  if (!reading || reading.state.phase === 'done' || reading.state.phase === 'cancelled') return null;
+  const running = isRunning(reading);
+  return (
+    <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
+      <Notice
+        tone={running ? 'info' : 'danger'}
+        title={running ? 'A new syllabus is being read.' : 'The new syllabus could not be read.'}
+        action={running && <Spinner />}
+      >
+        {statusOf(reading)} {!running && 'The plan you have stays.'}
+      </Notice>
+    </div>
+  );
+}

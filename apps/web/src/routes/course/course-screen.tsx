@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { PanelRightClose } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { type SidePane, SplitPanes } from '../../components/split-panes.tsx';
+import { ChatPane } from '../../features/chat/chat-pane.tsx';
+import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
+import { contentsQuery } from '../../features/files/files.queries.ts';
+import { startUploads } from '../../features/files/uploads.ts';
+import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
+import type { Source } from '../../features/syllabus/course-plan.ts';
+import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
+import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail.tsx';
+import { today as dayOfToday } from '../../lib/dates.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
+import { storedValue } from '../../lib/storage.ts';
+import { count } from '../../lib/text.ts';
+import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { CourseCentre } from './course-centre.tsx';
+import { CourseTabs } from './course-tabs.tsx';
+import { CourseTopBar } from './course-top-bar.tsx';
+import { DropOverlay } from './drop-overlay.tsx';
+import { FilesSummary } from './files-summary.tsx';
+import { NarrowPanes } from './narrow-panes.tsx';
+import { useCourseCommands } from './use-course-commands.ts';
+import { useCoursePlace } from './use-course-place.ts';
+import { usePaneCycle } from './use-pane-cycle.ts';
+
+const chatShown = storedValue('chat-shown', z.boolean());
+
+/** The split screen: weeks, the centre (a week, a file, the files), and the chat; one pane at a time on a phone. */
+export function CourseScreen({ folder, folders }: { folder: Folder; folders: readonly Folder[] }) {
+  const { folderId } = folder;
+  const today = dayOfToday();
+  const plan = useQuery(planQuery(folderId));
+  useQuery(syllabusStatusQuery(folderId));
+  const files = useQuery(contentsQuery(folderId));
+  const { place, linkTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today);
+  const [citation, setCitation] = useState<{ open: OpenCitation; place: string } | null>(null);
+  const [chatOpen, setChatOpen] = useState(() => chatShown.get() ?? true);
+  const isWide = useMediaQuery(breakpoints.xl);
+  const isSplit = useMediaQuery(breakpoints.lg);
+  const [weeksOpen, setWeeksOpen] = useState(false);
+
+  const week = place.view?.kind === 'week' ? place.view.week : null;
+  const shortName = shortNameOf(folder);
+  const openSource = (source: Source) => {
+    setCitation(null);
+    openFile(source.fileId, { page: source.page, block: source.block, lastBlock: source.block, quote: source.text });
+  };
+  const openCitation = (open: OpenCitation, { fileId, page, block, lastBlock, quote }: Citation) => {
+    setCitation({ open, place: fileId });
+    openFile(fileId, { page, block, lastBlock, quote });
+  };
+  const toggleChat = (open: boolean) => {
+    chatShown.set(open);
+    setChatOpen(open);
+  };
+  useCourseCommands({ folder, plan: plan.data ?? null, files: files.data ?? [], view: place.view, linkTo, openFile });
+  usePaneCycle();
+  useShortcut(
+    { keys: 'c', label: 'Write a question', group: 'Course' },
+    () => (isSplit ? toggleChat(true) : showPane('ask')),
+    isSplit ? !chatOpen : place.pane !== 'ask',
+  );
+
+  const rail = (
+    <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<WeeksRailSkeleton />}>
+      {(loaded) =>
+        loaded && (
+          <WeeksRail
+            plan={loaded}
+            today={today}
+            view={place.files ? null : place.view}
+            linkTo={linkTo}
+            onFollow={() => setWeeksOpen(false)}
+            footer={<FilesSummary files={files.data ?? []} to={linkTo('files')} />}
+          />
+        )
+      }
+    </Loaded>
+  );
+  const centre = (
+    <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<WeekPaneSkeleton />}>
+      {(loaded) => (
+        <CourseCentre
+          folder={folder}
+          plan={loaded}
+          place={place}
+          today={today}
+          files={files}
+          linkTo={linkTo}
+          onOpenSource={openSource}
+          onOpenFile={(fileId) => openFile(fileId, null)}
+          onCloseFile={closeFile}
+        />
+      )}
+    </Loaded>
+  );
+  const chat = (
+    <ChatPane
+      folderId={folderId}
+      courseCode={shortName}
+      week={week?.weekNumber ?? null}
+      topic={week?.topic?.value ?? null}
+      openCitation={citation && place.fileId === citation.place ? citation.open : null}
+      onOpenCitation={openCitation}
+      footnote={files.data && `Answers quote only the ${count(files.data.length, 'file')} in this folder.`}
+      headerActions={
+        isSplit && <IconButton icon={PanelRightClose} label="Close chat" size="sm" onClick={() => toggleChat(false)} />
+      }
+    />
+  );
+  const hasPlan = Boolean(plan.data) || plan.isPending;
+
+  return (
+    <DropOverlay
+      label={`Drop to add to ${shortName}`}
+      onFiles={(dropped) => startUploads(folderId, dropped, 'material')}
+      className="flex h-dvh flex-col"
+    >
+      <SkipLink to="centre">Skip to the week</SkipLink>
+      <SkipLink to="chat">Skip to the chat</SkipLink>
+      <CourseTopBar
+        folder={folder}
+        folders={folders}
+        filesLink={linkTo('files')}
+        filesShown={place.files}
+        weeks={isWide || !hasPlan ? null : { open: weeksOpen, onOpenChange: setWeeksOpen, content: rail }}
+        onShowChat={isSplit && !chatOpen ? () => toggleChat(true) : null}
+      />
+      {isSplit ? (
+        <SplitPanes
+          id="course"
+          className="min-h-0 flex-1"
+          left={isWide && hasPlan ? railPane(<Pane id="weeks">{rail}</Pane>) : undefined}
+          centre={<CentrePane>{centre}</CentrePane>}
+          right={chatOpen ? chatPane(<Pane id="chat">{chat}</Pane>) : undefined}
+        />
+      ) : (
+        <>
+          <NarrowPanes
+            pane={place.pane}
+            weeks={hasPlan ? rail : null}
+            centre={<CentrePane>{centre}</CentrePane>}
+            chat={chat}
+            onCloseChat={() => showPane('centre')}
+          />
+          <CourseTabs place={place} week={week} filesLink={linkTo('files')} hasWeeks={hasPlan} onPane={showPane} />
+        </>
+      )}
+    </DropOverlay>
+  );
+}
+
+const railPane = (content: SidePane['content']): SidePane => ({
+  resizeLabel: 'Resize week list',
+  defaultSize: 256,
+  minSize: 208,
+  maxSize: 320,
+  content,
+});
+const chatPane = (content: SidePane['content']): SidePane => ({
+  resizeLabel: 'Resize chat',
+  defaultSize: 400,
+  minSize: 320,
+  maxSize: 560,
+  content,
+});
+
+function Pane({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} data-pane className="flex min-h-0 flex-1 flex-col bg-canvas outline-none">
+      {children}
+    </div>
+  );
+}
+
+function CentrePane({ children }: { children: ReactNode }) {
+  return (
+    <main id="centre" tabIndex={-1} data-pane className="flex min-h-0 flex-1 flex-col bg-surface outline-none">
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { BookOpen, Folder, List, type LucideIcon, MessageSquareText } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import type { Week } from '../../features/syllabus/course-plan.ts';
+import type { CoursePlace } from './use-course-place.ts';
+
+const tab =
+  'relative flex flex-col items-center justify-center gap-0.5 font-medium text-2xs text-muted aria-[current]:text-link aria-[current]:before:absolute aria-[current]:before:inset-x-[28%] aria-[current]:before:-top-px aria-[current]:before:h-0.5 aria-[current]:before:bg-accent-primary';
+
+/** The panes of a course on a phone, below the thumb. */
+export function CourseTabs({
+  place,
+  week,
+  filesLink,
+  hasWeeks,
+  onPane,
+}: {
+  place: CoursePlace;
+  week: Week | null;
+  filesLink: string;
+  hasWeeks: boolean;
+  onPane: (pane: CoursePlace['pane']) => void;
+}) {
+  const navigate = useNavigate();
+  const showsFiles = place.pane === 'centre' && place.files && !place.fileId;
+  const centreLabel = place.fileId ? 'File' : week ? `Week ${week.weekNumber}` : 'Course';
+  return (
+    <nav
+      aria-label="Course"
+      className="grid shrink-0 auto-cols-fr grid-flow-col border-default border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {hasWeeks && <Tab icon={List} label="Weeks" current={place.pane === 'weeks'} onPress={() => onPane('weeks')} />}
+      <Tab
+        icon={BookOpen}
+        label={centreLabel}
+        current={place.pane === 'centre' && !showsFiles}
+        onPress={() => (place.files ? void navigate({ search: '' }) : onPane('centre'))}
+      />
+      <Link to={filesLink} aria-current={showsFiles ? 'page' : undefined} className={`${tab} h-15`}>
+        <Icon of={Folder} size={20} />
+        Files
+      </Link>
+      <Tab icon={MessageSquareText} label="Ask" current={place.pane === 'ask'} onPress={() => onPane('ask')} />
+    </nav>
+  );
+}
+
+function Tab({
+  icon,
+  label,
+  current,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  current: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" aria-current={current ? 'page' : undefined} onClick={onPress} className={`${tab} h-15`}>
+      <Icon of={icon} size={20} />
+      {label}
+    </button>
+  );
+}

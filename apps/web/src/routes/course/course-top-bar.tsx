@@ -1,0 +1,125 @@
+import { ChevronsUpDown, Folder as FolderIcon, LayoutGrid, List, MessageSquareText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { CoverSwatch } from '../../components/cover/cover.tsx';
+import { Sheet } from '../../components/dialog.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { LogoMark } from '../../components/logo.tsx';
+import { Menu, MenuChoices, MenuItem, MenuSeparator } from '../../components/menu.tsx';
+import { ThemeMenu } from '../../components/theme-menu.tsx';
+import { SearchButton, TopBar } from '../../components/top-bar.tsx';
+import { AccountMenu } from '../../features/auth/account-menu.tsx';
+import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
+import { setOverlay } from '../../lib/shell.ts';
+
+export function CourseTopBar({
+  folder,
+  folders,
+  filesLink,
+  filesShown,
+  weeks,
+  onShowChat,
+}: {
+  folder: Folder;
+  folders: readonly Folder[];
+  filesLink: string;
+  filesShown: boolean;
+  /** The week list as a sheet, where it has no pane of its own. */
+  weeks: { open: boolean; onOpenChange: (open: boolean) => void; content: ReactNode } | null;
+  /** Brings a closed chat back. */
+  onShowChat: (() => void) | null;
+}) {
+  return (
+    <TopBar
+      brand={
+        <Link to="/dashboard" aria-label="All courses" className="relative rounded-md after:absolute after:-inset-2">
+          <LogoMark />
+        </Link>
+      }
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            asChild
+            className={`max-md:hidden ${filesShown ? 'bg-selected text-primary' : ''}`}
+          >
+            <Link to={filesLink} aria-current={filesShown ? 'page' : undefined}>
+              <Icon of={FolderIcon} size={14} />
+              Files
+            </Link>
+          </Button>
+          {onShowChat && (
+            <Button variant="ghost" size="sm" onClick={onShowChat}>
+              <Icon of={MessageSquareText} size={14} />
+              Ask
+            </Button>
+          )}
+          <span className="contents max-md:hidden">
+            <ThemeMenu />
+          </span>
+          <span className="flex size-9 items-center justify-center touch:size-11">
+            <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
+          </span>
+        </>
+      }
+    >
+      {weeks && (
+        <>
+          <IconButton icon={List} label="Weeks" onClick={() => weeks.onOpenChange(true)} className="max-md:hidden" />
+          <Sheet side="left" title="Weeks" open={weeks.open} onOpenChange={weeks.onOpenChange}>
+            {weeks.content}
+          </Sheet>
+        </>
+      )}
+      <CourseSwitcher folder={folder} folders={folders} />
+      <span className="flex min-w-0 flex-1 justify-end md:justify-center">
+        <SearchButton label="Search weeks, files and commands" keys="/" onClick={() => setOverlay('palette')} />
+      </span>
+    </TopBar>
+  );
+}
+
+function CourseSwitcher({ folder, folders }: { folder: Folder; folders: readonly Folder[] }) {
+  const navigate = useNavigate();
+  const shortName = shortNameOf(folder);
+  const title = titleOf(folder);
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          className="flex h-8 min-w-0 max-w-[min(26rem,45vw)] items-center gap-2 rounded-md px-1.5 hover:bg-hover touch:h-11"
+        >
+          <CoverSwatch id={folder.folderId} />
+          <span className="min-w-0 truncate">
+            <b className="font-semibold">{shortName}</b>
+            {title !== shortName && <span className="text-secondary max-md:hidden">&ensp;{title}</span>}
+          </span>
+          <Icon of={ChevronsUpDown} size={14} className="shrink-0 text-muted" />
+          <span className="sr-only">, change course</span>
+        </button>
+      }
+    >
+      <div className="max-w-80">
+        <MenuChoices
+          label="Courses"
+          value={folder.folderId}
+          choices={folders.map((other) => ({
+            value: other.folderId,
+            label: titleOf(other),
+            mark: <CoverSwatch id={other.folderId} />,
+          }))}
+          onChange={(folderId) => void navigate(`/syllabus/${folderId}`)}
+        />
+        <MenuSeparator />
+        <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
+          All courses
+        </MenuItem>
+      </div>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { FileCheck, FileClock, FileWarning } from 'lucide-react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import type { FileEntry } from '../../features/files/file-entry.ts';
+import { count } from '../../lib/text.ts';
+
+/** "14 files, all searchable", and the way to the list. */
+export function FilesSummary({ files, to }: { files: readonly FileEntry[]; to: string }) {
+  const failed = files.filter(({ status }) => status === 'failed').length;
+  const searchable = files.filter(({ status }) => status === 'embedded').length;
+  const icon = failed > 0 ? FileWarning : searchable < files.length ? FileClock : FileCheck;
+  return (
+    <>
+      <Icon of={icon} size={16} className={failed > 0 ? 'text-accent-warning' : 'text-muted'} />
+      <span className="tabular min-w-0 flex-1 truncate">
+        {count(files.length, 'file')}
+        {files.length > 0 && `, ${stateOf(searchable, failed, files.length)}`}
+      </span>
+      <Link to={to} className="link touch:py-3">
+        Manage
+      </Link>
+    </>
+  );
+}
+
+function stateOf(searchable: number, failed: number, all: number): string {
+  if (searchable === all) return all === 1 ? 'searchable' : 'all searchable';
+  if (failed > 0) return `${failed} not readable`;
+  return `${searchable} searchable`;
+}

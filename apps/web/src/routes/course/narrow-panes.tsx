@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import type { CoursePlace } from './use-course-place.ts';
+
+/**
+ * Below 1024 px: one pane at a time on a phone; on a tablet the chat slides over the centre.
+ * Panes out of sight stay mounted, so that an answer goes on while the student reads.
+ */
+export function NarrowPanes({
+  pane,
+  weeks,
+  centre,
+  chat,
+  onCloseChat,
+}: {
+  pane: CoursePlace['pane'];
+  weeks: ReactNode;
+  centre: ReactNode;
+  chat: ReactNode;
+  onCloseChat: () => void;
+}) {
+  const tablet = useMediaQuery(breakpoints.md);
+  const shown = tablet && pane === 'weeks' ? 'centre' : pane;
+  return (
+    <div className="relative flex min-h-0 flex-1">
+      {!tablet && weeks && (
+        <div
+          id="weeks"
+          hidden={shown !== 'weeks'}
+          className={clsx('min-h-0 flex-1 flex-col', shown === 'weeks' && 'flex')}
+        >
+          {weeks}
+        </div>
+      )}
+      <div
+        hidden={!tablet && shown !== 'centre'}
+        className={clsx('min-h-0 min-w-0 flex-1 flex-col', (tablet || shown === 'centre') && 'flex')}
+      >
+        {centre}
+      </div>
+      <div
+        id="chat"
+        tabIndex={-1}
+        data-pane
+        hidden={shown !== 'ask'}
+        className={clsx(
+          'min-h-0 flex-col bg-canvas outline-none',
+          shown === 'ask' && 'flex',
+          tablet ? 'sheet-in absolute inset-y-0 right-0 z-(--syllabus-z-panel) w-[26rem] border-l shadow-lg' : 'flex-1',
+        )}
+      >
+        {tablet && (
+          <IconButton
+            icon={X}
+            label="Close chat"
+            size="sm"
+            onClick={onCloseChat}
+            className="absolute top-2 right-2 z-(--syllabus-z-sticky)"
+          />
+        )}
+        {chat}
+      </div>
+    </div>
+  );
+}

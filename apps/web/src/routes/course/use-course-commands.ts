@@ -1,0 +1,77 @@
+import { CalendarDays, Files, FileText, Info } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import type { FileEntry } from '../../features/files/file-entry.ts';
+import type { Folder } from '../../features/folders/folder.ts';
+import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
+import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import { type Command, useCommands } from '../../lib/commands.ts';
+import { formatDateRange } from '../../lib/dates.ts';
+import { useShortcut } from '../../lib/shortcuts.ts';
+
+/** What the palette and the keyboard can do inside a course: weeks, files, one week on or back. */
+export function useCourseCommands({
+  folder,
+  plan,
+  files,
+  view,
+  linkTo,
+  openFile,
+}: {
+  folder: Folder;
+  plan: CoursePlan | null;
+  files: readonly FileEntry[];
+  view: CourseView | null;
+  linkTo: (view: CourseView | 'files') => string;
+  openFile: (fileId: string, target: null) => void;
+}): void {
+  const navigate = useNavigate();
+  const { folderId } = folder;
+
+  const commands = useMemo((): Command[] => {
+    const weeks = (plan?.weeks ?? []).map(
+      (week): Command => ({
+        id: `week-${folderId}-${week.id}`,
+        label: `Week ${week.weekNumber}: ${week.topic?.value ?? week.breakName ?? 'no topic named'}`,
+        group: 'Weeks',
+        icon: CalendarDays,
+        hint: week.startDate ? formatDateRange(week.startDate, week.endDate) : undefined,
+        keywords: [...week.readings, ...week.assignments].map(({ title }) => title),
+        run: () => void navigate(linkTo({ kind: 'week', week })),
+      }),
+    );
+    const documents = files.map(
+      (file): Command => ({
+        id: `file-${file.fileId}`,
+        label: `Open ${file.name}`,
+        group: 'Files',
+        icon: FileText,
+        keywords: [file.name],
+        run: () => openFile(file.fileId, null),
+      }),
+    );
+    const places: Command[] = [
+      { id: 'files', label: 'All files', group: 'Files', icon: Files, run: () => void navigate(linkTo('files')) },
+    ];
+    if (plan)
+      places.push({
+        id: 'about-course',
+        label: 'About the course',
+        group: 'Weeks',
+        icon: Info,
+        keywords: ['instructor', 'professor', 'grading', 'office hours', 'policies'],
+        run: () => void navigate(linkTo({ kind: 'about' })),
+      });
+    return [...weeks, ...documents, ...places];
+  }, [folderId, plan, files, linkTo, openFile, navigate]);
+  useCommands(commands);
+
+  const weeks = plan?.weeks ?? [];
+  const at = view?.kind === 'week' ? weeks.findIndex(({ id }) => id === view.week.id) : -1;
+  const go = (step: number) => {
+    const week = weeks[at < 0 ? 0 : at + step];
+    if (week) void navigate(linkTo({ kind: 'week', week }));
+  };
+  useShortcut({ keys: 'j', label: 'Next week', group: 'Course' }, () => go(1), weeks.length > 0);
+  useShortcut({ keys: 'k', label: 'Previous week', group: 'Course' }, () => go(-1), weeks.length > 0);
+}

@@ -1,0 +1,109 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
+import { termPosition } from '../../features/syllabus/term-position.ts';
+import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import type { SourceTarget } from '../../lib/source-target.ts';
+import type { CalendarDate } from '../../lib/dates.ts';
+
+/** What the address says of the place in a course; all of it survives a reload and a shared link. */
+export interface CoursePlace {
+  view: CourseView | null;
+  /** The list of files stands in the centre. */
+  files: boolean;
+  /** The open file, which covers the centre. */
+  fileId: string | null;
+  target: SourceTarget | null;
+  /** Which pane a phone shows. */
+  pane: 'weeks' | 'centre' | 'ask';
+}
+
+/** Weeks are addressed by number; where a syllabus repeats a number, by id. */
+function weekParam(week: Week, weeks: readonly Week[]): string {
+  const repeated = weeks.some((other) => other.id !== week.id && other.weekNumber === week.weekNumber);
+  return repeated ? week.id : String(week.weekNumber);
+}
+
+function viewOf(query: URLSearchParams, plan: CoursePlan, today: CalendarDate): CourseView | null {
+  const view = query.get('view');
+  if (view === 'about') return { kind: 'about' };
+  if (view === 'undated') return { kind: 'undated' };
+  const wanted = query.get('week');
+  const week =
+    plan.weeks.find((candidate) => weekParam(candidate, plan.weeks) === wanted) ??
+    plan.weeks[termPosition(plan, today).current ?? 0];
+  return week ? { kind: 'week', week } : { kind: 'about' };
+}
+
+/** Says where in the course the address points, and goes to other places. */
+export function useCoursePlace(folderId: string, plan: CoursePlan | null, today: CalendarDate) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const opener = useRef<Element | null>(null);
+  const state = location.state as { target?: SourceTarget; pushed?: boolean } | null;
+
+  const place = useMemo((): CoursePlace => {
+    const query = new URLSearchParams(location.search);
+    const pane = query.get('pane');
+    return {
+      view: plan && viewOf(query, plan, today),
+      files: query.get('view') === 'files',
+      fileId: query.get('file'),
+      target: state?.target ?? null,
+      pane: pane === 'weeks' || pane === 'ask' ? pane : 'centre',
+    };
+  }, [location.search, plan, today, state]);
+
+  const linkTo = useCallback(
+    (view: CourseView | 'files') => {
+      const query = new URLSearchParams();
+      if (view === 'files') query.set('view', 'files');
+      else if (view.kind === 'week') query.set('week', weekParam(view.week, plan?.weeks ?? []));
+      else query.set('view', view.kind);
+      return `/syllabus/${folderId}?${query}`;
+    },
+    [folderId, plan],
+  );
+
+  const change = useCallback(
+    (edit: (query: URLSearchParams) => void, options: { replace: boolean; state?: unknown }) => {
+      const query = new URLSearchParams(location.search);
+      edit(query);
+      void navigate({ search: query.toString() }, options);
+    },
+    [location.search, navigate],
+  );
+
+  const showPane = useCallback(
+    (pane: CoursePlace['pane']) =>
+      change((query) => (pane === 'centre' ? query.delete('pane') : query.set('pane', pane)), { replace: true, state }),
+    [change, state],
+  );
+
+  /** Opens a file over the centre. From one passage to the next the address is replaced: "back" leads to the week. */
+  const openFile = useCallback(
+    (fileId: string, target: SourceTarget | null) => {
+      const covers = new URLSearchParams(location.search).has('file');
+      if (!covers) opener.current = document.activeElement;
+      change(
+        (query) => {
+          query.set('file', fileId);
+          query.delete('pane');
+        },
+        { replace: covers, state: { target, pushed: covers ? state?.pushed : true } },
+      );
+    },
+    [change, location.search, state],
+  );
+
+  const closeFile = useCallback(() => {
+    if (state?.pushed) void navigate(-1);
+    else change((query) => query.delete('file'), { replace: true });
+    const back = opener.current;
+    requestAnimationFrame(() => {
+      if (back instanceof HTMLElement && back.isConnected) back.focus();
+    });
+  }, [change, navigate, state]);
+
+  return { place, linkTo, showPane, openFile, closeFile };
+}

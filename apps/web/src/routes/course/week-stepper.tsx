@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { TermRuler } from '../../components/term-ruler.tsx';
+import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
+import { termPosition } from '../../features/syllabus/term-position.ts';
+import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import { today } from '../../lib/dates.ts';
+
+/** On a phone: the term as a ruler, and the weeks before and after. */
+export function WeekStepper({
+  plan,
+  week,
+  linkTo,
+}: {
+  plan: CoursePlan;
+  week: Week;
+  linkTo: (view: CourseView) => string;
+}) {
+  const { ticks } = termPosition(plan, today());
+  const index = plan.weeks.findIndex(({ id }) => id === week.id);
+  return (
+    <nav
+      aria-label="Weeks before and after"
+      className="flex shrink-0 items-center gap-1 border-b bg-canvas p-1 md:hidden"
+    >
+      <Step to={plan.weeks[index - 1]} linkTo={linkTo} icon={ChevronLeft} />
+      <div className="min-w-0 flex-1">
+        <TermRuler label={`Week ${week.weekNumber}, ${index + 1} of ${ticks.length}`} ticks={ticks} current={index} />
+      </div>
+      <Step to={plan.weeks[index + 1]} linkTo={linkTo} icon={ChevronRight} />
+    </nav>
+  );
+}
+
+function Step({
+  to,
+  linkTo,
+  icon,
+}: {
+  to: Week | undefined;
+  linkTo: (view: CourseView) => string;
+  icon: typeof ChevronLeft;
+}) {
+  if (!to) return <span className="size-11" />;
+  return (
+    <Link
+      to={linkTo({ kind: 'week', week: to })}
+      aria-label={`Week ${to.weekNumber}`}
+      className="flex size-11 items-center justify-center rounded-md text-secondary hover:bg-hover"
+    >
+      <Icon of={icon} />
+    </Link>
+  );
+}

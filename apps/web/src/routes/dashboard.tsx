@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Segment } from '../components/segment.tsx';
+import { Skeletons } from '../components/skeleton.tsx';
+import { acceptedFiles } from '../features/files/file-check.ts';
+import { startUploads } from '../features/files/uploads.ts';
+import { CourseCard, CourseCardSkeleton } from '../features/folders/course-card.tsx';
+import { CourseSortMenu, sortCourses, useCourseSort } from '../features/folders/course-sort.tsx';
+import type { Folder } from '../features/folders/folder.ts';
+import { startupQuery } from '../features/folders/folders.queries.ts';
+import { RenameDialog } from '../features/folders/rename-dialog.tsx';
+import { DueAgenda } from '../features/syllabus/due-agenda.tsx';
+import { nextHeadline, weekHeadline } from '../features/syllabus/due-items.ts';
+import { DueStrip } from '../features/syllabus/due-strip.tsx';
+import { TermLoad } from '../features/syllabus/term-load.tsx';
+import { addDays, formatDate, mondayOf, today } from '../lib/dates.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useUserId } from '../lib/session/session-store.ts';
+import { type CourseOverview, useCourseOverviews } from './dashboard/use-course-overviews.ts';
+import { AppHeader } from './shared/app-header.tsx';
+
+/** All courses of a student: what is due now, where each course stands, what comes later. */
+export default function Dashboard() {
+  const userId = useUserId();
+  const startup = useQuery(startupQuery(userId));
+  usePageTitle('Courses');
+  return (
+    <>
+      <AppHeader current="courses" />
+      <main id="main" tabIndex={-1} className="page pb-16 outline-none">
+        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<CoursesSkeleton />}>
+          {({ folders }) => <Courses folders={folders} />}
+        </Loaded>
+      </main>
+    </>
+  );
+}
+
+function Courses({ folders }: { folders: Folder[] }) {
+  const now = today();
+  const [range, setRange] = useState<'week' | 'term'>('week');
+  const [sort, setSort] = useCourseSort();
+  const [renaming, setRenaming] = useState<Folder | null>(null);
+  const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
+  const later = dueItems.filter(({ dueDate }) => dueDate > addDays(mondayOf(now), 6));
+  const sorted = sortCourses(overviews, sort);
+
+  return (
+    <>
+      <header className="flex flex-wrap items-end gap-x-4 gap-y-4 pt-5 pb-4 md:pt-7 md:pb-5">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
+          <h1 tabIndex={-1} className="type-page">
+            {settled ? weekHeadline(dueItems, now) : 'Your courses'}
+          </h1>
+          <p className="tabular mt-0.5 min-h-5 text-secondary text-sm">{settled && nextHeadline(dueItems, now)}</p>
+        </div>
+        <div className="flex items-center gap-2">
+          <Segment
+            label="Range"
+            value={range}
+            options={[
+              { value: 'week', label: 'Week' },
+              { value: 'term', label: 'Term' },
+            ]}
+            onChange={setRange}
+          />
+          <Button variant="primary" asChild className="max-md:hidden">
+            <Link to="/dashboard/new">
+              <Icon of={Plus} />
+              New course
+            </Link>
+          </Button>
+        </div>
+      </header>
+      {range === 'week' ? <DueStrip items={dueItems} today={now} /> : <TermLoad items={dueItems} today={now} />}
+      <div className="grid gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_304px]">
+        <section aria-labelledby="courses">
+          <div className="mb-3 flex h-7 items-center gap-3">
+            <h2 id="courses" className="font-semibold">
+              Courses
+            </h2>
+            <TermName folders={folders} />
+            <span className="flex-1" />
+            {folders.length > 1 && <CourseSortMenu sort={sort} onSort={setSort} />}
+          </div>
+          <CourseGrid overviews={sorted} onRename={setRenaming} />
+        </section>
+        <section aria-labelledby="later">
+          <div className="mb-3 flex h-7 items-center">
+            <h2 id="later" className="font-semibold">
+              After this week
+            </h2>
+          </div>
+          <DueAgenda items={later} today={now} />
+        </section>
+      </div>
+      {renaming && <RenameDialog folder={renaming} onClose={() => setRenaming(null)} />}
+    </>
+  );
+}
+
+function CourseGrid({ overviews, onRename }: { overviews: CourseOverview[]; onRename: (folder: Folder) => void }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+      {overviews.map(({ folder, state }) => (
+        <li key={folder.folderId} className="grid">
+          <CourseCard
+            folder={folder}
+            state={state}
+            accept={acceptedFiles}
+            onSyllabus={(file) => startUploads(folder.folderId, [file], 'syllabus')}
+            onRename={() => onRename(folder)}
+          />
+        </li>
+      ))}
+      <li className="grid">
+        <Link
+          to="/dashboard/new"
+          className="flex min-h-30 flex-col items-start justify-end gap-1 rounded-lg border border-strong border-dashed p-4 hover:bg-hover"
+        >
+          <Icon of={overviews.length === 0 ? FolderPlus : Plus} size={20} />
+          <span className="mt-1 font-medium">Add a course</span>
+          <span className="text-muted text-xs">Upload its syllabus. The plan takes about a minute.</span>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** "Fall 2025", where all courses agree on it. */
+function TermName({ folders }: { folders: Folder[] }) {
+  const terms = new Set(folders.flatMap(({ course }) => course?.term ?? []));
+  const [term] = terms;
+  return terms.size === 1 ? <span className="text-muted text-sm">{term}</span> : null;
+}
+
+function CoursesSkeleton() {
+  return (
+    <Skeletons label="Loading your courses" className="grid gap-3 pt-40 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+      <CourseCardSkeleton />
+      <CourseCardSkeleton />
+      <CourseCardSkeleton />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueries } from '@tanstack/react-query';
+import { type Task, taskQuery } from '../../features/files/tasks.queries.ts';
+import { type Upload, useAllUploads } from '../../features/files/uploads.ts';
+import type { CardState } from '../../features/folders/course-card.tsx';
+import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
+import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
+import { type DueItem, dueItemsOf, inOrder } from '../../features/syllabus/due-items.ts';
+import { planQuery, type SyllabusStatus, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { termPosition } from '../../features/syllabus/term-position.ts';
+import { addDays, type CalendarDate, formatDate } from '../../lib/dates.ts';
+
+export interface CourseOverview {
+  folder: Folder;
+  state: CardState;
+  /** Date of the next due item. */
+  nextDue: CalendarDate | null;
+}
+
+/** Joins folders with their plans and the progress of those that are being read. */
+export function useCourseOverviews(
+  folders: readonly Folder[],
+  today: CalendarDate,
+): { overviews: CourseOverview[]; dueItems: DueItem[]; settled: boolean } {
+  const statuses = useQueries({ queries: folders.map(({ folderId }) => syllabusStatusQuery(folderId)) });
+  const plans = useQueries({ queries: folders.map(({ folderId }) => planQuery(folderId)) });
+  const tasks = useQueries({
+    queries: statuses.map(({ data }) => ({
+      ...taskQuery(data?.taskId ?? ''),
+      enabled: data?.status === 'processing' && data.taskId !== null,
+    })),
+  });
+
+  const uploads = useAllUploads();
+
+  const dueItems: DueItem[] = [];
+  const overviews = folders.map((folder, index): CourseOverview => {
+    const plan = plans[index]?.data ?? null;
+    const items = plan ? dueItemsOf({ folderId: folder.folderId, shortName: shortNameOf(folder) }, plan) : [];
+    dueItems.push(...items);
+    const next = items.find(({ dueDate }) => dueDate >= today) ?? null;
+    return {
+      folder,
+      nextDue: next?.dueDate ?? null,
+      state: stateOf({
+        plan,
+        next,
+        today,
+        status: statuses[index]?.data ?? null,
+        task: tasks[index]?.data ?? null,
+        upload: uploads.findLast(({ folderId, role }) => folderId === folder.folderId && role === 'syllabus') ?? null,
+        pending: Boolean(plans[index]?.isPending || statuses[index]?.isPending),
+      }),
+    };
+  });
+  return { overviews, dueItems: inOrder(dueItems), settled: plans.every(({ isPending }) => !isPending) };
+}
+
+function stateOf({
+  plan,
+  status,
+  task,
+  upload,
+  next,
+  today,
+  pending,
+}: {
+  plan: CoursePlan | null;
+  status: SyllabusStatus | null;
+  task: Task | null;
+  /** The newest syllabus on its way from this browser. */
+  upload: Upload | null;
+  next: DueItem | null;
+  today: CalendarDate;
+  pending: boolean;
+}): CardState {
+  if (upload?.state.phase === 'sending' || upload?.state.phase === 'waiting') {
+    const fraction = upload.state.phase === 'sending' ? upload.state.fraction : 0;
+    return { kind: 'processing', message: `Uploading, ${Math.round(fraction * 100)}%`, progress: fraction };
+  }
+  if (status?.status === 'processing')
+    return { kind: 'processing', message: task?.message ?? 'Reading your syllabus', progress: task?.progress ?? null };
+  if (plan) {
+    const { ticks, current, label } = termPosition(plan, today);
+    return { kind: 'ready', ticks, current, position: label, next: next && nextLabel(next, today) };
+  }
+  if (upload?.state.phase === 'failed') return { kind: 'failed', reason: upload.state.message };
+  if (status?.status === 'failed')
+    return { kind: 'failed', reason: status.failure ?? 'The syllabus could not be read.' };
+  return pending ? { kind: 'loading' } : { kind: 'no-syllabus' };
+}
+
+/** "Quiz 4, today", "Response paper 2, Thu", "Midterm, Oct 21". */
+function nextLabel({ title, dueDate }: DueItem, today: CalendarDate): string {
+  const soon = dueDate < addDays(today, 7);
+  const when = dueDate === today ? 'today' : formatDate(dueDate, soon ? 'weekday' : 'short');
+  return `${title}, ${when}`;
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { startupQuery } from '../features/folders/folders.queries.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useUserId } from '../lib/session/session-store.ts';
+import { CourseForm } from './new-course/course-form.tsx';
+import { CourseProgress } from './new-course/course-progress.tsx';
+import { AppHeader } from './shared/app-header.tsx';
+
+/**
+ * A course from its syllabus: the form, then, once the folder exists (`?folder=`), the reading of its files.
+ * The folder in the address lets a reload find the way back to the progress.
+ */
+export default function NewCourse() {
+  const userId = useUserId();
+  const startup = useQuery(startupQuery(userId));
+  const [query] = useSearchParams();
+  const folder = startup.data?.folders.find(({ folderId }) => folderId === query.get('folder'));
+  const first = startup.data?.folders.length === 0;
+  usePageTitle(folder ? `Reading ${folder.name}` : first ? 'Set up your first course' : 'New course');
+  return (
+    <>
+      <AppHeader />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 pb-16 outline-none md:px-8 md:pt-10">
+        {folder ? <CourseProgress folder={folder} /> : <CourseForm first={first} />}
+      </main>
+    </>
+  );
+}

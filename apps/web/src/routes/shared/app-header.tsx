@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { SearchButton, TopBar } from '../../components/top-bar.tsx';
+import { AccountMenu } from '../../features/auth/account-menu.tsx';
+import { setOverlay } from '../../lib/shell.ts';
+
+/** The header of every page outside a course. */
+export function AppHeader({ current }: { current?: 'courses' }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <SkipLink to="main">Skip to content</SkipLink>
+      <TopBar
+        tall
+        brand={
+          <Link to="/" aria-label="Weekwise, home" className="rounded-md">
+            <Logo />
+          </Link>
+        }
+        actions={
+          <>
+            <SearchButton label="Search courses, files, commands" keys="$mod+k" onClick={() => setOverlay('palette')} />
+            <IconButton
+              icon={Plus}
+              label="New course"
+              onClick={() => void navigate('/dashboard/new')}
+              className="md:hidden"
+            />
+            <span className="flex size-9 items-center justify-center touch:size-11">
+              <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
+            </span>
+          </>
+        }
+      >
+        <nav aria-label="Main" className="max-md:hidden">
+          <Link
+            to="/dashboard"
+            aria-current={current === 'courses' ? 'page' : undefined}
+            className="inline-flex h-8 items-center rounded-md px-3 font-medium text-secondary text-sm hover:bg-hover aria-[current]:bg-selected aria-[current]:text-primary"
+          >
+            Courses
+          </Link>
+        </nav>
+      </TopBar>
+    </>
+  );
+}

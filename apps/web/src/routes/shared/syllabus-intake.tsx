@@ -1,0 +1,94 @@
+import { Button } from '../../components/button.tsx';
+import { colourOf } from '../../components/cover/cover.tsx';
+import { Dropzone } from '../../components/dropzone.tsx';
+import { StepTrack } from '../../components/step-track.tsx';
+import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
+import { statusOf, stepsOf } from '../../features/files/upload-steps.ts';
+import { dismissUpload, retryUpload, startUploads, type UploadState } from '../../features/files/uploads.ts';
+import { useUploads } from '../../features/files/use-uploads.ts';
+import { isRunning, useSyllabusReading } from './use-syllabus-reading.ts';
+
+/** Where a course without a plan gets one: the place to drop the syllabus, or how the reading of it goes. */
+export function SyllabusIntake({ folderId }: { folderId: string }) {
+  const { cancel } = useUploads(folderId);
+  const reading = useSyllabusReading(folderId);
+  const upload = reading?.upload ?? null;
+  const state: UploadState | null = reading?.state ?? null;
+
+  const replace = (files: File[]) => {
+    if (upload) dismissUpload(upload.id);
+    startUploads(folderId, files.slice(0, 1), 'syllabus');
+  };
+
+  return (
+    <>
+      <h1 tabIndex={-1} className="type-week">
+        {headingOf(state)}
+      </h1>
+      {reading && isRunning(reading) ? (
+        <section aria-label="Progress" className="mt-6 rounded-lg border bg-surface p-5">
+          <div className="mb-4 flex min-h-7 items-center justify-between gap-4">
+            <p role="status" className="tabular font-medium">
+              {statusOf(reading)}
+            </p>
+            {upload && (
+              <Button variant="ghost" size="sm" onClick={() => cancel(upload)}>
+                Cancel
+              </Button>
+            )}
+          </div>
+          <StepTrack label="Reading the syllabus" steps={stepsOf(reading)} labelled colour={colourOf(folderId)} />
+          <p className="mt-4 text-muted text-sm">
+            You can leave this page. The reading goes on, and the course shows it.
+          </p>
+        </section>
+      ) : (
+        state?.phase !== 'done' && (
+          <>
+            {state?.phase === 'failed' && (
+              <p role="alert" className="mt-3 max-w-(--syllabus-measure) text-danger text-md">
+                {state.message}
+              </p>
+            )}
+            {!state && (
+              <p className="type-lead mt-3 max-w-(--syllabus-measure)">
+                The plan comes from it: weeks, readings and due dates, each with the line it came from.
+              </p>
+            )}
+            <div className="mt-5 grid justify-items-start gap-3">
+              {upload && state?.phase === 'failed' && state.retryable && (
+                <Button variant="primary" onClick={() => retryUpload(upload.id)}>
+                  Try again
+                </Button>
+              )}
+              <div className="w-full">
+                <Dropzone
+                  label={state ? 'Drop another file here' : 'Drop the syllabus here'}
+                  hint={acceptedKinds}
+                  button={state?.phase === 'failed' ? 'Replace file' : 'Choose the syllabus'}
+                  accept={acceptedFiles}
+                  onFiles={replace}
+                />
+              </div>
+            </div>
+          </>
+        )
+      )}
+    </>
+  );
+}
+
+function headingOf(state: UploadState | null): string {
+  switch (state?.phase) {
+    case undefined:
+      return 'Upload the syllabus';
+    case 'failed':
+      return 'The syllabus could not be read';
+    case 'cancelled':
+      return 'The upload was cancelled';
+    case 'done':
+      return 'The plan is ready';
+    default:
+      return 'Reading your syllabus';
+  }
+}
