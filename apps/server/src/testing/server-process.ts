@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -21,6 +21,8 @@ export function useServerProcesses() {
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'weekwise-main-'));
+    const template = inject('database');
+    if (template.kind === 'embedded') await cp(template.directory, join(directory, 'postgres'), { recursive: true });
   });
   afterEach(async () => {
     await Promise.all(running.filter((child) => child.exitCode === null && child.signalCode === null).map(kill));

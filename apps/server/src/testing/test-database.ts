@@ -10,8 +10,10 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { JobQueue } from '../jobs/queue.ts';
 
-/** A migrated database to copy: an archive of a PGlite directory, or a database on a server. */
-export type Template = { kind: 'embedded'; archive: string } | { kind: 'postgres'; url: string; name: string };
+/** A migrated database to copy: a PGlite directory and its archive, or a database on a server. */
+export type Template =
+  | { kind: 'embedded'; directory: string; archive: string }
+  | { kind: 'postgres'; url: string; name: string };
 
 interface MadeTemplate {
   template: Template;
@@ -19,15 +21,16 @@ interface MadeTemplate {
 }
 
 export async function embeddedTemplate(): Promise<MadeTemplate> {
-  const pglite = await PGlite.create();
+  const root = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
+  const directory = join(root, 'postgres');
+  const archive = join(root, 'database.tar');
+  const pglite = await PGlite.create(directory);
   const database = await overPGlite(pglite);
   await prepare(database);
-  const directory = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
-  const archive = join(directory, 'database.tar');
   const dump = await pglite.dumpDataDir('none');
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
   await database.close();
-  return { template: { kind: 'embedded', archive }, remove: () => rm(directory, { recursive: true }) };
+  return { template: { kind: 'embedded', directory, archive }, remove: () => rm(root, { recursive: true }) };
 }
 
 export async function postgresTemplate(url: string): Promise<MadeTemplate> {
