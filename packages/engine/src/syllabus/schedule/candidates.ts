@@ -100,7 +100,7 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
 /** Every place that might be the schedule, best first. */
 export function findCandidates(document: Document, context: DateContext): Candidate[] {
   const anchors: FlowAnchor[] = findFlowAnchors(document, context);
-  const flow = findFlowRuns(anchors).map((run): Candidate => {
+  const flow = findFlowRuns(anchors, document).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, document, context);
     return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.block.index ?? 0) };
   });

@@ -225,7 +225,7 @@ export function slotsOfRun(
     reader.blocks.add(i);
     since++;
   }
-    const slots = run.kind === 'unit' ? unitsOverSessions(reader.slots) : reader.slots;
+  const slots = run.kind === 'unit' ? unitsOverSessions(reader.slots) : reader.slots;
   return { slots: withoutLoneUnit(slots), blocks: reader.blocks };
 }
 
@@ -243,7 +243,7 @@ function unitsOverSessions(slots: Slot[]): Slot[] {
 
 /** One heading over all sessions is the heading of the schedule, not a unit. */
 function withoutLoneUnit(slots: Slot[]): Slot[] {
-  const units = new Set(slots.map((slot) => slot.unit));
+  const units = new Set(slots.filter((slot) => slot.kind !== 'apart').map((slot) => slot.unit));
   return units.size === 1 ? slots.map((slot) => ({ ...slot, unit: null })) : slots;
 }
 

@@ -36,7 +36,8 @@ const sessionHeading =
   /^(?:class|session|meeting|lecture|lec|day|lesson|seminar|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
 const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
-const weekOfHeading = /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b/i;
+const weekOfHeading =
+  /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b/i;
 const dueHeading = /\b(?:due|deadline)\b/i;
 
 const filled = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');

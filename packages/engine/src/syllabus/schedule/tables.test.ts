@@ -103,6 +103,22 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('reads row labels that share a cell with their week, and ones without content', () => {
+    const lines = [
+      '# History 3, Spring 2023',
+      '|= Week | Tuesday | Thursday',
+      'Week 1 / Readings | 1/24: Empires / Ch. 1 | 1/26: Trade',
+      'Week 2 | 1/31: Cities | 2/2: Plague',
+      'Readings | |',
+      'Week 3 | 2/7: Courts | 2/9: Law',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-01-24: 01-24 Empires / Readings=Ch. 1; 01-26 Trade',
+      '2 2023-01-31: 01-31 Cities; 02-02 Plague',
+      '3 2023-02-07: 02-07 Courts; 02-09 Law',
+    ]);
+  });
+
   it('reads a grid of weekdays without dates in its cells', () => {
     const lines = [
       '# German 101, Fall 2023',
@@ -236,6 +252,10 @@ describe('schedules in tables', () => {
       '- 9/12: Dickens',
       '- 9/19: Eliot',
     ];
-    expect(outline(lines)).toEqual(['1 2023-09-05: 09-05 Austen', '2 2023-09-12: 09-12 Dickens', '3 2023-09-19: 09-19 Eliot']);
+    expect(outline(lines)).toEqual([
+      '1 2023-09-05: 09-05 Austen',
+      '2 2023-09-12: 09-12 Dickens',
+      '3 2023-09-19: 09-19 Eliot',
+    ]);
   });
 });

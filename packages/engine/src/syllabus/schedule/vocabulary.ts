@@ -21,7 +21,8 @@ export const isColumnHeading = (text: string) =>
 export const namesBreak = (text: string) => breakWords.test(text);
 export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
 
-const emptyRemark = /^(?:no\s+(?:class(?:es)?|labs?|lectures?|homework|hw|readings?|assignments?|quiz|meetings?)|none|n\/a|[-–—*.]+)[.!]?$/i;
+const emptyRemark =
+  /^(?:no\s+(?:class(?:es)?|labs?|lectures?|homework|hw|readings?|assignments?|quiz|meetings?)|none|n\/a|[-–—*.]+)[.!]?$/i;
 const work =
   /\b(?:due|exam|midterm|test|quiz(?:zes)?|paper|read|reading|chapter|ch\.|assignment|homework|hw|submit|project|discussion|lab|essay|report|review)\b/i;
 

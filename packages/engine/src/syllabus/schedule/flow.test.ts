@@ -1,0 +1,326 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../testing/build-document.ts';
+import { outlineOf } from '../testing/outline.ts';
+import { findSchedule } from './find-schedule.ts';
+
+const read = (lines: string[]) => findSchedule(buildDocument(lines));
+const outline = (lines: string[]) => outlineOf(read(lines));
+
+describe('schedules in headings, lines and lists', () => {
+  it('reads week headings with spelled-out numbers and dates in brackets, and skips the contents that repeat them', () => {
+    const lines = [
+      '# DIG 100 Data, Fall 2023',
+      '## Contents',
+      '- Week One: Gear Monday, August 21, 2023',
+      '- Week Two: Loops Monday, August 28, 2023',
+      '- Week Three: Strings',
+      '## Weekly Schedule',
+      '### Week One: Gear (Monday, August 21, 2023)',
+      'We set up.',
+      '- Drucker, ch. 1',
+      '### Week Two: Loops (Monday, August 28, 2023)',
+      '- Drucker, ch. 2',
+      '### Week Three: Strings (Holiday)',
+      '- Drucker, ch. 3',
+      '### Final Exam (Monday, December 4, 2023)',
+      '- Final project due',
+      '## Policies',
+      'Be kind.',
+    ];
+    const schedule = read(lines);
+    expect(outlineOf(schedule)).toEqual([
+      '1 2023-08-21: 08-21 Gear / We set up. / Drucker, ch. 1',
+      '2 2023-08-28: 08-28 Loops / Drucker, ch. 2',
+      '3: Strings (Holiday) / Drucker, ch. 3',
+    ]);
+    expect(schedule.outside.map((e) => e.text)).toEqual(['Final Exam', 'Final project due']);
+  });
+
+  it('puts a misprinted number right', () => {
+    const lines = [
+      '# Film, Spring 2021',
+      '## Week 1, Jan 26/28th: Intro',
+      '- Tue 26 Jan: Do the Right Thing',
+      '## Week 2, Feb 2/4th: Movement',
+      '- Keaton',
+      '## Week 2, Feb 9/11th: Montage',
+      '- Eisenstein',
+      '## Week 4, Feb 16/18th: Continuity',
+      '- Lubitsch',
+    ];
+    expect(read(lines).weeks.map((w) => [w.number, w.startDate?.value])).toEqual([
+      [1, '2021-01-26'],
+      [2, '2021-02-02'],
+      [3, '2021-02-09'],
+      [4, '2021-02-16'],
+    ]);
+  });
+
+  it('reads nested bullets under weeks without dates', () => {
+    const lines = [
+      '# Phylo, Spring 2022',
+      '## Schedule',
+      '- Week 1',
+      '  - Topic: Data',
+      '  - Reading',
+      '    - Felsenstein 1978',
+      '- Week 2',
+      '  - Topic: Trees',
+      '- Week 3',
+      '  - Topic: Dates',
+      '- Week 4',
+      '  - Topic: Traits',
+      '- Week 3',
+      '  - Topic: Student choice',
+      'Course made possible by a grant.',
+    ];
+    const schedule = read(lines);
+    expect(schedule.weeks.map((w) => w.number)).toEqual([1, 2, 3, 4, 5]);
+    expect(schedule.weeks[0]?.sessions[0]?.entries.map((e) => [e.depth, e.text])).toEqual([
+      [0, 'Topic: Data'],
+      [0, 'Reading'],
+      [1, 'Felsenstein 1978'],
+    ]);
+    expect(schedule.blocks.has(lines.length - 1)).toBe(false);
+  });
+
+  it('reads bold week lines with "week of" and a final exam behind the last', () => {
+    const lines = [
+      '# CS 4, Fall 2017',
+      '**Week 1 week of August 28**',
+      '- Intro',
+      '**Week 2 week of September 4**',
+      '- Labor Day - no class Monday',
+      '- UML',
+      '**Final Exam**',
+      '- Wednesday, December 13th',
+    ];
+    const schedule = read(lines);
+    expect(outlineOf(schedule)).toEqual(['1 2017-08-28: Intro', '2 2017-09-04: Labor Day - no class Monday / UML']);
+    expect(schedule.outside.map((e) => e.text)).toEqual(['Final Exam', 'Wednesday, December 13th']);
+  });
+
+  it('reads units over dated sessions and counts weeks by the calendar', () => {
+    const lines = [
+      '# Literature, Fall 2024',
+      '# Schedule',
+      '## Unit 1: Prose',
+      '### Tue Aug 27',
+      '- Anzaldúa',
+      '### Thu Aug 29',
+      '- Morrison',
+      '## Unit 2: Poetry',
+      '### Tue Sep 03',
+      '- Dunbar',
+      '### Tue Sep 10',
+      '- **Mid-semester break**. Class does not meet.',
+      '### Tue Sep 17',
+      '- Brooks',
+      '# Assessment',
+      '### Sep 20',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2024-08-27: 08-27 [Unit 1: Prose] Anzaldúa; 08-29 [Unit 1: Prose] Morrison',
+      '2 2024-09-03: 09-03 [Unit 2: Poetry] Dunbar',
+      '3 2024-09-17: 09-17 [Unit 2: Poetry] Brooks',
+    ]);
+  });
+
+  it('reads dated bullets with their topics', () => {
+    const lines = [
+      '# Ecology',
+      'winter-2023',
+      '## Schedule',
+      '- Thurs Jan 5: Introduction',
+      '- Fri Jan 6: Variables',
+      '- Tues Jan 10: Growth. Assignment 1 is due',
+      'TBD FINAL EXAM (all material)',
+    ];
+    const schedule = read(lines);
+    expect(outlineOf(schedule)).toEqual([
+      '1 2023-01-05: 01-05 Introduction; 01-06 Variables',
+      '2 2023-01-10: 01-10 Growth. Assignment 1 is due',
+    ]);
+    expect(schedule.outside.map((e) => e.text)).toEqual(['TBD FINAL EXAM (all material)']);
+  });
+
+  it('reads numbered dated sessions as weeks', () => {
+    const lines = [
+      '# Latin',
+      'Thursdays, 11 September–27 November 2014',
+      '## Part I: Greek',
+      '1. Thursday, 11 September',
+      '- History',
+      'read Dirckx (2006)',
+      '2. Thursday, 18 September',
+      '- Alphabet',
+      '## Part II: Latin',
+      '3. Thursday, 25 September',
+      '- Nouns',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2014-09-11: 09-11 [Part I: Greek] History / read Dirckx (2006)',
+      '2 2014-09-18: 09-18 [Part I: Greek] Alphabet',
+      '3 2014-09-25: 09-25 [Part II: Latin] Nouns',
+    ]);
+  });
+
+  it('reads a seminar written as prose', () => {
+    const lines = [
+      '# Kant Seminar, Spring 2023',
+      'We meet on Tuesdays from 2 to 5 pm.',
+      '**January 17.** We begin with the preface and the two introductions, and ask what a critique is. Read pp. 99–152.',
+      '**January 24.** The Transcendental Aesthetic, with Strawson, The Bounds of Sense, pp. 47–71. Presentations begin.',
+      '**January 31.** The Metaphysical Deduction. A one-page response is due before class.',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-01-17: 01-17 We begin with the preface and the two introductions, and ask what a critique is. Read pp. 99–152.',
+      '2 2023-01-24: 01-24 The Transcendental Aesthetic, with Strawson, The Bounds of Sense, pp. 47–71. Presentations begin.',
+      '3 2023-01-31: 01-31 The Metaphysical Deduction. A one-page response is due before class.',
+    ]);
+  });
+
+  it('reads modules with ranges of dates', () => {
+    const lines = [
+      '# Online Nutrition, Fall 2023',
+      '## Module 1 (Aug 21 – Sep 3): Energy',
+      '- Read chapter 1',
+      '- Discussion due Sunday',
+      '## Module 2 (Sep 4 – Sep 17): Protein',
+      '- Read chapter 2',
+      '## Module 3 (Sep 18 – Oct 1): Fat',
+      '- Read chapter 3',
+    ];
+    const schedule = read(lines);
+    expect(outlineOf(schedule)).toEqual([
+      '1 2023-08-21: Energy / Read chapter 1 / Discussion due Sunday',
+      '2 2023-09-04: Protein / Read chapter 2',
+      '3 2023-09-18: Fat / Read chapter 3',
+    ]);
+    expect(schedule.weeks[0]?.endDate).toBe('2023-09-03');
+  });
+
+  it('takes modules without dates as weeks', () => {
+    const lines = [
+      '# Nursing',
+      '## Module 1: Pain',
+      '- Chapter 4',
+      '## Module 2: Sleep',
+      '- Chapter 5',
+      '## Module 3: Fever',
+      '- Chapter 6',
+    ];
+    expect(outline(lines)).toEqual(['1: Pain / Chapter 4', '2: Sleep / Chapter 5', '3: Fever / Chapter 6']);
+  });
+
+  it('groups undated sessions by the classes of a week', () => {
+    const sessions = Array.from({ length: 26 }, (_, i) => [
+      `### Class ${i + 1}: Case ${i + 1}`,
+      `- Brief ${i + 1}`,
+    ]).flat();
+    const schedule = read(['# Contracts', 'Class meets TTh 9:00–10:15 am.', '## Schedule', ...sessions]);
+    expect(schedule.weeks).toHaveLength(13);
+    expect(schedule.weeks[1]?.sessions.flatMap((s) => s.entries.map((e) => e.text))).toEqual([
+      'Case 3',
+      'Brief 3',
+      'Case 4',
+      'Brief 4',
+    ]);
+  });
+
+  it('takes the detailed weeks and not the overview table, and dates from the overview where only it has them', () => {
+    const lines = [
+      '# Security, Spring 2022',
+      '|= Week | Begins | Ends',
+      'Week 1: Networks | January 10, 2022 | January 16, 2022',
+      'Week 2: Binaries | January 17, 2022 | January 23, 2022',
+      'Week 3: The web | January 24, 2022 | January 30, 2022',
+      '## Week 1: Networks',
+      '- Sniffing and spoofing on local networks, and how to see them',
+      '- Bandit assignment',
+      '## Week 2: Binaries',
+      '- Reverse engineering of small programs, and how they break',
+      '- Crackme assignment',
+      '## Week 3: The web',
+      '- Injection and cross-site scripting in web applications',
+    ];
+    const schedule = read(lines);
+    expect(schedule.weeks.map((w) => [w.number, w.startDate?.value, w.endDate])).toEqual([
+      [1, '2022-01-10', '2022-01-16'],
+      [2, '2022-01-17', '2022-01-23'],
+      [3, '2022-01-24', '2022-01-30'],
+    ]);
+    expect(schedule.weeks[1]?.sessions.flatMap((s) => s.entries.map((e) => e.text))).toContain('Crackme assignment');
+  });
+
+  it('puts an exam section between weeks into the week of its date', () => {
+    const lines = [
+      '# Security, Spring 2022',
+      '## Week 1 (January 10, 2022 - January 16, 2022)',
+      '- Networks',
+      '## Midterm Exam (January 19, 2022 - January 23, 2022)',
+      '- Covers week 1',
+      '## Week 2 (January 17, 2022 - January 23, 2022)',
+      '- Binaries',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2022-01-10: Networks',
+      '2 2022-01-17: Binaries; 01-23 Midterm Exam / Covers week 1',
+    ]);
+  });
+
+  it('finds small tables under week headings', () => {
+    const lines = [
+      '# Painting, Fall 2023',
+      '## Week 1: Line',
+      '|= Read | Make',
+      'Berger, ch. 1 | Ten drawings',
+      '## Week 2: Tone',
+      '|= Read | Make',
+      'Berger, ch. 2 | One charcoal',
+    ];
+    expect(outline(lines)).toEqual([
+      '1: Line / Read=Berger, ch. 1 / Make=Ten drawings',
+      '2: Tone / Read=Berger, ch. 2 / Make=One charcoal',
+    ]);
+  });
+
+  it('labels what stands under a heading within a week', () => {
+    const lines = [
+      '# Canvas course, Fall 2023',
+      '## Week 1',
+      '### Readings',
+      '- Chapter 1',
+      '### Assignments',
+      '- Quiz 1',
+      '## Week 2',
+      '### Readings',
+      '- Chapter 2',
+    ];
+    expect(outline(lines)).toEqual(['1: Readings=Chapter 1 / Assignments=Quiz 1', '2: Readings=Chapter 2']);
+  });
+
+  it('reads dates on their own lines between paragraphs', () => {
+    const lines = [
+      '# Constitutional Law, Fall 2023',
+      '# Assignments by class',
+      'Monday, August 28',
+      'Marbury v. Madison, pp. 23–36',
+      'Wednesday, August 30',
+      'McCulloch v. Maryland, pp. 37–52',
+      'Monday, September 4: Labor Day, no class',
+      'Wednesday, September 6',
+      'Gibbons v. Ogden, pp. 60–71',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-08-28: 08-28 Marbury v. Madison, pp. 23–36; 08-30 McCulloch v. Maryland, pp. 37–52',
+      '2 2023-09-04: 09-04 Labor Day, no class; 09-06 Gibbons v. Ogden, pp. 60–71',
+    ]);
+  });
+
+  it('gives no weeks for a document without a schedule', () => {
+    const schedule = read(['# An essay', 'On January 5 it rained.', 'The revolution began on July 14.']);
+    expect(schedule.weeks).toEqual([]);
+    expect(schedule.blocks.size).toBe(0);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Cell, TableRowBlock } from '../../documents/document.ts';
+import { addDays, isoDate, mondayOf } from '../dates/calendar.ts';
+import type { CalendarMention } from '../dates/date-context.ts';
+import { weekdayFromName } from '../dates/names.ts';
+import { type Opening, readOpening } from './opening.ts';
+import type { Slot } from './slot.ts';
+import { cellAt, inferredDay, type TableReader } from './table-reader.ts';
+
+export interface KeyCell {
+  cell: Cell;
+  opening: Opening | null;
+}
+
+/** What the key columns of a row say: which week or session it opens, and when. */
+export interface RowKeys {
+  cells: KeyCell[];
+  /** The cell that names the row. */
+  main: KeyCell | null;
+  weekNumber: number | null;
+  lastWeekNumber: number | null;
+  sessionNumber: number | null;
+  date: CalendarMention | null;
+}
+
+/** "30" below "Aug 28": the day of a month that is printed once. */
+function carriedDay(text: string, slots: Slot[]): string | null {
+  const day = /^(?:[A-Za-z]+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th)?$/.exec(text.trim())?.[1];
+  const last = slots.findLast((slot) => slot.date)?.date?.from;
+  if (!day || !last) return null;
+  const [year = 0, month = 1] = last.split('-').map(Number);
+  const sameMonth = isoDate(year, month, Number(day));
+  if (sameMonth && sameMonth >= last) return sameMonth;
+  return isoDate(month === 12 ? year + 1 : year, (month % 12) + 1, Number(day));
+}
+
+/** The row's date: printed, carried from the month above, or the weekday of a dated week. */
+function dateOfRow(
+  reader: TableReader,
+  row: TableRowBlock,
+  keys: (KeyCell | null)[],
+  dateKey: KeyCell | null,
+): CalendarMention | null {
+  const { columns } = reader.table;
+  let date = keys.find((key) => key?.opening?.date)?.opening?.date ?? null;
+  if (!date && dateKey && columns.date !== columns.week) {
+    const carried = carriedDay(dateKey.cell.text, reader.slots);
+    if (carried) date = inferredDay(carried);
+  }
+  const endCell = cellAt(row, columns.endDate);
+  const end = endCell && readOpening(endCell.text, reader.context, { keyColumn: true })?.date;
+  if (date && end && end.to > date.from) date = { ...date, kind: 'range', to: end.to };
+  if (date && columns.weekDates) date = { ...date, weekOf: true };
+  const weekday = weekdayFromName(
+    cellAt(row, columns.weekday)
+      ?.text.trim()
+      .replace(/[.,:]$/, '') ?? '',
+  );
+  if (weekday === null) return date;
+  const isWeek = date !== null && (date.weekOf || date.kind === 'range');
+  const weekStart = isWeek ? date?.from : reader.slots.findLast((slot) => slot.kind === 'week')?.date?.from;
+  return (isWeek || !date) && weekStart ? inferredDay(addDays(mondayOf(weekStart), weekday)) : date;
+}
+
+/** Reads the key cells of a row. */
+export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
+  const { columns } = reader.table;
+  const read = (column: number | null): KeyCell | null => {
+    const cell = cellAt(row, column);
+    if (!cell?.text.trim() || cell.continued) return null;
+    return { cell, opening: readOpening(cell.text, reader.context, { keyColumn: true }) };
+  };
+  const week = read(columns.week);
+  const session = columns.session === columns.week ? null : read(columns.session);
+  const known = new Map([
+    [columns.week, week],
+    [columns.session, session],
+  ]);
+  const date = known.get(columns.date) ?? read(columns.date);
+  const cells = [...new Set([week, date, session])].filter((key) => key !== null);
+  const weekNumber = week?.opening?.week?.number ?? week?.opening?.number ?? null;
+  return {
+    cells,
+    main: week ?? date ?? session,
+    weekNumber,
+    lastWeekNumber: week?.opening?.week?.lastNumber ?? weekNumber,
+    sessionNumber: session?.opening?.session?.number ?? session?.opening?.number ?? null,
+    date: dateOfRow(reader, row, [date, week, session], date),
+  };
+}

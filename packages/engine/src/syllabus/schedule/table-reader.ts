@@ -1,0 +1,54 @@
+import type { Cell, TableRowBlock } from '../../documents/document.ts';
+import type { CalendarMention, DateContext } from '../dates/date-context.ts';
+import { evidenceOf } from './entries.ts';
+import type { Slot } from './slot.ts';
+import type { AnalysedTable } from './table-columns.ts';
+
+/** Where the reading of a table stands. */
+export interface TableReader {
+  table: AnalysedTable;
+  context: DateContext;
+  slots: Slot[];
+  /** The slot that the last row with a key opened. */
+  current: Slot | null;
+  /** In a grid of days, the slot that each column filled last. */
+  byColumn: Map<number, Slot>;
+  unit: string | null;
+  /** Headings in force, by column. */
+  labels: Map<number, string>;
+}
+
+export const filledCells = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
+
+export const cellAt = (row: TableRowBlock, column: number | null) =>
+  column === null ? undefined : row.cells.find((c) => c.column <= column && column < c.column + c.columnSpan);
+
+export const evidenceOfCell = (row: TableRowBlock, cell: Cell, start = 0, end = cell.text.length) =>
+  evidenceOf(row, cell.start + start, cell.start + end);
+
+/** Adds a slot that no later row goes on with by itself. */
+export function addSlot(reader: TableReader, slot: Omit<Slot, 'unit' | 'entries'>): Slot {
+  const added = { ...slot, unit: reader.unit, entries: [] };
+  reader.slots.push(added);
+  return added;
+}
+
+/** Opens a slot that the rows below go on with until the next one opens. */
+export function openSlot(reader: TableReader, slot: Omit<Slot, 'unit' | 'entries'>): Slot {
+  reader.current = addSlot(reader, slot);
+  reader.byColumn.clear();
+  return reader.current;
+}
+
+/** A day that is not printed as a date of its own but follows from its place. */
+export const inferredDay = (date: string): CalendarMention => ({
+  kind: 'day',
+  days: [],
+  start: 0,
+  end: 0,
+  weekOf: false,
+  sure: true,
+  from: date,
+  to: date,
+  dates: [date],
+});
