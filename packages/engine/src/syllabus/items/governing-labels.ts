@@ -32,7 +32,7 @@ export class GoverningLabels {
     this.#leave(entry);
     const piece = pieceOf(entry);
     const whole = wholeLabel(piece.text.replace(/:\s*$/, ''));
-    if (whole && isHeading(piece, entry, next)) {
+    if (whole && isHeading(piece, whole, entry, next)) {
       this.#push(entry, whole);
       return [];
     }
@@ -53,7 +53,7 @@ export class GoverningLabels {
     const base = entry.label ? labelOf(entry.label) : null;
     if (!local) return base;
     if (local.kinds.length > 0 || local.due || local.assigned)
-      return { ...local, optional: local.optional || (base?.optional ?? false) };
+      return base?.optional ? { ...local, optional: true } : local;
     return base
       ? { ...base, optional: base.optional || local.optional, graduateOnly: base.graduateOnly || local.graduateOnly }
       : local;
@@ -73,8 +73,10 @@ export class GoverningLabels {
 }
 
 /** A label alone is a heading where it says so by a colon or bold type, or where something is nested under it. */
-function isHeading(piece: Piece, entry: ScheduleEntry, next: ScheduleEntry | undefined): boolean {
-  if (/:\s*$/.test(piece.text) || shareOf(piece, 'bold') > 0.9 || shareOf(piece, 'underline') > 0.9) return true;
+function isHeading(piece: Piece, label: Label, entry: ScheduleEntry, next: ScheduleEntry | undefined): boolean {
+  if (/:\s*$/.test(piece.text)) return true;
+  // "Final projects due 12/4" in bold is the thing itself.
+  if (label.name === null && (shareOf(piece, 'bold') > 0.9 || shareOf(piece, 'underline') > 0.9)) return true;
   if (!next || next.column !== entry.column || next.place === 'heading') return false;
   return next.depth > entry.depth || (next.place === 'list-item' && entry.place === 'paragraph');
 }

@@ -24,12 +24,16 @@ const film =
 export const isMedia = (text: string) => media.test(text) || film.test(text);
 
 const activity =
-  /^\s*(?:in[- ]class\b|group work|work ?(?:day|session)|open (?:lab|studio)|office hours?\b|catch[- ]?up day|make[- ]?up day|guest (?:speaker|lecture)|field ?trip|peer review|workshop\b|discuss(?:ion)?\b|class discussion|q ?& ?a|course evaluations?|review (?:session|day)?$|wrap[- ]?up\b|lab session|attend\b|meet (?:in|at|with)\b|bring\b|sign[- ]?up\b|schedule\b|prepare\b|be (?:ready|prepared)\b|think about\b|remember\b|work (?:on|with)\b|plan to\b|check\b|please\b|make sure\b|complete\b|submit\b|ensure\b|continue\b)/i;
+  /^\s*(?:in[- ]class\b|group work|work ?(?:day|session)|open (?:lab|studio)|office hours?\b|catch[- ]?up day|make[- ]?up day|guest (?:speaker|lecture)|field ?trip|peer review|workshop\b|discuss(?:ion)?\b|class discussion|q ?& ?a|course evaluations?|review (?:session|day)?$|wrap[- ]?up\b|lab session)/i;
+const instruction =
+  /^\s*(?:attend|meet (?:in|at|with)|bring|sign[- ]?up|schedule your|prepare|be (?:ready|prepared)|think about|remember|work (?:on|with)|plan to|check|please|make sure|complete|submit|ensure|continue (?:to|with|working)|visit|register|install|download)\b/i;
 const activityOnly =
   /^\s*(?:group work|work ?(?:day|session)s?|open (?:lab|studio)|office hours?\b.*|in[- ]class (?:work|activit(?:y|ies)|exercises?))\s*\.?$/i;
 
 /** What is done in class, or asked of the student without anything to read or hand in. */
-export const isActivity = (text: string) => activity.test(text);
+export const isActivity = (text: string) => activity.test(text) || instruction.test(text);
+/** Tells the student to do something. */
+export const isInstruction = (text: string) => instruction.test(text);
 /** Says how the time is spent, and nothing of the subject. */
 export const isOnlyActivity = (text: string) => activityOnly.test(text);
 

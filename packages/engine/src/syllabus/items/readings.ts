@@ -53,7 +53,7 @@ function isReadable(citation: Citation): boolean {
   if (isPlaceholder(text) || saysNoClass(text) || isNotToRead(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
   if (!/\p{L}{2}|\d/u.test(citation.title)) return false;
-  if (citation.strength >= 0.6) return true;
+  if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;
   return !isProse(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
 }
 

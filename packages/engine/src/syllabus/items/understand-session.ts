@@ -6,7 +6,7 @@ import type { Work } from './assignments/work.ts';
 import { parseCitation } from './citations/parse-citation.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
-import { isActivity, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
+import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
 import type { Piece } from './piece.ts';
 import { asksToRead, type FoundReading, findReadings } from './readings.ts';
 import { cleanTopic } from './topics.ts';
@@ -29,7 +29,7 @@ export interface UnderstoodSession {
   isBreak: boolean;
 }
 
-type SessionContext = Omit<WorkContext, 'label' | 'listed'>;
+type SessionContext = Omit<WorkContext, 'label' | 'place'>;
 
 /** Tells the entries of one session apart. */
 export function understandSession(session: ScheduleSession, context: SessionContext): UnderstoodSession {
@@ -39,12 +39,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
   session.entries.forEach((entry, i) => {
     for (const statement of labels.read(entry, session.entries[i + 1])) {
       if (saysNoClass(statement.piece.text)) noClass = true;
-      understandStatement(
-        statement,
-        entry,
-        { ...context, label: statement.label, listed: entry.place !== 'paragraph' },
-        result,
-      );
+      understandStatement(statement, entry, { ...context, label: statement.label, place: entry.place }, result);
     }
   });
   result.isBreak = noClass && result.readings.length === 0 && result.works.length === 0;
@@ -57,7 +52,9 @@ function understandStatement(
   context: WorkContext,
   result: UnderstoodSession,
 ): void {
-  if (isPlaceholder(piece.text)) return;
+  const subject = entry.place === 'heading' || label?.kinds[0] === 'topic';
+  const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
+  if (isPlaceholder(piece.text) || toWatch) return;
   const addReadings = (from: Piece): Piece[] => {
     const { readings, rest } = findReadings(from, label);
     result.readings.push(...readings.map((found) => ({ found, entry })));
@@ -127,7 +124,7 @@ function addTopic(
     (isMedia(text) || asksToRead(text) || isProse(text) || isActivity(text))
   )
     return;
-  if (labelled && isProse(text) && text.split(/\s+/).length > 40) return;
+  if (entry.place !== 'heading' && (isInstruction(text) || (isProse(text) && text.split(/\s+/).length > 40))) return;
   const cleaned = cleanTopic(text);
   if (cleaned === '') return;
   const from = isWork ? 'work' : entry.place === 'heading' ? 'heading' : labelled ? 'label' : 'plain';

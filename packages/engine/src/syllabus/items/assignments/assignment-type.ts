@@ -1,6 +1,6 @@
 import type { AssignmentType } from '../../course.ts';
 import { titleWords } from '../words.ts';
-import { workName } from './nouns.ts';
+import { mainPart, workName } from './nouns.ts';
 
 /** Nouns by type, most telling first: a "project proposal" is part of a project, a "quiz on the essay" is a quiz. */
 const byNoun: [AssignmentType, Set<string>][] = [
@@ -55,6 +55,11 @@ export function assignmentType(
 }
 
 function typeOf(title: string): AssignmentType | null {
+  const main = mainPart(title);
+  return ofWords(main) ?? (main === title ? null : ofWords(title));
+}
+
+function ofWords(title: string): AssignmentType | null {
   const list = titleWords(title);
   // "Final" alone is the final exam; "final draft" is not.
   if (list.length === 1 && list[0] === 'final') return 'exam';

@@ -4,10 +4,8 @@ import { tidy } from '../piece.ts';
 
 /** Words by which a text says that something is handed in. */
 const handedIn = String.raw`(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)`;
-const duePattern = new RegExp(
-  String.raw`\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:${handedIn}))\b`,
-  'i',
-);
+const duePattern =
+  /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
 const handInVerb =
   /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\b/i;
 /** Work is only mentioned: prepared for, reviewed, given out, or talked about. */
@@ -60,6 +58,8 @@ const givenTail =
   /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$/is;
 const roomTail =
   /(?<=\b(?:[Ee]xam|EXAM|[Mm]idterm|MIDTERM|[Ff]inal|[Qq]uiz|[Tt]est)\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$/u;
+/** What is added behind a comma, and brackets that hold a whole clause, are no part of a name. */
+const afterthought = /,\s+(?:but|which|see|note|although|though|please|so)\b.*$|\s*\((?:[^()\s]+\s+){6,}[^()]*\)/is;
 const channelTail =
   /[\s,]+(?:(?:to (?:both|the (?:ta|instructor|professor|class|dropbox|discussion)|me\b|us\b|your (?:instructor|ta|professor)|canvas|turnitin|gradescope|moodle|blackboard|brightspace))|via\b|through (?:canvas|the|moodle|blackboard)|(?:on|in|into|onto) (?:canvas|moodle|blackboard|gradescope|turnitin|brightspace|webcourses|sakai|d2l)|in[- ]class|at (?:the )?(?:beginning|start|end) of|before class|by e-?mail)\b.*$/is;
 
@@ -75,7 +75,7 @@ export function workTitle(text: string, dates: ResolvedDate[]): string {
     if (/\p{L}/u.test(cut)) rest = cut;
   }
   rest = strip(rest.replaceAll(place, ' '));
-  return shortened(tidy(rest));
+  return shortened(tidy(rest.replace(afterthought, '')));
 }
 
 function marked(text: string, dates: ResolvedDate[]): string {

@@ -2,7 +2,9 @@ import type { AssignmentType } from '../../course.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import type { DateAnchor } from '../../dates/relative-dates.ts';
 import { resolveDates } from '../../dates/resolve-date.ts';
+import type { ScheduleEntry } from '../../schedule.ts';
 import type { Label } from '../labels.ts';
+import { isMedia } from '../notes.ts';
 import { evidenceOf, type Piece, slicePiece, spansOf } from '../piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { clausesOf } from './clauses.ts';
@@ -17,8 +19,7 @@ export interface WorkContext {
   anchor: DateAnchor;
   /** Whether the document names this piece of work elsewhere: in its grading table or a list of due dates. */
   isKnown: (title: string) => boolean;
-  /** The text stands in a list or a cell, not in running prose. */
-  listed: boolean;
+  place: ScheduleEntry['place'];
 }
 
 /**
@@ -35,6 +36,7 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
     // "(due on Thurs, Jan 11)" behind a name, and "Ch12 (395–420)" behind "Quiz Ch4 (103–106);", say more of the work before.
     if (found === 'continues' && last) continueWork(last, clause, context);
     else if (found === 'continues') continues.push(clause);
+    else if (last && isSameAgain(found)) continueWork(last, clause, context);
     else {
       works.push(...found.works);
       rest.push(...found.rest);
@@ -42,6 +44,14 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
   }
   return { works, rest, continues };
 }
+
+/** "Turn in your analytical paper. Papers must be turned in by Friday": the second sentence speaks of the first one's work. */
+const isSameAgain = ({ works }: InClause) =>
+  works.length === 1 &&
+  works[0]?.signs.due === true &&
+  /^(?:papers?|essays?|assignments?|quizzes|quiz|exams?|reports?|drafts?|both|all|each|submissions?|these|they|it|this)$/i.test(
+    works[0].title,
+  );
 
 type InClause = Omit<FoundWork, 'continues'>;
 
@@ -133,11 +143,15 @@ function named(clause: Piece, context: WorkContext): InClause {
   const known = context.isKnown(title);
   const underWork = label?.kinds.includes('assignment') ?? false;
   const onlyWork = underWork && !label?.kinds.includes('reading') && !label?.kinds.includes('topic');
-  const least = label?.kinds[0] === 'topic' || label?.kinds[0] === 'activity' ? 0.8 : 0.65;
-  const asked = imperative && (namesWork(title) || /\b\d+\b/.test(title) || known) && !isOnlyMentioned(title);
+  // A heading or topic names a subject: that the grading table knows a like name does not make it work.
+  const subject = context.place === 'heading' || label?.kinds[0] === 'topic' || label?.kinds[0] === 'activity';
+  const sure = name?.sure ?? 0;
+  const named = namesWork(title) || /\b\d+\b/.test(title) || known;
+  const asked = imperative && (label?.kinds[0] === 'note' ? sure >= 0.65 : named) && !isOnlyMentioned(title);
+  if (isMedia(clause.text)) return none;
   const isWork =
-    (name !== null && name.sure >= least) ||
-    (known && least < 0.8) ||
+    sure >= (subject ? 0.8 : 0.65) ||
+    (known && !subject) ||
     asked ||
     (underWork && name !== null) ||
     (onlyWork && !notWorkHere(clause));
@@ -178,12 +192,16 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
   const plain = workTitle(piece.text, own);
   const title = heading && workName(plain) === null ? `${heading}: ${plain}` : plain;
-  if (!/\p{L}{2}/u.test(title) || /^(?:assignments?|readings?|work|projects?|it|this|these|they|all)$/i.test(title))
+  const name = workName(plain);
+  if (
+    /^no\b/i.test(plain) ||
+    !/\p{L}{2}/u.test(title) ||
+    /^(?:assignments?|readings?|work|projects?|it|this|these|they|all)$/i.test(title)
+  )
     return null;
   const date = own.length === 0 && heading ? (dates[0] ?? null) : dueDateOf(piece.text, dates);
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;
-  const name = workName(title);
   const undecided = date === null && dates.length > 1;
   const dueDate = date?.to ?? (undecided ? null : anchor.session);
   return {

@@ -2,8 +2,9 @@ import type { Block, Document, TableRowBlock } from '../../../documents/document
 import { splitSentences } from '../../../text/sentences.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import { resolveDates } from '../../dates/resolve-date.ts';
+import { isInstruction } from '../notes.ts';
 import { type Piece, slicePiece } from '../piece.ts';
-import { dueDateOf, isOnlyMentioned, workTitle } from './due.ts';
+import { dueDateOf, isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';
@@ -65,9 +66,21 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
   const before = text.slice(0, Math.min(due.start, found[0]?.start ?? 0));
   // In a sentence the date belongs to its verb, not to the first words.
   const listed = /[–—:([|-]\s*(?:due\s*)?(?:\w+,?\s*){0,2}$|\bdue\b|^\s*$|^[^.]{0,60}(?:,|\s)\s*$/i.test(before);
-  const accepted = name !== null || (inDateList && words <= 10 && /^[\p{Lu}\p{N}“"]/u.test(title));
+  const saidDue = saysDue(text);
+  const capitalised = /^[\p{Lu}\p{N}“"]/u.test(title);
+  const accepted =
+    name !== null ||
+    (inDateList && words <= 10 && capitalised) ||
+    (saidDue && words <= 6 && capitalised && !isInstruction(title));
   if (!accepted || words > 14 || !listed || /[.!?]\s+\p{Lu}\p{Ll}+\s.*[.!?]/u.test(text)) return null;
-  return mention(title, piece, due, name?.sure ?? (inDateList ? 0.7 : 0), !isKindOnly(title));
+  const sure = name?.sure ?? (inDateList ? 0.7 : 0.3);
+  return mention(
+    title,
+    piece,
+    due,
+    sure,
+    !isKindOnly(title) && (sure >= 0.65 || saidDue || inDateList || /\d\s?(?:%|points|pts)/.test(text)),
+  );
 }
 
 function inSentence(sentence: Piece, dates: DateContext): Mention | null {

@@ -1,5 +1,5 @@
 import { type Piece, slicePiece } from '../piece.ts';
-import { notNames } from './author-year.ts';
+import { authorYears, notNames } from './author-year.ts';
 import { locatorGroup, trailingPages } from './locators.ts';
 import { authorBlock, shortAuthors } from './names.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
@@ -61,6 +61,8 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
     title = cleanTitle(opening.slice(0, titleEnd));
   }
   if (title.length < 3) return null;
+  // "Hargrove et al. 2011. Corbett et al. 2004." is two short citations and no title.
+  if (!quoted && !italic && (authorYears(title)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
   const tail = opening.slice(titleEnd);
   const labelled = locatorGroup(tail);
   const pages = labelled?.kind === 'pages' ? labelled.text : (trailingPages(tail, 0) ?? labelled?.text ?? null);

@@ -97,6 +97,8 @@ function titled(piece: Piece): Shape | null {
   const title = quoted && !insidePhrase(piece.text, quoted) ? quoted : italic;
   if (!title) return null;
   const whole = shareOf(piece, 'italic') > 0.9 && !quoted;
+  // Italics over all of "Birkland ch. 1" say nothing about where the title ends.
+  if (title === italic && locatorGroup(title.title)) return null;
   const before = piece.text.slice(0, title.start);
   const behind = piece.text.slice(title.end);
   const located = locatorGroup(blank(piece.text, title));

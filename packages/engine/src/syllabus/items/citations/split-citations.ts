@@ -14,7 +14,7 @@ export function splitCitations(piece: Piece): Piece[] {
 
 function bySemicolon(piece: Piece): Piece[] {
   if (fullCitation(piece)) return [piece];
-  const cuts = topLevel(piece.text, /;/g).filter((cut) => {
+  const cuts = topLevel(piece.text, /;(?=\s)/g).filter((cut) => {
     const right = piece.text.slice(cut.end).trim();
     // "pp. 43–45; 50–55" are pages of one work.
     return right !== '' && !/^(?:and\s+)?(?:pp?\.?\s*)?\d/.test(right) && !onlyPages(right.split(';')[0] ?? '');
@@ -40,13 +40,19 @@ function anchorsOf(piece: Piece): Anchor[] {
 function byAnchors(piece: Piece): Piece[] {
   const anchors = anchorsOf(piece);
   if (anchors.length === 0 || fullCitation(piece)) return [piece];
+  const quotedAt = quotedTitles(piece.text).map((title) => title.start);
+  const italicAt = italicTitles(piece).map((title) => title.start);
+  const quotes = new Set(anchors.filter((anchor) => quotedAt.includes(anchor.start)));
+  const bothTitles = (...pair: Anchor[]) => pair.every((a) => quotes.has(a) || italicAt.includes(a.start));
   const cuts: Anchor[] = [];
   for (let i = 1; i < anchors.length; i++) {
     const left = anchors[i - 1];
     const right = anchors[i];
     if (!left || !right || right.start < left.end) continue;
     const cut = cutBetween(piece.text, left.end, right.start);
-    if (cut) cuts.push(cut);
+    // A book and its chapter, an article and its journal: titles set differently and joined by a comma are one work.
+    const parts = quotes.has(left) !== quotes.has(right) && !/\band\b|&/.test(piece.text.slice(left.end, right.start));
+    if (cut && !(parts && bothTitles(left, right))) cuts.push(cut);
   }
   // "Atwell et al. 2018 GlobalReport2023": what follows a key without a stop, and is no part of the work, is another work.
   const last = anchors.at(-1);
