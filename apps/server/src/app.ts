@@ -27,8 +27,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: deps.config.trustProxy,
     frameworkErrors: (error, request, reply) => answerError(toAppError(error), request, reply),
     routerOptions: { ignoreTrailingSlash: true },
-    // Connections that stay open (streams, keep-alive) must not hold up a shutdown.
-    forceCloseConnections: true,
+    // Long enough for 25 MB over a slow line, and an end to requests that never finish.
+    requestTimeout: 600_000,
+    forceCloseConnections: 'idle',
   });
   const auth = createAuth(deps);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LocalDrive } from './adapters/drive/local-drive.ts';
 import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
@@ -20,7 +21,7 @@ import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './logger.ts';
 import { ThreadReader } from './reading/thread-reader.ts';
 
-/** Milliseconds that running jobs get to end when the server stops; what is cut off goes on after the next start. */
+/** Milliseconds that calls and jobs under way get to end when the server stops; jobs go on after the next start. */
 const shutdownGrace = 2_000;
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
     if (config.role !== 'web') await startWorker(deps);
     if (config.role !== 'worker') {
       const app = await buildApp(deps);
-      closers.push(() => app.close());
+      closers.push(() => closeWithin(app, shutdownGrace));
       const address = await app.listen({ host: config.host, port: config.port });
       process.stdout.write(`Weekwise is listening on ${config.baseUrl ?? address}\n`);
     }
@@ -81,6 +82,13 @@ async function start(): Promise<void> {
       );
     });
   }
+}
+
+/** Lets calls under way end; streams that do not are cut. */
+async function closeWithin(app: FastifyInstance, grace: number): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), grace);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** A refusal that a person can act on is printed as its sentence; anything else with its stack. */
