@@ -100,6 +100,11 @@ export async function storeDocument(
   });
 }
 
+/** Its passages are about to change: until `markIndexed` none of them counts. */
+export async function markUnindexed(db: Executor, fileId: string): Promise<void> {
+  await repo.updateFile(db, fileId, { embeddingStatus: 'not_embedded' });
+}
+
 /** `problem`: searchable all the same, but not what it was uploaded as. */
 export async function markIndexed(
   tx: Executor,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import * as files from '../files/files.service.ts';
 import { adoptReading } from '../syllabus/plan.service.ts';
-import { replacePassages } from './passages.service.ts';
+import { publishPassages, storePassages } from './passages.service.ts';
 import { TaskProgress } from './task-progress.ts';
 import { countFailure, endTask, type TaskRow, takeUp } from './tasks.service.ts';
 
@@ -67,11 +67,13 @@ async function readFile(deps: ReadingDeps, task: TaskRow, progress: TaskProgress
 
   progress.step('indexing');
   const passages = await deps.reader.cut(packed, file.id, { signal });
+  await files.markUnindexed(deps.db, file.id);
+  await storePassages(deps.db, { fileId: file.id, folderId: file.folderId }, passages, signal);
   await deps.db.transaction(async (tx) => {
     // Ends the task first: when it was cancelled meanwhile, nothing of the rest may happen.
     if (!(await endTask(tx, deps, task.id, problem))) return;
-    await replacePassages(tx, { fileId: file.id, folderId: file.folderId }, passages);
     await files.markIndexed(tx, file.id, passages.length, problem);
+    await publishPassages(tx, file.folderId);
   });
 }
 

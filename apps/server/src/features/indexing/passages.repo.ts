@@ -1,12 +1,9 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
 import { passages } from '../../db/schema/indexing.ts';
-
-/** Rows per statement: PostgreSQL takes 65,535 parameters, PGlite is fastest well below. */
-const batch = 500;
 
 export async function deletePassages(db: Executor, fileId: string): Promise<void> {
   await db.delete(passages).where(eq(passages.fileId, fileId));
@@ -14,25 +11,22 @@ export async function deletePassages(db: Executor, fileId: string): Promise<void
 
 export async function insertPassages(
   db: Executor,
-  fileId: string,
-  folderId: string,
+  file: { fileId: string; folderId: string },
   found: readonly Passage[],
 ): Promise<void> {
-  for (let from = 0; from < found.length; from += batch) {
-    const rows = found
-      .slice(from, from + batch)
-      .map(({ documentId: _, ...passage }) => ({ ...passage, fileId, folderId }));
-    await db.insert(passages).values(rows);
-  }
+  await db.insert(passages).values(found.map(({ documentId: _, ...passage }) => ({ ...passage, ...file })));
 }
 
-/** In the order of upload, then of reading: the same folder always makes the same index. */
+/**
+ * Passages of the files that are indexed, in the order of upload, then of reading: the same folder always makes the same
+ * index.
+ */
 export async function listPassages(db: Executor, folderId: string): Promise<Passage[]> {
   const rows = await db
     .select({ passage: passages })
     .from(passages)
     .innerJoin(files, eq(files.id, passages.fileId))
-    .where(eq(passages.folderId, folderId))
+    .where(and(eq(passages.folderId, folderId), eq(files.embeddingStatus, 'embedded')))
     .orderBy(asc(files.uploadedAt), asc(files.id), asc(passages.ordinal));
   return rows.map(({ passage: { fileId, folderId: _, ...passage } }) => ({ ...passage, documentId: fileId }));
 }

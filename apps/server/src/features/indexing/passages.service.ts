@@ -1,18 +1,33 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Database, Transaction } from '../../db/client.ts';
 import * as repo from './passages.repo.ts';
 
-/** A file's passages as they are now, whatever was there before. */
-export async function replacePassages(
-  tx: Transaction,
-  { fileId, folderId }: { fileId: string; folderId: string },
+/** Rows per statement: few enough that other requests get their turn on the one session of the embedded database. */
+const batch = 100;
+
+/**
+ * Stores a file's passages a batch at a time. Nobody sees them before `publishPassages`, so that being cut off in the
+ * middle shows as nothing; the next attempt begins anew.
+ */
+export async function storePassages(
+  db: Database,
+  file: { fileId: string; folderId: string },
   passages: readonly Passage[],
+  signal: AbortSignal,
 ): Promise<void> {
-  await repo.deletePassages(tx, fileId);
-  await repo.insertPassages(tx, fileId, folderId, passages);
+  await repo.deletePassages(db, file.fileId);
+  for (let from = 0; from < passages.length; from += batch) {
+    signal.throwIfAborted();
+    await repo.insertPassages(db, file, passages.slice(from, from + batch));
+  }
+}
+
+/** The folder's index is built anew when it is next asked for. */
+export async function publishPassages(tx: Transaction, folderId: string): Promise<void> {
   await repo.bumpRevision(tx, folderId);
 }
 
 export async function dropPassages(tx: Transaction, file: { fileId: string; folderId: string }): Promise<void> {
-  await replacePassages(tx, file, []);
+  await repo.deletePassages(tx, file.fileId);
+  await repo.bumpRevision(tx, file.folderId);
 }
