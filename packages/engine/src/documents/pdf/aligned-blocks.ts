@@ -1,11 +1,6 @@
 import { median } from './geometry.ts';
-import type { Row, Segment } from './rows.ts';
-
-/** A white gap that runs down between two columns. */
-export interface Gutter {
-  left: number;
-  right: number;
-}
+import { columnOf, freePart, type Gutter, gapsOf, withoutIdleGutters } from './gutters.ts';
+import type { Row } from './rows.ts';
 
 /** Consecutive rows that share at least one gutter. */
 export interface AlignedBlock {
@@ -20,7 +15,6 @@ interface GrowingGutter extends Gutter {
   since: number;
 }
 
-const narrowestGutter = 0.55;
 /** Rows further apart than this many lines belong to different blocks. */
 const farApart = 3.4;
 const crossable = 0.25;
@@ -42,37 +36,69 @@ export function alignedBlocks(rows: readonly Row[]): AlignedBlock[] {
 export function usualLeading(rows: readonly Row[]): number {
   const gaps: number[] = [];
   for (let at = 1; at < rows.length; at += 1) {
-    const gap = (rows[at]?.baseline ?? 0) - (rows[at - 1]?.baseline ?? 0);
+    const gap = gapAbove(rows, at);
     if (gap > 0.8 * (rows[at]?.size ?? 0)) gaps.push(gap);
   }
   return gaps.length > 0 ? median(gaps) : 1.3 * median(rows.map((row) => row.size));
 }
 
+const gapAbove = (rows: readonly Row[], at: number): number =>
+  (rows[at]?.baseline ?? Infinity) - (rows[at - 1]?.baseline ?? -Infinity);
+
 function grow(rows: readonly Row[], from: number, leading: number): AlignedBlock | null {
   const seed = rows[from];
   if (!seed) return null;
   const gutters: GrowingGutter[] = gapsOf(seed).map((gap) => ({ ...gap, crossed: 0, since: from }));
+  const banners = new Set<number>();
   let to = from + 1;
   for (; to < rows.length; to += 1) {
     const row = rows[to];
-    const before = rows[to - 1];
-    if (!row || !before) break;
-    const apart = row.baseline - before.baseline;
-    if (apart > farApart * leading || (row.segments.length === 1 && row.size > 1.15 * seed.size)) break;
+    if (!row || gapAbove(rows, to) > farApart * leading || isHeadingLine(row, seed)) break;
     const fits = gutters.map((gutter) => freePart(gutter, row));
-    if (fits.every((fit) => fit === null)) break;
+    if (fits.every((fit) => fit === null)) {
+      if (!isBanner(rows, from, to, gutters, leading)) break;
+      banners.add(to);
+      continue;
+    }
     for (const [index, fit] of fits.entries()) {
       const gutter = gutters[index];
       if (!gutter) continue;
       if (fit) Object.assign(gutter, fit);
       else gutter.crossed += 1;
     }
-    addNewGutters(gutters, rows, from, to);
+    addNewGutters(gutters, rows, from, to, banners);
   }
   return trimmed(rows, from, to, gutters);
 }
 
-function addNewGutters(gutters: GrowingGutter[], rows: readonly Row[], from: number, at: number): void {
+const isHeadingLine = (row: Row, seed: Row): boolean => row.segments.length === 1 && row.size > 1.15 * seed.size;
+
+/** A line across the columns with rows in the same columns before and right after it: "Part II", "Week 3: Topic". */
+function isBanner(
+  rows: readonly Row[],
+  from: number,
+  at: number,
+  gutters: readonly Gutter[],
+  leading: number,
+): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || !next || row.segments.length > 1 || next.segments.length < 2 || at - from < 2) return false;
+  if (gapAbove(rows, at + 1) > 2.2 * leading) return false;
+  const isShort =
+    row.right - row.left < 0.85 * (Math.max(next.right, ...rows.slice(from, at).map((each) => each.right)) - row.left);
+  const isBold = row.segments[0]?.words.every((word) => word.bold || word.italic) ?? false;
+  return (
+    (isShort || isBold) && gutters.filter((gutter) => freePart(gutter, next)).length >= Math.max(1, gutters.length - 1)
+  );
+}
+
+function addNewGutters(
+  gutters: GrowingGutter[],
+  rows: readonly Row[],
+  from: number,
+  at: number,
+  banners: ReadonlySet<number>,
+): void {
   const row = rows[at];
   if (!row) return;
   for (const gap of gapsOf(row)) {
@@ -80,35 +106,14 @@ function addNewGutters(gutters: GrowingGutter[], rows: readonly Row[], from: num
     let free: Gutter | null = gap;
     for (let back = from; back < at && free; back += 1) {
       const other = rows[back];
-      free = other ? freePart(free, other) : null;
+      if (other && !banners.has(back)) free = freePart(free, other);
     }
     if (free) gutters.push({ ...free, crossed: 0, since: at });
   }
   gutters.sort((a, b) => a.left - b.left);
 }
 
-function gapsOf(row: Row): Gutter[] {
-  const gaps: Gutter[] = [];
-  for (let at = 1; at < row.segments.length; at += 1) {
-    gaps.push({ left: row.segments[at - 1]?.right ?? 0, right: row.segments[at]?.left ?? 0 });
-  }
-  return gaps;
-}
-
-/** What a row leaves open of a gutter; null where its text crosses it. */
-function freePart(gutter: Gutter, row: Row): Gutter | null {
-  let { left, right } = gutter;
-  for (const segment of row.segments) {
-    if (segment.right <= left || segment.left >= right) continue;
-    const before = segment.left - left;
-    const after = right - segment.right;
-    if (before >= after) right = segment.left;
-    else left = segment.right;
-  }
-  return right - left >= narrowestGutter * row.size ? { left, right } : null;
-}
-
-/** Cuts off single lines at both ends that only happen not to reach across. */
+/** Cuts off single lines at the end that only happen not to reach across. */
 function trimmed(
   rows: readonly Row[],
   from: number,
@@ -116,12 +121,15 @@ function trimmed(
   growing: readonly GrowingGutter[],
 ): AlignedBlock | null {
   let to = end;
-  while (to > from && (rows[to - 1]?.segments.length ?? 0) < 2 && !isRestOfCell(rows, from, to - 1, growing)) to -= 1;
-  const count = to - from;
-  const gutters = growing.filter((gutter) => gutter.crossed <= crossable * count && gutter.since < to);
-  const columns = (row: Row) => new Set(row.segments.map((segment) => columnOf(segment, gutters))).size;
-  const shared = rows.slice(from, to).filter((row) => columns(row) >= 2).length;
-  if (gutters.length === 0 || shared < 2) return null;
+  while (to > from && (rows[to - 1]?.segments.length ?? 0) < 2) to -= 1;
+  while (to < end && isRestOfRow(rows, from, to, growing)) to += 1;
+  const lines = rows.slice(from, to);
+  const gutters = withoutIdleGutters(
+    growing.filter((gutter) => gutter.crossed <= crossable * lines.length && gutter.since < to),
+    lines,
+  );
+  const shared = lines.filter((row) => new Set(row.segments.map((segment) => columnOf(segment, gutters))).size >= 2);
+  if (gutters.length === 0 || shared.length < 2) return null;
   return {
     from: withHeadingAbove(rows, from, to, gutters),
     to,
@@ -134,36 +142,29 @@ function withHeadingAbove(rows: readonly Row[], from: number, to: number, gutter
   let start = from;
   for (let row = rows[start - 1]; row && start > from - 2; row = rows[start - 1]) {
     const segment = row.segments[0];
-    const below = rows[start];
-    if (!segment || !below || row.segments.length > 1 || below.baseline - row.baseline > 1.5 * row.size) break;
+    if (!segment || row.segments.length > 1 || gapAbove(rows, start) > 1.5 * row.size) break;
     const column = columnOf(segment, gutters);
-    const fits = rows
-      .slice(from, to)
-      .some((other) =>
-        other.segments.some((each) => columnOf(each, gutters) === column && Math.abs(each.left - segment.left) < 3),
-      );
-    if (column === 0 || !fits || !gutters.every((gutter) => freePart(gutter, row))) break;
+    if (column === 0 || !beginsColumn(rows.slice(from, to), segment.left)) break;
+    if (!gutters.every((gutter) => freePart(gutter, row))) break;
     start -= 1;
   }
   return start;
 }
 
-/** A line at the end that goes on in a column other than the first. */
-function isRestOfCell(rows: readonly Row[], from: number, at: number, gutters: readonly Gutter[]): boolean {
-  const row = rows[at];
-  const before = rows[at - 1];
-  const segment = row?.segments[0];
-  if (!row || !before || !segment || row.baseline - before.baseline > 1.75 * row.size) return false;
-  const column = columnOf(segment, gutters);
-  if (column === 0) return false;
-  return rows
-    .slice(from, at)
-    .some(
-      (other) => other.segments.length > 1 && other.segments.some((above) => Math.abs(above.left - segment.left) < 3),
-    );
-}
+const beginsColumn = (rows: readonly Row[], left: number): boolean =>
+  rows.some((row) => row.segments.length > 1 && row.segments.some((segment) => Math.abs(segment.left - left) < 3));
 
-export function columnOf(segment: Segment, gutters: readonly Gutter[]): number {
-  const middle = Math.min((segment.left + segment.right) / 2, segment.left + 12);
-  return gutters.filter((gutter) => (gutter.left + gutter.right) / 2 <= middle).length;
+/** A single line below the block that goes on with its last row, in the first column or another one. */
+function isRestOfRow(rows: readonly Row[], from: number, at: number, gutters: readonly Gutter[]): boolean {
+  const row = rows[at];
+  const segment = row?.segments[0];
+  const gap = gapAbove(rows, at);
+  if (!row || !segment || gap > 1.75 * row.size || !beginsColumn(rows.slice(from, at), segment.left)) return false;
+  if (columnOf(segment, gutters) > 0) return true;
+  const above = rows[at - 1]?.segments[0];
+  if (above && /[-–,/&]$/.test(above.words[above.words.length - 1]?.text ?? '')) return true;
+  // Closer than its rows are to one another, or as close and set apart from what follows.
+  const gaps = rows.slice(from + 1, at).map((_, index) => gapAbove(rows, from + 1 + index));
+  const usual = median(gaps);
+  return gap < 0.85 * usual || (gap <= 1.05 * usual && gapAbove(rows, at + 1) > 1.4 * usual && at - from >= 3);
 }

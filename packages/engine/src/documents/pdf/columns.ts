@@ -1,5 +1,6 @@
-import { type AlignedBlock, columnOf, usualLeading } from './aligned-blocks.ts';
+import { type AlignedBlock, usualLeading } from './aligned-blocks.ts';
 import { median } from './geometry.ts';
+import { columnOf, type Gutter, segmentIn } from './gutters.ts';
 import { isMarkerWord } from './list-markers.ts';
 import type { Row, Segment } from './rows.ts';
 
@@ -14,10 +15,16 @@ export function isTextInColumns(rows: readonly Row[], block: AlignedBlock): bool
   if (columns.some((column) => column.length === 0)) return false;
   if (isListInColumns(columns)) return true;
   if (count > 3 || columns.some((column) => column.length < 5)) return false;
-  const together = lines.filter((line) => line.segments.length > 1).length / lines.length;
-  const apart = columns.every((column) => column.length >= 5) && together < 0.35;
-  if (apart) return true;
+  if (columns.every((_, at) => sharedLines(lines, at, block.gutters) < independent)) return true;
   return columns.every(isRunningText) && !hasCommonRows(lines);
+}
+
+/** Columns of which at most this share of lines stands beside a line of another column do not belong to rows. */
+const independent = 0.45;
+
+function sharedLines(lines: readonly Row[], column: number, gutters: readonly Gutter[]): number {
+  const own = lines.filter((line) => segmentIn(line, column, gutters) !== undefined);
+  return own.filter((line) => line.segments.length > 1).length / own.length;
 }
 
 /** One list that runs down one column and on in the next. */

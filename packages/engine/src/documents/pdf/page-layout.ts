@@ -1,7 +1,8 @@
-import { type AlignedBlock, alignedBlocks, columnOf } from './aligned-blocks.ts';
+import { type AlignedBlock, alignedBlocks } from './aligned-blocks.ts';
 import { alignedTable } from './aligned-tables.ts';
 import { isTextInColumns } from './columns.ts';
 import type { HorizontalRule, PageContent, Word } from './geometry.ts';
+import { columnOf } from './gutters.ts';
 import { type Row, rowsOf } from './rows.ts';
 import type { TableDraft } from './table-draft.ts';
 import type { Measure } from './text-line.ts';

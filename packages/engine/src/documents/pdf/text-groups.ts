@@ -1,5 +1,6 @@
 import type { Word } from './geometry.ts';
 import { isPlainBullet } from './list-markers.ts';
+import { shapeOf } from './row-grouping.ts';
 import { isAligned, isFull, shareOf, type TextLine } from './text-line.ts';
 
 /** Printed lines that belong together: one paragraph, heading or list item. */
@@ -48,6 +49,7 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   const inside = group.lines.length > 1 ? Math.min(last.gap, usual * 1.15) : usual;
   if (line.gap > paragraphGap * Math.max(inside, usual) + 0.5) return 'apart';
   if (isCutWord(last, line)) return 'joined';
+  if (isSibling(last, line)) return 'apart';
   const full = isFull(last, line) || isMidSentence(last, line);
   const tolerance = sameLeft * line.size + 1;
   if (first.marker) return itemConnection(first, last, line, full, tolerance);
@@ -65,12 +67,22 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   return shift < 0 || !endsSentence(last) || shift > 3.2 * line.size ? 'joined' : 'apart';
 }
 
+/** Two short lines of one kind, dates or "label: value" pairs, are an entry each even where the first is full. */
+function isSibling(last: TextLine, line: TextLine): boolean {
+  const isLabelled = ({ words }: TextLine) => /^\p{Lu}[\p{L}/&’' -]{1,30}:\s/u.test(`${plainText(words)} `);
+  if (isLabelled(last) && isLabelled(line) && endsSentence(last)) return true;
+  if (line.words.length > 6 || line.words.length !== last.words.length) return false;
+  const shape = shapeOf(line.words);
+  return shape.includes('0') && shape === shapeOf(last.words);
+}
+
+const plainText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
 /** A sentence that goes on, whatever made its line break: a comma, an open bracket, small letters below a long line. */
 function isMidSentence(last: TextLine, line: TextLine): boolean {
   if (/\p{L}{2}.*,$/u.test(lastText(last)) || /\d,$/.test(lastText(last))) return true;
   if (line.left > last.left + sameLeft * line.size + 1) return false;
-  const textOf = ({ words }: TextLine) => words.map((word) => word.text).join(' ');
-  if (/\([^()]*$/.test(textOf(last)) && /^[^()]*\)/.test(textOf(line))) return true;
+  if (/\([^()]*$/.test(plainText(last.words)) && /^[^()]*\)/.test(plainText(line.words))) return true;
   const { left, right } = last.measure;
   if (last.right - left < 0.7 * (right - left) || endsSentence(last)) return false;
   return /^\p{Ll}{2}/u.test(line.words[0]?.text ?? '');
