@@ -5,6 +5,8 @@ export default defineConfig({
     projects: [
       'apps/server/vitest.config.ts',
       'apps/web/vitest.config.ts',
+      // The API tests again, on a real PostgreSQL.
+      ...(process.env.TEST_DATABASE_URL ? ['apps/server/vitest.config.postgres.ts'] : []),
       {
         test: {
           name: 'engine',

@@ -40,7 +40,7 @@ function vitest(name: string, args: string[], env?: NodeJS.ProcessEnv): void {
 
 step('check', ['npm', 'run', '-s', 'check']);
 vitest('unit and API tests', []);
-if (testDatabaseUrl) vitest('API tests on PostgreSQL', ['--project', 'server'], { ...process.env });
+if (testDatabaseUrl) vitest('API tests on PostgreSQL', ['--project', 'server-postgres'], { ...process.env });
 else console.log('\nTEST_DATABASE_URL is not set: the API tests ran on the embedded database only.');
 
 const browser = ensureChromium();
