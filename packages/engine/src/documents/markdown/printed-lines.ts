@@ -16,8 +16,11 @@ const definition = /^ {0,3}[:~](?: {1,3}|\t)(?=\S)/;
 /** A line of a line block holds one bar, a row of a table more. */
 const lineBlock = /^\| (?=[^|]*$)/;
 
+/** Bold that a space before its closing sign keeps from being bold: `**Note: **`. */
+const looseBold = /(\*\*|__)(?! )([^*_\n]{1,200}?) +\1(?!\w)/g;
+
 function withoutSign(line: string): string {
-  return line.replace(definition, '').replace(lineBlock, '');
+  return line.replace(definition, '').replace(lineBlock, '').replace(looseBold, '$1$2$1 ');
 }
 
 /** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */

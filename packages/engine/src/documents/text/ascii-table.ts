@@ -34,18 +34,19 @@ export function findTable(lines: readonly string[], start: number, kinds: 'ruled
   return findPipeTable(lines, start) ?? findTabbedTable(lines, start) ?? findAlignedTable(lines, start);
 }
 
-/** `firstLine` is the 1-based source line at which the table begins; `cellFlow` reads what stands in a cell. */
+/** `firstLine` is the 1-based source line at which the table begins; `cellFlow` reads what stands in a cell, given the width of its column. */
 export function tableFromLines(
   table: LineTable,
   firstLine: number,
-  cellFlow: (text: string, line: number) => FlowNode[],
+  cellFlow: (text: string, line: number, width: number) => FlowNode[],
 ): FlowTable {
+  const widths = columnWidths(table);
   const rows = table.rows.map((row): FlowRow => {
     const sourceLine = firstLine + row.line - table.start;
-    const cells = row.cells.map((cell): FlowCell => {
+    const cells = row.cells.map((cell, at): FlowCell => {
       const text = dedent(cell.lines);
       return {
-        nodes: text.trim() === '' ? [] : cellFlow(text, sourceLine),
+        nodes: text.trim() === '' ? [] : cellFlow(text, sourceLine, widths[at] ?? 0),
         columnSpan: cell.columnSpan,
         rowSpan: 1,
         header: row.header,
@@ -54,6 +55,18 @@ export function tableFromLines(
     return { cells, skippedColumns: 0, header: row.header, place: { page: null, sourceLine } };
   });
   return { kind: 'table', rows, presentation: false };
+}
+
+/** The longest line of each column, in characters. */
+function columnWidths(table: LineTable): number[] {
+  const widths: number[] = [];
+  for (const row of table.rows) {
+    for (const [at, cell] of row.cells.entries()) {
+      if (cell.columnSpan > 1) break;
+      for (const line of cell.lines) widths[at] = Math.max(widths[at] ?? 0, line.trim().length);
+    }
+  }
+  return widths;
 }
 
 function dedent(lines: readonly string[]): string {

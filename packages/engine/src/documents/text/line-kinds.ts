@@ -6,7 +6,7 @@ interface HeadingLine {
 }
 
 const underline = /^\s*(={3,}|-{3,}|~{3,}|\*{3,}|#{3,}|_{3,})\s*$/;
-const numbered = /^(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s{1,3}[A-Z]/;
+const numbered = /^\s{0,3}(\d{1,2}(?:\.\d{1,2}){0,3})\.?\s{1,3}\p{Lu}/u;
 
 /** The heading that begins at a line, by what a typewriter has: an underline, capitals, `#`, a number at the margin. */
 export function headingAt(lines: readonly string[], at: number): HeadingLine | null {
@@ -25,10 +25,14 @@ export function headingAt(lines: readonly string[], at: number): HeadingLine | n
   }
   if (!standsAlone(lines, at)) return null;
   const digits = numbered.exec(raw)?.[1];
-  if (digits && text.length < 80 && !/[.;,:]$/.test(text) && isHeadingNumber(lines, at)) {
+  if (digits && text.length < 80 && !/[;,:]$/.test(text) && isHeadingNumber(lines, at)) {
     return { text, level: Math.min(6, digits.split('.').length + 1), end: at + 1 };
   }
-  return isCapitals(text) ? { text, level: 2, end: at + 1 } : null;
+  const alone = (lines[at + 1] ?? '').trim() === '';
+  // A long line of capitals with text right below is the first line of a shouted paragraph.
+  return (isCapitals(text) && (alone || text.length <= 45)) || isCentred(lines, at)
+    ? { text, level: 2, end: at + 1 }
+    : null;
 }
 
 function isUnderlined(text: string, under: string, before: string): boolean {
@@ -42,11 +46,25 @@ function standsAlone(lines: readonly string[], at: number): boolean {
   return (lines[at - 1] ?? '').trim() === '';
 }
 
-/** A numbered line at the margin is a heading where a blank line or deeper text follows, and an item where the next number does. */
+/** A numbered line is a heading where text that is no item of a list stands on both sides of it, behind blank lines. */
 function isHeadingNumber(lines: readonly string[], at: number): boolean {
-  if ((lines[at + 1] ?? '').trim() !== '') return false;
+  if ((lines[at + 1] ?? '').trim() !== '' || (lines[at] ?? '').trim().split(/\s+/).length > 9) return false;
   const next = lines.slice(at + 1, at + 6).find((line) => line.trim() !== '');
-  return next !== undefined && !/^\d{1,2}[.)]\s/.test(next);
+  const before = lines.slice(Math.max(0, at - 5), at).findLast((line) => line.trim() !== '');
+  return next !== undefined && listMarker(next) === null && (before === undefined || listMarker(before) === null);
+}
+
+const pageMiddle = { from: 30, to: 44 };
+
+/** A short line by itself, set to the middle of a typewritten page. */
+function isCentred(lines: readonly string[], at: number): boolean {
+  const raw = lines[at] ?? '';
+  const text = raw.trim();
+  if ((lines[at + 1] ?? '').trim() !== '' || text.length > 50 || !/\p{L}{3}/u.test(text) || /[.;,:]$/.test(text))
+    return false;
+  const indent = raw.length - raw.trimStart().length;
+  const middle = indent + text.length / 2;
+  return indent >= 12 && middle >= pageMiddle.from && middle <= pageMiddle.to && !/\s{3,}/.test(text);
 }
 
 function isCapitals(text: string): boolean {

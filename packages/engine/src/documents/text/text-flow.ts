@@ -16,14 +16,14 @@ interface TextOptions {
   firstLine: number;
   /** Form feeds part pages that are to be counted. */
   paged?: boolean;
-  /** Inside a cell: no tables and no headings. */
-  cell?: boolean;
+  /** Width of the column where the text stands in a cell, in characters; there are no tables and headings then. */
+  cellWidth?: number;
 }
 
 /** The flow of a plain text. */
 export function textFlow(source: string, options: TextOptions): FlowNode[] {
   const lines = numberLines(source, options);
-  return new TextWalker(options.paged ? dropRunningLines(lines) : lines, options.cell === true).walk();
+  return new TextWalker(options.paged ? dropRunningLines(lines) : lines, options.cellWidth ?? null).walk();
 }
 
 function numberLines(source: string, options: TextOptions): TextLine[] {
@@ -45,11 +45,11 @@ class TextWalker {
   private readonly width: number | null;
   private readonly cell: boolean;
 
-  constructor(lines: readonly TextLine[], cell: boolean) {
+  constructor(lines: readonly TextLine[], cellWidth: number | null) {
     this.lines = lines;
     this.texts = lines.map((line) => line.text);
-    this.width = wrapWidth(this.texts);
-    this.cell = cell;
+    this.width = cellWidth ?? wrapWidth(this.texts);
+    this.cell = cellWidth !== null;
   }
 
   walk(): FlowNode[] {
@@ -73,7 +73,8 @@ class TextWalker {
       }
       const table = findTable(this.texts, at, 'any');
       if (table) {
-        const cellFlow = (text: string, firstLine: number): FlowNode[] => textFlow(text, { firstLine, cell: true });
+        const cellFlow = (text: string, firstLine: number, cellWidth: number): FlowNode[] =>
+          textFlow(text, { firstLine, cellWidth });
         const flow = tableFromLines(table, this.lines[at]?.line ?? 1, cellFlow);
         for (const row of flow.rows) row.place = { ...row.place, page: this.lines[at]?.page ?? null };
         this.flow.push(flow);
@@ -119,13 +120,15 @@ class TextWalker {
     return at;
   }
 
-  /** True where a line ends because its margin was reached. */
+  /** True where a line ends because its margin was reached, or where the next goes on in the middle of a sentence. */
   private wraps(at: number): boolean {
-    const width = this.width;
-    if (width === null) return false;
+    const line = this.text(at);
     const next = this.text(at + 1).trimStart();
+    if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
+    const { width } = this;
+    if (width === null) return false;
     const word = /^\S+/.exec(next)?.[0].length ?? 0;
-    return this.text(at).length + 1 + word > width * 0.86;
+    return line.length + 1 + word > width * 0.86;
   }
 
   /** The stack of indents of the list items right above, without a paragraph between. */

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { outline } from '../testing/outline.ts';
+import { readHtml } from './read-html.ts';
+
+const read = async (html: string, options: { marks?: boolean } = {}): Promise<string[]> =>
+  outline(await readHtml(new TextEncoder().encode(html)), options);
+
+describe('readHtml', () => {
+  it('reads headings, paragraphs and nested lists with printed markers', async () => {
+    const html = `<title> Soil  Science </title><h1>Soil Science</h1><p>One <b>bold</b> and <i>slanted</i>
+      word.</p><ol type="a" start="3"><li>third<ul><li>inner</li></ul>after</li><li value="7">seventh</ol>`;
+    const document = await readHtml(new TextEncoder().encode(html));
+    expect(document.title).toBe('Soil Science');
+    expect(outline(document, { marks: true })).toEqual([
+      'H1 Soil Science',
+      'P One bold and slanted word. {bold:bold} {italic:slanted}',
+      'c. third',
+      '  - inner',
+      '- after',
+      'g. seventh',
+    ]);
+  });
+
+  it('expands merged cells to the grid', async () => {
+    const html = `<table><tr><th>Week<th>Topic<th>Due</tr>
+      <tr><td rowspan=2>1<td>Clay<td>Quiz</tr><tr><td colspan=2>Sand</tr><tr><td rowspan="99">2<td>Loam<td></tr></table>`;
+    expect(await read(html)).toEqual([
+      'T0.0h Week | Topic | Due',
+      'T0.1 1 | Clay | Quiz',
+      'T0.2 1^ | Sand+2',
+      'T0.3 2 | Loam |',
+    ]);
+  });
+
+  it('puts cells that are never closed, and rows without a table body, in their places', async () => {
+    const html = '<table><tr><td>May 4<td>Peat<br>Moss<tr><td>May 6<td><ul><li>Read ch. 1<li>Read ch. 2</ul></table>';
+    expect(await read(html)).toEqual(['T0.0 May 4 | Peat / Moss', 'T0.1 May 6 | - Read ch. 1 / - Read ch. 2']);
+  });
+
+  it('reads a table that only arranges the page as flow, and the data table inside as a table', async () => {
+    const html = `<table><tr><td><h2>Plan</h2><table><tr><td>a<td>b</tr><tr><td>c<td>d</tr></table></td></tr></table>
+      <table role="presentation"><tr><td>left<td>right</table>`;
+    expect(await read(html)).toEqual(['H2 Plan', 'T0.0 a | b', 'T0.1 c | d', 'P left', 'P right']);
+  });
+
+  it('leaves out what is not seen and what leads around the site', async () => {
+    const html = `<nav><a href=/>Home</a></nav><script>var x = "script"</script><style>p {}</style>
+      <div style="display: none">secret</div><p hidden>hidden</p><span class="sr-only">Skip</span>
+      <ul id="TOC"><li><a href="#a">A</a></li></ul>
+      <ul><li><a href="#a">A</a><li><a href="#b">B</a><li><a href="#c">C</a></ul><main><p>Seen</p></main>`;
+    expect(await read(html)).toEqual(['P Seen']);
+  });
+
+  it('makes items of typed bullets and paragraphs of doubled breaks', async () => {
+    expect(await read('<p>Assign:<br>&#9679; Essay<br>&#9679; Quiz<br><br>Next<br>line</p>')).toEqual([
+      'P Assign:',
+      '- Essay',
+      '- Quiz',
+      'P Next / line',
+    ]);
+  });
+
+  it('keeps the paragraphs of one list item together', async () => {
+    expect(await read('<ul><li><p>Rocks</p><p>pp. 1–9</p></li></ul><dl><dt>Exam<dd>In May</dl>')).toEqual([
+      '- Rocks / pp. 1–9',
+      'P Exam',
+      '- In May',
+    ]);
+  });
+
+  it('keeps the lines and the indentation of code', async () => {
+    expect(await read('<pre><code>if x:\n    y()\n</code></pre>')).toEqual(['P if x: /     y()']);
+  });
+
+  it('takes bold and struck text from inline styles', async () => {
+    const html =
+      '<p><span style="font-weight:700">B</span> and <span style="text-decoration: line-through">old</span></p>';
+    expect(await read(html, { marks: true })).toEqual(['P B and old {bold:B} {strike:old}']);
+  });
+
+  it('refuses a page that nests without end', async () => {
+    await expect(read(`${'<div>'.repeat(5000)}x`)).rejects.toMatchObject({ code: 'file_expands_too_far' });
+  });
+
+  it('says that a page without text has none', async () => {
+    await expect(read('<html><body><img src=x></body></html>')).rejects.toMatchObject({ code: 'file_without_text' });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { outline } from '../testing/outline.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const parse = (source: string) => readMarkdown(new TextEncoder().encode(source));
+const read = async (source: string, options: { marks?: boolean } = {}): Promise<string[]> =>
+  outline(await parse(source), options);
+
+describe('readMarkdown', () => {
+  it('prints the front matter that a page prints, and its title as the first heading', async () => {
+    const document = await parse(
+      '---\ntitle: "Ocean Waves"\nauthor:\n  - name: R. Tide\ngeometry: margin=1in\ndate: Fall 2031\n---\n\nHello\n',
+    );
+    expect(document.title).toBe('Ocean Waves');
+    expect(outline(document)).toEqual(['H1 Ocean Waves', 'P author: R. Tide', 'P date: Fall 2031', 'P Hello']);
+    expect(document.blocks.map((block) => block.sourceLine)).toEqual([2, 3, 6, 9]);
+  });
+
+  it('reads nested lists, loose items and hard breaks, and knows their source lines', async () => {
+    const document = await parse(
+      '# Plan {#plan .unnumbered}\n\n- one\n\n  more of one\n    1. deep\n- two  \n  next line\n',
+    );
+    expect(outline(document)).toEqual(['H1 Plan', '- one / more of one', '  1. deep', '- two / next line']);
+    expect(document.blocks.map((block) => block.sourceLine)).toEqual([1, 3, 6, 7]);
+  });
+
+  it('reads pipe tables with the line of each row', async () => {
+    const document = await parse('| Week | Topic |\n|---|---|\n| 1 | *Tides*<br>and \\| moons |\n| 2 | |\n');
+    expect(outline(document)).toEqual(['T0.0h Week | Topic', 'T0.1 1 | Tides / and | moons', 'T0.2 2 |']);
+    expect(document.blocks.map((block) => block.sourceLine)).toEqual([1, 3, 4]);
+  });
+
+  it('reads grid tables with lists in their cells, and simple tables', async () => {
+    const grid =
+      '+----+---------+\n| W  | Read    |\n+====+=========+\n| 1  | - Ch. 1 |\n|    | - Ch. 2 |\n+----+---------+\n';
+    const simple =
+      '\n  Date   Topic\n  ------ --------------\n  1/2    Wind, its\n         causes\n  1/4    Rain\n\nAfter\n';
+    expect(await read(grid + simple)).toEqual([
+      'T0.0h W | Read',
+      'T0.1 1 | - Ch. 1 / - Ch. 2',
+      'T1.0h Date | Topic',
+      'T1.1 1/2 | Wind, its causes',
+      'T1.2 1/4 | Rain',
+      'P After',
+    ]);
+  });
+
+  it('keeps lines apart that a label or a bullet opens, and joins wrapped prose', async () => {
+    expect(
+      await read(
+        '**Instructor:** A. Reef\n**Office:** Dock 4\n\nA sentence that\nwraps here.\n\nBring:\n• pen\n• pad\n',
+      ),
+    ).toEqual([
+      'P Instructor: A. Reef / Office: Dock 4',
+      'P A sentence that wraps here.',
+      'P Bring:',
+      '- pen',
+      '- pad',
+    ]);
+  });
+
+  it('leaves emphasis, links and code as marks', async () => {
+    expect(
+      await read('See **_Waves_** ~~old~~ `x--y` and [map](http://a.b){.ext}, pp. 3--9.', { marks: true }),
+    ).toEqual([
+      'P See Waves old x--y and map, pp. 3–9. {bold:Waves} {italic:Waves} {strike:old} {code:x--y} {link:map}',
+    ]);
+  });
+
+  it('reads HTML in between, over blank lines too', async () => {
+    expect(
+      await read(
+        'Before\n\n<table>\n<tr><td>a</td>\n\n<td>b</td></tr>\n</table>\n\n<!-- note -->\n\nAfter <b>it</b> &amp; all',
+      ),
+    ).toEqual(['P Before', 'T0.0 a | b', 'P After it & all']);
+  });
+
+  it('drops layout commands and reads LaTeX lists and formulas as text', async () => {
+    const source =
+      '\\newpage\n\n\\begin{itemize}\n\\item Kelp\n\n\\item \\emph{Coral}\n\\end{itemize}\n\nIt costs $5 or $6, and $x_1 \\leq 2$.\n';
+    expect(await read(source)).toEqual(['- Kelp', '- Coral', 'P It costs $5 or $6, and x_1 ≤ 2.']);
+  });
+
+  it('reads notes, definitions and line blocks as Pandoc prints them', async () => {
+    expect(await read('Text.[^a]\n\nTerm\n:   Its meaning\n\n| verse\n| more\n\n[^a]: The note.\n')).toEqual([
+      'P Text.',
+      'P Term / Its meaning',
+      'P verse / more',
+      'a The note.',
+    ]);
+  });
+
+  it('leaves fenced code as it stands', async () => {
+    expect(await read('```\n# no heading\n  | x |\n```\n')).toEqual(['P # no heading /   | x |']);
+  });
+});

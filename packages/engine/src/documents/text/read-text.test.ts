@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { outline } from '../testing/outline.ts';
+import { readText } from './read-text.ts';
+
+const parse = (source: string) => readText(new TextEncoder().encode(source));
+const read = async (...lines: string[]): Promise<string[]> => outline(await parse(lines.join('\n')));
+
+describe('readText', () => {
+  it('knows headings by underline, capitals, number and the middle of the page', async () => {
+    const lines = await read(
+      '                          Harbor Studies 12',
+      '',
+      'COURSE OUTLINE',
+      '',
+      'Grading',
+      '=======',
+      'Two exams.',
+      '',
+      '2.1  Late Work',
+      '',
+      'None is taken.',
+    );
+    expect(lines).toEqual([
+      'H2 Harbor Studies 12',
+      'H2 COURSE OUTLINE',
+      'H1 Grading',
+      'P Two exams.',
+      'H3 2.1 Late Work',
+      'P None is taken.',
+    ]);
+  });
+
+  it('joins lines that were wrapped and keeps those that were broken on purpose', async () => {
+    const lines = await read(
+      'This course covers the ropes and knots that hold a ship in its berth, and',
+      'the people who tie them. Students will tie at least three of them by hand',
+      'in the first week.',
+      '',
+      'Instructor: B. Line',
+      'Office: Pier 4',
+    );
+    expect(lines).toEqual([
+      'P This course covers the ropes and knots that hold a ship in its berth, and the people who tie them. Students will tie at least three of them by hand in the first week.',
+      'P Instructor: B. Line / Office: Pier 4',
+    ]);
+  });
+
+  it('reads typed lists with their depth and hanging lines', async () => {
+    expect(
+      await read(
+        '* Exams ...... 40%',
+        '* Labs',
+        '    - notebook, which goes',
+        '      on below',
+        '1. Rope',
+        '   a) hemp',
+        '2. Wire',
+      ),
+    ).toEqual(['- Exams → 40%', '- Labs', '  - notebook, which goes on below', '1. Rope', '  a) hemp', '2. Wire']);
+  });
+
+  it('reads drawn tables', async () => {
+    expect(
+      await read(
+        '+----+-------+',
+        '| W  | Topic |',
+        '+----+-------+',
+        '| 1  | Knots |',
+        '| 2  | Bends |',
+        '+----+-------+',
+      ),
+    ).toEqual(['T0.0h W | Topic', 'T0.1 1 | Knots', 'T0.2 2 | Bends']);
+    expect(await read('┌──┬───┐', '│a │ b │', '├──┼───┤', '│c │ d │', '└──┴───┘')).toEqual([
+      'T0.0h a | b',
+      'T0.1 c | d',
+    ]);
+  });
+
+  it('reads columns set by spaces, with lines that go on', async () => {
+    const lines = await read(
+      'Week   Topic                 Reading',
+      '1      Knots                 Ch. 1',
+      '2      Bends and hitches,    Ch. 2, pp. 20-40',
+      '       and their uses',
+      '3      Splices               Ch. 3',
+      '',
+      'After the table.',
+    );
+    expect(lines).toEqual([
+      'T0.0h Week | Topic | Reading',
+      'T0.1 1 | Knots | Ch. 1',
+      'T0.2 2 | Bends and hitches, and their uses | Ch. 2, pp. 20-40',
+      'T0.3 3 | Splices | Ch. 3',
+      'P After the table.',
+    ]);
+  });
+
+  it('reads columns set by tabs', async () => {
+    expect(await read('Jan 4\tKnots\tCh. 1', 'Jan 6\tBends\tCh. 2')).toEqual([
+      'T0.0 Jan 4 | Knots | Ch. 1',
+      'T0.1 Jan 6 | Bends | Ch. 2',
+    ]);
+  });
+
+  it('does not take prose with two spaces behind a full stop for a table', async () => {
+    const text = [
+      'Ropes are old.  They hold ships in',
+      'their berths.  Nobody knows when the',
+      'first was made.  It was long ago.',
+    ];
+    expect(await read(...text)).toEqual([`P ${text.join(' ').replaceAll('  ', ' ')}`]);
+  });
+
+  it('counts pages by form feeds and drops what repeats on each', async () => {
+    const page = (number: number, text: string): string => `Harbor Studies      Page ${number}\n\n${text}\n\f`;
+    const document = await parse(
+      page(1, 'First words here.') + page(2, 'Second words here.') + page(3, 'Third words here.'),
+    );
+    expect(document.pageCount).toBe(3);
+    expect(outline(document)).toEqual(['P First words here.', 'P Second words here.', 'P Third words here.']);
+    expect(document.blocks.map((block) => block.page)).toEqual([1, 2, 3]);
+  });
+
+  it('knows the source line of each block', async () => {
+    const document = await parse('Title\n=====\n\nA paragraph.\n\n- item\n');
+    expect(document.blocks.map((block) => block.sourceLine)).toEqual([1, 4, 6]);
+  });
+});
