@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 
 /** A roof over all calls of one address; features set lower ones where a call costs more. */
-const requestsPerMinute = 1200;
+const requestsPerMinute = 3000;
 
 const tooMany = (milliseconds: number) => new AppError('rate_limited', { retry_after: Math.ceil(milliseconds / 1000) });
 
