@@ -7,7 +7,7 @@ const handedIn = String.raw`(?:due|submitted|turned in|handed in|uploaded|comple
 const duePattern =
   /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
 const handInVerb =
-  /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\b/i;
+  /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\s/i;
 /** Work is only mentioned: prepared for, reviewed, given out, or talked about. */
 const onlyMentioned =
   /^\s*(?:please\s+|optional:?\s+)?(?:(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try)\b|(?:study|prepare|preparing|review|reviewing|practice|work|working|check|schedule|sign[- ]up|discuss|discussing|brainstorm|think|return|go over|introduce|intro|introduction|attend|meet|see|visit|register|choose|select|form|find|look|wrap up|debrief|organize|set up|download|install|get|note|covers?|focus|receive|hand out|pick)\b)/i;

@@ -32,7 +32,8 @@ export function mergeWithin(works: PlacedWork[]): PlacedWork[] {
 
 function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
   const likeness = sameTitle(a.title, b.title);
-  if (a.dueDate && a.dueDate === b.dueDate) return likeness >= 0.6 || sharesOwnWords(a.title, b.title);
+  if (a.dueDate && a.dueDate === b.dueDate)
+    return likeness >= 0.6 || sharesOwnWords(a.title, b.title) || areExams(a, b);
   if (likeness < 0.85) return false;
   const numbered =
     titleWords(a.title).some((word) => /^\d/.test(word)) && titleWords(b.title).some((word) => /^\d/.test(word));
@@ -44,6 +45,9 @@ function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
 
 const isOneOfAKind = (title: string) =>
   /\b(?:midterm|final|mid-term|term paper|capstone)\b/i.test(title) && !isKindOnly(title);
+
+/** Nobody sits two exams of a course on one day, whatever their numbers. */
+const areExams = (a: Work, b: Work) => a.type === 'exam' && b.type === 'exam';
 
 function sharesOwnWords(a: string, b: string): boolean {
   const left = titleWords(a).filter((word) => word.length > 3);
@@ -118,10 +122,10 @@ function bestMatch(works: PlacedWork[], mention: Mention): PlacedWork | null {
     const sameDay = work.dueDate !== null && work.dueDate === mention.dueDate;
     const near = !sameDay && work.dueDate && mention.dueDate ? Math.abs(daysBetween(work.dueDate, mention.dueDate)) : 0;
     const enough = sameDay
-      ? likeness >= 0.5 || sharesOwnWords(work.title, mention.title)
+      ? likeness >= 0.6 || sharesOwnWords(work.title, mention.title) || areExams(work, mention)
       : likeness >= (near > 21 ? 0.95 : 0.8);
     // Works of one name on several days ("Paper Outline") are told apart by the day alone.
-    const score = likeness + (sameDay ? 0.5 : 0) - Math.min(near, 60) / 200;
+    const score = likeness + (sameDay ? 0.3 : 0) - Math.min(near, 60) / 200;
     if (enough && (!best || score > best.score)) best = { work, score };
   }
   return best?.work ?? null;

@@ -11,7 +11,7 @@ const weakHeads = set(
    bibliography abstract critique worksheet exercise post survey poster writeup review memo final oral performance recital
    notebook slides slide milestone sprint checkpoint submission storyboard prototype podcast interview debate questionnaire form
    sheet deliverable brief letter paragraph thesis log diary test set practicum jury showcase pitch handout translation
-   composition transcription recording analysis lab study question answer film participation verification evaluation
+   composition transcription recording analysis lab study question answer film participation verification evaluation tutorial module
    reviews prospectus synthesis annotation annotations bibliographies artifact sketchbook blog contract`,
 );
 /** Of those, the ones that a number makes sure: "Essay 2", "Report 1" – but "Lab 3" and "Case study 2" may be what a class does. */
@@ -42,6 +42,7 @@ export interface WorkName {
  */
 export function workName(text: string): WorkName | null {
   const main = mainPart(text);
+  if (/^\s*finals(?: week)?\s*$/i.test(main)) return null;
   const list = titleWords(main).filter((word) => !/^(?:#|no)$/.test(word));
   if (list.length === 0 || list.length > 9 || startsLikeAClause(main)) return null;
   const nouns = list.filter((word) => !/^\d+[a-z]?$/.test(word) && !/^[a-z]$/.test(word));

@@ -28,7 +28,9 @@ const sentenceEnd =
 export function fullCitation(piece: Piece): FullCitation | null {
   const { text } = piece;
   if (notNames.test(text)) return null;
-  const authors = authorBlock(text);
+  // A title set in quotes or italics ends the names before it: "Maza, Thinking about History" is no Thinking Maza.
+  const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);
+  const authors = authorBlock(text.slice(0, Math.min(text.length, ...titles.filter((start) => start > 0))));
   if (authors) return afterAuthors(piece, authors.end, authors.names, authors.families);
   // "Bartlett 1957. “Title.”": a family name alone needs its year and a marked title behind it.
   const short = shortAuthors(text);
@@ -62,7 +64,7 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
   }
   if (title.length < 3) return null;
   // "Hargrove et al. 2011. Corbett et al. 2004." is two short citations and no title.
-  if (!quoted && !italic && (authorYears(title)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
+  if (!quoted && !italic && (authorYears(opening)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
   const tail = opening.slice(titleEnd);
   const labelled = locatorGroup(tail);
   const pages = labelled?.kind === 'pages' ? labelled.text : (trailingPages(tail, 0) ?? labelled?.text ?? null);

@@ -24,10 +24,14 @@ const amount = String.raw`(?:read all|entire(?: book| text)?|complete|all|finish
 // "Strogatz 2.1–2.5": numbers of sections at the end of a text need no label.
 const dotted = String.raw`(?<=\s)\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\s?(?:[-–—,;&]|\b(?:to|and)\b)\s?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)*(?=\s*[.)]?\s*$)`;
 
+// "…, 26–48." at the end of a text: pages need no label there.
+const ending = String.raw`(?<=[,:]\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?=\s*[.)]?\s*$)`;
+
 const patterns: [Locator['kind'], RegExp][] = [
   ['pages', new RegExp(String.raw`(?<![\p{L}\d.])${pages}`, 'giu')],
   ['chapter', new RegExp(String.raw`(?<![\p{L}\d.])${chapter}`, 'giu')],
   ['chapter', new RegExp(dotted, 'gu')],
+  ['pages', new RegExp(ending, 'gu')],
 ];
 const amountPattern = new RegExp(String.raw`[(\[]\s*(${amount})\s*[)\]]`, 'giu');
 const lowerAmountAtEdge =
@@ -81,7 +85,8 @@ export function trailingPages(text: string, from: number): string | null {
     ...tail.matchAll(/,\s*([A-Z]?\d+\s?(?:--?|[–—−‐‑])\s?[A-Z]?\d+(?:,\s?\d+\s?[–-]\s?\d+)*)(?=\s*[.,;]|\s*$)/gu),
   ].at(-1);
   if (comma?.[1]) return comma[1];
-  const single = /,\s*(\d{1,4})\s*\.(?:\s|$)/.exec(tail);
+  // A single number at the end is a page, unless it is a year.
+  const single = /,\s*(?!(?:19|20)\d\d\b)(\d{1,4})\s*\.(?:\s|$)/.exec(tail);
   return single?.[1] ?? null;
 }
 
@@ -97,15 +102,22 @@ export function locatorGroup(text: string): { start: number; end: number; text: 
     const gap = last ? text.slice(last.end, locator.start) : '';
     const joined =
       last && last.kind !== 'amount' && locator.kind !== 'amount' && /^[\s,;&]*(?:\b(?:and|in|from)\b\s*)?$/i.test(gap);
-    const bracketed = last?.kind === 'pages' && /^\s*\([^()]*$/.test(gap);
+    const bracketed = last && last.kind !== 'amount' && locator.kind !== 'pages' && /^\s*\([^()]*$/.test(gap);
     if (last && (joined || bracketed)) {
       last.end = bracketed ? closingBracket(text, locator.end) : locator.end;
       last.text = text.slice(last.start, last.end);
       if (locator.kind === 'pages') last.kind = 'pages';
     } else groups.push({ ...locator });
   }
-  const best = groups.find((g) => g.kind === 'pages') ?? groups.find((g) => g.kind === 'chapter') ?? groups[0];
+  const narrowed = groups.map(pagesBehindChapter);
+  const best = narrowed.find((g) => g.kind === 'pages') ?? narrowed.find((g) => g.kind === 'chapter') ?? narrowed[0];
   return best ?? null;
+}
+
+/** "Chapter 2, 26–48": one chapter, and its pages. */
+function pagesBehindChapter(group: Locator): Locator {
+  const match = /^(?:ch(?:ap(?:ter)?)?\.?)\s?\d{1,2}\s?,\s*(\d{2,4}\s?(?:--?|[–—−])\s?\d{2,4})$/i.exec(group.text);
+  return match?.[1] ? { ...group, kind: 'pages', text: match[1], start: group.end - match[1].length } : group;
 }
 
 function closingBracket(text: string, from: number): number {

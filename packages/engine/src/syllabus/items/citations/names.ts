@@ -15,8 +15,9 @@ const initial = String.raw`\p{Lu}\.(?:\s?-?\p{Lu}\.)*`;
 const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|\p{Lu}(?=[\s,.;]|$)|${capital}))*`;
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
-const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?(?:Jr\.?,\s?)?(?:${initial}|${capital}(?:\s(?:${initial}|${capital}))*|\p{Lu}\.)${suffix}`;
-const vancouver = String.raw`(?<vancouver>${family})\s\p{Lu}{1,3}(?=[\s,.;(:]|$)`;
+const part = '(?!(?:Chapter|Chap|Ch|Part|Book|Section|Introduction|Act|Lines?|Vol|Volume|Pp|The|A|An|In|On)\\b)';
+const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?(?:${initial}|${capital}(?:\s(?:${initial}|${capital}))*|\p{Lu}\.)${suffix}`;
+const vancouver = String.raw`(?<vancouver>${family})\s\p{Lu}{1,3}(?=\s*[,;(:]|\s+(?:and|&)\s|\.?\s*$|\.?\s+[(“"]?[12]\d{3})`;
 const straight = String.raw`(?<straight>${given}\s${family})${suffix}`;
 const etAl = /^,?\s*(?:et\.?\s?al\b\.?|and others)/;
 const joint = /^(?:\s*,\s*(?:and|&)\s+|\s*;\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+|\s*,\s*|\s*\/\s*|\s*\+\s*)/;

@@ -4,7 +4,7 @@ import { fullCitation } from './full-citation.ts';
 import { locatorGroup, onlyPages, trailingPages } from './locators.ts';
 import { readMarkers } from './markers.ts';
 import { shortAuthors } from './names.ts';
-import { cleanTitle, italicTitles, quotedTitles, type TitleSpan } from './titles.ts';
+import { cleanTitle, italicTitles, linkedTitles, quotedTitles, type TitleSpan } from './titles.ts';
 
 /** One work, or part of a work, as a schedule names it. */
 export interface Citation {
@@ -94,7 +94,8 @@ function titled(piece: Piece): Shape | null {
   const quoted = quotedTitles(piece.text)[0];
   const italic = italicTitles(piece).find((t) => !quoted || t.end <= quoted.start || t.start >= quoted.end);
   // A quotation inside a longer title ("A Dialogue about “X”") does not name the work.
-  const title = quoted && !insidePhrase(piece.text, quoted) ? quoted : italic;
+  const linked = linkedTitles(piece).find((t) => t.start > 0 && authorIn(piece.text.slice(0, t.start)));
+  const title = quoted && !insidePhrase(piece.text, quoted) ? quoted : (linked ?? italic);
   if (!title) return null;
   const whole = shareOf(piece, 'italic') > 0.9 && !quoted;
   // Italics over all of "Birkland ch. 1" say nothing about where the title ends.

@@ -69,6 +69,15 @@ export function italicTitles(piece: Piece): TitleSpan[] {
     .sort((a, b) => a.start - b.start);
 }
 
+/** Titles that a link stands under: the linked words, where they are no address and no "here". */
+export function linkedTitles(piece: Piece): TitleSpan[] {
+  return spansOf(piece, 'link')
+    .map(({ start, end }) => ({ start, end, title: cleanTitle(piece.text.slice(start, end)) }))
+    .filter(
+      ({ title }) => /^[\p{Lu}\p{N}“"‘¿]/u.test(title) && /\s/.test(title) && !/^(?:https?:|www\.|pdf\b)/i.test(title),
+    );
+}
+
 /** A title without what held it to its neighbours. */
 export function cleanTitle(text: string): string {
   return text
