@@ -2,7 +2,7 @@ import type { Document } from '../../documents/document.ts';
 import type { Field } from '../course.ts';
 import { findClassDays } from '../dates/class-days.ts';
 import { findTerms } from '../dates/term.ts';
-import { isBoldLine } from '../schedule/flow-anchors.ts';
+import { isBoldLine } from '../schedule/flow-lines.ts';
 import { findCourseCodes } from './course-code.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
 import { hasTitleOrDegree, personIn } from './person-name.ts';

@@ -1,7 +1,7 @@
 import type { Block, Document } from '../../documents/document.ts';
 import type { Field } from '../course.ts';
 import { evidenceOf } from '../schedule/entries.ts';
-import { isBoldLine } from '../schedule/flow-anchors.ts';
+import { isBoldLine } from '../schedule/flow-lines.ts';
 
 type Policy = { name: string; text: string };
 

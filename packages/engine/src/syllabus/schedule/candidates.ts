@@ -1,7 +1,8 @@
 import type { Document, TableRowBlock } from '../../documents/document.ts';
 import { mondayOf } from '../dates/calendar.ts';
 import type { DateContext } from '../dates/date-context.ts';
-import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
+import { findFlowAnchors } from './flow-anchors.ts';
+import { flowLines } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import type { Slot } from './slot.ts';
@@ -99,10 +100,11 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
 
 /** Every place that might be the schedule, best first. */
 export function findCandidates(document: Document, context: DateContext): Candidate[] {
-  const anchors: FlowAnchor[] = findFlowAnchors(document, context);
-  const flow = findFlowRuns(anchors, document).map((run): Candidate => {
-    const { slots, blocks } = slotsOfRun(run, anchors, document, context);
-    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.block.index ?? 0) };
+  const lines = flowLines(document);
+  const anchors = findFlowAnchors(lines, context);
+  const flow = findFlowRuns(anchors, lines).map((run): Candidate => {
+    const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
+    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
   });
   const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
   return [...flow, ...tables].filter((c) => c.score > 0).sort((a, b) => b.score - a.score);

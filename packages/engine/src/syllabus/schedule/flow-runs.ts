@@ -1,9 +1,9 @@
-import type { Document } from '../../documents/document.ts';
 import { daysBetween } from '../dates/calendar.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowLine } from './flow-lines.ts';
 import { namesSchedule } from './vocabulary.ts';
 
-/** Anchors that belong together: one numbering, or one sequence of dates in one kind of block. */
+/** Anchors that belong together: one numbering, or one sequence of dates in one kind of line. */
 export interface FlowRun {
   kind: FlowAnchor['kind'];
   anchors: FlowAnchor[];
@@ -22,7 +22,7 @@ function restarts(previous: FlowAnchor, next: FlowAnchor): boolean {
 }
 
 /** Dated lines of one list belong together, and so do headings of one level; bold lines and paragraphs mix. */
-const levelClass = (anchor: FlowAnchor) => (anchor.level === 8 ? 7 : anchor.level);
+const levelClass = ({ line }: FlowAnchor) => (line.level === 8 ? 7 : line.level);
 
 function split(anchors: FlowAnchor[]): FlowAnchor[][] {
   const runs: FlowAnchor[][] = [];
@@ -39,32 +39,28 @@ function split(anchors: FlowAnchor[]): FlowAnchor[][] {
  * A heading such as "Course Schedule" holds the run down to the next heading of its level; what opens with a date
  * behind that ("Last day to drop: Sept 20") is no part of it. Where most of the run lies behind, the levels mean nothing.
  */
-function withinHeading(run: FlowRun, document: Document, anchors: FlowAnchor[]): FlowRun {
-  const first = run.anchors[0]?.block.index ?? 0;
-  const opens = new Set(anchors.map((anchor) => anchor.block.index));
-  const over = document.blocks
-    .slice(0, first)
-    .findLast((block) => block.kind === 'heading' && namesSchedule(block.text));
-  if (over?.kind !== 'heading') return run;
-  const end = document.blocks.find(
-    (block) => block.index > first && block.kind === 'heading' && block.level <= over.level && !opens.has(block.index),
-  );
+function withinHeading(run: FlowRun, lines: FlowLine[], openings: Set<FlowLine>): FlowRun {
+  const first = run.anchors[0]?.line.position ?? 0;
+  const over = lines.slice(0, first).findLast((line) => line.level <= 6 && namesSchedule(line.text));
+  if (!over) return run;
+  const end = lines.find((line) => line.position > first && line.level <= over.level && !openings.has(line));
   if (!end) return run;
-  const within = run.anchors.filter((anchor) => anchor.block.index < end.index);
+  const within = run.anchors.filter((anchor) => anchor.line.position < end.position);
   return within.length >= 3 && within.length >= run.anchors.length * 0.7 ? { ...run, anchors: within } : run;
 }
 
 /** Groups anchors into runs. Weeks may change their typography within a run; sessions and units may not. */
-export function findFlowRuns(anchors: FlowAnchor[], document: Document): FlowRun[] {
+export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[] {
   const weeks = split(anchors.filter((a) => a.kind === 'week')).map((run): FlowRun => ({ kind: 'week', anchors: run }));
   const others = (['session', 'unit'] as const).flatMap((kind) => {
-    const ofKind = anchors.filter((a) => a.kind === kind);
-    const levels = [...new Set(ofKind.map(levelClass))];
-    return levels.flatMap((level) =>
-      split(ofKind.filter((a) => levelClass(a) === level)).map((run): FlowRun => ({ kind, anchors: run })),
+    const byLevel = Map.groupBy(
+      anchors.filter((a) => a.kind === kind),
+      levelClass,
     );
+    return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: run }));
   });
+  const openings = new Set(anchors.map((anchor) => anchor.line));
   return [...weeks, ...others]
     .filter((run) => run.anchors.length >= 2)
-    .map((run) => withinHeading(run, document, anchors));
+    .map((run) => withinHeading(run, lines, openings));
 }
