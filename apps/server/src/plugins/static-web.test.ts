@@ -24,19 +24,24 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test.each(['/', '/dashboard', '/syllabus/some-folder?tab=chat', '/wiki/course/7', '/admin/users/u', '/dashboard/'])(
-  'the web route %s is the app',
-  async (url) => {
-    const answer = await app.inject(url);
-    expect([answer.statusCode, answer.body.includes('<title>Weekwise')]).toEqual([200, true]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(answer.headers['content-security-policy']).toContain("worker-src 'self' blob:");
-  },
-);
+test.each([
+  '/',
+  '/dashboard',
+  '/dashboard/',
+  '/dashboard/new',
+  '/syllabus/some-folder?tab=chat',
+  '/auth/callback?code=x',
+])('the web route %s is the app', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.body.includes('<title>Weekwise')]).toEqual([200, true]);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(answer.headers['content-security-policy']).toContain("worker-src 'self' blob:");
+});
 
 test.each([
   '/no/such/page',
+  '/dashboard/new/x',
   '/syllabus',
   '/assets/gone-9z.js',
   '/assets/',

@@ -2,22 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
+import { webRoutes } from '@weekwise/contracts/web-routes.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import { answerError } from './errors.ts';
 
-/** Routes of the web app (spec §2): the page is there, whatever it then shows. */
-const pages = [
-  /^\/$/,
-  /^\/auth\/(callback|simple-unlock|verify-email-magic-link)$/,
-  /^\/(onboarding\/success|subscription-success|debug-landing|security|privacy-policy|terms-of-service)$/,
-  /^\/(streaming-test|chatpanel-debug|assessment-demo|showcase-test|syllabus-v6-demo)$/,
-  /^\/(course-info-demo|course-info-demo-animated|geometric-patterns-demo|demo|dashboard|inverted)$/,
-  /^\/wiki(\/course\/[^/]+)?$/,
-  /^\/admin(\/users\/[^/]+)?$/,
-  /^\/syllabus\/[^/]+$/,
-];
+/** Pages of the web app, with or without a slash at the end. */
+const pages = webRoutes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`));
 
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Weekwise</title>
 <h1>The pages are not built yet</h1><p>The server is running, but its web app is missing. Stop it and run <code>npm start</code>, which builds both.</p></html>`;
@@ -43,7 +35,7 @@ export const staticWebPlugin = fp(async (app: FastifyInstance, options: { direct
     const [path = '/'] = request.url.split('?');
     const page = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     if (!page) return answerError(new AppError('not_found'), request, reply);
-    const known = pages.some((one) => one.test(path.replace(/(.)\/$/, '$1')));
+    const known = pages.some((page) => page.test(path));
     return sendPage(reply, index, known ? 200 : 404);
   });
 });
