@@ -33,10 +33,19 @@ const parts = new Set(['endhead', 'endfirsthead', 'endfoot', 'endlastfoot']);
 /** Does what one command says, its arguments read from the input behind it. */
 export function runCommand(reader: LatexReader, name: string, input: LatexInput): void {
   const { macros } = reader;
+  skipOverlay(input);
   if (macros.isDefiner(name)) macros.define(name, input);
   else if (macros.has(name)) runMacro(reader, name, input);
   else if (!/^[a-zA-Z@]/.test(name)) runSymbolCommand(reader, name, input);
   else if (!runType(reader, name, input) && !runStructure(reader, name, input)) printOrDrop(reader, name, input);
+}
+
+/** `<2->` behind a command says on which steps of a slide it shows. */
+function skipOverlay(input: LatexInput): void {
+  if (input.peek() !== '<') return;
+  const overlay = /<[\d+.][\d,+.|-]{0,20}>/y;
+  overlay.lastIndex = input.at;
+  input.at += overlay.exec(input.text)?.[0].length ?? 0;
 }
 
 function runMacro(reader: LatexReader, name: string, input: LatexInput): void {
@@ -217,7 +226,7 @@ function printFront(reader: LatexReader): void {
   output.flush();
   for (const [name, value] of reader.front) {
     if (name === 'title') output.opening = { kind: 'heading', level: 1 };
-    reader.run(new LatexInput(value.text.replace(/\\and\b/g, ', '), value.sourceLine));
+    reader.run(new LatexInput(value.text.replace(/\s*\\and\b\s*/g, ', '), value.sourceLine));
     output.flush();
     output.opening = { kind: 'paragraph' };
   }

@@ -56,12 +56,13 @@ export class OdtStyles {
 
   /** The level of a heading that is marked by its style alone; null for body text. */
   headingLevel(id: string | undefined): number | null {
-    for (const style of this.chain(id)) {
+    const chain = this.chain(id);
+    for (const style of chain) {
       const level = style.outlineLevel ?? levelByName(style.name);
       if (level !== null) return level;
     }
     // A style that the file names without describing it.
-    return levelByName(id ?? '');
+    return levelByName((chain.length > 0 ? chain.at(-1)?.parent : id) ?? '');
   }
 
   listLevel(list: string | undefined, depth: number): ListLevel | null {
