@@ -100,6 +100,25 @@ function classDayShare(evidence: Evidence, year: number, firstMonth: number, day
   return dates.filter((date) => date && evidence.classDays.includes(weekdayOf(date))).length / dates.length;
 }
 
+/** Works from before the web tell nothing about when a syllabus that cites them was written. */
+const earliestYear = 1995;
+/** The calendar repeats within this many years. */
+const cycle = 11;
+
+/**
+ * Years worth testing where none that is printed agrees with the weekdays, likeliest first: onwards from the years
+ * printed, else from the latest work cited, else backwards from next year.
+ */
+function searchYears(printed: number[], evidence: Evidence, options: DecideDatesOptions): number[] {
+  const { latestYear } = evidence;
+  const cited = latestYear !== null && latestYear >= earliestYear ? latestYear : null;
+  const first = printed.length ? Math.min(...printed) - 1 : cited;
+  if (first !== null) return Array.from({ length: cycle }, (_, i) => first + i);
+  if (!options.today) return [];
+  const next = Number(options.today.slice(0, 4)) + 1;
+  return Array.from({ length: cycle }, (_, i) => next - i);
+}
+
 /** How much the document speaks for a term beginning in each year. */
 function votesByYear(evidence: Evidence, firstMonth: number, dayFirst: boolean): Map<number, number> {
   const votes = new Map<number, number>();
@@ -136,13 +155,9 @@ export function decideDates(document: Document, options: DecideDatesOptions = {}
   if (weekdayCount >= 2) {
     const agreeing = ranked.find((year) => agreement(year).share >= 0.6);
     if (agreeing !== undefined) return decided(agreeing, 'weekday');
-    const first = ranked.length
-      ? Math.min(...ranked) - 1
-      : (evidence.latestYear ?? (options.today ? Number(options.today.slice(0, 4)) - 3 : null));
-    if (weekdayCount >= 3 && first !== null) {
-      for (let year = first; year <= first + 11; year++)
-        if (agreement(year).share >= 0.8) return decided(year, 'weekday');
-    }
+    const found =
+      weekdayCount >= 3 ? searchYears(ranked, evidence, options).find((y) => agreement(y).share >= 0.8) : null;
+    if (found != null) return decided(found, 'weekday');
   }
   const [best] = ranked;
   if (best !== undefined) {

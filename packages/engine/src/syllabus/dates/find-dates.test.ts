@@ -46,6 +46,9 @@ describe('findDates', () => {
     ['January 24 & 26', 'list ?-1-24 ?-1-26'],
     ['MW 9/12, 9/14', 'list ?-9-12 ?-9-14'],
     ['T/Th 1/24-1/26', 'range ?-1-24 ?-1-26'],
+    ['lunes 4 de septiembre', 'day ?-9-4(0)'],
+    ['Montag, 4. September 2023', 'day 2023-9-4(0)'],
+    ['jeudi 12 octobre', 'day ?-10-12(3)'],
   ])('reads %j', (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

@@ -1,27 +1,30 @@
-/** Names of months and weekdays as syllabi print them: in full, shortened with or without a point, or as one letter. */
+/**
+ * Names of months and weekdays as syllabi print them: in full, shortened with or without a point, or as one letter;
+ * in English and, as courses in a language print them, in Spanish, French, German, Italian and Portuguese.
+ */
 
 const months = [
-  'january|jan',
-  'february|febr|feb',
-  'march|mar',
-  'april|apr',
-  'may',
-  'june|jun',
-  'july|jul',
-  'august|aug',
-  'september|sept|sep',
-  'october|oct',
-  'november|nov',
-  'december|dec',
+  'january|jan|enero|janvier|januar|gennaio|janeiro',
+  'february|febr|feb|febrero|février|februar|febbraio|fevereiro',
+  'march|mar|marzo|mars|märz|março',
+  'april|apr|abril|avril|aprile',
+  'may|mayo|mai|maggio|maio',
+  'june|jun|junio|juin|juni|giugno|junho',
+  'july|jul|julio|juillet|juli|luglio|julho',
+  'august|aug|agosto|août',
+  'september|sept|sep|septiembre|septembre|settembre|setembro',
+  'october|oct|octubre|octobre|oktober|ottobre|outubro',
+  'november|nov|noviembre|novembre|novembro',
+  'december|dec|diciembre|décembre|dezember|dicembre|dezembro',
 ];
 const weekdays = [
-  'monday|mon',
-  'tuesday|tues|tue',
-  'wednesday|weds|wed',
-  'thursday|thurs|thur|thu',
-  'friday|fri',
-  'saturday|sat',
-  'sunday|sun',
+  'monday|mon|lunes|lundi|montag',
+  'tuesday|tues|tue|martes|mardi|dienstag',
+  'wednesday|weds|wed|miércoles|mercredi|mittwoch',
+  'thursday|thurs|thur|thu|jueves|jeudi|donnerstag',
+  'friday|fri|viernes|vendredi|freitag',
+  'saturday|sat|sábado|samedi|samstag',
+  'sunday|sun|domingo|dimanche|sonntag',
 ];
 /** One or two letters mean a weekday only beside a date or in a list of class days. */
 const weekdayLetters: Record<string, number> = { M: 0, T: 1, Tu: 1, W: 2, R: 3, Th: 3, F: 4, S: 5, Sa: 5, Su: 6, U: 6 };
@@ -56,9 +59,6 @@ export function monthFromName(token: string): number | null {
 export function weekdayFromName(token: string): number | null {
   const letter = weekdayLetters[token.replace(/\.$/, '')];
   if (letter !== undefined) return letter;
-  const index = indexOfName(
-    weekdays,
-    token.replace(/s$/i, (s) => (/^(mon|fri|sun|satur|tues|wednes|thurs)days$/i.test(token) ? '' : s)),
-  );
+  const index = indexOfName(weekdays, token.replace(/(?<=day)s$/i, ''));
   return index < 0 ? null : index;
 }

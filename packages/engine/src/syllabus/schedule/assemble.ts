@@ -63,11 +63,15 @@ function byCalendar(slots: Slot[]): Draft[] {
 
 const mostWeeksOfSessions = 20;
 
-/** Sessions, modules or units without dates: each its own week, or two classes a week where there are too many. */
+/**
+ * Modules and units without dates are weeks. Classes are grouped by the days on which the course meets; where it does
+ * not say and there are more than a term has weeks, by two.
+ */
 function byOrder(slots: Slot[], classesPerWeek: number): Draft[] {
   const opened = slots.filter((slot) => slot.kind !== 'apart');
-  const numbered = opened.filter((slot) => slot.number !== null).length >= 2;
-  const per = numbered && opened.length > mostWeeksOfSessions ? Math.max(2, classesPerWeek) : 1;
+  const areClasses = opened.filter((slot) => slot.kind === 'session' && slot.number !== null).length >= 2;
+  const tooMany = opened.length > mostWeeksOfSessions;
+  const per = areClasses ? Math.max(classesPerWeek, tooMany ? 2 : 1) : 1;
   const drafts: Draft[] = [];
   opened.forEach((slot, i) => {
     const number = per === 1 ? (slot.number ?? i + 1) : Math.floor(i / per) + 1;

@@ -6,7 +6,7 @@ import { flowLines } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import type { Slot } from './slot.ts';
-import { type AnalysedTable, analyseTable, hasScheduleColumns, isDueDateTable } from './table-columns.ts';
+import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
 import { namesSchedule } from './vocabulary.ts';
@@ -68,7 +68,7 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
     const [first, last] = [tableRows[0]?.index ?? 0, tableRows[tableRows.length - 1]?.index ?? 0];
     const banners = table.rows.filter((row) => row.cells.filter((c) => c.text.trim()).length === 1).length;
     if (!hasScheduleColumns(table) && banners < 2) continue;
-    if (isDueDateTable(table)) continue;
+
     const previous = groups[groups.length - 1];
     const [other] = previous?.tables ?? [];
     if (previous && other && sameShape(other, table) && first - previous.last <= 6) {

@@ -11,9 +11,10 @@ export interface Label {
   end: number;
 }
 
-const week = `(?:class\\s+|course\\s+|academic\\s+|teaching\\s+)?(?:weeks?|wks?)\\.?`;
-const session = '(?:class\\s+(?:meeting|session|day)|class|meeting|session|lecture|lesson|seminar|lec|day)\\.?';
-const unit = '(?:module|unit|part|block|theme|topic)';
+const week = `(?:class\\s+|course\\s+|academic\\s+|teaching\\s+)?(?:weeks?|wks?|semana|semaine|woche|settimana)\\.?`;
+const session =
+  '(?:class\\s+(?:meeting|session|day)|class|meeting|session|lecture|lesson|seminar|lec|day|clase|sesión|séance|sitzung|lezione|aula)\\.?';
+const unit = '(?:module|unit|part|block|theme|topic|módulo|unidad|unité|modulo)';
 const mark = '\\s*(?:#|no\\.?|number|:)?\\s*';
 
 const forms: { kind: Label['kind']; pattern: RegExp }[] = [

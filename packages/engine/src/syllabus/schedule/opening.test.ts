@@ -60,6 +60,6 @@ describe('readOpening', () => {
     ['Finals May 11-17', '2024-05-11…2024-05-17, "Finals"'],
     ['Two', 'number 2'],
   ])('in a key column %j opens too', (text, expected) => {
-    expect(read(text, { keyColumn: true })).toBe(expected);
+    expect(read(text, { keyColumn: true, dateColumn: true })).toBe(expected);
   });
 });

@@ -21,8 +21,10 @@ export interface Opening {
 }
 
 export interface OpeningOptions {
-  /** The text is a cell of a column of dates or week numbers: bare numbers and "9-12" count. */
+  /** The text is a cell of a column of dates or numbers: bare numbers count, and a date wherever it stands. */
   keyColumn?: boolean;
+  /** The column is one of dates: "9-12" and "26.1." are dates too, not sections of a book. */
+  dateColumn?: boolean;
   /** Number of the list marker in front of the text. */
   marker?: number | null;
 }
@@ -67,12 +69,12 @@ function belongsToOpening(text: string, opened: number, mention: DateMention): b
 const followsDate = /^(?:[\s\u00a0]*$|[\s\u00a0]*[:.,;|()[\]–—\-/\n*•]|[\s\u00a0]+[\p{Lu}\d“"‘'*[])/u;
 
 function findOpeningDate(text: string, opened: number, context: DateContext, options: OpeningOptions) {
-  const mentions = findDates(text, { dateColumn: options.keyColumn ?? false });
+  const mentions = findDates(text, { dateColumn: options.dateColumn ?? false });
   const fitting = mentions.find(
     (m) =>
       m.start >= opened && belongsToOpening(text, opened, m) && (opened > 0 || followsDate.test(text.slice(m.end))),
   );
-  const mention = fitting ?? (options.keyColumn ? mentions[0] : undefined);
+  const mention = fitting ?? (options.keyColumn && options.dateColumn ? mentions[0] : undefined);
   return mention ? resolveMention(mention, context) : null;
 }
 
@@ -103,7 +105,7 @@ export function readOpening(text: string, context: DateContext, options: Opening
   let number = options.marker ?? null;
   if (!labels.length && options.keyColumn) {
     const match = bareNumber.exec(text);
-    const isDate = findDates(text, { dateColumn: true })[0]?.start === 0;
+    const isDate = findDates(text, { dateColumn: options.dateColumn ?? false })[0]?.start === 0;
     if (match && !isDate) {
       number = numberFrom(match[1] ?? '');
       taken.push([0, match[0].length]);

@@ -31,7 +31,10 @@ export interface AnalysedTable {
   labels: Map<number, string>;
 }
 
-const weekHeading = /^(?:weeks?|wks?)\b/i;
+const weekHeading =
+  /^(?:weeks?|wks?|(?:teaching|course|class|academic)\s+weeks?)\b(?!\s+(?:of|beginning|commencing|starting))/i;
+const dateHeading =
+  /\b(?:dates?|days?|when|week|weeks|wk|class|meeting|session|commencing|beginning|begins?|starts?|ends?|w\/[cb])\b/i;
 const sessionHeading =
   /^(?:class|session|meeting|lecture|lec|day|lesson|seminar|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
@@ -39,6 +42,10 @@ const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
 const weekOfHeading =
   /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b/i;
 const dueHeading = /\b(?:due|deadline)\b/i;
+
+/** Columns in which "9-12" and "26.1." are dates: those headed so, and the first one of a table without headings. */
+export const isDateColumn = (index: number, labels: Map<number, string>) =>
+  labels.size ? dateHeading.test(labels.get(index) ?? '') : index === 0;
 
 const filled = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
 const weekdayOnly = (text: string) => weekdayFromName(text.trim().replace(/[.,:]$/, ''));
@@ -76,7 +83,9 @@ function collectColumns(
       if (cell.continued || !cell.text.trim()) continue;
       const column = columns.get(cell.column) ?? { cells: [], openings: [], heading: labels.get(cell.column) ?? '' };
       column.cells.push(cell);
-      column.openings.push(readOpening(cell.text, context, { keyColumn: true }));
+      column.openings.push(
+        readOpening(cell.text, context, { keyColumn: true, dateColumn: isDateColumn(cell.column, labels) }),
+      );
       columns.set(cell.column, column);
     }
   }
@@ -132,7 +141,7 @@ export function analyseTable(rows: TableRowBlock[], context: DateContext): Analy
       found.session = index;
     if (found.weekday === null && share(cells.filter((c) => weekdayOnly(c.text) !== null).length, cells.length) >= 0.6)
       found.weekday = index;
-    if (many((o, cell) => o.date !== null && (o.date.start < 14 || cell.text.length < 30))) dated.push(index);
+    if (many((o) => o.date !== null) && !dueHeading.test(heading)) dated.push(index);
   }
   assignDates(found, dated, columns, labels);
   return { rows, headers, columns: found, labels };
@@ -163,13 +172,6 @@ function assignDates(
   found.endDate = second ?? null;
   found.weekDates = weekOfHeading.test(labels.get(first) ?? '');
 }
-
-/** A list of hand-ins with their dates is no schedule, though it has a column of dates. */
-export const isDueDateTable = ({ columns, labels }: AnalysedTable): boolean =>
-  columns.date !== null &&
-  columns.week === null &&
-  columns.days.size === 0 &&
-  dueHeading.test(labels.get(columns.date) ?? '');
 
 /** True where the rows can be told apart as weeks, sessions or days. */
 export const hasScheduleColumns = ({ columns }: AnalysedTable): boolean =>

@@ -4,6 +4,7 @@ import type { CalendarMention } from '../dates/date-context.ts';
 import { weekdayFromName } from '../dates/names.ts';
 import { type Opening, readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
+import { isDateColumn } from './table-columns.ts';
 import { cellAt, inferredDay, type TableReader } from './table-reader.ts';
 
 export interface KeyCell {
@@ -47,7 +48,7 @@ function dateOfRow(
     if (carried) date = inferredDay(carried);
   }
   const endCell = cellAt(row, columns.endDate);
-  const end = endCell && readOpening(endCell.text, reader.context, { keyColumn: true })?.date;
+  const end = endCell && readOpening(endCell.text, reader.context, { keyColumn: true, dateColumn: true })?.date;
   if (date && end && end.to > date.from) date = { ...date, kind: 'range', to: end.to };
   if (date && columns.weekDates) date = { ...date, weekOf: true };
   const weekday = weekdayFromName(
@@ -67,7 +68,8 @@ export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
   const read = (column: number | null): KeyCell | null => {
     const cell = cellAt(row, column);
     if (!cell?.text.trim() || cell.continued) return null;
-    return { cell, opening: readOpening(cell.text, reader.context, { keyColumn: true }) };
+    const dateColumn = isDateColumn(cell.column, reader.table.labels);
+    return { cell, opening: readOpening(cell.text, reader.context, { keyColumn: true, dateColumn }) };
   };
   const week = read(columns.week);
   const session = columns.session === columns.week ? null : read(columns.session);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isoDate, mondayOf, monthOf, yearOf } from '../dates/calendar.ts';
+import { addDays, isoDate, mondayOf, monthOf, yearOf } from '../dates/calendar.ts';
 
 /** A printed week before its number and date are checked against its neighbours. */
 export interface PrintedWeek {
@@ -46,10 +46,8 @@ export function checkDates(dates: (string | null)[]): (CheckedDate | null)[] {
     const after = dates.slice(i + 1).find((d) => d !== null) ?? null;
     const fits = (d: string) => (before === null || d > before) && (after === null || d < after);
     const neighboursFit = before === null || after === null || before < after;
-    const far =
-      (before !== null && daysBetween(before, date) > 45) || (after !== null && daysBetween(date, after) > 45);
-    if ((fits(date) && !far) || !neighboursFit) return { date, trust: 'order' };
-    if (before === null || after === null) return { date, trust: fits(date) ? 'order' : 'doubtful' };
+    if (fits(date) || !neighboursFit) return { date, trust: 'order' };
+    if (before === null || after === null) return { date, trust: 'doubtful' };
     for (const shift of [-1, 1, -2, 2]) {
       const month = monthOf(date) + shift;
       const moved = isoDate(
@@ -59,6 +57,6 @@ export function checkDates(dates: (string | null)[]): (CheckedDate | null)[] {
       );
       if (moved && fits(moved) && moved > addDays(before, 2)) return { date: moved, trust: 'repaired' };
     }
-    return { date, trust: fits(date) ? 'order' : 'doubtful' };
+    return { date, trust: 'doubtful' };
   });
 }
