@@ -23,12 +23,13 @@ describe('readHtml', () => {
 
   it('expands merged cells to the grid', async () => {
     const html = `<table><tr><th>Week<th>Topic<th>Due</tr>
-      <tr><td rowspan=2>1<td>Clay<td>Quiz</tr><tr><td colspan=2>Sand</tr><tr><td rowspan="99">2<td>Loam<td></tr></table>`;
+      <tr><td rowspan=3>1<td>Clay<td>Quiz</tr><tr><td colspan=2>Sand</tr><tr><td>Silt<td></tr><tr><td rowspan="99">2<td>Loam<td></tr></table>`;
     expect(await read(html)).toEqual([
       'T0.0h Week | Topic | Due',
       'T0.1 1 | Clay | Quiz',
       'T0.2 1^ | Sand+2',
-      'T0.3 2 | Loam |',
+      'T0.3 1^ | Silt |',
+      'T0.4 2 | Loam |',
     ]);
   });
 
