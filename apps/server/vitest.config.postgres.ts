@@ -4,7 +4,12 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'server-postgres',
-    include: ['src/{features,jobs,plugins}/**/*.test.ts', 'src/contracts.test.ts', 'src/db/migrate.test.ts'],
+    include: [
+      'src/{features,jobs,plugins}/**/*.test.ts',
+      'src/contracts.test.ts',
+      'src/db/migrate.test.ts',
+      'src/**/*.postgres.test.ts',
+    ],
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.
     testTimeout: 30_000,

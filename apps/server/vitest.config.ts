@@ -5,6 +5,7 @@ export default defineProject({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.
     testTimeout: 30_000,

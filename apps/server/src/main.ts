@@ -11,7 +11,7 @@ import { keptAuthSecret } from './auth-secret.ts';
 import { openEmbedded, openPostgres } from './db/client.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { databaseHealth } from './db/health.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { migrateDatabase, oneAtATime } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { ConfigError, loadEnvFile, readConfig } from './env.ts';
 import { FolderIndexes } from './features/indexing/folder-indexes.ts';
@@ -40,11 +40,13 @@ async function start(): Promise<void> {
   };
 
   try {
-    await migrateDatabase(database.pool);
     const jobs = new JobQueue(database, logger);
     const reader = new ThreadReader();
     closers.push(() => reader.close());
-    await jobs.start(jobDefinitions);
+    await oneAtATime(database, async () => {
+      await migrateDatabase(database);
+      await jobs.start(jobDefinitions);
+    });
     closers.push(() => jobs.stop(shutdownGrace));
     const deps: Deps = {
       config,

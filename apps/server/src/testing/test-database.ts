@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { pino } from 'pino';
 import { type OpenDatabase, openPostgres, overPGlite } from '../db/client.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { migrateDatabase, oneAtATime } from '../db/migrate.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { JobQueue } from '../jobs/queue.ts';
 
@@ -58,12 +58,25 @@ export async function openCopy(template: Template): Promise<OpenDatabase> {
   return { ...database, close };
 }
 
-/** Our tables and those of the queue. */
-async function prepare(database: OpenDatabase): Promise<void> {
-  await migrateDatabase(database.pool);
-  const jobs = new JobQueue(database, pino({ level: 'silent' }));
-  await jobs.start(jobDefinitions);
-  await jobs.stop(0);
+/** Our tables and those of the queue, as main.ts makes them. */
+export function prepare(database: OpenDatabase): Promise<void> {
+  return oneAtATime(database, async () => {
+    await migrateDatabase(database);
+    const jobs = new JobQueue(database, pino({ level: 'silent' }));
+    await jobs.start(jobDefinitions);
+    await jobs.stop(0);
+  });
+}
+
+/** A new database on the server under test, for what happens on a first start. */
+export async function emptyDatabase(template: Template): Promise<{ url: string; remove(): Promise<void> }> {
+  if (template.kind !== 'postgres') throw new Error('Only on a PostgreSQL server.');
+  const name = `weekwise_test_${randomName()}`;
+  await onServer(template.url, `CREATE DATABASE ${name}`);
+  return {
+    url: urlOf(template.url, name),
+    remove: () => onServer(template.url, `DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 const randomName = (): string => randomUUID().replaceAll('-', '');
