@@ -11,7 +11,8 @@ export interface AlignedBlock {
 }
 
 interface GrowingGutter extends Gutter {
-  crossed: number;
+  /** Lines whose text runs across it. */
+  crossed: number[];
   since: number;
 }
 
@@ -48,7 +49,7 @@ const gapAbove = (rows: readonly Row[], at: number): number =>
 function grow(rows: readonly Row[], from: number, leading: number): AlignedBlock | null {
   const seed = rows[from];
   if (!seed) return null;
-  const gutters: GrowingGutter[] = gapsOf(seed).map((gap) => ({ ...gap, crossed: 0, since: from }));
+  const gutters: GrowingGutter[] = gapsOf(seed).map((gap) => ({ ...gap, crossed: [], since: from }));
   const banners = new Set<number>();
   let to = from + 1;
   for (; to < rows.length; to += 1) {
@@ -64,7 +65,7 @@ function grow(rows: readonly Row[], from: number, leading: number): AlignedBlock
       const gutter = gutters[index];
       if (!gutter) continue;
       if (fit) Object.assign(gutter, fit);
-      else gutter.crossed += 1;
+      else gutter.crossed.push(to);
     }
     addNewGutters(gutters, rows, from, to, banners);
   }
@@ -108,7 +109,7 @@ function addNewGutters(
       const other = rows[back];
       if (other && !banners.has(back)) free = freePart(free, other);
     }
-    if (free) gutters.push({ ...free, crossed: 0, since: at });
+    if (free) gutters.push({ ...free, crossed: [], since: at });
   }
   gutters.sort((a, b) => a.left - b.left);
 }
@@ -125,7 +126,7 @@ function trimmed(
   while (to < end && isRestOfRow(rows, from, to, growing)) to += 1;
   const lines = rows.slice(from, to);
   const gutters = withoutIdleGutters(
-    growing.filter((gutter) => gutter.crossed <= crossable * lines.length && gutter.since < to),
+    growing.filter((gutter) => gutter.since < to && countBelow(gutter.crossed, to) <= crossable * lines.length),
     lines,
   );
   const shared = lines.filter((row) => new Set(row.segments.map((segment) => columnOf(segment, gutters))).size >= 2);
@@ -136,6 +137,8 @@ function trimmed(
     gutters: gutters.map(({ left, right }) => ({ left, right })),
   };
 }
+
+const countBelow = (lines: readonly number[], limit: number): number => lines.filter((line) => line < limit).length;
 
 /** Takes in the upper lines of column headings that are set to end on the first line of the block. */
 function withHeadingAbove(rows: readonly Row[], from: number, to: number, gutters: readonly Gutter[]): number {

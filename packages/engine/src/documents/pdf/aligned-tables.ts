@@ -5,8 +5,10 @@ import { RowGrouping } from './row-grouping.ts';
 import { areaOfRows, type Row } from './rows.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
-/** Text of one column ends at least this far from where the next one begins. */
-const borderRoom = 2.5;
+/** Text of a column may run on up to this distance from where the next one begins. */
+const widestBorder = 10;
+
+const columnEdge = ({ left, right }: Gutter): number => right - Math.min(widestBorder, (right - left) / 2);
 
 /** A table without lines between its columns: the rows of an aligned block, wrapped cells put together. */
 export function alignedTable(
@@ -17,7 +19,7 @@ export function alignedTable(
 ): TableDraft {
   const lines = rows.slice(block.from, block.to);
   const area = areaOfRows(lines);
-  const edges = [area.left, ...block.gutters.map((gutter) => gutter.right - borderRoom), area.right];
+  const edges = [area.left, ...block.gutters.map(columnEdge), area.right];
   const across = rules.filter(
     (rule) => Math.min(rule.right, area.right) - Math.max(rule.left, area.left) > 0.6 * (area.right - area.left),
   );

@@ -1,6 +1,6 @@
 import type { Line, Mark, MarkStyle } from '../document.ts';
 import type { Word } from './geometry.ts';
-import { superscript } from './glyph-text.ts';
+import { superscript, unknownGlyph } from './glyph-text.ts';
 import type { Hyphenation } from './hyphenation.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -37,7 +37,7 @@ export class BlockTextBuilder {
 
   /** Adds one printed line. `break`: the line before it ended on purpose. */
   addLine(line: TextLine, skipWords = 0, broken = false): void {
-    const words = line.words.slice(skipWords);
+    const words = line.words.slice(skipWords).filter((word) => word.text !== unknownGlyph);
     const first = words[0];
     if (!first) return;
     if (this.text !== '') this.joinLine(first.text, broken);

@@ -4,6 +4,64 @@ import { columnOf, type Gutter, segmentIn } from './gutters.ts';
 import { isMarkerWord } from './list-markers.ts';
 import type { Row, Segment } from './rows.ts';
 
+const fewestLines = 6;
+const step = 3;
+
+/** The longest run of rows that are set in two columns of running text, however their lines stand to each other. */
+export function columnBlock(rows: readonly Row[]): AlignedBlock | null {
+  const left = Math.min(...rows.map((row) => row.left));
+  const right = Math.max(...rows.map((row) => row.right));
+  let best: AlignedBlock | null = null;
+  let most = 2 * fewestLines;
+  for (let x = left + 0.18 * (right - left); x < right - 0.18 * (right - left); x += step) {
+    for (const run of uncrossedRuns(rows, x)) {
+      if (run.lines <= most || Math.min(run.onLeft, run.onRight) < fewestLines) continue;
+      const block = { from: run.from, to: run.to, gutters: [gutterAt(rows.slice(run.from, run.to), x)] };
+      if (!isTextInColumns(rows, block)) continue;
+      best = block;
+      most = run.lines;
+    }
+  }
+  return best;
+}
+
+interface Run {
+  from: number;
+  to: number;
+  lines: number;
+  onLeft: number;
+  onRight: number;
+}
+
+/** The runs of rows in which no text stands at `x`, with text on both sides at either end. */
+function* uncrossedRuns(rows: readonly Row[], x: number): Generator<Run> {
+  let run: Run | null = null;
+  for (const [at, row] of rows.entries()) {
+    if (row.segments.some((segment) => segment.left < x && segment.right > x)) {
+      if (run) yield run;
+      run = null;
+      continue;
+    }
+    run ??= { from: at, to: at, lines: 0, onLeft: 0, onRight: 0 };
+    run.to = at + 1;
+    run.lines += row.segments.length;
+    run.onLeft += row.segments.filter((segment) => segment.right <= x).length;
+    run.onRight += row.segments.filter((segment) => segment.left >= x).length;
+  }
+  if (run) yield run;
+}
+
+function gutterAt(rows: readonly Row[], x: number): Gutter {
+  const gutter = { left: -Infinity, right: Infinity };
+  for (const { segments } of rows) {
+    for (const segment of segments) {
+      if (segment.right <= x) gutter.left = Math.max(gutter.left, segment.right);
+      else gutter.right = Math.min(gutter.right, segment.left);
+    }
+  }
+  return gutter;
+}
+
 /** Text is set in columns, rather than in a table, when each column reads on by itself. */
 export function isTextInColumns(rows: readonly Row[], block: AlignedBlock): boolean {
   const lines = rows.slice(block.from, block.to);
@@ -15,7 +73,9 @@ export function isTextInColumns(rows: readonly Row[], block: AlignedBlock): bool
   if (columns.some((column) => column.length === 0)) return false;
   if (isListInColumns(columns)) return true;
   if (count > 3 || columns.some((column) => column.length < 5)) return false;
-  if (columns.every((_, at) => sharedLines(lines, at, block.gutters) < independent)) return true;
+  const longest = Math.max(...columns.map((column) => column.length));
+  const isIndependent = columns.every((_, at) => sharedLines(lines, at, block.gutters) < independent);
+  if (isIndependent && longest >= 2 * fewestLines && columns.some(isRunningText)) return true;
   return columns.every(isRunningText) && !hasCommonRows(lines);
 }
 

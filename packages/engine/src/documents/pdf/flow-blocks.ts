@@ -22,7 +22,7 @@ export function flowBlocks(parts: readonly PagePart[]): Block[] {
   );
   const lines = printed.flatMap((part) => ('lines' in part ? part.lines : []));
   const leading = leadingOf(lines);
-  const hyphenation = new Hyphenation([...lines.map((line) => line.words), ...cellWords(parts)]);
+  const hyphenation = new Hyphenation([lines.flatMap((line) => line.words), ...cellWords(parts)]);
   const items = itemsOf(printed, leading);
   const headings = headingsOf(items, lines);
   const writer = new BlockWriter({ hyphenation, leading });

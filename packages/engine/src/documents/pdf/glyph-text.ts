@@ -24,6 +24,9 @@ const symbolFont = new Map<number, string>([
   [0xf02d, '−'],
 ]);
 
+/** Stands for a glyph that the font has no character for. */
+export const unknownGlyph = '\ufffd';
+
 const spaces = /[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: unmapped glyphs arrive as control characters
 const invisible = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
@@ -38,8 +41,11 @@ export function glyphText(unicode: string): string | null {
   }
   if (spaces.test(unicode)) return null;
   const clean = unicode.replace(invisible, '');
+  if (clean === '' && isControl(unicode.charCodeAt(0))) return unknownGlyph;
   return ligature.test(clean) ? clean.normalize('NFKC') : clean;
 }
+
+const isControl = (code: number): boolean => (code > 0 && code < 0x20) || (code >= 0x80 && code < 0xa0);
 
 /** The other glyphs of a symbol font keep their place in ASCII where they have one. */
 function symbolText(code: number): string {

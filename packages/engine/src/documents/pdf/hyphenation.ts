@@ -1,3 +1,5 @@
+import type { Word } from './geometry.ts';
+
 /** In a text without automatic hyphenation this few lines end in a hyphen. */
 const rare = 0.006;
 
@@ -7,23 +9,28 @@ export class Hyphenation {
   private readonly hyphenated = new Set<string>();
   private readonly automatic: boolean;
 
-  constructor(lines: readonly (readonly { text: string }[])[]) {
-    for (const line of lines) this.learn(line);
+  /** `texts` are runs of words in reading order; a word lower on its page than the one before begins a line. */
+  constructor(texts: readonly (readonly Word[])[]) {
+    for (const text of texts) this.learn(text);
+    let lines = 0;
     let ends = 0;
     let settled = 0;
-    for (const [at, line] of lines.entries()) {
-      const before = line[line.length - 1]?.text ?? '';
-      const after = lines[at + 1]?.[0]?.text ?? '';
-      if (!/\p{L}-$/u.test(before) || !/^\p{Ll}/u.test(after)) continue;
-      ends += 1;
-      settled += this.evidence(before, after) === 'typesetting' ? 1 : 0;
+    for (const text of texts) {
+      for (const [at, word] of text.entries()) {
+        const before = text[at - 1];
+        if (!before || Math.abs(word.baseline - before.baseline) < 0.5 * word.size) continue;
+        lines += 1;
+        if (!/\p{L}-$/u.test(before.text) || !/^\p{Ll}/u.test(word.text)) continue;
+        ends += 1;
+        if (this.evidence(before.text, word.text) === 'typesetting') settled += 1;
+      }
     }
-    this.automatic = settled > 1 || ends > rare * lines.length;
+    this.automatic = settled > 1 || ends > rare * lines;
   }
 
-  private learn(line: readonly { text: string }[]): void {
-    for (const { text } of line) {
-      const plain = text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-]+$/gu, '');
+  private learn(text: readonly Word[]): void {
+    for (const word of text) {
+      const plain = word.text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-]+$/gu, '');
       if (plain === '' || plain.endsWith('-')) continue;
       if (plain.includes('-')) this.hyphenated.add(plain);
       for (const part of plain.split('-')) this.vocabulary.add(part);

@@ -1,6 +1,6 @@
 import type { Word } from './geometry.ts';
 
-const bullet = /^[•●○◦▪▫■□◆◇❖➢➤►▸▹‣⁃∙·✓✔✗✘→⇒∗*–—‐‑−\-»☐☑☒❏❐❑❒⬜◻◼●⚫⚪¢§Øoü]$/u;
+const bullet = /^[•●○◦▪▫■□◆◇❖➢➤►▸▹‣⁃∙·✓✔✗✘→⇒∗*–—‐‑−\-»☐☑☒❏❐❑❒⬜◻◼●⚫⚪¢§Øoü\ufffd]$/u;
 /** Letters that symbol fonts print as a bullet; they need a list's indent before they count. */
 const letterBullet = /^[oØü§¢]$/;
 const numbered =

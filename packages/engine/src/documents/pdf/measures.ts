@@ -1,30 +1,31 @@
 import type { PagePart } from './page-layout.ts';
-import type { Row } from './rows.ts';
 import type { Measure } from './text-line.ts';
 
 /** Lines beyond this share of all are taken to run past the margin. */
 const beyond = 0.985;
+/** So few lines may all be short; then tables show the width of the page too. */
+const fewLines = 15;
 
 /**
  * The edges of the text on the pages, by all pages together: a page of short lines does not show its own. Left and right
  * pages of a book have their own.
  */
 export function pageMeasures(parts: readonly PagePart[]): (page: number) => Measure {
-  const pages = new Map<number, Row[]>();
+  const pages = new Map<number, Measure[]>();
+  const lines = parts.reduce((sum, part) => sum + (part.kind === 'text-part' ? part.rows.length : 0), 0);
   for (const part of parts) {
-    if (part.kind !== 'text-part' || part.measure) continue;
-    const rows = pages.get(part.page) ?? [];
-    rows.push(...part.rows);
-    pages.set(part.page, rows);
+    const table = lines < fewLines && part.kind === 'table' ? [part] : [];
+    const extents = part.kind === 'table' ? table : part.measure ? [] : part.rows;
+    pages.set(part.page, [...(pages.get(part.page) ?? []), ...extents]);
   }
   const isBook = pages.size >= 6;
   const sides = new Map<number, { lefts: number[]; rights: number[] }>();
-  for (const [page, rows] of pages) {
+  for (const [page, extents] of pages) {
     const key = isBook ? page % 2 : 0;
     const side = sides.get(key) ?? { lefts: [], rights: [] };
-    for (const row of rows) {
-      side.lefts.push(row.left);
-      side.rights.push(row.right);
+    for (const { left, right } of extents) {
+      side.lefts.push(left);
+      side.rights.push(right);
     }
     sides.set(key, side);
   }

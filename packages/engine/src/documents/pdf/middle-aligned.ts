@@ -20,9 +20,55 @@ export function middleAlignedRows(lines: readonly Row[], gutters: readonly Gutte
   if (!first || labels.length < 3) return null;
   for (let start = 0; start <= Math.min(first.from, longestRest); start += 1) {
     const rows = rowsFrom(lines, labels, start);
-    if (rows) return start > 0 ? [lines.slice(0, start), ...rows] : rows;
+    if (!rows || !isLikelier(rows, labels, lines, gutters)) continue;
+    return start > 0 ? [lines.slice(0, start), ...rows] : rows;
   }
   return null;
+}
+
+/** Whether cells begin and rows part better than they would with every label on the first line of its row. */
+function isLikelier(
+  rows: readonly Row[][],
+  labels: readonly Label[],
+  lines: readonly Row[],
+  gutters: readonly Gutter[],
+): boolean {
+  const starts = rows.flatMap((row) => row[0] ?? []).map((line) => lines.indexOf(line));
+  const centred = brokenCells(starts, lines, gutters);
+  const onTop = brokenCells(
+    labels.map((label) => label.from),
+    lines,
+    gutters,
+  );
+  return (
+    centred < onTop ||
+    (centred === onTop &&
+      roomAbove(starts, lines) >
+        roomAbove(
+          labels.map((label) => label.from),
+          lines,
+        ) +
+          0.5)
+  );
+}
+
+/** Cells that would begin in the middle of a sentence if rows began at these lines. */
+function brokenCells(starts: readonly number[], lines: readonly Row[], gutters: readonly Gutter[]): number {
+  let broken = 0;
+  for (const start of starts) {
+    for (let column = 1; column <= gutters.length; column += 1) {
+      const begins = segmentIn(lines[start], column, gutters)?.words[0]?.text ?? '';
+      if (start > 0 && /^\p{Ll}{2}/u.test(begins)) broken += 1;
+    }
+  }
+  return broken;
+}
+
+function roomAbove(starts: readonly number[], lines: readonly Row[]): number {
+  const gaps = starts.flatMap((start) =>
+    start > 0 ? [(lines[start]?.baseline ?? 0) - (lines[start - 1]?.baseline ?? 0)] : [],
+  );
+  return gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length);
 }
 
 function rowsFrom(lines: readonly Row[], labels: readonly Label[], start: number): Row[][] | null {

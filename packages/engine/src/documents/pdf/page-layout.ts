@@ -1,6 +1,6 @@
 import { type AlignedBlock, alignedBlocks } from './aligned-blocks.ts';
 import { alignedTable } from './aligned-tables.ts';
-import { isTextInColumns } from './columns.ts';
+import { columnBlock, isTextInColumns } from './columns.ts';
 import type { HorizontalRule, PageContent, Word } from './geometry.ts';
 import { columnOf } from './gutters.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -60,6 +60,14 @@ function layOutRows(
   measure: Measure | null,
   depth: number,
 ): PagePart[] {
+  const columns = depth < deepestColumns ? columnBlock(rows) : null;
+  if (columns) {
+    return [
+      ...layOutRows(page, rows.slice(0, columns.from), rules, measure, deepestColumns),
+      ...columnsOf(page, rows, columns, rules, depth),
+      ...layOutRows(page, rows.slice(columns.to), rules, measure, depth),
+    ];
+  }
   const parts: PagePart[] = [];
   const addText = (from: number, to: number) => {
     if (to > from) parts.push({ kind: 'text-part', page, rows: rows.slice(from, to), measure, atTop: false });

@@ -115,7 +115,7 @@ function segmentsOf(words: readonly Word[], size: number, starts: (left: number)
   let open: Segment | undefined;
   for (const word of words) {
     const gap = open ? word.left - open.right : Infinity;
-    const afterMarker = open?.words.length === 1 && isMarkerWord(open.words[0]) && gap < 4.5 * size;
+    const afterMarker = open?.words.length === 1 && belongsToNext(open.words[0], word) && gap < 4.5 * size;
     const aligned = gap > tightGap * size && gap > 1.5 * space && starts(word.left);
     if (open && (afterMarker || (gap < limit && !aligned))) {
       open.words.push(word);
@@ -126,6 +126,12 @@ function segmentsOf(words: readonly Word[], size: number, starts: (left: number)
     }
   }
   return segments;
+}
+
+/** A list's marker, or the number before a heading. */
+function belongsToNext(first: Word | undefined, next: Word): boolean {
+  if (isMarkerWord(first)) return true;
+  return first?.bold && next.bold && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?$/.test(first.text);
 }
 
 export function areaOfRows(rows: readonly Row[]): Area {

@@ -88,10 +88,12 @@ function isMidSentence(last: TextLine, line: TextLine): boolean {
   return /^\p{Ll}{2}/u.test(line.words[0]?.text ?? '');
 }
 
-/** The first half of a hyphenated word needs its second. */
+/** The first half of a hyphenated word, date or range needs its second. */
 function isCutWord(last: TextLine, line: TextLine): boolean {
+  const [before, after] = [lastText(last), line.words[0]?.text ?? ''];
+  if (line.marker) return false;
   return (
-    /\p{L}[-\u00ad\u2010]$/u.test(lastText(last)) && /^\p{Ll}/u.test(line.words[0]?.text ?? '') && line.marker === null
+    (/\p{L}[-\u00ad\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) || (/\d[-–]$/.test(before) && /^\d/.test(after))
   );
 }
 

@@ -171,6 +171,7 @@ export class TextReader {
   private add(text: string, left: number, right: number, baseline: number, size: number, font: Font): void {
     if (left > this.frame.width || right < 0 || baseline < 0 || baseline > this.frame.height + size) return;
     const { open } = this;
+    if (open && !this.spaced && composeAccent(open, text, left, right, size)) return;
     const bold = font.bold || this.state.renderingMode === fillAndStroke;
     const gap = open ? left - open.right : 0;
     if (
@@ -212,6 +213,34 @@ export class TextReader {
   finish(): { words: Word[] } {
     return { words: withoutOverprints(this.words) };
   }
+}
+
+const combining: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  '¨': '\u0308',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˝': '\u030b',
+  '˙': '\u0307',
+};
+
+/** Puts an accent and the letter that it is printed over together, as older TeX fonts have them apart. */
+function composeAccent(word: Word, text: string, left: number, right: number, size: number): boolean {
+  const last = word.text.slice(-1);
+  const mark = combining[last] ?? combining[text];
+  if (mark === undefined || left > word.right - 0.1 * size || left < word.right - size) return false;
+  const letter = combining[last] ? text : last;
+  const composed = (letter + mark).normalize('NFC');
+  if (composed.length > 1 || !/\p{L}/u.test(composed)) return false;
+  word.text = word.text.slice(0, -1) + composed;
+  word.right = Math.max(word.right, right);
+  return true;
 }
 
 /** Text printed twice on nearly the same spot is one bold text. */
