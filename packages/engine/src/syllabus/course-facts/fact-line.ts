@@ -9,52 +9,76 @@ export interface FactLine {
   start: number;
   end: number;
   text: string;
-  /** What is printed before the colon, in the cell before, or in the heading above; null where nothing is. */
+  /** What is printed before the colon, in bold before the value, in the cell before, or in the heading above. */
   label: string | null;
   value: string;
-  /** Offset of the value in the block's text. */
-  valueStart: number;
 }
 
 /** Facts about the course stand before its prose: in this many blocks at the most. */
 const headBlocks = 60;
+/** Longer paragraphs are prose: a colon or bold word in them sets off no fact. */
+const longestFact = 400;
+const longestBoldLabel = 40;
 const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d)|\s[–—]\s)\s*(.*)$/su;
-
-function lineOf(block: Block, start: number, end: number, label: string | null = null): FactLine | null {
-  const raw = block.text.slice(start, end);
-  const text = raw.replace(/^[\s•·]+/, '').trim();
-  if (!text) return null;
-  const from = start + raw.indexOf(text);
-  const pair = labelled.exec(text);
-  const base = { block, start: from, end: from + text.length, text };
-  if (label !== null || !pair) return { ...base, label, value: text, valueStart: from };
-  const value = (pair[2] ?? '').trim();
-  return { ...base, label: (pair[1] ?? '').trim(), value, valueStart: from + text.lastIndexOf(value) };
-}
-
 /** "Phone: … • Email: …": several facts on one line. */
 const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
+/** "Instructor: Wen Liang Office: PS 407 email: …": labels that open a fact wherever they stand. */
+const inlineLabel =
+  /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+hours?)?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
+
+/** Where the facts of a line begin: at its breaks, separators, known labels and bold labels. */
+function beginnings(block: Block, start: number, end: number): number[] {
+  const text = block.text.slice(start, end);
+  const cuts = new Set([0]);
+  for (const match of text.matchAll(/\n/g)) cuts.add(match.index + 1);
+  if (block.kind !== 'heading')
+    for (const match of text.matchAll(inlineSeparator)) cuts.add(match.index + match[0].length);
+  if (text.length <= longestFact && block.kind !== 'heading') {
+    for (const match of text.matchAll(inlineLabel)) cuts.add(match.index);
+    for (const mark of boldLabels(block)) if (mark.start > start && mark.end < end) cuts.add(mark.start - start);
+  }
+  return [...cuts].sort((a, b) => a - b).map((cut) => start + cut);
+}
+
+const boldLabels = (block: Block) =>
+  block.marks.filter((mark) => mark.style === 'bold' && mark.end - mark.start <= longestBoldLabel);
+
+function lineOf(block: Block, start: number, end: number, label: string | null): FactLine | null {
+  const raw = block.text.slice(start, end);
+  const text = raw.replace(/^[\s•·|]+/, '').replace(/[\s•·|]+$/, '');
+  if (!text) return null;
+  const from = start + raw.indexOf(text);
+  const base = { block, start: from, end: from + text.length, text };
+  const pair = labelled.exec(text);
+  if (label !== null) return { ...base, label, value: text };
+  if (pair) return { ...base, label: (pair[1] ?? '').trim(), value: (pair[2] ?? '').trim() };
+  const bold = boldLabels(block).find((mark) => mark.start <= from && mark.end > from && mark.end < base.end - 1);
+  if (bold && text.length <= longestFact) {
+    const cut = bold.end - from;
+    return {
+      ...base,
+      label: text.slice(0, cut).replace(/[\s:.,–-]+$/, ''),
+      value: text.slice(cut).replace(/^[\s:–-]+/, ''),
+    };
+  }
+  return { ...base, label: null, value: text };
+}
 
 function linesOfText(block: Block, start: number, end: number, label: string | null): FactLine[] {
-  const lines: FactLine[] = [];
-  let at = start;
-  const add = (to: number) => {
-    const line = lineOf(block, at, to, label);
-    if (line) lines.push(line);
-  };
-  for (const newline of block.text.slice(start, end).matchAll(/\n/g)) {
-    const to = start + newline.index;
-    add(to);
-    at = to + 1;
-  }
-  add(end);
-  return lines.flatMap((line) => {
-    const parts = [...line.text.matchAll(inlineSeparator)];
-    if (!parts.length || block.kind === 'heading') return [line];
-    const bounds = [0, ...parts.map((p) => p.index), line.text.length];
-    return bounds
-      .slice(1)
-      .flatMap((to, i) => lineOf(block, line.start + (bounds[i] ?? 0), line.start + to, label) ?? []);
+  const cuts = beginnings(block, start, end);
+  return cuts.flatMap((cut, i) => lineOf(block, cut, cuts[i + 1] ?? end, label) ?? []);
+}
+
+function linesOfBlock(block: Block): FactLine[] {
+  if (block.kind !== 'table-row') return linesOfText(block, 0, block.text.length, null);
+  const cells = block.cells.filter((cell) => cell.text.trim());
+  const [first, second] = cells;
+  const isPair = first && second && first.text.length < 45 && !first.text.includes('\n') && cells.length <= 4;
+  if (!isPair) return cells.flatMap((cell) => linesOfText(block, cell.start, cell.start + cell.text.length, null));
+  return cells.flatMap((label, i) => {
+    const value = i % 2 === 0 ? cells[i + 1] : undefined;
+    const name = label.text.replace(/\s*:\s*$/, '').trim();
+    return value ? linesOfText(block, value.start, value.start + value.text.length, name) : [];
   });
 }
 
@@ -63,30 +87,7 @@ function linesOfText(block: Block, start: number, end: number, label: string | n
  * colon labels the line below it.
  */
 export function factLines(document: Document): FactLine[] {
-  const lines: FactLine[] = [];
-  for (const block of document.blocks.slice(0, headBlocks)) {
-    if (block.kind !== 'table-row') {
-      lines.push(...linesOfText(block, 0, block.text.length, null));
-      continue;
-    }
-    const cells = block.cells.filter((cell) => cell.text.trim());
-    const [first, second] = cells;
-    const isPair = first && second && first.text.length < 45 && !first.text.includes('\n') && cells.length <= 4;
-    if (isPair) {
-      for (let i = 0; i + 1 < cells.length; i += 2) {
-        const [label, value] = [cells[i], cells[i + 1]];
-        if (label && value)
-          lines.push(
-            ...linesOfText(
-              block,
-              value.start,
-              value.start + value.text.length,
-              label.text.replace(/\s*:\s*$/, '').trim(),
-            ),
-          );
-      }
-    } else for (const cell of cells) lines.push(...linesOfText(block, cell.start, cell.start + cell.text.length, null));
-  }
+  const lines = document.blocks.slice(0, headBlocks).flatMap(linesOfBlock);
   return lines.map((line, i): FactLine => {
     const above = lines[i - 1];
     const opens = above && line.label === null && above.value === '' && above.label !== null;

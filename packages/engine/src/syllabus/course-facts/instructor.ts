@@ -3,7 +3,7 @@ import { type FactLine, fieldOf } from './fact-line.ts';
 import { hasTitleOrDegree, mailboxNames, personIn } from './person-name.ts';
 
 const instructorLabel =
-  /^(?:(?:course|module|unit|primary|lead|your)\s+)?(?:instructors?|professors?|lecturers?|teachers?|faculty|taught by|convenors?|conveners?|coordinators?|leaders?|directors?|tutors?|teaching staff)(?:\(s\))?(?:['’]s)?(?:\s*(?:&|and)\s*contact)?(?:\s+(?:name|information|info|details|contact))?$|^(?:instructor of record|name|author)$/i;
+  /^(?:(?:course|module|unit|primary|lead|your)\s+)?(?:instructors?|professors?|lecturers?|teachers?|faculty|taught by|convenors?|conveners?|coordinators?|leaders?|directors?|tutors?|teaching staff|profesora?|professeure?|docente|dozent(?:in)?|enseignante?)(?:\(s\))?(?:['’]s)?(?:\s*(?:&|and)\s*contact)?(?:\s+(?:name|information|info|details|contact))?$|^(?:instructor of record|name|author)$/i;
 const assistantLabel =
   /\b(?:teaching assistants?|graduate assistants?|t\.?a\.?s?|grader|graders|course creator|assistants?|developer|administrator|librarian|peer)\b/i;
 /** "instructor Andrew Dunning, …" in a list of terms set without colons. */
@@ -49,7 +49,8 @@ function personByTitle(lines: FactLine[], titleOf: Set<FactLine>, mailboxes: str
     if (line.block.index >= titleBlocks || titleOf.has(line) || line.label !== null || line.block.kind === 'table-row')
       return [];
     const person = personIn(line.text);
-    if (!person) return [];
+    const isShouted = line.text === line.text.toUpperCase() && !hasTitleOrDegree(line.text);
+    if (!person || isShouted) return [];
     const next = lines[i + 1];
     const opensProse =
       line.block.kind === 'heading' && next !== undefined && next.block.kind === 'paragraph' && next.text.length > 120;
@@ -58,6 +59,16 @@ function personByTitle(lines: FactLine[], titleOf: Set<FactLine>, mailboxes: str
     return opensProse || !/\s/.test(person) ? [] : [{ line, person, confidence: 0.8 }];
   });
   return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
+}
+
+/** "Fall 2023, Prof. Bennett Ashworth": a name behind its title, within a short line. */
+function personByRank(lines: FactLine[]): Candidate | null {
+  for (const line of lines) {
+    const at = line.text.length < 200 ? line.text.search(/\b(?:Prof(?:essor)?|Dr)\.?\s+\p{Lu}/u) : -1;
+    const person = at < 0 ? null : personIn(line.text.slice(at));
+    if (person) return { line, person, confidence: 0.85 };
+  }
+  return null;
 }
 
 /** A line anywhere at the head that begins with a name its own mailbox confirms. */
@@ -86,7 +97,12 @@ export function findInstructor(lines: FactLine[], titleOf: Set<FactLine>): Field
   const labelled = own.map(labelledPerson).filter((c) => c !== null);
   const strong = labelled.find((c) => c.confidence > 0.9);
   const best =
-    strong ?? personBelowLabel(own) ?? personByTitle(own, titleOf, mailboxes) ?? labelled[0] ?? personByMailbox(own);
+    strong ??
+    personBelowLabel(own) ??
+    personByTitle(own, titleOf, mailboxes) ??
+    personByRank(own) ??
+    labelled[0] ??
+    personByMailbox(own);
   return best && fieldOf(best.line, best.person, best.confidence);
 }
 

@@ -1,3 +1,5 @@
+import { weekdayPattern } from '../dates/names.ts';
+
 const titles =
   /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|assoc(?:iate)?|asst|assistant|adjunct|visiting|senior|instructor|lecturer|rev|the)\.?\s+)+/i;
 const degrees =
@@ -11,7 +13,10 @@ const fullName = new RegExp(
 );
 /** Words of headings and institutions; a line that has one is no name. */
 const noName =
-  /\b(?:syllabus|course|class|description|information|info|overview|objectives?|outcomes?|schedule|policy|policies|university|college|school|department|institute|faculty|academy|program|office|hours|fall|spring|summer|winter|autumn|semester|term|introduction|contact|contents|materials?|texts?|readings?|statement|requirements?|grading|assignments?|learning|goals|section|room|hall|building|campus|online|page|studies|theory|history|science|sciences|analysis|methods?|tba|tbd|staff|various|email|phone|website|land|indigenous|required|welcome|preface|notes?|general|basic|important|weekly|academic|student|students|teaching|assistants?)\b/i;
+  /\b(?:syllabus|course|class|description|information|info|overview|objectives?|outcomes?|schedule|policy|policies|university|college|school|department|institute|faculty|academy|program|office|hours|fall|spring|summer|winter|autumn|semester|term|introduction|contact|contents|materials?|texts?|readings?|statement|requirements?|grading|assignments?|learning|goals|section|room|hall|building|campus|online|page|studies|theory|history|science|sciences|analysis|methods?|tba|tbd|staff|various|email|phone|website|land|indigenous|required|welcome|of|and|the|for|in|to|with|plan|meetings?|calendar|outline|goals?|aims?|assessment|attendance|preface|notes?|general|basic|important|weekly|academic|student|students|teaching|assistants?)\b/i;
+
+/** "Prof. Helena Strand Tuesdays 3:30": what follows a name set on one line with it. */
+const daysBehind = new RegExp(`\\s+(?:(?:${weekdayPattern})s?|[MTWRF]{2,5}|TTh|TuTh)\\b|\\s+\\d`, 'i');
 
 const isPerson = (text: string) => text.length < 60 && fullName.test(text) && !noName.test(text);
 
@@ -34,6 +39,7 @@ function onePerson(text: string): string | null {
   let name = text.replace(titles, '').trim();
   const suffix = /,\s*(Jr|Sr|II|III)\.?(?=$|[\s,])/.exec(name)?.[0] ?? '';
   for (let match = degrees.exec(name); match; match = degrees.exec(name)) name = name.slice(0, match.index);
+  name = (name.split(daysBehind)[0] ?? '').trim();
   name = (name.split(/\s*[,(|[\n]|\s[-–—•]\s|\s{2,}|\s+(?:office|email|e-mail|phone|room|tel)\b/i)[0] ?? '').trim();
   name = name.replace(/[.,:]+$/, (end) => (/\b(?:Jr|Sr)\.$/.test(name) ? end : ''));
   const whole = suffix && !/\b(?:Jr|Sr)\b/.test(name) ? `${name}${suffix}` : name;
