@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LocalDrive } from './adapters/drive/local-drive.ts';
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
       jobs,
       reader,
       indexes: new FolderIndexes(database.db),
+      tutor: offlineTutor,
       logger,
       clock: () => new Date(),
       newId: randomUUID,
@@ -70,6 +72,8 @@ async function start(): Promise<void> {
       closers.push(() => closeWithin(app, shutdownGrace));
       const address = await app.listen({ host: config.host, port: config.port });
       process.stdout.write(`Weekwise is listening on ${config.baseUrl ?? address}\n`);
+    } else {
+      process.stdout.write('Weekwise is working on background jobs\n');
     }
   } catch (error) {
     await stop();
