@@ -28,7 +28,7 @@ export function Root() {
     signedIn,
   );
   useShortcut({ keys: '/', label: 'Search', group: 'General' }, () => setOverlay('palette'), signedIn);
-  useShortcut({ keys: 'Shift+?', label: 'This list', group: 'General' }, () => setOverlay('shortcuts'));
+  useShortcut({ keys: '[Shift]+?', label: 'This list', group: 'General' }, () => setOverlay('shortcuts'));
   useShortcut({ keys: 'g d', label: 'Courses', group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
 
   return (

@@ -47,6 +47,8 @@ const formats = {
   weekdayLong: { weekday: 'long' },
   /** 14 */
   day: { day: 'numeric' },
+  /** Oct */
+  monthShort: { month: 'short' },
   /** October */
   month: { month: 'long' },
   /** October 2025 */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { storedValue } from './storage.ts';
 
 export interface Shortcut {
-  /** tinykeys spelling: "j", "g d", "$mod+k", "Shift+?". */
+  /** tinykeys spelling: "j", "g d", "$mod+k", "[Shift]+?". */
   keys: string;
   /** What it does, for the list of shortcuts. */
   label: string;
@@ -83,7 +83,7 @@ const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The caps to draw for a key spelling: "$mod+k" → ["⌘", "K"] or ["Ctrl", "K"]; "g d" → ["g", "d"]. */
 export function keyCaps(keys: string): string[] {
   return keys.split(' ').flatMap((press) => {
-    const parts = press.split('+').filter((part) => part !== 'Shift');
+    const parts = press.split('+').filter((part) => !part.includes('Shift'));
     const modified = parts.length > 1;
     return parts.map((part) => {
       if (part === '$mod') return onApple ? '⌘' : 'Ctrl';

@@ -56,7 +56,7 @@ export default function Landing() {
           </Button>
         </section>
       </main>
-      <footer className="page flex items-center justify-between border-t py-6">
+      <footer className="page flex flex-col gap-3 border-t py-6 md:flex-row md:items-center md:justify-between">
         <Logo />
         <p className="text-muted text-xs">Answers quote your files. Your files stay yours.</p>
       </footer>

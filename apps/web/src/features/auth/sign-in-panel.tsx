@@ -62,7 +62,6 @@ export function SignInPanel({ autoFocus, expired }: { autoFocus?: boolean; expir
             placeholder="you@university.edu"
             value={email}
             error={complaint}
-            hint="No password to remember. New here? The link creates your account."
             onChange={(event) => {
               setEmail(event.target.value);
               setComplaint(null);
@@ -72,6 +71,7 @@ export function SignInPanel({ autoFocus, expired }: { autoFocus?: boolean; expir
             Send link
           </Button>
         </div>
+        <p className="mt-2 text-muted text-xs">No password to remember. New here? The link creates your account.</p>
       </form>
     </div>
   );

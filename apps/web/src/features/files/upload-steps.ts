@@ -3,7 +3,7 @@ import type { Task } from './tasks.queries.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
 const order = ['received', 'reading', 'understanding', 'indexing', 'done'] as const;
-const labels = { reading: 'Reading', understanding: 'Understanding', indexing: 'Indexing' } as const;
+const labels = { reading: 'Reading', understanding: 'Planning', indexing: 'Indexing' } as const;
 
 /** The real steps of a file, from the student's computer to a searchable text. */
 export function stepsOf({ state, task, role }: Pick<FollowedUpload, 'state' | 'task' | 'role'>): Step[] {

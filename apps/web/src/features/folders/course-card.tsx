@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../components/menu.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { type RulerTick, TermRuler } from '../../components/term-ruler.tsx';
+import { count } from '../../lib/text.ts';
 import { type Folder, titleOf } from './folder.ts';
 
 /** Where a course stands, as its card shows it. */
@@ -25,11 +26,11 @@ export type CardState =
   | { kind: 'failed'; reason: string }
   | { kind: 'no-syllabus' };
 
-/** "SOC 101 · Okafor": the code, and the family name of who teaches it. */
-function bylineOf({ course, name }: Folder): string {
+/** "SOC 101 · Okafor": the code, and the family name of who teaches it; else what is in the folder. */
+function bylineOf({ course, fileCount }: Folder): string {
   const family = course?.professor?.split(',')[0]?.trim().split(/\s+/).at(-1);
   const parts = [course?.code, family].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : name;
+  return parts.length > 0 ? parts.join(' · ') : count(fileCount, 'file');
 }
 
 export function CourseCard({

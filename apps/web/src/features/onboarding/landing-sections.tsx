@@ -109,7 +109,7 @@ export function HeavyWeeks() {
                     week === thisWeek
                       ? 'rounded-t-xs bg-accent-primary'
                       : heavy
-                        ? 'border-highlight border-t-3 bg-highlight'
+                        ? 'rounded-t-xs bg-accent-chart-2'
                         : 'rounded-t-xs bg-track'
                   }
                   style={{ height: Math.max(3, (share / most) * 160) }}

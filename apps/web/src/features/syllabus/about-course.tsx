@@ -50,8 +50,7 @@ export function AboutCourse({ plan, title, onOpen }: { plan: CoursePlan; title: 
                       fact.value
                     )}
                   </span>
-                  <SourceMark source={fact.source} quiet onOpen={onOpen} />{' '}
-                  <ConfidenceMark confidence={fact.confidence} />
+                  <ConfidenceMark confidence={fact.confidence} /> <SourceMark of={fact} quiet onOpen={onOpen} />
                 </dd>
               </div>
             ))}
@@ -64,8 +63,10 @@ export function AboutCourse({ plan, title, onOpen }: { plan: CoursePlan; title: 
             {info.grading.map((part) => (
               <li key={part.name} className="group/row">
                 <p className="flex items-baseline gap-3">
-                  <span className="min-w-0 flex-1 break-words">{part.name}</span>
-                  <SourceMark source={part.source} quiet onOpen={onOpen} />
+                  <span className="min-w-0 break-words">{part.name}</span>
+                  <span className="flex-1">
+                    <SourceMark of={{ source: part.source, origin: 'syllabus' }} quiet onOpen={onOpen} />
+                  </span>
                   <span className="tabular w-12 text-right font-medium">{part.percent}%</span>
                 </p>
                 <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-track">
@@ -86,7 +87,7 @@ export function AboutCourse({ plan, title, onOpen }: { plan: CoursePlan; title: 
               <Fold key={policy.name} title={policy.name}>
                 <p className="type-read max-w-(--syllabus-measure) whitespace-pre-line">{policy.text}</p>
                 <p className="mt-1">
-                  <SourceMark source={policy.source} onOpen={onOpen} />
+                  <SourceMark of={{ source: policy.source, origin: 'syllabus' }} onOpen={onOpen} />
                 </p>
               </Fold>
             ))}
@@ -131,7 +132,14 @@ export function OutsideSchedule({
       <MarginSection title="Assignments" aside={count(plan.assignmentsOutsideSchedule.length, 'item')}>
         <ul>
           {plan.assignmentsOutsideSchedule.map((assignment) => (
-            <AssignmentRow key={assignment.id} assignment={assignment} today={today} quiet={false} onOpen={onOpen} />
+            <AssignmentRow
+              key={assignment.id}
+              assignment={assignment}
+              today={today}
+              withMonth
+              quiet={false}
+              onOpen={onOpen}
+            />
           ))}
         </ul>
       </MarginSection>

@@ -20,8 +20,12 @@ export interface Source {
   text: string;
 }
 
+/** Whose words an item has. */
+export type Origin = SyllabusReading['origin'];
+
 interface Evidence {
   source: Source | null;
+  origin: Origin;
   /** 0 to 1. */
   confidence: number;
 }
@@ -96,8 +100,13 @@ const source = (wire: SyllabusSource | null): Source | null =>
     text: wire.text,
   };
 
-const sourced = (wire: SourcedTextOnWire): SourcedText | null =>
-  wire && { value: wire.value, source: source(wire.source), confidence: wire.confidence };
+const evidence = (wire: Pick<SyllabusReading, 'source' | 'origin' | 'confidence'>): Evidence => ({
+  source: source(wire.source),
+  origin: wire.origin,
+  confidence: wire.confidence,
+});
+
+const sourced = (wire: SourcedTextOnWire): SourcedText | null => wire && { value: wire.value, ...evidence(wire) };
 
 const reading = (wire: SyllabusReading): Reading => ({
   id: wire.id,
@@ -106,8 +115,7 @@ const reading = (wire: SyllabusReading): Reading => ({
   pages: wire.pages,
   optional: wire.optional,
   graduateOnly: wire.graduate_only,
-  source: source(wire.source),
-  confidence: wire.confidence,
+  ...evidence(wire),
 });
 
 const assignment = (wire: SyllabusAssignment): Assignment => ({
@@ -119,8 +127,7 @@ const assignment = (wire: SyllabusAssignment): Assignment => ({
   weight: wire.weight,
   optional: wire.optional,
   dueSource: source(wire.due_source),
-  source: source(wire.source),
-  confidence: wire.confidence,
+  ...evidence(wire),
 });
 
 const week = (wire: SyllabusWeek): Week => ({

@@ -1,5 +1,5 @@
 import { ProvenanceMark } from '../../components/marks.tsx';
-import type { Source, Week } from './course-plan.ts';
+import type { Origin, Source, Week } from './course-plan.ts';
 
 export type OpenSource = (source: Source) => void;
 
@@ -8,7 +8,22 @@ export function sourceLabel(source: Source): string {
   return source.page === null ? 'Syllabus' : `Syllabus p. ${source.page}`;
 }
 
-export function SourceMark({ source, quiet, onOpen }: { source: Source | null; quiet?: boolean; onOpen: OpenSource }) {
+/** Where an item came from: its line in the syllabus, or the student's own hand. */
+export function SourceMark({
+  of: { source, origin },
+  quiet,
+  onOpen,
+}: {
+  of: { source: Source | null; origin: Origin };
+  quiet?: boolean;
+  onOpen: OpenSource;
+}) {
+  if (origin !== 'syllabus')
+    return (
+      <ProvenanceMark kind="edited" quiet={quiet} onClick={source ? () => onOpen(source) : undefined}>
+        {origin === 'edited' ? 'Edited by you' : 'Added by you'}
+      </ProvenanceMark>
+    );
   if (!source) return null;
   return (
     <ProvenanceMark quiet={quiet} onClick={() => onOpen(source)} title={source.text}>

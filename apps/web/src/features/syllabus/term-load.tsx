@@ -1,19 +1,42 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { colourOf } from '../../components/cover/cover.tsx';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf } from '../../lib/dates.ts';
 import { count } from '../../lib/text.ts';
 import { type DueItem, termLoad, type WeekLoad } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 
-/** From this share of a grade on, a week ahead counts as heavy. */
-const heavyFrom = 15;
-
 /** Weights where the syllabi give them, else plain counts. Returns how to measure and how to say it. */
 function measureOf(weeks: readonly WeekLoad[]): { value: (week: WeekLoad) => number; say: (week: WeekLoad) => string } {
   const weighted = weeks.some((week) => week.weight > 0);
   return weighted
-    ? { value: (week) => week.weight, say: (week) => `${Math.round(week.weight)}%` }
+    ? {
+        value: (week) => week.weight,
+        say: (week) => (week.weight > 0 ? `${Math.round(week.weight)}%` : count(week.items.length, 'item')),
+      }
     : { value: (week) => week.items.length, say: (week) => String(week.items.length) };
+}
+
+const barHeight = 96;
+
+/** A week's bar, in the colours of the courses that fill it, each by its share. */
+function Bar({ week, height }: { week: WeekLoad; height: number }) {
+  const shares = [...Map.groupBy(week.items, ({ course }) => course.folderId)].map(([folderId, items]) => ({
+    folderId,
+    share: week.weight > 0 ? items.reduce((sum, { weight }) => sum + (weight ?? 0), 0) : items.length,
+  }));
+  return (
+    <span aria-hidden="true" className="flex flex-col justify-end" style={{ height: barHeight }}>
+      <span
+        className="mx-auto flex w-full max-w-14 flex-col gap-px overflow-hidden rounded-t-xs bg-track"
+        style={{ height: Math.max(3, height) }}
+      >
+        {shares.map(({ folderId, share }) => (
+          <span key={folderId} style={{ flexGrow: share, background: colourOf(folderId) }} />
+        ))}
+      </span>
+    </span>
+  );
 }
 
 /** The whole term as one row of bars; the chosen week's items stand below it. */
@@ -35,37 +58,32 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
   return (
     <div className="rounded-lg border bg-surface p-4">
       <p id={caption} className="mb-3 text-muted text-xs">
-        {weighted ? 'Percent of a grade due per week, all courses' : 'Items due per week, all courses'}
+        {weighted ? 'Percent of a grade due per week, summed over your courses' : 'Items due per week, all courses'}
       </p>
       <ol aria-labelledby={caption} className="flex items-end gap-1 overflow-x-auto pb-1">
         {weeks.map((week) => {
-          const heavy = week.monday > thisMonday && week.weight >= heavyFrom;
           const selected = week === shown;
           return (
             <li key={week.monday} className="min-w-9 flex-1">
               <button
                 type="button"
                 aria-pressed={selected}
-                aria-label={`${formatDateRange(week.monday, addDays(week.monday, 6))}: ${count(week.items.length, 'item')}${weighted ? `, ${say(week)}` : ''}${heavy ? ', heavy' : ''}`}
+                aria-label={`${formatDateRange(week.monday, addDays(week.monday, 6))}: ${count(week.items.length, 'item')}${week.weight > 0 ? `, ${say(week)}` : ''}`}
                 onClick={() => setChosen(week.monday)}
                 className="flex w-full flex-col items-stretch gap-1 rounded-md py-1 text-center text-xs hover:bg-hover aria-pressed:bg-selected"
               >
                 <span className={clsx('tabular', week.items.length === 0 && 'text-muted')}>
                   {week.items.length === 0 ? '·' : say(week)}
                 </span>
-                <span className="flex h-24 flex-col justify-end px-1">
-                  <span
-                    style={{ height: Math.max(3, (value(week) / most) * 96) }}
-                    className={clsx(
-                      week.monday === thisMonday
-                        ? 'rounded-t-xs bg-accent-primary'
-                        : heavy
-                          ? 'border-highlight border-t-3 bg-highlight'
-                          : 'rounded-t-xs bg-(--syllabus-border-default)',
-                    )}
-                  />
+                <Bar week={week} height={(value(week) / most) * barHeight} />
+                <span
+                  className={clsx(
+                    'whitespace-nowrap text-2xs',
+                    week.monday === thisMonday ? 'font-semibold text-link' : 'text-muted',
+                  )}
+                >
+                  {week.monday === thisMonday ? 'This week' : formatDate(week.monday, 'short')}
                 </span>
-                <span className="whitespace-nowrap text-2xs text-muted">{formatDate(week.monday, 'short')}</span>
               </button>
             </li>
           );

@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
 import type { CoursePlan, Week } from './course-plan.ts';
 
 export interface TermPosition {
-  /** Per week, how much of it is behind: 0 to 1. */
+  /** Per week, how much of it is behind: 0 to 1. Today counts half. */
   ticks: { id: string; done: number }[];
   /** Index of the week that today falls into; null before, after, or without dates. */
   current: number | null;
@@ -25,7 +25,7 @@ export function termPosition(plan: Pick<CoursePlan, 'weeks'>, today: CalendarDat
     if (!week.startDate || today < week.startDate) return { id: week.id, done: 0 };
     const end = endOf(weeks, index);
     const length = Math.max(1, (end ? daysBetween(week.startDate, end) : 6) + 1);
-    return { id: week.id, done: Math.min(1, daysBetween(week.startDate, today) / length) };
+    return { id: week.id, done: Math.min(1, (daysBetween(week.startDate, today) + 0.5) / length) };
   });
   const dated = weeks.filter((week) => week.startDate !== null);
   const [first, last] = [dated[0], dated.at(-1)];

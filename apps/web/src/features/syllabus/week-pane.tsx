@@ -37,7 +37,7 @@ export function WeekPane({ week, today, onOpen }: { week: Week; today: CalendarD
                 </>
               )}
             </span>
-            <SourceMark source={week.topic?.source ?? week.startSource} onOpen={onOpen} />
+            <SourceMark of={week.topic ?? { source: week.startSource, origin: 'syllabus' }} onOpen={onOpen} />
             {week.topic && <ConfidenceMark confidence={week.topic.confidence} />}
           </p>
           <h1 tabIndex={-1} className="type-week break-words">
@@ -72,13 +72,25 @@ export function WeekPane({ week, today, onOpen }: { week: Week; today: CalendarD
         ) : (
           <ul>
             {assignments.map((assignment) => (
-              <AssignmentRow key={assignment.id} assignment={assignment} today={today} quiet={quiet} onOpen={onOpen} />
+              <AssignmentRow
+                key={assignment.id}
+                assignment={assignment}
+                today={today}
+                withMonth={!isWithin(week, assignment.dueDate)}
+                quiet={quiet}
+                onOpen={onOpen}
+              />
             ))}
           </ul>
         )}
       </MarginSection>
     </article>
   );
+}
+
+/** Whether the dates at the week's head say which month a due date is in. */
+function isWithin({ startDate, endDate }: Week, date: CalendarDate | null): boolean {
+  return date !== null && startDate !== null && date >= startDate && date <= (endDate ?? startDate);
 }
 
 function Nothing({ children }: { children: ReactNode }) {

@@ -48,10 +48,10 @@ export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet
             {reading.optional && <Chip tone="line">Optional</Chip>}
             {reading.graduateOnly && <Chip tone="line">Graduate students</Chip>}
             <span className="relative">
-              <SourceMark source={source} quiet={quiet} onOpen={onOpen} />
+              <ConfidenceMark confidence={reading.confidence} />
             </span>
             <span className="relative">
-              <ConfidenceMark confidence={reading.confidence} />
+              <SourceMark of={reading} quiet={quiet} onOpen={onOpen} />
             </span>
           </p>
         </div>
@@ -90,11 +90,14 @@ const typeNames: Record<AssignmentType, string | null> = {
 export function AssignmentRow({
   assignment,
   today,
+  withMonth,
   quiet,
   onOpen,
 }: {
   assignment: Assignment;
   today: CalendarDate;
+  /** Shows the month instead of the weekday, where nothing around the row names it. */
+  withMonth: boolean;
   quiet: boolean;
   onOpen: OpenSource;
 }) {
@@ -112,7 +115,7 @@ export function AssignmentRow({
                 <b className="block font-normal font-serif text-primary text-xl leading-6 lining-nums">
                   {formatDate(dueDate, 'day')}
                 </b>
-                {formatDate(dueDate, 'short').split(' ')[0]} {formatDate(dueDate, 'weekday')}
+                {formatDate(dueDate, withMonth ? 'monthShort' : 'weekday')}
               </span>
             </>
           ) : (
@@ -127,10 +130,10 @@ export function AssignmentRow({
             {dueTime && <span className="tabular">{formatTime(dueTime)}</span>}
             {assignment.optional && <Chip tone="line">Optional</Chip>}
             <span className="relative">
-              <SourceMark source={source} quiet={quiet} onOpen={onOpen} />
+              <ConfidenceMark confidence={confidence} />
             </span>
             <span className="relative">
-              <ConfidenceMark confidence={confidence} />
+              <SourceMark of={assignment} quiet={quiet} onOpen={onOpen} />
             </span>
           </p>
         </div>

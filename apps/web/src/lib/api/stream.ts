@@ -29,7 +29,7 @@ export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
     if (!response.ok) throw refusal(response.status, await response.text());
     if (!response.body) throw new ApiError('stream_broken');
     const events = response.body
-      .pipeThrough(signsOfLife(watch.reset))
+      .pipeThrough(signsOfLife(watch.reset), { signal })
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
     for await (const { data } of readAll(events)) {

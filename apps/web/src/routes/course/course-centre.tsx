@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
@@ -31,6 +31,7 @@ export function CourseCentre({
   onOpenSource,
   onOpenFile,
   onCloseFile,
+  viewerFooter,
 }: {
   folder: Folder;
   plan: CoursePlan | null;
@@ -41,6 +42,8 @@ export function CourseCentre({
   onOpenSource: OpenSource;
   onOpenFile: (fileId: string) => void;
   onCloseFile: () => void;
+  /** Below an open file: which citation it is, and the way to the next. */
+  viewerFooter: ReactNode;
 }) {
   const { folderId } = folder;
   const { view, fileId, target } = place;
@@ -63,6 +66,7 @@ export function CourseCentre({
           target={target}
           backLabel={place.files ? 'Files' : view?.kind === 'week' ? `Week ${view.week.weekNumber}` : 'Course'}
           onClose={onCloseFile}
+          footer={viewerFooter}
         />
       </Suspense>
     );

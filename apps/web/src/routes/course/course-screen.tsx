@@ -20,6 +20,7 @@ import { useShortcut } from '../../lib/shortcuts.ts';
 import { storedValue } from '../../lib/storage.ts';
 import { count } from '../../lib/text.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { CitationFooter, type Cited } from './citation-footer.tsx';
 import { CourseCentre } from './course-centre.tsx';
 import { CourseTabs } from './course-tabs.tsx';
 import { CourseTopBar } from './course-top-bar.tsx';
@@ -40,7 +41,7 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
   useQuery(syllabusStatusQuery(folderId));
   const files = useQuery(contentsQuery(folderId));
   const { place, linkTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today);
-  const [citation, setCitation] = useState<{ open: OpenCitation; place: string } | null>(null);
+  const [cited, setCited] = useState<Cited | null>(null);
   const [chatOpen, setChatOpen] = useState(() => chatShown.get() ?? true);
   const isWide = useMediaQuery(breakpoints.xl);
   const isSplit = useMediaQuery(breakpoints.lg);
@@ -49,11 +50,12 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
   const week = place.view?.kind === 'week' ? place.view.week : null;
   const shortName = shortNameOf(folder);
   const openSource = (source: Source) => {
-    setCitation(null);
+    setCited(null);
     openFile(source.fileId, { page: source.page, block: source.block, lastBlock: source.block, quote: source.text });
   };
-  const openCitation = (open: OpenCitation, { fileId, page, block, lastBlock, quote }: Citation) => {
-    setCitation({ open, place: fileId });
+  const openCitation = (open: OpenCitation, citation: Citation, siblings: readonly Citation[]) => {
+    const { fileId, page, block, lastBlock, quote } = citation;
+    setCited({ open, citation, siblings });
     openFile(fileId, { page, block, lastBlock, quote });
   };
   const toggleChat = (open: boolean) => {
@@ -67,6 +69,9 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
     () => (isSplit ? toggleChat(true) : showPane('ask')),
     isSplit ? !chatOpen : place.pane !== 'ask',
   );
+
+  // The address may have moved on to another file since.
+  const shownCitation = cited?.citation.fileId === place.fileId ? cited : null;
 
   const rail = (
     <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<WeeksRailSkeleton />}>
@@ -97,6 +102,7 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
           onOpenSource={openSource}
           onOpenFile={(fileId) => openFile(fileId, null)}
           onCloseFile={closeFile}
+          viewerFooter={shownCitation && <CitationFooter cited={shownCitation} onOpen={openCitation} />}
         />
       )}
     </Loaded>
@@ -107,9 +113,9 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
       courseCode={shortName}
       week={week?.weekNumber ?? null}
       topic={week?.topic?.value ?? null}
-      openCitation={citation && place.fileId === citation.place ? citation.open : null}
+      openCitation={shownCitation?.open ?? null}
       onOpenCitation={openCitation}
-      footnote={files.data && `Answers quote only the ${count(files.data.length, 'file')} in this folder.`}
+      footnote={files.data && chatFootnote(files.data.length)}
       headerActions={
         isSplit && <IconButton icon={PanelRightClose} label="Close chat" size="sm" onClick={() => toggleChat(false)} />
       }
@@ -155,6 +161,11 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
       )}
     </DropOverlay>
   );
+}
+
+function chatFootnote(fileCount: number): string {
+  if (fileCount === 0) return 'There is no file to answer from yet.';
+  return `Answers quote only the ${fileCount === 1 ? 'one file' : count(fileCount, 'file')} in this folder.`;
 }
 
 const railPane = (content: SidePane['content']): SidePane => ({

@@ -34,7 +34,11 @@ export function CourseTopBar({
   return (
     <TopBar
       brand={
-        <Link to="/dashboard" aria-label="All courses" className="relative rounded-md after:absolute after:-inset-2">
+        <Link
+          to="/dashboard"
+          aria-label="All courses"
+          className="relative inline-flex rounded-md after:absolute after:-inset-2"
+        >
           <LogoMark />
         </Link>
       }

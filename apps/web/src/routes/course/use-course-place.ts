@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
-import type { SourceTarget } from '../../lib/source-target.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
+import type { SourceTarget } from '../../lib/source-target.ts';
 
 /** What the address says of the place in a course; all of it survives a reload and a shared link. */
 export interface CoursePlace {

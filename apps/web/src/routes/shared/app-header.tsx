@@ -16,7 +16,7 @@ export function AppHeader({ current }: { current?: 'courses' }) {
       <TopBar
         tall
         brand={
-          <Link to="/" aria-label="Weekwise, home" className="rounded-md">
+          <Link to="/" aria-label="Weekwise, home" className="inline-flex rounded-md">
             <Logo />
           </Link>
         }

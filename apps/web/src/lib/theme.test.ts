@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { chooseTheme, currentTheme, themes } from './theme.ts';
+
+const tokens = readFileSync(join(import.meta.dirname, '../app/styles/tokens.css'), 'utf8');
+
+describe('themes', () => {
+  it('are exactly those that tokens.css draws', () => {
+    const drawn = [...tokens.matchAll(/\[data-theme="([^"]+)"\] \{/g)].map(([, name]) => name);
+    expect(themes.map(({ name }) => name).toSorted()).toEqual([...new Set(drawn)].toSorted());
+  });
+
+  it('remember the choice', () => {
+    chooseTheme('midnight-blue');
+    expect(currentTheme()).toBe('midnight-blue');
+    expect(localStorage.getItem('weekwise.theme')).toBe('"midnight-blue"');
+  });
+
+  it('warn of an unknown name and change nothing', () => {
+    chooseTheme('sage-wisdom');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    chooseTheme('neon');
+    expect(warn).toHaveBeenCalledWith('Unknown theme: neon');
+    expect(currentTheme()).toBe('sage-wisdom');
+  });
+
+  it('start with the light default', () => {
+    document.documentElement.removeAttribute('data-theme');
+    expect(currentTheme()).toBe('light');
+  });
+});

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { CitationChip } from '../../components/marks.tsx';
+import { citationLabel } from '../../features/chat/citation-label.ts';
+import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
+
+/** The citation whose passage is open, among those of its answer. */
+export interface Cited {
+  open: OpenCitation;
+  citation: Citation;
+  siblings: readonly Citation[];
+}
+
+/** Below an open passage: which citation of the answer it is, and the way to the others. */
+export function CitationFooter({
+  cited: { open, citation, siblings },
+  onOpen,
+}: {
+  cited: Cited;
+  onOpen: (open: OpenCitation, citation: Citation, siblings: readonly Citation[]) => void;
+}) {
+  const at = siblings.findIndex(({ number }) => number === citation.number);
+  const go = (step: number) => {
+    const next = siblings.at((at + step) % siblings.length);
+    if (next) onOpen({ turnId: open.turnId, number: next.number }, next, siblings);
+  };
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <CitationChip open onClick={() => onOpen(open, citation, siblings)}>
+          {citationLabel(citation)}
+        </CitationChip>
+      </span>
+      <span role="status" className="tabular shrink-0 text-muted text-sm">
+        {at + 1} of {siblings.length} {siblings.length === 1 ? 'citation' : 'citations'}
+      </span>
+      {siblings.length > 1 && (
+        <>
+          <IconButton icon={ChevronLeft} label="Previous citation" keys="[" onClick={() => go(-1)} />
+          <IconButton icon={ChevronRight} label="Next citation" keys="]" onClick={() => go(1)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { UserInfo } from '@weekwise/contracts/auth.ts';
+import type { FileEntry } from '@weekwise/contracts/files.ts';
+import type { Folder } from '@weekwise/contracts/folders.ts';
+import type {
+  Syllabus,
+  SyllabusAssignment,
+  SyllabusReading,
+  SyllabusSource,
+  SyllabusWeek,
+} from '@weekwise/contracts/syllabus.ts';
+import type { SessionRecord } from '../lib/session/session-record.ts';
+
+// Entities as they come over the wire; a test changes what it is about.
+
+export const makeUser = (change: Partial<UserInfo> = {}): UserInfo => ({
+  id: 'u1',
+  userId: 'u1',
+  email: 'leila.osei@northmere.example',
+  name: 'Leila Osei',
+  current_folder: 'f1',
+  ...change,
+});
+
+export const makeRecord = (change: Partial<SessionRecord> = {}): SessionRecord => ({
+  userId: 'u1',
+  email: 'leila.osei@northmere.example',
+  name: 'Leila Osei',
+  isOnboarded: true,
+  currentFolderId: 'f1',
+  expiresAt: Date.now() + 86_400_000,
+  lastUpdated: Date.now(),
+  ...change,
+});
+
+export const makeFolder = (change: Partial<Folder> = {}): Folder => ({
+  folder_id: 'f1',
+  folder_name: 'Rivers',
+  created_time: '2026-01-05T10:00:00Z',
+  modified_time: '2026-01-05T10:00:00Z',
+  course: {
+    course_name: 'Rivers and Floodplains',
+    course_code: 'GEOG 214',
+    professor_name: 'Amara Lindqvist',
+    term: 'Spring 2026',
+    week_count: 5,
+    first_date: '2026-01-12',
+    last_date: '2026-02-15',
+  },
+  file_count: 2,
+  ...change,
+});
+
+export const makeFile = (change: Partial<FileEntry> = {}): FileEntry => ({
+  file_id: 'file1',
+  name: 'why-rivers-bend.pdf',
+  role: 'material',
+  size: 48_000,
+  mime_type: 'application/pdf',
+  page_count: 3,
+  passage_count: 9,
+  uploaded_time: '2026-01-06T10:00:00Z',
+  embedding_status: 'embedded',
+  error: null,
+  warnings: [],
+  operation_id: null,
+  ...change,
+});
+
+export const makeSource = (change: Partial<SyllabusSource> = {}): SyllabusSource => ({
+  file_id: 'syllabus1',
+  page: 2,
+  block: 14,
+  start: 0,
+  end: 20,
+  text: 'Week 3: Meanders',
+  ...change,
+});
+
+const evidence = { source: makeSource(), confidence: 0.95, origin: 'syllabus' } as const;
+
+export const makeReading = (change: Partial<SyllabusReading> = {}): SyllabusReading => ({
+  id: 'r1',
+  title: 'Why Rivers Bend',
+  author: 'Castellanos',
+  pages: '44-67',
+  optional: false,
+  graduate_only: false,
+  ...evidence,
+  ...change,
+});
+
+export const makeAssignment = (change: Partial<SyllabusAssignment> = {}): SyllabusAssignment => ({
+  id: 'a1',
+  title: 'Field notebook, part 1',
+  due_date: '2026-01-30',
+  due_time: '17:00',
+  assignment_type: 'homework',
+  weight: 12.5,
+  optional: false,
+  due_source: null,
+  ...evidence,
+  ...change,
+});
+
+export const makeWeek = (change: Partial<SyllabusWeek> = {}): SyllabusWeek => ({
+  id: 'w3',
+  week_number: 3,
+  topic: { value: 'Meanders', ...evidence },
+  start_date: '2026-01-26',
+  end_date: '2026-02-01',
+  start_source: null,
+  break_name: null,
+  readings: [makeReading()],
+  assignments: [makeAssignment()],
+  ...change,
+});
+
+export const makeSyllabus = (change: Partial<Syllabus> = {}): Syllabus => ({
+  metadata: {
+    syllabus_id: 's1',
+    file_id: 'syllabus1',
+    file_name: 'geog-214.docx',
+    source: 'engine',
+    processed_at: '2026-01-05T10:00:00Z',
+    confidence_threshold: 0.8,
+  },
+  course_info: {
+    course_name: { value: 'Rivers and Floodplains', ...evidence },
+    course_code: { value: 'GEOG 214', ...evidence },
+    term: { value: 'Spring 2026', ...evidence },
+    meeting_times: null,
+    location: null,
+    office_hours: null,
+    email: null,
+    grading: [{ name: 'Essay', percent: 25, source: makeSource() }],
+    policies: [],
+  },
+  professor_name: { value: 'Amara Lindqvist', ...evidence },
+  weeks: [makeWeek()],
+  assignments_outside_schedule: [],
+  ...change,
+});
