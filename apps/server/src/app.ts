@@ -4,9 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
+import { registerChat } from './features/chat/chat.routes.ts';
 import { registerFiles } from './features/files/files.routes.ts';
 import { registerFolders } from './features/folders/folders.routes.ts';
 import { registerIndexing } from './features/indexing/indexing.routes.ts';
+import { registerReview } from './features/review/review.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
@@ -50,6 +52,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerFiles(app, deps);
   registerIndexing(app, deps);
   registerSyllabus(app, deps);
+  registerReview(app, deps);
+  registerChat(app, deps);
   registerSystem(app, deps);
 
   await app.register(staticWebPlugin, { directory: deps.webDirectory });

@@ -1,3 +1,4 @@
+import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Drive } from './adapters/drive/drive.port.ts';
 import type { Health } from './adapters/health.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   /** Understands files in worker threads. */
   reader: DocumentReader;
   indexes: FolderIndexes;
+  tutor: Tutor;
   logger: FastifyBaseLogger;
   clock: () => Date;
   newId: () => string;

@@ -6,18 +6,21 @@ import { limits } from './limits.ts';
 
 export const messageType = z.enum(['user', 'assistant']);
 
+export const messageMetadata = z.object({
+  citations: z.array(citation).default([]),
+  abstained: z.boolean().optional(),
+  source: z.string().optional(),
+  /** Set when the answer was cut off: the student stopped it, or it failed. */
+  interrupted: z.enum(['stopped', 'failed']).optional(),
+});
+export type MessageMetadata = z.infer<typeof messageMetadata>;
+
 export const chatMessage = z.object({
   message_id: id,
   thread_id: id,
   message_type: messageType,
   content: z.string(),
-  metadata: z.object({
-    citations: z.array(citation).default([]),
-    abstained: z.boolean().optional(),
-    source: z.string().optional(),
-    /** Set when the answer was cut off: the student stopped it, or it failed. */
-    interrupted: z.enum(['stopped', 'failed']).optional(),
-  }),
+  metadata: messageMetadata,
   parent_message_id: id.nullable(),
   created_at: instant,
 });
@@ -75,7 +78,7 @@ const messageBody = z.object({
   message_type: messageType.default('user'),
   content: z.string().min(1).max(limits.messageLength),
   message_id: id.optional(),
-  metadata: z.record(z.string(), z.unknown()).optional(),
+  metadata: messageMetadata.default({ citations: [] }),
   parent_message_id: id.optional(),
 });
 

@@ -24,6 +24,10 @@ export const errorTable = {
   message_not_found: { status: 404, text: 'This message does not exist, or it is not yours.' },
   task_not_found: { status: 404, text: 'This task is unknown or was finished long ago.' },
   syllabus_not_found: { status: 404, text: 'This course has no syllabus yet. Upload one to get its plan.' },
+  review_item_not_found: { status: 404, text: 'This item is not in the syllabus any more.' },
+  week_number_taken: { status: 409, text: 'The plan already has a week of this number.' },
+  proposal_not_found: { status: 404, text: 'This revised syllabus was decided on already, or a newer one came.' },
+  nothing_to_undo: { status: 409, text: 'There is nothing left to undo.' },
   folder_name_taken: { status: 409, text: 'You already have a course with this name. Choose another.' },
   rate_limited: { status: 429, text: 'Too many requests. Wait a moment, then try again.' },
   // What was uploaded

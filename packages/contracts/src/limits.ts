@@ -13,4 +13,8 @@ export const limits = {
   threadMessagesFetched: 100,
   threadMessagesPage: 10,
   chatPassages: 5,
+  /** Share of certainty from which an item of a syllabus is taken as it stands. */
+  confidenceThreshold: 0.8,
+  /** Characters of a syllabus pasted as text. */
+  rawSyllabusLength: 500_000,
 } as const;

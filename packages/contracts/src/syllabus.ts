@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
+import { limits } from './limits.ts';
 
 export const assignmentType = z.enum([
   'essay',
@@ -84,6 +85,8 @@ export const syllabus = z.object({
     /** Who read it: "engine" or a model's name. */
     source: z.string(),
     processed_at: z.iso.datetime(),
+    /** Items below it ask to be reviewed. */
+    confidence_threshold: z.number().min(0).max(1),
   }),
   course_info: z.object({
     course_name: sourcedText,
@@ -126,9 +129,44 @@ export const getSyllabusStatus = defineContract({
     course_name: z.string().nullable(),
     syllabus_id: id.nullable(),
     ready_for_embedding: z.boolean(),
+    /** Items that ask for a look. */
+    items_to_review: z.int(),
+    /** A revised syllabus waits for a decision. */
+    proposal_id: id.nullable(),
     /** The task that reads it, while it runs. */
     operation_id: id.nullable(),
     error: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
   errors: ['invalid_folder_id', 'folder_not_found'],
+});
+
+/** How much is done with a pasted syllabus. */
+export const processingLevel = z.enum(['quick', 'standard', 'thorough']);
+
+/**
+ * A syllabus as raw text. `quick` makes the plan only; `standard` also makes the text searchable; `thorough` reads the text
+ * in every way it can be meant (plain, Markdown, HTML) and keeps the plan it is surest of. It goes on in a job, as an upload.
+ */
+export const processSyllabus = defineContract({
+  method: 'POST',
+  path: '/api/education/syllabus/process',
+  access: 'session',
+  kind: 'json',
+  body: z.object({
+    user_id: id.optional(),
+    folder_id: folderId,
+    raw_content: z.string().max(limits.rawSyllabusLength),
+    processing_level: processingLevel.default('standard'),
+    confidence_threshold: z.number().min(0).max(1).default(limits.confidenceThreshold),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    status: z.literal('processing'),
+    operation_id: id,
+    file_id: id,
+    folder_id: folderId,
+    processing_level: processingLevel,
+    confidence_threshold: z.number(),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'file_empty'],
 });

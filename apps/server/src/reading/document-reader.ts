@@ -13,6 +13,8 @@ export interface ReadingOptions {
   signal?: AbortSignal;
   /** 1-based page that is being read now. */
   onPage?: (page: number, pageCount: number) => void;
+  /** `YYYY-MM-DD`: settles the year of a syllabus that says none. */
+  today?: string;
 }
 
 /**

@@ -22,6 +22,7 @@ export interface ReadTask {
 export interface PackedTask {
   packed: Uint8Array;
   fileId: string;
+  today?: string;
   port: MessagePort;
 }
 
@@ -36,12 +37,12 @@ export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<Packe
   });
 }
 
-export function understand({ packed, fileId, port }: PackedTask): Promise<Outcome<ExtractedItem[]>> {
+export function understand({ packed, fileId, today, port }: PackedTask): Promise<Outcome<ExtractedItem[]>> {
   return outcome(port, async () => {
     const { readSyllabus } = await import('@weekwise/engine/syllabus/read-syllabus.ts');
     const { courseItems } = await import('../features/syllabus/plan/course-items.ts');
     const document = unpackDocument(packed);
-    return courseItems(readSyllabus(document), document, fileId, randomUUID);
+    return courseItems(readSyllabus(document, { today }), document, fileId, randomUUID);
   });
 }
 

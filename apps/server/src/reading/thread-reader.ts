@@ -56,7 +56,12 @@ export class ThreadReader implements DocumentReader {
   }
 
   understand(packed: Uint8Array, fileId: string, options: ReadingOptions = {}): Promise<ExtractedItem[]> {
-    return this.#run<Omit<PackedTask, 'port'>, ExtractedItem[]>('understand', { packed, fileId }, [], options);
+    return this.#run<Omit<PackedTask, 'port'>, ExtractedItem[]>(
+      'understand',
+      { packed, fileId, today: options.today },
+      [],
+      options,
+    );
   }
 
   cut(packed: Uint8Array, documentId: string, options: ReadingOptions = {}): Promise<Passage[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -47,6 +48,7 @@ export async function startTestApp(overrides: Partial<Deps> = {}): Promise<TestA
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),
+    tutor: offlineTutor,
     logger,
     clock: () => new Date(),
     newId: randomUUID,

@@ -120,6 +120,7 @@ CREATE TABLE "background_tasks" (
 	"page" integer,
 	"page_count" integer,
 	"error_code" text,
+	"options" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"failures" integer DEFAULT 0 NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
@@ -176,6 +177,7 @@ CREATE TABLE "syllabi" (
 	"folder_id" text NOT NULL,
 	"extraction_id" text NOT NULL,
 	"proposal_id" text,
+	"confidence_threshold" real NOT NULL,
 	"course_info" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -244,7 +246,7 @@ CREATE INDEX "accounts_of_user" ON "accounts" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id","position");--> statement-breakpoint
-CREATE INDEX "chat_messages_parent" ON "chat_messages" USING btree ("thread_id","parent_message_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "chat_messages_answer" ON "chat_messages" USING btree ("thread_id","parent_message_id") WHERE "chat_messages"."type" = 'assistant';--> statement-breakpoint
 CREATE INDEX "chat_threads_folder" ON "chat_threads" USING btree ("user_id","folder_id","created_at");--> statement-breakpoint
 CREATE INDEX "files_folder" ON "files" USING btree ("folder_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "files_deleted" ON "files" USING btree ("deleted_at") WHERE "files"."deleted_at" is not null;--> statement-breakpoint

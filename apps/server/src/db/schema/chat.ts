@@ -1,4 +1,6 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
+import { sql } from 'drizzle-orm';
+import { bigserial, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 
@@ -31,13 +33,16 @@ export const chatMessages = pgTable(
     messageId: text().notNull(),
     type: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
-    metadata: jsonb().$type<Record<string, unknown>>().notNull(),
+    metadata: jsonb().$type<MessageMetadata>().notNull(),
     parentMessageId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     unique('chat_messages_once').on(table.threadId, table.messageId),
     index('chat_messages_thread').on(table.threadId, table.position),
-    index('chat_messages_parent').on(table.threadId, table.parentMessageId),
+    /** One answer to a question: a later one takes the place of one that was cut off. */
+    uniqueIndex('chat_messages_answer')
+      .on(table.threadId, table.parentMessageId)
+      .where(sql`${table.type} = 'assistant'`),
   ],
 );

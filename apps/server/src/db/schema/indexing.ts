@@ -3,6 +3,12 @@ import { users } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
 
+/** How a file is to be read where that is not the usual way. */
+export interface TaskOptions {
+  level?: 'quick' | 'standard' | 'thorough';
+  confidenceThreshold?: number;
+}
+
 export const passages = pgTable(
   'passages',
   {
@@ -46,6 +52,7 @@ export const backgroundTasks = pgTable(
     page: integer(),
     pageCount: integer(),
     errorCode: text(),
+    options: jsonb().$type<TaskOptions>().notNull().default({}),
     /** How often a worker took it up: a task that keeps killing its worker is given up. */
     attempts: integer().notNull().default(0),
     /** How often an attempt ended in an error that may pass. */

@@ -51,6 +51,8 @@ export const syllabi = pgTable('syllabi', {
     .references(() => syllabusExtractions.id),
   /** A revised syllabus that waits for the student's decision. */
   proposalId: text().references((): AnyPgColumn => syllabusExtractions.id),
+  /** Items below it ask to be reviewed. */
+  confidenceThreshold: real().notNull(),
   courseInfo: jsonb().$type<CourseInfo>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull(),

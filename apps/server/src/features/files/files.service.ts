@@ -13,7 +13,7 @@ import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
 
 export type { FileRow } from './files.repo.ts';
-export { countFiles, findFile } from './files.repo.ts';
+export { countFiles, fileNames, findFile } from './files.repo.ts';
 
 export interface ListedFile extends FileRow {
   /** The task that reads it now. */

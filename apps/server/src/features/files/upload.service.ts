@@ -5,7 +5,7 @@ import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { requestReading, wakeReading } from '../indexing/tasks.service.ts';
+import { requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
 import { insertFile } from './files.repo.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { checkedSource } from './upload-source.ts';
@@ -15,6 +15,7 @@ export interface Upload {
   role: 'syllabus' | 'material';
   name: string;
   source: AsyncIterable<Uint8Array>;
+  options?: TaskOptions;
 }
 
 export interface AcceptedUpload {
@@ -70,7 +71,7 @@ async function acceptFile(
 export async function storeUpload(
   deps: UploadDeps,
   userId: string,
-  { folderId, role, name, source }: Upload,
+  { folderId, role, name, source, options }: Upload,
   signal?: AbortSignal,
 ): Promise<AcceptedUpload> {
   const fileId = deps.newId();
@@ -82,7 +83,7 @@ export async function storeUpload(
   try {
     const taskId = await deps.db.transaction(async (tx) => {
       await insertFile(tx, { ...file, uploadedAt: deps.clock() });
-      return requestReading(tx, deps, { userId, folderId, fileId });
+      return requestReading(tx, deps, { userId, folderId, fileId, options });
     });
     wakeReading(deps);
     return { taskId, fileId, folderId, name, role };

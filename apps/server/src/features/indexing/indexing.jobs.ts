@@ -5,8 +5,10 @@ import { DriveError } from '../../adapters/drive/drive.port.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import * as files from '../files/files.service.ts';
+import type { ExtractedItem } from '../syllabus/plan/item.ts';
 import { adoptReading } from '../syllabus/plan.service.ts';
 import { publishPassages, storePassages } from './passages.service.ts';
+import { readThoroughly } from './read-thoroughly.ts';
 import { TaskProgress } from './task-progress.ts';
 import { countFailure, endTask, type TaskRow, takeUp } from './tasks.service.ts';
 
@@ -50,23 +52,28 @@ async function readFile(deps: ReadingDeps, task: TaskRow, progress: TaskProgress
   if (task.attempts > mostAttempts) throw new DocumentError('reading_timed_out', 'Reading it never came to an end.');
 
   progress.step('reading');
-  const packed = (await files.packedDocument(deps.db, file.id)) ?? (await readNow(deps, file, progress, signal));
+  const text = await textOf(deps, task, file, progress, signal);
 
   let problem: ErrorCode | null = null;
   if (file.role === 'syllabus') {
     progress.step('understanding');
-    const items = await deps.reader.understand(packed, file.id, { signal });
+    const items = text.items ?? (await deps.reader.understand(text.packed, file.id, { signal, today: today(deps) }));
     const hasPlan = items.some((item) => item.kind === 'week' || item.kind === 'assignment');
     if (hasPlan) {
-      const read = { taskId: task.id, folderId: file.folderId, fileId: file.id, fileName: file.name };
-      await adoptReading(deps, { ...read, source: 'engine', items });
+      const { id: taskId, folderId, options } = task;
+      const origin = { taskId, folderId, fileId: file.id, fileName: file.name, source: 'engine' };
+      await adoptReading(deps, { ...origin, items, confidenceThreshold: options.confidenceThreshold ?? null });
     } else {
       problem = 'syllabus_without_schedule';
     }
   }
+  if (task.options.level === 'quick') {
+    await endTask(deps.db, deps, task.id, problem);
+    return;
+  }
 
   progress.step('indexing');
-  const passages = await deps.reader.cut(packed, file.id, { signal });
+  const passages = await deps.reader.cut(text.packed, file.id, { signal });
   await files.markUnindexed(deps.db, file.id);
   await storePassages(deps.db, { fileId: file.id, folderId: file.folderId }, passages, signal);
   await deps.db.transaction(async (tx) => {
@@ -77,20 +84,27 @@ async function readFile(deps: ReadingDeps, task: TaskRow, progress: TaskProgress
   });
 }
 
-async function readNow(
+/** What was read by an earlier attempt, or is read now. */
+async function textOf(
   deps: ReadingDeps,
+  task: TaskRow,
   file: files.FileRow,
   progress: TaskProgress,
   signal: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<{ packed: Uint8Array; items?: ExtractedItem[] }> {
+  const packed = await files.packedDocument(deps.db, file.id);
+  if (packed) return { packed };
   const bytes = await arrayBuffer(await deps.drive.read(file.driveKey));
-  const document = await deps.reader.read(bytes, file.name, {
-    signal,
-    onPage: (page, pageCount) => progress.page(page, pageCount),
-  });
-  await files.storeDocument(deps, file.id, document);
-  return document.packed;
+  const options = { signal, onPage: (page: number, count: number) => progress.page(page, count), today: today(deps) };
+  const read =
+    task.options.level === 'thorough'
+      ? await readThoroughly(deps.reader, bytes, file, options)
+      : { document: await deps.reader.read(bytes, file.name, options) };
+  await files.storeDocument(deps, file.id, read.document);
+  return { packed: read.document.packed, items: 'items' in read ? read.items : undefined };
 }
+
+const today = (deps: Pick<Deps, 'clock'>): string => deps.clock().toISOString().slice(0, 10);
 
 /** The code a student is told when trying again would end the same or was tried often enough; null to try again. */
 function finalCode(error: unknown, task: TaskRow): ErrorCode | null {

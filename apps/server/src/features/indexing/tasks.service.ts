@@ -2,11 +2,13 @@ import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
+import type { TaskOptions } from '../../db/schema/indexing.ts';
 import type { Deps } from '../../deps.ts';
 import { readFileJob } from '../../jobs/definitions.ts';
 import type { TaskRow } from './tasks.repo.ts';
 import * as repo from './tasks.repo.ts';
 
+export type { TaskOptions } from '../../db/schema/indexing.ts';
 export type { TaskRow } from './tasks.repo.ts';
 
 type TaskDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
@@ -15,6 +17,7 @@ export interface ReadingRequest {
   userId: string;
   folderId: string;
   fileId: string;
+  options?: TaskOptions;
 }
 
 /** Puts the reading of a file in the queue as part of `tx`; `wakeReading` when that is committed. */

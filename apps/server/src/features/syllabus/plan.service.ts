@@ -1,11 +1,19 @@
-import type { Transaction } from '../../db/client.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { carryIds } from './plan/carry-ids.ts';
+import type { Correction } from './plan/correction.ts';
+import { diffPlans, type PlanChange } from './plan/diff.ts';
 import type { ExtractedItem } from './plan/item.ts';
+import { keepCorrected, reopened } from './plan/keep-corrected.ts';
 import { planRows } from './plan/plan-rows.ts';
-import { project } from './plan/project.ts';
-import type { ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
+import { type PlanItem, project } from './plan/project.ts';
+import type { CorrectionRow, ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
+
+export type { CorrectionRow, ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
+
+type PlanDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
 export interface ReadSyllabus {
   /** The task that read it: what it found is stored once, however often the task runs. */
@@ -16,46 +24,148 @@ export interface ReadSyllabus {
   /** "engine" or a model's name. */
   source: string;
   items: ExtractedItem[];
+  /** Items below it ask to be reviewed; null leaves it as it is. */
+  confidenceThreshold: number | null;
 }
 
-/** Keeps what was read and makes it the folder's plan. Corrections made before hold on. */
-export async function adoptReading(deps: Pick<Deps, 'db' | 'clock' | 'newId'>, read: ReadSyllabus): Promise<void> {
+/** A plan as it is worked on: what was read, what was corrected, and what comes of both. */
+export interface WorkingPlan {
+  syllabus: SyllabusRow;
+  extraction: ExtractionRow;
+  corrections: CorrectionRow[];
+  items: PlanItem[];
+}
+
+/**
+ * Keeps what was read. The first syllabus of a folder becomes its plan; the same file read again improves the plan at
+ * once; another file is a proposal, unless it changes nothing. Corrections hold through all of it.
+ */
+export async function adoptReading(deps: PlanDeps, read: ReadSyllabus): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const now = deps.clock();
-    const syllabus = await repo.lockSyllabus(tx, read.folderId);
-    const before = syllabus && (await repo.findExtraction(tx, syllabus.extractionId));
-    const { taskId, folderId, fileId, fileName, source } = read;
-    const items = before ? carryIds(before.items, read.items) : read.items;
-    const extraction = { id: taskId, folderId, fileId, fileName, source, items, createdAt: now };
+    const { items, confidenceThreshold, taskId, ...origin } = read;
+    const extraction = { id: taskId, ...origin, items, createdAt: deps.clock() };
+    const plan = await lockPlan(tx, read.folderId);
+    if (!plan) {
+      if (await repo.insertExtraction(tx, extraction)) await beginPlan(tx, deps, extraction, confidenceThreshold);
+      return;
+    }
+    const corrections = plan.corrections.map((row) => row.correction);
+    const isSameFile = plan.extraction.fileId === read.fileId;
+    const carried = carryIds(plan.extraction.items, items);
+    extraction.items = keepCorrected(plan.extraction.items, carried, corrections, { alsoConfirmed: isSameFile });
     if (!(await repo.insertExtraction(tx, extraction))) return;
-    const active = syllabus ? { ...syllabus, extractionId: taskId } : await beginSyllabus(tx, deps, extraction);
-    await writePlan(tx, active, extraction, now);
+    const threshold = confidenceThreshold ?? plan.syllabus.confidenceThreshold;
+    await repo.updateSyllabus(tx, plan.syllabus.id, { confidenceThreshold: threshold });
+    if (!isSameFile && diffPlans(plan.items, project(extraction.items, corrections)).length > 0) {
+      await repo.updateSyllabus(tx, plan.syllabus.id, { proposalId: taskId });
+      return;
+    }
+    for (const correction of reopened(plan.extraction.items, extraction.items, corrections)) {
+      await repo.insertCorrection(tx, plan.syllabus.id, correction, deps.clock());
+    }
+    await writePlan(tx, deps, { ...plan.syllabus, extractionId: taskId });
   });
 }
 
-async function beginSyllabus(
+async function beginPlan(
   tx: Transaction,
-  deps: Pick<Deps, 'newId'>,
+  deps: PlanDeps,
   { id, folderId, createdAt }: ExtractionRow,
-): Promise<SyllabusRow> {
-  const info = { facts: {}, grading: [], policies: [] };
-  const times = { createdAt, updatedAt: createdAt };
-  return repo.insertSyllabus(tx, { id: deps.newId(), folderId, extractionId: id, courseInfo: info, ...times });
+  confidenceThreshold: number | null,
+): Promise<void> {
+  const syllabus = await repo.insertSyllabus(tx, {
+    id: deps.newId(),
+    folderId,
+    extractionId: id,
+    confidenceThreshold: confidenceThreshold ?? limits.confidenceThreshold,
+    courseInfo: { facts: {}, grading: [], policies: [] },
+    createdAt,
+    updatedAt: createdAt,
+  });
+  await writePlan(tx, deps, syllabus);
 }
 
-/** Writes the plan anew from what was read and what the student corrected. */
-async function writePlan(tx: Transaction, syllabus: SyllabusRow, { items }: ExtractionRow, now: Date): Promise<void> {
-  const corrections = await repo.listCorrections(tx, syllabus.id);
-  const rows = planRows(
-    project(
-      items,
-      corrections.map((row) => row.correction),
-    ),
+/** The plan of a folder with its reading and its corrections; null until a syllabus was read. */
+export async function workingPlan(db: Executor, folderId: string): Promise<WorkingPlan | null> {
+  return assemble(db, await repo.findSyllabus(db, folderId));
+}
+
+/** The same for changing it: held until the transaction ends. */
+export async function lockPlan(tx: Transaction, folderId: string): Promise<WorkingPlan | null> {
+  return assemble(tx, await repo.lockSyllabus(tx, folderId));
+}
+
+async function assemble(db: Executor, syllabus: SyllabusRow | null): Promise<WorkingPlan | null> {
+  const extraction = syllabus && (await repo.findExtraction(db, syllabus.extractionId));
+  if (!syllabus || !extraction) return null;
+  const corrections = await repo.listCorrections(db, syllabus.id);
+  return { syllabus, extraction, corrections, items: projected(extraction, corrections) };
+}
+
+const projected = ({ items }: ExtractionRow, corrections: readonly CorrectionRow[]): PlanItem[] =>
+  project(
+    items,
+    corrections.map((row) => row.correction),
   );
-  await repo.writePlan(tx, syllabus.id, rows);
-  await repo.updateSyllabus(tx, syllabus.id, {
-    extractionId: syllabus.extractionId,
-    courseInfo: rows.info,
-    updatedAt: now,
-  });
+
+/** Writes the plan's rows anew from what was read and what holds of the corrections. */
+export async function writePlan(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  { id, extractionId, proposalId }: SyllabusRow,
+): Promise<void> {
+  const extraction = await repo.findExtraction(tx, extractionId);
+  if (!extraction) throw new Error(`The reading ${extractionId} of a plan is gone.`);
+  const rows = planRows(projected(extraction, await repo.listCorrections(tx, id)));
+  await repo.writePlan(tx, id, rows);
+  const updatedAt = deps.clock();
+  await repo.updateSyllabus(tx, id, { extractionId, proposalId, courseInfo: rows.info, updatedAt });
+}
+
+/** Nothing was decided of it yet, and it is less sure than this plan takes for granted. */
+export function needsReview({ item, state }: PlanItem, { confidenceThreshold }: SyllabusRow): boolean {
+  return state === 'pending' && item.confidence < confidenceThreshold;
+}
+
+export async function record(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  { syllabus }: WorkingPlan,
+  correction: Correction,
+): Promise<void> {
+  await repo.insertCorrection(tx, syllabus.id, correction, deps.clock());
+  await writePlan(tx, deps, syllabus);
+}
+
+export async function takeBack(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  { syllabus }: WorkingPlan,
+  { position }: CorrectionRow,
+): Promise<void> {
+  await repo.markUndone(tx, position, deps.clock());
+  await writePlan(tx, deps, syllabus);
+}
+
+export interface Proposal {
+  extraction: ExtractionRow;
+  changes: PlanChange[];
+}
+
+/** The revised syllabus that waits for a decision, and what it would change. */
+export async function proposalOf(db: Executor, plan: WorkingPlan): Promise<Proposal | null> {
+  const { proposalId } = plan.syllabus;
+  const extraction = proposalId === null ? null : await repo.findExtraction(db, proposalId);
+  return extraction && { extraction, changes: diffPlans(plan.items, projected(extraction, plan.corrections)) };
+}
+
+/** Decides on the proposal: it becomes the plan, or is put aside. */
+export async function decideProposal(
+  tx: Transaction,
+  deps: Pick<Deps, 'clock'>,
+  { syllabus }: WorkingPlan,
+  decision: 'apply' | 'discard',
+): Promise<void> {
+  const extractionId = decision === 'apply' ? (syllabus.proposalId ?? syllabus.extractionId) : syllabus.extractionId;
+  await writePlan(tx, deps, { ...syllabus, extractionId, proposalId: null });
 }

@@ -15,6 +15,7 @@ export function toSyllabus({ syllabus, extraction, weeks, readings, assignments 
       file_name: extraction.fileName,
       source: extraction.source,
       processed_at: extraction.createdAt.toISOString(),
+      confidence_threshold: syllabus.confidenceThreshold,
     },
     course_info: {
       course_name: fact('courseName'),

@@ -1,8 +1,11 @@
+import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
+import { planCourse } from './plan/plan-course.ts';
+import { needsReview, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
 
@@ -30,6 +33,7 @@ export interface SyllabusStatus {
   state: 'none' | 'processing' | 'completed' | 'failed';
   hasSyllabus: boolean;
   syllabus: SyllabusRow | null;
+  itemsToReview: number;
   operationId: string | null;
   errorCode: string | null;
 }
@@ -41,12 +45,16 @@ export async function syllabusStatus(
   folderId: string,
 ): Promise<SyllabusStatus> {
   const files = await filesOf(deps, userId, folderId);
-  const syllabus = await repo.findSyllabus(deps.db, folderId);
+  const plan = await workingPlan(deps.db, folderId);
   const newest = files.filter((file) => file.role === 'syllabus').at(-1);
-  const status = { hasSyllabus: newest !== undefined || syllabus !== null, syllabus };
+  const status = {
+    hasSyllabus: newest !== undefined || plan !== null,
+    syllabus: plan?.syllabus ?? null,
+    itemsToReview: plan?.items.filter((entry) => needsReview(entry, plan.syllabus)).length ?? 0,
+  };
   if (newest?.operationId) return { ...status, state: 'processing', operationId: newest.operationId, errorCode: null };
   if (newest?.errorCode) return { ...status, state: 'failed', operationId: null, errorCode: newest.errorCode };
-  return { ...status, state: syllabus ? 'completed' : 'none', operationId: null, errorCode: null };
+  return { ...status, state: plan ? 'completed' : 'none', operationId: null, errorCode: null };
 }
 
 /** What a course card shows. */
@@ -75,4 +83,15 @@ export async function courseCards(db: Executor, folderIds: string[]): Promise<Ma
       return [syllabus.folderId, card];
     }),
   );
+}
+
+/** The plan as the engine knows a course, and the file it was read from; null until a syllabus was read. */
+export async function syllabusOf(
+  db: Executor,
+  folderId: string,
+): Promise<{ course: Course; documentId: string } | null> {
+  const plan = await planOf(db, folderId);
+  if (!plan) return null;
+  const documentId = plan.extraction.fileId;
+  return { course: planCourse({ info: plan.syllabus.courseInfo, ...plan }, documentId), documentId };
 }

@@ -1,0 +1,66 @@
+import {
+  addMessage,
+  deleteMessage,
+  getOrCreateThread,
+  listMessages,
+  sendMessage,
+  streamAnswer,
+} from '@weekwise/contracts/chat.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/contract-route.ts';
+import { answerQuestion } from './answer.service.ts';
+import type { MessageRow } from './chat.repo.ts';
+import * as service from './chat.service.ts';
+
+export function registerChat(app: FastifyInstance, deps: Deps): void {
+  route(app, getOrCreateThread, async ({ user, query }) => {
+    const thread = await service.openThread(deps, user.id, query.folder_id);
+    return { thread_id: thread.id, folder_id: thread.folderId, created_at: thread.createdAt.toISOString() };
+  });
+
+  route(app, listMessages, async ({ user, params, query }) => {
+    const { messages, total } = await service.messagesOf(deps, user.id, params.threadId, query.limit);
+    return { messages: messages.map(toMessage), total };
+  });
+
+  for (const contract of [sendMessage, addMessage]) {
+    route(app, contract, async ({ user, body }) => {
+      const message = await service.storeMessage(deps, user.id, {
+        threadId: body.thread_id,
+        messageId: body.message_id,
+        type: body.message_type,
+        content: body.content,
+        metadata: body.metadata,
+        parentMessageId: body.parent_message_id,
+      });
+      return { success: true, message: toMessage(message) };
+    });
+  }
+
+  route(app, deleteMessage, async ({ user, params }) => {
+    await service.deleteMessage(deps, user.id, params.messageId);
+    return { success: true };
+  });
+
+  route(app, streamAnswer, async ({ user, body, stream, signal }) => {
+    const question = {
+      folderId: body.current_folder,
+      text: body.question,
+      messageId: body.message_id,
+      isStored: body.skip_user_message_save,
+      history: body.conversation_history ?? null,
+    };
+    await answerQuestion(deps, user.id, question, stream.send, signal);
+  });
+}
+
+const toMessage = (message: MessageRow) => ({
+  message_id: message.messageId,
+  thread_id: message.threadId,
+  message_type: message.type,
+  content: message.content,
+  metadata: message.metadata,
+  parent_message_id: message.parentMessageId,
+  created_at: message.createdAt.toISOString(),
+});

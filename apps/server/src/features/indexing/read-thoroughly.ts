@@ -1,0 +1,42 @@
+import { DocumentError } from '@weekwise/engine/documents/errors.ts';
+import type { DocumentReader, PackedDocument, ReadingOptions } from '../../reading/document-reader.ts';
+import type { ExtractedItem } from '../syllabus/plan/item.ts';
+
+interface Interpretation {
+  document: PackedDocument;
+  items: ExtractedItem[];
+}
+
+/** The ways in which pasted text can be meant. */
+const extensions = ['txt', 'md', 'html'];
+
+/**
+ * Reads text in every way it can be meant and keeps the one whose plan is surest: the most weeks, readings and
+ * assignments, each counted by its confidence. Throws what the first way throws when none can be read.
+ */
+export async function readThoroughly(
+  reader: DocumentReader,
+  bytes: ArrayBuffer,
+  file: { id: string },
+  options: ReadingOptions,
+): Promise<Interpretation> {
+  const found: Interpretation[] = [];
+  let fault: unknown;
+  for (const extension of extensions) {
+    try {
+      const document = await reader.read(bytes.slice(0), `text.${extension}`, options);
+      found.push({ document, items: await reader.understand(document.packed, file.id, options) });
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      fault ??= error;
+    }
+  }
+  const [best] = found.sort((a, b) => certainty(b.items) - certainty(a.items));
+  if (!best) throw fault;
+  return best;
+}
+
+function certainty(items: readonly ExtractedItem[]): number {
+  const counted = items.filter(({ kind }) => kind === 'week' || kind === 'reading' || kind === 'assignment');
+  return counted.reduce((sum, { confidence }) => sum + confidence, 0);
+}
