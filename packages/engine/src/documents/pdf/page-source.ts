@@ -8,13 +8,32 @@ import { typefaceOf } from './typeface.ts';
 
 const plainFont: Font = { bold: false, italic: false, monospaced: false, unit: 0.001 };
 
-/** Reads the pages of an open PDF one after the other; only one page's operators are in memory at a time. */
+/** Pages whose operators are being made at one time: unpacking one waits while another is read. */
+const ahead = 3;
+
+/** Reads the pages of an open PDF in order; only a few pages' operators are in memory at a time. */
 export class PageSource {
   private readonly fonts = new Map<string, Font>();
   private readonly pdf: PDFDocumentProxy;
 
   constructor(pdf: PDFDocumentProxy) {
     this.pdf = pdf;
+  }
+
+  async *pages(): AsyncGenerator<PageContent> {
+    const pending: Promise<PageContent>[] = [];
+    try {
+      for (let next = 1; next <= this.pdf.numPages || pending.length > 0; ) {
+        while (next <= this.pdf.numPages && pending.length < ahead) {
+          pending.push(this.read(next));
+          next += 1;
+        }
+        const page = await pending.shift();
+        if (page) yield page;
+      }
+    } finally {
+      await Promise.allSettled(pending);
+    }
   }
 
   /** `number` is 1-based. */

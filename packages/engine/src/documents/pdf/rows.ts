@@ -131,7 +131,7 @@ function segmentsOf(words: readonly Word[], size: number, starts: (left: number)
 /** A list's marker, or the number before a heading. */
 function belongsToNext(first: Word | undefined, next: Word): boolean {
   if (isMarkerWord(first)) return true;
-  return first?.bold && next.bold && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?$/.test(first.text);
+  return first?.bold === true && next.bold && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z](?:\.\d{1,2})*)\.?$/.test(first.text);
 }
 
 export function areaOfRows(rows: readonly Row[]): Area {

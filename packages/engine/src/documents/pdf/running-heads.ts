@@ -17,16 +17,23 @@ interface EdgeRow {
   words: Word[];
 }
 
+/** The first of the rows that repeat one another. */
+export interface RunningHead {
+  page: number;
+  atTop: boolean;
+  words: Word[];
+}
+
 export interface WithoutHeads {
   pages: PageContent[];
-  /** One example of each head and foot that says something beyond the page number. */
-  heads: { page: number; text: string; words: Word[] }[];
+  /** Each head and foot that says something beyond the page number, once. */
+  heads: RunningHead[];
 }
 
 /** Takes away what repeats at the top and foot of the pages: running titles and page numbers. */
 export function withoutRunningHeads(pages: readonly PageContent[], keep: ReadonlySet<Word>): WithoutHeads {
   const gone = new Set<Word>();
-  const heads = new Map<string, EdgeRow>();
+  const heads = new Map<string, RunningHead>();
   for (const atTop of [true, false]) {
     const edges = pages.map((page) => edgeRows(page, atTop, keep));
     for (let depth = 0; depth < rowsAtEdge; depth += 1) {
@@ -38,8 +45,8 @@ export function withoutRunningHeads(pages: readonly PageContent[], keep: Readonl
         rows.shift();
         found = true;
         for (const word of outermost.words) gone.add(word);
-        if (/\p{L}{2}/u.test(outermost.pattern) && !heads.has(outermost.pattern))
-          heads.set(outermost.pattern, outermost);
+        const { page, pattern, words } = outermost;
+        if (/\p{L}{2}/u.test(pattern) && !heads.has(pattern)) heads.set(pattern, { page, atTop, words });
       }
       if (!found) break;
     }
@@ -48,7 +55,7 @@ export function withoutRunningHeads(pages: readonly PageContent[], keep: Readonl
     pages: pages.map((page) =>
       gone.size > 0 ? { ...page, words: page.words.filter((word) => !gone.has(word)) } : page,
     ),
-    heads: [...heads.values()].map(({ page, text, words }) => ({ page, text, words })),
+    heads: [...heads.values()],
   };
 }
 
