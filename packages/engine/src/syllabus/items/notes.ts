@@ -5,7 +5,7 @@ const placeholder =
 const nothingAssigned =
   /^\s*no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:readings?|reading|assignments?|homework|hw|class(?:es)?|lectures?|labs?|meetings?|sections?|quiz|discussion|school|office hours|assigned)\b/i;
 const noClass =
-  /\bno (?:in-person )?class(?:es)?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
+  /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
 const breaks =
   /^\W*(?:(?:spring|fall|autumn|winter|thanksgiving|mid[- ]?(?:term|semester)|reading|summer|october|november|march|easter|christmas|holiday|study)\s+(?:break|recess|holiday|week|days?)|thanksgiving(?: day)?|labor day|memorial day|columbus day|veterans['’]? day|martin luther king,? jr\.?,?(?: day)?|mlk(?: jr\.?)?(?: day)?|presidents['’]? day|indigenous peoples['’]? day|juneteenth|good friday|yom kippur|rosh hashanah|holiday|reading day|study day|break)\b/i;
 
@@ -26,7 +26,7 @@ export const isMedia = (text: string) => media.test(text) || film.test(text);
 const activity =
   /^\s*(?:in[- ]class\b|group work|work ?(?:day|session)|open (?:lab|studio)|office hours?\b|catch[- ]?up day|make[- ]?up day|guest (?:speaker|lecture)|field ?trip|peer review|workshop\b|discuss(?:ion)?\b|class discussion|q ?& ?a|course evaluations?|review (?:session|day)?$|wrap[- ]?up\b|lab session)/i;
 const instruction =
-  /^\s*(?:attend|meet (?:in|at|with)|bring|sign[- ]?up|schedule your|prepare|be (?:ready|prepared)|think about|remember|work (?:on|with)|plan to|check|please|make sure|complete|submit|ensure|continue (?:to|with|working)|visit|register|install|download)\b/i;
+  /^\s*(?:turn in|hand in|attend|meet (?:in|at|with)|bring|sign[- ]?up|schedule your|prepare|be (?:ready|prepared)|think about|remember|work (?:on|with)|plan to|check|please|make sure|complete|submit|ensure|continue (?:to|with|working)|visit|register|install|download)\b/i;
 const activityOnly =
   /^\s*(?:group work|work ?(?:day|session)s?|open (?:lab|studio)|office hours?\b.*|in[- ]class (?:work|activit(?:y|ies)|exercises?))\s*\.?$/i;
 

@@ -3,7 +3,8 @@ import { saysDue } from './assignments/due.ts';
 import { continueWork, findWork, type WorkContext } from './assignments/find-work.ts';
 import { namesWork } from './assignments/nouns.ts';
 import type { Work } from './assignments/work.ts';
-import { parseCitation } from './citations/parse-citation.ts';
+import { type Citation, parseCitation } from './citations/parse-citation.ts';
+import { splitCitations } from './citations/split-citations.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
 import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
@@ -60,7 +61,8 @@ function understandStatement(
     result.readings.push(...readings.map((found) => ({ found, entry })));
     return rest;
   };
-  if (label?.assigned || namesReadingOnly(piece, label)) {
+  const cites = entry.place === 'heading' ? citesOnly(piece) : namesReadingOnly(piece, label);
+  if (label?.assigned || cites) {
     const rest = addReadings(piece);
     if (!label?.assigned) for (const part of rest) addTopic(part, label, entry, result, false);
     return;
@@ -72,7 +74,7 @@ function understandStatement(
   result.lastLabel = works.length > 0 ? label : result.lastLabel;
   for (const part of rest) {
     const isWork = works.length > 0 && rest.length === 1 && part.text === piece.text;
-    const left = isWork || entry.place === 'heading' ? [part] : addReadings(part);
+    const left = isWork || (entry.place === 'heading' && !citesOnly(part)) ? [part] : addReadings(part);
     for (const topic of left) addTopic(topic, label, entry, result, isWork);
   }
 }
@@ -101,8 +103,25 @@ function namesReadingOnly(piece: Piece, label: Label | null): boolean {
   const { shape, strength } = parseCitation(piece);
   if (shape === 'full') return strength > 0.7;
   const underWork = label?.kinds.includes('assignment') && !label.kinds.includes('reading');
-  if (underWork) return strength >= 0.8 && shape !== 'plain' && !namesWork(piece.text);
+  if (underWork)
+    return (
+      strength >= 0.8 &&
+      shape !== 'plain' &&
+      !namesWork(piece.text) &&
+      !/\b(?:problems?|exercises?|questions?)\b|#\s?\d/i.test(piece.text)
+    );
   return strength >= 0.9 && shape !== 'chapter';
+}
+
+/** A heading that is nothing but citations: "Opie, Chapter 3", "Ch. 5". "Chapter 5: Gases" is a subject. */
+function citesOnly(piece: Piece): boolean {
+  if (isProse(piece.text) || saysDue(piece.text)) return false;
+  const parts = splitCitations(piece).map(parseCitation);
+  const cites = ({ shape, strength, author, pages, title }: Citation) =>
+    shape === 'chapter'
+      ? strength >= 0.8 && (author !== null || title === pages)
+      : strength >= 0.9 && (author !== null || pages !== null);
+  return parts.some(cites) && parts.every((part) => cites(part) || part.title.split(/\s+/).length <= 3);
 }
 
 function addTopic(
@@ -124,7 +143,8 @@ function addTopic(
     (isMedia(text) || asksToRead(text) || isProse(text) || isActivity(text))
   )
     return;
-  if (entry.place !== 'heading' && (isInstruction(text) || (isProse(text) && text.split(/\s+/).length > 40))) return;
+  const wholeHeading = entry.place === 'heading' && text === entry.text.trim();
+  if (!wholeHeading && (isInstruction(text) || (isProse(text) && text.split(/\s+/).length > 40))) return;
   const cleaned = cleanTopic(text);
   if (cleaned === '') return;
   const from = isWork ? 'work' : entry.place === 'heading' ? 'heading' : labelled ? 'label' : 'plain';

@@ -23,7 +23,7 @@ const byNoun: [AssignmentType, Set<string>][] = [
   [
     'homework',
     new Set(
-      'homework set pset assignment exercise worksheet problem reflection response journal summary tutorial annotation diary log translation post reading notebook workbook drill'.split(
+      'homework set pset assignment exercise worksheet problem reflection response journal summary tutorial annotation diary log translation post reading notebook workbook drill sketchbook'.split(
         ' ',
       ),
     ),

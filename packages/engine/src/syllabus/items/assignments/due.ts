@@ -8,17 +8,23 @@ const duePattern =
   /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
 const handInVerb =
   /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\s/i;
-/** Work is only mentioned: prepared for, reviewed, given out, or talked about. */
-const onlyMentioned =
-  /^\s*(?:please\s+|optional:?\s+)?(?:(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try)\b|(?:study|prepare|preparing|review|reviewing|practice|work|working|check|schedule|sign[- ]up|discuss|discussing|brainstorm|think|return|go over|introduce|intro|introduction|attend|meet|see|visit|register|choose|select|form|find|look|wrap up|debrief|organize|set up|download|install|get|note|covers?|focus|receive|hand out|pick)\b)/i;
+/** Work is only mentioned: prepared for, reviewed, or talked about. */
+const preparation =
+  /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|review|reviewing|practice|work|working|check|schedule|sign[- ]?up|discuss|discussing|return|go over|introduce|intro|introduction|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out|covers?)\b/i;
+/** What a homework may consist of, and what elsewhere only leads up to work. */
+const errand =
+  /^\s*(?:please\s+)?(?:brainstorm|think|choose|select|form|find|look|organize|set up|get|note|focus|pick)\b/i;
 const givenOut =
   /\b(?:(?:is|are|will be|was|to be)\s+)?(?:assigned|handed out|hand out|given out|distributed|posted|released|goes out|go out|opens|available|introduced|returned|explained)\b/i;
 
 export const saysDue = (text: string) => duePattern.test(text);
 export const saysHandIn = (text: string) => handInVerb.test(text);
-/** Whether the text speaks of work without asking for it then: "Study for Quiz 1", "HW 3 assigned", "hand out of hardware". */
-export const isOnlyMentioned = (text: string) =>
-  onlyMentioned.test(text) || (givenOut.test(text) && !duePattern.test(text));
+/**
+ * Whether the text speaks of work without asking for it then: "Study for Quiz 1", "HW 3 assigned", "hand out of hardware".
+ * `underHomework`: it stands where a homework is described.
+ */
+export const isOnlyMentioned = (text: string, underHomework = false) =>
+  preparation.test(text) || (!underHomework && errand.test(text)) || (givenOut.test(text) && !duePattern.test(text));
 
 /** The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a range, its end. */
 export function dueDateOf(text: string, dates: ResolvedDate[]): ResolvedDate | null {

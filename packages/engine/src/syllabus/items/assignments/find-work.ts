@@ -66,6 +66,8 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
     );
     return namesWork(titleIn(inside, context)) ? dueClause(inside, context) : 'continues';
   }
+  const given = examGiven(clause, context);
+  if (given) return given;
   const bracketed = workInBrackets(clause, context);
   if (bracketed) return { works: [bracketed], rest: [] };
   const due = saysDue(clause.text);
@@ -75,7 +77,8 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   )
     return 'continues';
   if (isCoverage(clause) && label?.kinds.includes('assignment') && !label.kinds.includes('reading')) return 'continues';
-  if (isOnlyMentioned(clause.text) && !due && (namesWork(clause.text) || context.isKnown(clause.text)))
+  const onlyWork = label?.kinds.length === 1 && label.kinds[0] === 'assignment';
+  if (isOnlyMentioned(clause.text, onlyWork) && !due && (namesWork(clause.text) || context.isKnown(clause.text)))
     return { works: [], rest: label?.kinds[0] === 'topic' ? [clause] : mentionless(clause) };
   if (due) return dueClause(clause, context);
   return named(clause, context);
@@ -88,6 +91,22 @@ function workInBrackets(clause: Piece, context: WorkContext): Work | null {
   const inside = slicePiece(clause, match.index + 1, match.index + 1 + match[1].length);
   if (!isOnlyMentioned(clause.text.slice(0, match.index)) || !namesWork(titleIn(inside, context))) return null;
   return toWork(inside, context, { due: true });
+}
+
+const examSentence =
+  /(?:^|[,;]\s+|\b(?:and|the|a|an|our|your)\s+)((?:(?:first|second|third|fourth|mid-?term|final|unit|in-class|take-home)\s+)*(?:exam(?:ination)?|test|quiz|mid-?term|final))\s+(?:will (?:be (?:given|held|administered)|take place)|is (?:given|held|in class)|will be in class)\b/i;
+
+/** "Chapter 6, the midterm examination will be given in the last hour": an exam told in a sentence, and what is in front of it. */
+function examGiven(clause: Piece, context: WorkContext): InClause | null {
+  const match = examSentence.exec(clause.text);
+  if (!match?.[1]) return null;
+  const at = match.index + match[0].indexOf(match[1]);
+  const work = toWork(slicePiece(clause, at, at + match[1].length), context, { due: true });
+  if (!work) return null;
+  const date = dueDateOf(clause.text, datesIn(clause, context));
+  if (date?.to && !date.relative) Object.assign(work, { dueDate: date.to, dueTime: date.time, dueFrom: 'printed' });
+  const head = slicePiece(clause, 0, match.index);
+  return { works: [work], rest: /\p{L}/u.test(head.text) ? [head] : [] };
 }
 
 function dueClause(clause: Piece, context: WorkContext): InClause {
@@ -191,12 +210,12 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
   const heading = context.label?.name ?? null;
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
   const plain = workTitle(piece.text, own);
-  const title = heading && workName(plain) === null ? `${heading}: ${plain}` : plain;
   const name = workName(plain);
+  const title = heading && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain;
   if (
     /^no\b/i.test(plain) ||
     !/\p{L}{2}/u.test(title) ||
-    /^(?:assignments?|readings?|work|projects?|it|this|these|they|all)$/i.test(title)
+    /^(?:(?:assignments?|readings?|work|projects?|it|this|these|they|all)$|to\s)/i.test(title)
   )
     return null;
   const date = own.length === 0 && heading ? (dates[0] ?? null) : dueDateOf(piece.text, dates);
@@ -209,7 +228,7 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
     dueDate,
     dueTime: date?.time ?? null,
     dueFrom: date?.to ? (date.relative ? 'counted' : 'printed') : dueDate ? 'session' : null,
-    type: assignmentType(title, [], fallbackType(label)),
+    type: assignmentType(title, [], fallbackType(label, said.due || saysHandIn(piece.text))),
     weight: null,
     optional: (label?.optional ?? false) || /\b(?:optional|extra[- ]credit|bonus)\b/i.test(piece.text),
     signs: {
@@ -224,8 +243,8 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
   };
 }
 
-const fallbackType = (label: Label | null): AssignmentType =>
-  label?.kinds.includes('assignment') ? 'homework' : 'other';
+const fallbackType = (label: Label | null, asked: boolean): AssignmentType =>
+  asked || label?.kinds.includes('assignment') ? 'homework' : 'other';
 
 /** Takes what a later clause says of a piece of work: its due date, or what it covers. */
 export function continueWork(work: Work, clause: Piece, context: WorkContext): void {

@@ -66,7 +66,7 @@ function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns,
   const evidence = { page: row.page, block: row.index, start: 0, end: row.text.length, text: row.text };
   const piece: Piece = { text: row.text, marks: row.marks, evidence };
   const sure = workName(named)?.sure ?? 0.3;
-  return mention(named, piece, due.date, sure, !isKindOnly(named) && (sure >= 0.65 || columns.listsDue));
+  return mention(named, piece, due.date, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
 }
 
 function dateOf(

@@ -49,7 +49,7 @@ function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, da
 
 /** "The midterm will be on … and the final exam will be on …" says two things. */
 function statements(sentence: Piece): Piece[] {
-  const cut = /,?\s+and\s+(?=(?:the|a|an|your|our)\s)/i.exec(sentence.text);
+  const cut = /(?:,?\s+and|\s*;)\s+(?=(?:the|a|an|your|our)\s)/i.exec(sentence.text);
   if (!cut || !/\d/.test(sentence.text.slice(0, cut.index))) return [sentence];
   return [slicePiece(sentence, 0, cut.index), ...statements(slicePiece(sentence, cut.index + cut[0].length))];
 }
@@ -79,7 +79,8 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
     piece,
     due,
     sure,
-    !isKindOnly(title) && (sure >= 0.65 || saidDue || inDateList || /\d\s?(?:%|points|pts)/.test(text)),
+    (name !== null && saidDue) ||
+      (!isKindOnly(title) && (sure >= 0.65 || saidDue || inDateList || /\d\s?(?:%|points|pts)/.test(text))),
   );
 }
 

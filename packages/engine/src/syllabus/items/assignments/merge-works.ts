@@ -107,9 +107,11 @@ export function mergeMentions(works: PlacedWork[], mentions: Mention[]): PlacedW
 
 function absorbMention(work: PlacedWork, mention: Mention): void {
   // What the schedule says is due that day holds against a list elsewhere; a day it merely stands under does not.
-  const keep = work.dueDate !== null && (isExplicit(work) || mention.dueDate === null);
-  absorb(work, keep ? { ...mention, dueFrom: null, signs: { ...mention.signs, due: false } } : mention);
-  if (keep && mention.dueDate) work.datesAgree = work.dueDate === mention.dueDate && work.datesAgree !== false;
+  const keep = work.dueDate !== null && mention.dueDate !== null && isExplicit(work);
+  const agrees = work.dueDate === mention.dueDate;
+  absorb(work, keep ? { ...mention, dueDate: null, dueTime: agrees ? mention.dueTime : null } : mention);
+  if (keep) work.datesAgree = agrees && work.datesAgree !== false;
+  if (keep && agrees) work.dueTime ??= mention.dueTime;
 }
 
 function bestMatch(works: PlacedWork[], mention: Mention): PlacedWork | null {

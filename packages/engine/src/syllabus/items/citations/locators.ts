@@ -18,14 +18,14 @@ const pageLabel = String.raw`(?:pp?\.|pgs?\.?|pages?|pp?(?=\s?\d))`;
 const chapterLabel = String.raw`(?:chs?\.?|chaps?\.?|chpts?\.?|chapters?|ch\.?(?=\d)|sections?|sects?\.?|secs?\.?|§+|acts?|scenes?|books?|bks?\.?|lines?|ll\.|parts?|pts?\.|volumes?|vols?\.?|cantos?|stanzas?|verses?|lessons?|letters?|appendix|appendices|tablets?|paragraphs?|paras?\.?|¶+|articles?|arts?\.)`;
 
 const pages = String.raw`${pageLabel}\s?#?\s?${ranges}`;
-const chapter = String.raw`(?:${chapterLabel}\s?#?\s?(?:${ranges}|\b(?:${wordNumber})\b)|\b(?:prologue|epilogue|coda|preface|foreword|appendix)\b)`;
+const chapter = String.raw`(?:${chapterLabel}\s?#?\s?(?:${ranges}|\b(?:${wordNumber})\b)|\b(?:prologue|epilogue|coda|preface|foreword|appendix)\b|(?<=\p{L}[,:]\s)(?:introduction|conclusion|afterword)\b(?=\s*(?:[.,;(]|and\b|$)))`;
 const amount = String.raw`(?:read all|entire(?: book| text)?|complete|all|finish(?: (?:book|reading))?|begin|start|continued|cont\.?d?|cont’d|excerpts?|selections?|selected (?:pages|chapters|poems)|(?:first|second|third|final|last) (?:half|part|version|third|edition)|to end|read to (?:p\.|page|end)[^)\]]*)`;
 
 // "Strogatz 2.1–2.5": numbers of sections at the end of a text need no label.
 const dotted = String.raw`(?<=\s)\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\s?(?:[-–—,;&]|\b(?:to|and)\b)\s?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)*(?=\s*[.)]?\s*$)`;
 
 // "…, 26–48." at the end of a text: pages need no label there.
-const ending = String.raw`(?<=[,:]\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?=\s*[.)]?\s*$)`;
+const ending = String.raw`(?<=[,:”"]\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?=\s*[.)]?\s*$)`;
 
 const patterns: [Locator['kind'], RegExp][] = [
   ['pages', new RegExp(String.raw`(?<![\p{L}\d.])${pages}`, 'giu')],

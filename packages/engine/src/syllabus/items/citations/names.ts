@@ -16,7 +16,7 @@ const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|\p{Lu}(?=[\
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
 const part = '(?!(?:Chapter|Chap|Ch|Part|Book|Section|Introduction|Act|Lines?|Vol|Volume|Pp|The|A|An|In|On)\\b)';
-const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?(?:${initial}|${capital}(?:\s(?:${initial}|${capital}))*|\p{Lu}\.)${suffix}`;
+const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?(?:${initial}|${capital})(?:\s(?:${initial}|${capital}))*${suffix}`;
 const vancouver = String.raw`(?<vancouver>${family})\s\p{Lu}{1,3}(?=\s*[,;(:]|\s+(?:and|&)\s|\.?\s*$|\.?\s+[(“"]?[12]\d{3})`;
 const straight = String.raw`(?<straight>${given}\s${family})${suffix}`;
 const etAl = /^,?\s*(?:et\.?\s?al\b\.?|and others)/;

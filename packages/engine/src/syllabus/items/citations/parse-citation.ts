@@ -139,7 +139,7 @@ function insidePhrase(text: string, title: TitleSpan): boolean {
 }
 
 const blank = (text: string, span: { start: number; end: number }) =>
-  text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end);
+  `${text.slice(0, span.start)}${' '.repeat(span.end - span.start - 1)}”${text.slice(span.end)}`;
 
 function withoutLocator(text: string): string {
   const found = locatorGroup(text);

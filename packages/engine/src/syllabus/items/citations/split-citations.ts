@@ -14,7 +14,7 @@ export function splitCitations(piece: Piece): Piece[] {
 
 function bySemicolon(piece: Piece): Piece[] {
   if (fullCitation(piece)) return [piece];
-  const cuts = topLevel(piece.text, /;(?=\s)/g).filter((cut) => {
+  const cuts = topLevel(piece.text, /;(?=\s)|,?\s+also,?\s+(?=\p{Lu})/gu).filter((cut) => {
     const right = piece.text.slice(cut.end).trim();
     // "pp. 43–45; 50–55" are pages of one work.
     return right !== '' && !/^(?:and\s+)?(?:pp?\.?\s*)?\d/.test(right) && !onlyPages(right.split(';')[0] ?? '');

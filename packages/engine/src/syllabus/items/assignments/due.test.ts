@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { resolveDates } from '../../dates/resolve-date.ts';
+import { fall2024 } from '../testing/pieces.ts';
+import { dueDateOf, isOnlyMentioned, workTitle } from './due.ts';
+
+// A Thursday.
+const anchor = { session: '2024-09-12', weekStart: '2024-09-09' };
+const read = (text: string) => {
+  const dates = resolveDates(text, fall2024, anchor);
+  const due = dueDateOf(text, dates);
+  return [workTitle(text, dates), due?.to ?? null, due?.time ?? null];
+};
+
+describe('title and due date', () => {
+  it.each([
+    ['Paper #1 due by Sunday 11:59 p.m.', 'Paper #1', '2024-09-15', '23:59'],
+    ['Quiz #1 must be completed by Friday 5pm', 'Quiz #1', '2024-09-13', '17:00'],
+    ['Complete the Safety Form for Monday, September 16 (Canvas)', 'Safety Form', '2024-09-16', null],
+    ['Lab report 2 due (via email by 11:59 pm)', 'Lab report 2', null, null],
+    ['Coding Task One: Paper Boats (Sunday, Sept. 22nd)', 'Coding Task One: Paper Boats', '2024-09-22', null],
+    ['Care Plan (15%) [due Thu 10 Oct]', 'Care Plan', '2024-10-10', null],
+    ['30% - Midterm — Assigned Monday, October 7, due Monday, October 21 @ 5 pm', 'Midterm', '2024-10-21', '17:00'],
+    ['Survey - Complete the brief survey posted online as soon as possible', 'Survey', null, null],
+    ['Sketchbook 2 - Still life - Wednesday, October 2', 'Sketchbook 2 - Still life', '2024-10-02', null],
+    [
+      'Bridge Design - due at the end of Week 3 on Sunday, September 29, 2024 at 11:59 PM',
+      'Bridge Design',
+      '2024-09-29',
+      '23:59',
+    ],
+    [
+      'Please submit your draft of the term paper to both TA and instructor by Friday',
+      'draft of the term paper',
+      '2024-09-13',
+      null,
+    ],
+    ['Exam window November 4 - November 8', 'Exam window', '2024-11-08', null],
+    ['Getting data, but often easier to ask a friend', 'Getting data', null, null],
+  ])('%s', (text, title, due, time) => {
+    expect(read(text)).toEqual([title, due, time]);
+  });
+
+  it('gives no date where one of two days is meant', () => {
+    expect(read('Midterm either Monday 14th or Wednesday, October 16th')[1]).toBeNull();
+  });
+});
+
+it.each([
+  'Study for Quiz 1',
+  'HW 3 assigned',
+  'Review for the midterm',
+  'Work on your project',
+  'Assignment 2 is posted',
+])('%s only mentions work', (text) => {
+  expect(isOnlyMentioned(text)).toBe(true);
+});
+
+it.each(['HW 3 due', 'Submit essay 2', 'HW 3 assigned Monday, due Friday'])('%s asks for it', (text) => {
+  expect(isOnlyMentioned(text)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { buildDocument } from '../../testing/build-document.ts';
+import { fall2024 } from '../testing/pieces.ts';
+import { findMentions } from './mentions.ts';
+
+const read = (lines: string[]) =>
+  findMentions(buildDocument(lines), new Set(), fall2024).map(
+    (m) => `${m.title} ${m.dueDate}${m.standsAlone ? '' : ' ?'}`,
+  );
+
+it('reads a table of due dates, names that wrap over rows included', () => {
+  expect(
+    read([
+      '|= Paper | Focus | Due Date',
+      'Paper #1 | Markets | Sunday, Sept. 22',
+      'Paper #2 | Guilds and the making of | Sunday, Oct. 20',
+      ' | the early workshop | ',
+      '[Optional] | Up to Two Rewritten | Tuesday, Dec. 10',
+      ' | Papers | ',
+    ]),
+  ).toEqual(['Paper #1 2024-09-22', 'Paper #2 2024-10-20', 'Up to Two Rewritten Papers 2024-12-10']);
+});
+
+it('reads a points table with a date column and leaves what recurs', () => {
+  expect(
+    read([
+      '|= Points | Assignment Summary | Due Date',
+      '5 | Survey - Complete the brief survey posted on the course site as soon as possible. | Friday, August 30',
+      '70 | Lab notebooks - Weekly notebooks. | Weekly, 11:59pm each Sunday',
+      '25 | Final Project and Reflection - You will build a bridge. | Sunday, December 8',
+    ]),
+  ).toEqual(['Survey 2024-08-30', 'Final Project and Reflection 2024-12-08']);
+});
+
+it('reads names with their dates in lists', () => {
+  expect(
+    read([
+      '- Test I (16 October): 20%',
+      '- Care plan (15%) [due Thu 10 Oct]',
+      '- Bandage Workshop - due at the end of Week 2 on Sunday, September 15, 2024 at 11:59 PM',
+      'Due dates for the field notes are as follows:',
+      '- Wetlands 1 - Wednesday, October 2',
+      '- Wetlands 2 - Wednesday, November 6',
+    ]),
+  ).toEqual([
+    'Test I 2024-10-16',
+    'Care plan 2024-10-10',
+    'Bandage Workshop 2024-09-15',
+    'Wetlands 1 2024-10-02',
+    'Wetlands 2 2024-11-06',
+  ]);
+});
+
+it('reads sentences', () => {
+  expect(read(['The final project will be due by Monday, December 9.'])).toEqual(['final project 2024-12-09']);
+  expect(
+    read([
+      'The first exam will be given in class on Tuesday, October 1; the second exam will be given on Thursday, November 7 from 5:30 - 7:30 PM.',
+    ]),
+  ).toEqual(['first exam 2024-10-01', 'second exam 2024-11-07']);
+});
+
+it('takes nothing from what is undecided, given out, or no work', () => {
+  expect(read(['The midterm will be either Monday, October 14th or Wednesday, October 16th.'])).toEqual([]);
+  expect(read(['The last day to drop without penalty is September 6.'])).toEqual([]);
+  expect(read(['- Sept. 2nd - Last day to drop without the approval of the instructor'])).toEqual([]);
+  expect(read(['Study guides for the exam will be posted on October 1.'])).toEqual([]);
+});

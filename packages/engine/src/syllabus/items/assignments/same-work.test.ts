@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { sameTitle } from './same-work.ts';
+
+it.each([
+  ['HW 3', 'Homework 3'],
+  ['First Paper', 'Paper 1'],
+  ['Midterm', 'Midterm Exam'],
+  ['Test 1', 'Exam 1'],
+  ['Bridge Design Assignment', 'Bridge Design Essay'],
+  ['Team Project Proposal', 'Project Proposal'],
+  ['Field Notes 1', 'Field Notes 1 - Wetlands'],
+  ['Optional Sketching Assignment', 'Sketching Assignment'],
+  ['Final', 'Final Exam'],
+])('%s is %s', (a, b) => {
+  expect(sameTitle(a, b)).toBeGreaterThanOrEqual(0.8);
+  expect(sameTitle(b, a)).toBeGreaterThanOrEqual(0.8);
+});
+
+it.each([
+  ['Homework 3', 'Homework 4'],
+  ['Quiz 1', 'Essay 1'],
+  ['Final Project', 'Final Project Proposal'],
+  ['Bridge Assignment', 'Dam Assignment'],
+  ['Midterm 1', 'Midterm 2'],
+  ['Paper Outline', 'Paper Draft'],
+])('%s is not %s', (a, b) => {
+  expect(sameTitle(a, b)).toBeLessThan(0.8);
+});

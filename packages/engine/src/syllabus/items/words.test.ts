@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { overlap, titleWords } from './words.ts';
+
+it.each([
+  ['HW 3', 'homework 3'],
+  ['Homework #3', 'homework 3'],
+  ['First Paper', '1 paper'],
+  ['Exam II', 'exam 2'],
+  ['Coding Assignment Five', 'coding assignment 5'],
+  ['Mid-term Exam', 'midterm exam'],
+  ['PS2', 'problem set 2'],
+  ['Quizzes', 'quiz'],
+  ['The Final Examination', 'final exam'],
+])('%s', (title, words) => {
+  expect(titleWords(title).join(' ')).toBe(words);
+});
+
+it('measures overlap by Dice', () => {
+  expect(overlap(['a', 'b'], ['a', 'c'])).toBe(0.5);
+  expect(overlap([], ['a'])).toBe(0);
+});
