@@ -26,6 +26,9 @@ const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
 const inlineLabel =
   /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+hours?)?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
 
+/** In a line that begins with a label, any further capitalised word with a colon is the next label. */
+const furtherLabel = /(?<=[\p{L}\d).]\s)\p{Lu}[\p{L}-]+:(?=\s)/gu;
+
 /** Where the facts of a line begin: at its breaks, separators, known labels and bold labels. */
 function beginnings(block: Block, start: number, end: number): number[] {
   const text = block.text.slice(start, end);
@@ -35,6 +38,7 @@ function beginnings(block: Block, start: number, end: number): number[] {
     for (const match of text.matchAll(inlineSeparator)) cuts.add(match.index + match[0].length);
   if (text.length <= longestFact && block.kind !== 'heading') {
     for (const match of text.matchAll(inlineLabel)) cuts.add(match.index);
+    if (labelled.test(text)) for (const match of text.matchAll(furtherLabel)) cuts.add(match.index);
     for (const mark of boldLabels(block)) if (mark.start > start && mark.end < end) cuts.add(mark.start - start);
   }
   return [...cuts].sort((a, b) => a - b).map((cut) => start + cut);

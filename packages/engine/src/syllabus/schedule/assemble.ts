@@ -43,8 +43,17 @@ function byPrintedNumber(slots: Slot[]): Draft[] {
       current.slots.push(slot);
     else drafts.push({ printed: week, slots: [slot] });
   });
-  drafts[0]?.slots.unshift(...early);
-  return drafts;
+  return early.length ? withEarlySessions(drafts, early) : drafts;
+}
+
+/** Sessions before the first number: of the week before it, where their dates say so and the count leaves room. */
+function withEarlySessions(drafts: Draft[], early: Slot[]): Draft[] {
+  const [first, ...others] = drafts;
+  if (!first) return drafts;
+  const [from, to] = [firstDate(early), firstDate(first.slots)];
+  const isWeekBefore = from !== null && to !== null && mondayOf(from) < mondayOf(to) && first.printed.number > 1;
+  if (isWeekBefore) return [{ printed: { number: first.printed.number - 1, date: from }, slots: early }, ...drafts];
+  return [{ ...first, slots: [...early, ...first.slots] }, ...others];
 }
 
 /** Weeks by the calendar, Monday to Sunday; a week with nothing but "no class" takes no number. */

@@ -149,6 +149,20 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('counts back from the first number to sessions of the week before it', () => {
+    const lines = [
+      '# Spanish, Spring 2023',
+      'M 1/23 | Introducción',
+      'W 1/25 | pp. 226-231',
+      'SEMANA 2 |',
+      'M 1/30 | pp. 238-243',
+      'W 2/1 | pp. 250-255',
+      'SEMANA 3 |',
+      'M 2/6 | pp. 260-265',
+    ];
+    expect(outline(lines).map((line) => line.slice(0, 12))).toEqual(['1 2023-01-23', '2 2023-01-30', '3 2023-02-06']);
+  });
+
   it('carries a month printed once over the days below it', () => {
     const lines = [
       '# Torts, Fall 2023',
