@@ -40,3 +40,9 @@ for (const { name, scorer, args } of evaluations) {
 }
 const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length));
 for (const [name, figure, value] of rows) console.log(`${name.padEnd(width(0))}  ${figure.padEnd(width(1))}  ${value}`);
+
+const calibration = spawnSync(process.execPath, [join(root, 'scripts/calibration.ts')], {
+  cwd: root,
+  encoding: 'utf8',
+});
+console.log(`\nconfidence of what is read from syllabi\n${calibration.stdout}${calibration.stderr}`);

@@ -40,8 +40,11 @@ export const isOnlyActivity = (text: string) => activityOnly.test(text);
 const notToRead =
   /^\s*(?:(?:re-?)?read\s+)?(?:(?:the|this|course)\s+)*(?:syllabus|course (?:policies|outline|website)|schedule)\b[^,:]{0,24}$|^\s*(?:review|study|prepare|work|practice|wrap[- ]?up|catch[- ]?up|finish up|office hours|see|bring|think|continue working|discussion|guest|exam|midterm|final exam|quiz|slides?|lecture (?:notes|slides)|workshop|in[- ]class)\b(?!.*(?:[“"]|\bch(?:ap)?\.?(?:ter)?s?\s?\d|\bpp?\.\s?\d))/i;
 
+const aboutWork =
+  /^[^“"]*\b(?:papers?|essays?|projects?|exams?|midterm|final|drafts?|proposals?)\s+(?:discussions?|workshops?|reviews?|conferences?|presentations?|peer review)\s*$/i;
+
 /** An entry under "Reading" that is nothing to read: "Review for Test 1", "see posted slides", "Syllabus". */
-export const isNotToRead = (text: string) => notToRead.test(text);
+export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text);
 
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
 export function isProse(text: string): boolean {

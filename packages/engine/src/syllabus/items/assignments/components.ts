@@ -13,7 +13,9 @@ export function addComponents(works: PlacedWork[], weights: Course['gradingWeigh
   const result = [...works];
   const unmatched: Course['gradingWeights'] = [];
   for (const field of weights) {
-    const matches = result.filter((work) => sameTitle(work.title, field.value.name) >= 0.8);
+    const matches = result.filter((work) =>
+      [work.title, ...work.otherTitles].some((title) => sameTitle(title, field.value.name) >= 0.8),
+    );
     const kind = matches.length === 0 ? ofKind(result, field.value.name) : [];
     if (matches.length > 0) for (const work of matches) work.weight ??= field.value.percent / matches.length;
     else if (kind.length > 0)

@@ -167,7 +167,7 @@ function named(clause: Piece, context: WorkContext): InClause {
   const sure = name?.sure ?? 0;
   const named = namesWork(title) || /\b\d+\b/.test(title) || known;
   const asked = imperative && (label?.kinds[0] === 'note' ? sure >= 0.65 : named) && !isOnlyMentioned(title);
-  if (isMedia(clause.text)) return none;
+  if (isMedia(clause.text) || /^finals(?: week)?$/i.test(title)) return none;
   const isWork =
     sure >= (subject ? 0.8 : 0.65) ||
     (known && !subject) ||
