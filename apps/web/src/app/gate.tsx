@@ -50,9 +50,9 @@ function AuthError({ message }: { message: string }) {
     closeSession();
   }, []);
   const home = (askForLink: boolean) => {
-    void navigate('/', { replace: true, state: { askForLink } });
     // The cookie may still be good: an old link does not sign anybody out.
     void findSession();
+    void navigate('/', { replace: true, state: { askForLink } });
   };
   return <AuthErrorCard message={message} onRequestLink={() => home(true)} onHome={() => home(false)} />;
 }

@@ -8,6 +8,8 @@ export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <RouteError />,
+    // Until the first page's chunk is there, the canvas stays empty: it takes a moment, and a spinner would only blink.
+    HydrateFallback: () => null,
     children: [
       {
         element: <Gate />,

@@ -51,7 +51,7 @@ export function CourseCentre({
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
     // Another week starts at its top.
-    if (shown) scroller.current?.scrollTo({ top: 0 });
+    if (shown && scroller.current) scroller.current.scrollTop = 0;
   }, [shown]);
 
   if (fileId) {

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getSession, logout, verifyMagicLink } from '@weekwise/contracts/auth.ts';
+import { getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
+import { getContents } from '@weekwise/contracts/files.ts';
+import { getStartup, selectFolder } from '@weekwise/contracts/folders.ts';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readRecord, writeRecord } from '../lib/session/session-record.ts';
+import { closeSession } from '../lib/session/session-store.ts';
+import { makeFolder, makeRecord, makeSyllabus, makeUser } from '../testing/factories.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { openApp } from '../testing/render-app.tsx';
+
+const expires_at = '2099-01-01T00:00:00Z';
+const aVisitor = { user: null, expires_at: null };
+const landing = () => screen.findByRole('heading', { name: /one week at a time/ });
+const dashboard = () => screen.findByRole('heading', { name: 'Courses' });
+
+/** A server that knows one student with one course. */
+function knownStudent(folders = [makeFolder()]) {
+  const server = fakeServer();
+  server.answer(getSession, { user: makeUser(), expires_at });
+  server.answer(getStartup, { folders, currentFolderId: folders[0]?.folder_id ?? null });
+  server.answer(selectFolder, { success: true, current_folder: 'f1' });
+  server.answer(getSimpleSyllabus, makeSyllabus());
+  server.answer(getSyllabusStatus, {
+    has_syllabus: true,
+    processing_status: 'completed',
+    is_processed: true,
+    course_name: 'Rivers and Floodplains',
+    syllabus_id: 's1',
+    ready_for_embedding: true,
+    items_to_review: 0,
+    proposal_id: null,
+    operation_id: null,
+    error: null,
+  });
+  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
+  server.answer(getOrCreateThread, { thread_id: 't1', folder_id: 'f1', created_at: '2026-01-05T10:00:00Z' });
+  server.answer(listMessages, { messages: [], total: 0 });
+  return server;
+}
+
+// The course is a large chunk: fetched once, so that no test waits for it.
+beforeAll(() => import('../routes/course.tsx'));
+beforeEach(() => closeSession());
+
+describe('who is here', () => {
+  it('a visitor sees the landing page', async () => {
+    fakeServer().answer(getSession, aVisitor);
+    openApp('/');
+    expect(await landing()).toBeInTheDocument();
+  });
+
+  it('a cookie without a record signs in and leaves a record', async () => {
+    knownStudent();
+    openApp('/');
+    expect(await dashboard()).toBeInTheDocument();
+    await waitFor(() => expect(readRecord()).toMatchObject({ userId: 'u1', isOnboarded: true, currentFolderId: 'f1' }));
+  });
+
+  it('a record is taken at its word; the server is asked for the folders only', async () => {
+    const server = knownStudent();
+    writeRecord(makeRecord());
+    openApp('/');
+    await dashboard();
+    expect(server.seen.map(({ path }) => path)).not.toContain('/api/auth/session');
+    expect(server.seen.every(({ headers }) => headers.get('x-user-id') === 'u1')).toBe(true);
+  });
+
+  it('an expired record is not', async () => {
+    const server = fakeServer();
+    server.answer(getSession, aVisitor);
+    writeRecord(makeRecord({ expiresAt: Date.now() - 1 }));
+    openApp('/');
+    expect(await landing()).toBeInTheDocument();
+  });
+
+  it('a session that the server has ended leads to the landing page, which says so', async () => {
+    const server = fakeServer();
+    server.refuse(getStartup, 'unauthenticated');
+    writeRecord(makeRecord());
+    openApp('/dashboard');
+    expect(await screen.findByText('You were signed out.')).toBeInTheDocument();
+    expect(readRecord()).toBeNull();
+  });
+
+  it('startup data that fail clear the record; another try finds the student by the cookie', async () => {
+    const server = knownStudent();
+    server.refuse(getStartup, 'not_found');
+    writeRecord(makeRecord());
+    const { user } = openApp('/');
+    await screen.findByRole('heading', { name: 'Your workspace could not be loaded' });
+    expect(readRecord()).toBeNull();
+    server.answer(getStartup, { folders: [makeFolder()], currentFolderId: 'f1' });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await dashboard()).toBeInTheDocument();
+  });
+});
+
+describe('where they go', () => {
+  it('a student without folders sets up a course', async () => {
+    knownStudent([]);
+    const { router } = openApp('/');
+    expect(await screen.findByRole('heading', { name: 'Set up your first course' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/dashboard/new');
+  });
+
+  it('an address under /syllabus/ opens the split screen and selects the course', async () => {
+    const server = knownStudent([makeFolder({ folder_id: 'f0', folder_name: 'Other' }), makeFolder()]);
+    openApp('/syllabus/f1?week=3');
+    expect(await screen.findByRole('heading', { name: 'Meanders', level: 1 })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(server.seen.find(({ path }) => path.endsWith('/select'))?.body).toEqual({ folder_id: 'f1' }),
+    );
+  });
+
+  it('a folder that is not theirs leads to the first one', async () => {
+    knownStudent();
+    const { router } = openApp('/syllabus/somebody-elses');
+    await screen.findByRole('heading', { name: 'Meanders', level: 1 });
+    expect(router.state.location.pathname).toBe('/syllabus/f1');
+  });
+
+  it('signing out forgets everything and shows the landing page', async () => {
+    const server = knownStudent();
+    server.answer(logout, { success: true });
+    writeRecord(makeRecord());
+    const { user } = openApp('/');
+    await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Account: Leila Osei' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await landing()).toBeInTheDocument();
+    expect(readRecord()).toBeNull();
+    expect(server.seen.at(-1)?.path).toBe('/api/auth/logout/u1?clear_persistent=true');
+  });
+
+  it('an unknown page says so', async () => {
+    fakeServer();
+    openApp('/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeInTheDocument();
+    expect(screen.getByText('/no/such/page')).toBeInTheDocument();
+  });
+});
+
+describe('sign-in links', () => {
+  it('a good one opens a session and leads home; its token is spent once', async () => {
+    const server = knownStudent();
+    server.answer(verifyMagicLink, { success: true, user: makeUser(), expires_at });
+    openApp('/auth/verify-email-magic-link?token=abc');
+    expect(await dashboard()).toBeInTheDocument();
+    expect(server.seen.filter(({ path }) => path.includes('verify')).map(({ path }) => path)).toEqual([
+      '/api/auth/verify-email-magic-link?token=abc',
+    ]);
+  });
+
+  it('an expired one shows the card, clears the record, and leads to the field for a new one', async () => {
+    const server = fakeServer();
+    server.refuse(verifyMagicLink, 'link_expired');
+    server.answer(getSession, aVisitor);
+    writeRecord(makeRecord());
+    const { user, router } = openApp('/auth/verify-email-magic-link?token=old');
+    expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your magic link has expired. Please request a new one to continue.',
+    );
+    await waitFor(() => expect(readRecord()).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Request New Magic Link' }));
+    expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('one without a token is no link', async () => {
+    fakeServer();
+    openApp('/auth/verify-email-magic-link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in link is not valid or was already used.');
+  });
+
+  it('a return from another house takes who came from the cookie, never from the address', async () => {
+    const server = knownStudent();
+    openApp('/auth/callback?auth=success&user_id=intruder&name=Mallory');
+    expect(await dashboard()).toBeInTheDocument();
+    expect(readRecord()?.userId).toBe('u1');
+    expect(server.seen.every(({ path }) => !path.includes('intruder'))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { makeAssignment, makeReading, makeSource, makeSyllabus, makeWeek } from '../../testing/factories.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { planFromWire, type Week } from './course-plan.ts';
+import { WeekPane } from './week-pane.tsx';
+
+function weekOf(change: Parameters<typeof makeWeek>[0]): Week {
+  const [week] = planFromWire(makeSyllabus({ weeks: [makeWeek(change)] })).weeks;
+  if (!week) throw new Error('The factory makes one week');
+  return week;
+}
+
+function show(change: Parameters<typeof makeWeek>[0] = {}) {
+  const onOpen = vi.fn();
+  return { onOpen, ...renderAt(<WeekPane week={weekOf(change)} today="2026-01-27" onOpen={onOpen} />) };
+}
+const section = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 2 }).closest('section') ?? document.body);
+
+it('shows the topic, what to read and what is due', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Meanders');
+  expect(section('Readings').getByText('Castellanos')).toBeInTheDocument();
+  expect(section('Readings').getByText('pp. 44\u2060–\u206067')).toBeInTheDocument();
+  const due = section('Assignments');
+  for (const text of ['Field notebook, part 1', 'Homework', '12.5% of grade', '5:00 pm', 'In 3 days'])
+    expect(due.getByText(text)).toBeInTheDocument();
+});
+
+it('opens the line an item came from', async () => {
+  const source = makeSource({ block: 31, page: 5, text: 'Castellanos, pp. 44-67' });
+  const { user, onOpen } = show({ readings: [makeReading({ source })] });
+  await user.click(section('Readings').getByRole('button', { name: 'Open the source: Syllabus p. 5' }));
+  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ block: 31, page: 5, text: 'Castellanos, pp. 44-67' }));
+});
+
+it('says when a week has nothing, by its number', () => {
+  show({ readings: [], assignments: [] });
+  expect(screen.getByText('Your syllabus lists none for week 3.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing is due in week 3.')).toBeInTheDocument();
+});
+
+it('shows doubt, choice and missing dates in words', () => {
+  show({
+    readings: [makeReading({ confidence: 0.5, optional: true })],
+    assignments: [makeAssignment({ due_date: null, due_time: null, weight: null })],
+  });
+  expect(section('Readings').getByRole('button', { name: 'Unsure, 50% sure' })).toBeInTheDocument();
+  expect(section('Readings').getByText('Optional')).toBeInTheDocument();
+  expect(section('Assignments').getByText('No date')).toBeInTheDocument();
+});
+
+it('names the break of a week without a topic', () => {
+  show({ topic: null, break_name: 'Spring break', readings: [], assignments: [] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring break');
+});
