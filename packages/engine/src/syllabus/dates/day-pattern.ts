@@ -11,7 +11,7 @@ export interface DayMatch {
 const ordinal = '(?:st|nd|rd|th)?';
 const dayNumber = `(\\d{1,2})${ordinal}(?![\\d%])(?!:\\d)(?!\\.\\d)(?!\\s?[ap]\\.?m\\b)`;
 const year = `(?:\\s*,?\\s*(?:of\\s+)?((?:19|20)\\d\\d)(?!\\d)|\\s*,?\\s*['’](\\d\\d)(?!\\d))?`;
-const monthName = `\\b(${monthPattern})\\b\\.?`;
+const monthName = `\\b(${monthPattern})(?![A-Za-zÀ-ÿ])\\.?`;
 
 const named = {
   /** January 8th, 2024 · Jan-11 · Sept. 4 */
@@ -25,7 +25,7 @@ const named = {
   ),
 };
 const iso = /\b((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
-const slashed = /\b(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:20)?\d\d))?(?![\d/%])/y;
+const slashed = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:20)?\d\d))?(?![\d/%])/y;
 const dashedOrDotted = /\b(\d{1,2})([-.])(\d{1,2})(?:\2((?:20)?\d\d))?\.?(?![\d/%])/y;
 const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
 
@@ -97,7 +97,7 @@ function numberedDay(text: string, at: number, options: MatchDayOptions): DayMat
 }
 
 const weekdayBefore = new RegExp(
-  `\\b(?:(${weekdayPattern})\\b\\.?|(${weekdayLetterPattern})(?=[\\s.,\\u00a0])\\.?)[\\s\\u00a0]*[,:]?[\\s\\u00a0]*[-–—(|]?[\\s\\u00a0]*(?:the\\s+)?`,
+  `\\b(?:(${weekdayPattern})\\b\\.?|(${weekdayLetterPattern})(?=[\\s.,\\u00a0]|\\d+/)\\.?)[\\s\\u00a0]*[,:]?[\\s\\u00a0]*[-–—(|]?[\\s\\u00a0]*(?:the\\s+)?`,
   'iy',
 );
 const weekdayAfter = new RegExp(
@@ -135,6 +135,6 @@ export function matchDay(text: string, at: number, options: MatchDayOptions = {}
 
 /** Beginnings worth a try: a number, a month, a weekday or its letter. */
 export const dayBeginning = new RegExp(
-  `\\b(?:\\d{1,4}|(?:${monthPattern}|${weekdayPattern})\\b|(?:${weekdayLetterPattern})(?=[\\s.,]))`,
+  `\\b(?:\\d{1,4}|(?:${monthPattern}|${weekdayPattern})(?![A-Za-zÀ-ÿ])|(?:${weekdayLetterPattern})(?=[\\s.,]|\\d+/))`,
   'gi',
 );

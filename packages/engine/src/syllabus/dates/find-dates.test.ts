@@ -46,6 +46,10 @@ describe('findDates', () => {
     ['January 24 & 26', 'list ?-1-24 ?-1-26'],
     ['MW 9/12, 9/14', 'list ?-9-12 ?-9-14'],
     ['T/Th 1/24-1/26', 'range ?-1-24 ?-1-26'],
+    ['Jan 10, 12: Memory', 'list ?-1-10 ?-1-12'],
+    ['Sept 6th and 8th', 'list ?-9-6 ?-9-8'],
+    ['Jan10', 'day ?-1-10'],
+    ['T1/10', 'day ?-1-10(1)'],
     ['lunes 4 de septiembre', 'day ?-9-4(0)'],
     ['Montag, 4. September 2023', 'day 2023-9-4(0)'],
     ['jeudi 12 octobre', 'day ?-10-12(3)'],
@@ -70,6 +74,10 @@ describe('findDates', () => {
 
   it('keeps a range apart from a number of pages', () => {
     expect(read('Jan 5 – 10 pages of Plato')).toEqual(['day ?-1-5']);
+  });
+
+  it('keeps a day apart from a number of things behind a comma', () => {
+    expect(read('Jan 5, 10 pages of Plato')).toEqual(['day ?-1-5']);
   });
 
   it('finds several dates in a sentence, each with its place', () => {

@@ -68,7 +68,7 @@ function continueDays(text: string, first: DayMatch, options: FindDateOptions): 
     const comma = join[2] === ',';
     const next =
       matchDay(text, at, { ...options, continued: true }) ??
-      (comma || last.order === 'day-first' ? null : laterInMonth(text, at, last, !/\s/.test(join[0])));
+      (last.order === 'day-first' ? null : laterInMonth(text, at, last, !comma && !/\s/.test(join[0])));
     if (!next) break;
     // "Jan 5, Feb 7" in a sentence are two dates; side by side as "8/23, 8/25" they are one list.
     if (comma && (next.day.order === 'named') !== (last.order === 'named')) break;

@@ -24,6 +24,13 @@ const isBreakWeek = (slots: Slot[]) =>
 
 const firstDate = (slots: Slot[]) => slots.find((slot) => slot.date)?.date?.from ?? null;
 
+/** A break in a calendar week of its own, which the document does not number. */
+function isBreakBetween(current: Draft, slot: Slot): boolean {
+  const [from, to] = [firstDate(current.slots), slot.date?.from];
+  const isLater = to === undefined || (from !== null && mondayOf(to) > mondayOf(from));
+  return isLater && isOnlyBreak(linesOf([slot]));
+}
+
 /** Weeks as the document numbers them; sessions belong to the number above them. */
 function byPrintedNumber(slots: Slot[]): Draft[] {
   const drafts: Draft[] = [];
@@ -32,8 +39,8 @@ function byPrintedNumber(slots: Slot[]): Draft[] {
   slots.forEach((slot, i) => {
     const current = drafts[drafts.length - 1];
     if (slot.kind !== 'week' || slot.number === null) {
-      if (current) current.slots.push(slot);
-      else early.push(slot);
+      if (!current) early.push(slot);
+      else if (!isBreakBetween(current, slot)) current.slots.push(slot);
       return;
     }
     const week = printed[i] as PrintedWeek;

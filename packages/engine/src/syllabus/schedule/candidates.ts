@@ -5,9 +5,10 @@ import { findFlowAnchors } from './flow-anchors.ts';
 import { flowLines } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
+import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
-import { slotsOfTable } from './table-slots.ts';
+import { slotsOfTable, type TableHeading } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
 import { namesSchedule } from './vocabulary.ts';
 
@@ -47,7 +48,15 @@ function scoreOf(slots: Slot[], document: Document, firstBlock: number): number 
   const named = [...above, ...headings.slice(-2)].some((b) => b.kind !== 'table-row' && namesSchedule(b.text));
   const contents = headings[headings.length - 1];
   const isContents = contents !== undefined && /^(?:table of )?contents$/i.test(contents.text.trim());
-  return weeks * (0.3 + 0.7 * richness) * (onlyHandIns ? 0.5 : 1) * (named ? 1.25 : 1) * (isContents ? 0.2 : 1);
+  const isNumbered = slots.some((s) => s.kind === 'week');
+  return (
+    weeks *
+    (isNumbered ? 1.1 : 1) *
+    (0.3 + 0.7 * richness) *
+    (onlyHandIns ? 0.5 : 1) *
+    (named ? 1.25 : 1) *
+    (isContents ? 0.2 : 1)
+  );
 }
 
 interface TableGroup {
@@ -80,19 +89,20 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
   return groups;
 }
 
-/** Title of the unit over a table of a group: the heading right above it, if it is none of the schedule as a whole. */
-function unitOver(document: Document, table: AnalysedTable, isGroup: boolean): string | null {
+/** What stands right above a table: a month, or for one of several tables the title of its unit. */
+function headingOver(document: Document, table: AnalysedTable, context: DateContext, isGroup: boolean): TableHeading {
   const above = document.blocks[(table.rows[0]?.index ?? 0) - 1];
-  if (!above || above.kind === 'table-row' || above.text.length > 120 || namesSchedule(above.text)) return null;
-  const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-  return isGroup && above.kind === 'heading' && !month.test(above.text) ? above.text : null;
+  if (!above || above.kind === 'table-row' || above.text.length > 120) return { unit: null, month: null };
+  const month = monthOfBanner(above.text, context);
+  const isUnit = isGroup && above.kind === 'heading' && !month && !namesSchedule(above.text);
+  return { unit: isUnit ? above.text : null, month };
 }
 
 function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
   const blocks = new Set<number>();
   const slots = group.tables.flatMap((table) => {
     for (const row of table.rows) blocks.add(row.index);
-    const tableSlots = slotsOfTable(table, context, unitOver(document, table, group.tables.length > 1));
+    const tableSlots = slotsOfTable(table, context, headingOver(document, table, context, group.tables.length > 1));
     return carryTopics(table, tableSlots);
   });
   return { slots, blocks, score: scoreOf(slots, document, group.first) };

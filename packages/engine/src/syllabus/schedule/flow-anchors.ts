@@ -1,5 +1,6 @@
-import type { DateContext } from '../dates/date-context.ts';
+import type { CalendarMention, DateContext } from '../dates/date-context.ts';
 import type { FlowLine } from './flow-lines.ts';
+import { dayInMonth, type MonthInForce, monthOfBanner, namesWeekdayAndDay } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
 
 /** A line outside tables that opens a week, a session or a unit. */
@@ -24,22 +25,45 @@ function isSetApart({ block, start, text, level }: FlowLine, opening: Opening): 
   return bold || /^[\s)\]]*[:.\n–—|-]/.test(text.slice(opening.end));
 }
 
+function kindOf({ week, session, unit, date }: Opening): FlowAnchor['kind'] | null {
+  // "Unit 1: Weeks 1–3" is a unit that says which weeks it takes.
+  if (unit && week && week.lastNumber > week.number) return 'unit';
+  if (week) return 'week';
+  if (session || date) return 'session';
+  return unit ? 'unit' : null;
+}
+
+/** "T 5: Plato" below "SEPTEMBER". */
+function openingOfDay(date: CalendarMention, text: string): Opening {
+  const gap = /^[\s:.,;)–—-]*/.exec(text.slice(date.end))?.[0].length ?? 0;
+  const from = date.end + gap;
+  const rest: [number, number][] = from < text.length ? [[from, text.length]] : [];
+  return { week: null, session: null, unit: null, number: null, date, start: 0, end: date.end, rest };
+}
+
 /** Every line outside tables that opens a part of a schedule, in printed order. */
 export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAnchor[] {
   const anchors: FlowAnchor[] = [];
+  let month: MonthInForce | null = null;
   for (const line of lines) {
     const { block, text } = line;
     if (block.kind === 'table-row') continue;
+    month = monthOfBanner(text, context) ?? month;
     const marker =
       block.kind === 'list-item' && block.marker && line.start === 0 ? Number.parseInt(block.marker, 10) : Number.NaN;
     const opening = readOpening(text.slice(0, longestOpening), context, {
       marker: Number.isNaN(marker) ? null : marker,
     });
-    if (!opening || !isSetApart(line, opening)) continue;
+    if (!opening) {
+      const day = month && namesWeekdayAndDay(text) ? dayInMonth(text, month) : null;
+      if (day) anchors.push({ line, kind: 'session', number: null, opening: openingOfDay(day, text) });
+      continue;
+    }
+    if (!isSetApart(line, opening)) continue;
     // The pieces were read from the beginning of the line only: the last one goes on to its end.
     const last = opening.rest[opening.rest.length - 1];
     if (last && last[1] >= longestOpening - 1) last[1] = text.length;
-    const kind = opening.week ? 'week' : opening.session || opening.date ? 'session' : opening.unit ? 'unit' : null;
+    const kind = kindOf(opening);
     if (!kind) continue;
     const label = kind === 'week' ? opening.week : kind === 'unit' ? opening.unit : opening.session;
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });

@@ -60,7 +60,19 @@ export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[
     return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: run }));
   });
   const openings = new Set(anchors.map((anchor) => anchor.line));
-  return [...weeks, ...others]
+  return [...weeks, ...others, ...mixedRuns(anchors)]
     .filter((run) => run.anchors.length >= 2)
     .map((run) => withinHeading(run, lines, openings));
+}
+
+/** Dated headings and dated lines of one sequence, where an editor set some as headings and some not. */
+function mixedRuns(anchors: FlowAnchor[]): FlowRun[] {
+  const dated = anchors.filter(({ kind, line, opening }) => kind === 'session' && opening.date && line.level <= 8);
+  return split(dated)
+    .filter((run) => new Set(run.map(levelClass)).size > 1 && isRising(run))
+    .map((run): FlowRun => ({ kind: 'session', anchors: run }));
+}
+
+function isRising(run: FlowAnchor[]): boolean {
+  return run.every(({ opening }, i) => i === 0 || (opening.date?.from ?? '') > (run[i - 1]?.opening.date?.from ?? ''));
 }

@@ -97,7 +97,7 @@ export function addTable(reader: FlowReader, rows: TableRowBlock[]): void {
   if (!slot) return;
   const table = analyseTable(rows, reader.context);
   if (hasScheduleColumns(table) && table.columns.week === null) {
-    const inner = slotsOfTable(table, reader.context, reader.unit);
+    const inner = slotsOfTable(table, reader.context, { unit: reader.unit, month: null });
     reader.slots.push(...inner.map((s): Slot => (s.kind === 'apart' ? s : { ...s, kind: 'session' })));
     return;
   }

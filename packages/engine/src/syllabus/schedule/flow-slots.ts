@@ -4,6 +4,7 @@ import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowLine } from './flow-lines.ts';
 import type { FlowRun } from './flow-runs.ts';
 import { addLine, addTable, type FlowReader, openAnchor, openApart } from './flow-sections.ts';
+import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
 import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
 
@@ -51,6 +52,7 @@ const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && te
 
 /** What a heading between two anchors is: a unit over the next sessions, a part on its own, or a label within the week. */
 function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
+  if (monthOfBanner(line.text, reader.context)) return;
   const opensNext = run.anchors.has(line.position + 1);
   if (isColumnHeading(line.text) && !opensNext) reader.label = line.text;
   else if (namesFinals(line.text) || namesBreak(line.text)) openApart(reader, line);
@@ -91,7 +93,7 @@ export function slotsOfRun(
   context: DateContext,
 ): { slots: Slot[]; blocks: Set<number> } {
   const run = outlineRun(flowRun, all);
-  const reader: FlowReader = { context, slots: [], unit: unitAbove(lines, run), label: null, baseDepth: 0 };
+  const reader: FlowReader = { context, slots: [], unit: unitAbove(lines, run, context), label: null, baseDepth: 0 };
   const blocks = new Set<number>();
   let since = 0;
   for (let i = run.first; i < lines.length; i++) {
@@ -117,9 +119,9 @@ export function slotsOfRun(
 }
 
 /** The unit that stands right above the first anchor. */
-function unitAbove(lines: FlowLine[], run: Run): string | null {
+function unitAbove(lines: FlowLine[], run: Run, context: DateContext): string | null {
   const above = lines[run.first - 1];
-  if (!above || above.block.kind === 'table-row') return null;
+  if (!above || above.block.kind === 'table-row' || monthOfBanner(above.text, context)) return null;
   const isUnit = run.units.has(above.position) || above.level < Math.min(run.level, 7);
   return isUnit ? above.text : null;
 }

@@ -318,6 +318,73 @@ describe('schedules in headings, lines and lists', () => {
     ]);
   });
 
+  it('reads days below a month that is printed once', () => {
+    const lines = [
+      '# Plato, Fall 2023',
+      '## SEPTEMBER',
+      'T 5: Introduction',
+      'Th 7: Euthyphro',
+      'T 12: Apology',
+      'Th 14: Crito',
+      '## OCTOBER',
+      'T 3: Midterm',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-09-05: 09-05 Introduction; 09-07 Euthyphro',
+      '2 2023-09-12: 09-12 Apology; 09-14 Crito',
+      '3 2023-10-03: 10-03 Midterm',
+    ]);
+  });
+
+  it('reads a week label with dated lines in one paragraph', () => {
+    const lines = [
+      '# Painting, Fall 2023',
+      'WEEK I\nAug 22 Introductions\nAug 24 Begin project',
+      'WEEK II\nAug 29 Work day\nAug 31 work due: sketches',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-08-22: 08-22 Introductions; 08-24 Begin project',
+      '2 2023-08-29: 08-29 Work day; 08-31 work due: sketches',
+    ]);
+  });
+
+  it('takes dates that are set now as headings and now as lines for one sequence', () => {
+    const lines = [
+      '# Law, Fall 2023',
+      '## Mon Aug 21',
+      'Cases 1',
+      'Wed Aug 23',
+      'Cases 2',
+      '## Fri Aug 25',
+      'Cases 3',
+      'Mon Aug 28',
+      'Cases 4',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-08-21: 08-21 Cases 1; 08-23 Cases 2; 08-25 Cases 3',
+      '2 2023-08-28: 08-28 Cases 4',
+    ]);
+  });
+
+  it('reads weeks over units that say which weeks they take', () => {
+    const lines = [
+      '# Bio, Fall 2023',
+      '## Unit 1: Weeks 1–2: Cells',
+      '### Week 1',
+      '- Membranes',
+      '### Week 2',
+      '- Nuclei',
+      '## Unit 2: Weeks 3–4: Bodies',
+      '### Week 3',
+      '- Hearts',
+    ];
+    expect(outline(lines)).toEqual([
+      '1: [Unit 1: Weeks 1–2: Cells] Membranes',
+      '2: [Unit 1: Weeks 1–2: Cells] Nuclei',
+      '3: [Unit 2: Weeks 3–4: Bodies] Hearts',
+    ]);
+  });
+
   it('gives no weeks for a document without a schedule', () => {
     const schedule = read(['# An essay', 'On January 5 it rained.', 'The revolution began on July 14.']);
     expect(schedule.weeks).toEqual([]);

@@ -21,7 +21,7 @@ const forms: { kind: Label['kind']; pattern: RegExp }[] = [
   {
     kind: 'week',
     pattern: new RegExp(
-      `^${week}${mark}(${cardinalPattern})\\b(?:\\s*(?:-|–|—|&|\\+|and|to|/)\\s*(?:${week}\\s*)?(${cardinalPattern})\\b(?!/))?`,
+      `^${week}${mark}(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b(?:\\s*(?:-|–|—|&|\\+|and|to|/)\\s*(?:${week}\\s*)?(${cardinalPattern})\\b(?!/))?`,
       'i',
     ),
   },

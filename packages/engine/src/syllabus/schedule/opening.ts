@@ -67,12 +67,17 @@ function belongsToOpening(text: string, opened: number, mention: DateMention): b
 
 /** What may follow a date that opens a line: an end, a separator, a title; not the rest of a sentence. */
 const followsDate = /^(?:[\s\u00a0]*$|[\s\u00a0]*[:.,;|()[\]–—\-/\n*•]|[\s\u00a0]+[\p{Lu}\d“"‘'*[])/u;
+/** A short line in small letters is a note ("Aug 31 work due"), unless it goes on as a sentence does. */
+const shortNote = 80;
+const sentence =
+  /^\s+(?:was|is|were|are|will|has|had|have|the|a|an|of|and|or|to|in|at|on|by|for|from|through|until|we|you|with)\b/;
+const opensLine = (text: string, end: number) =>
+  followsDate.test(text.slice(end)) || (text.length < shortNote && !sentence.test(text.slice(end)));
 
 function findOpeningDate(text: string, opened: number, context: DateContext, options: OpeningOptions) {
   const mentions = findDates(text, { dateColumn: options.dateColumn ?? false });
   const fitting = mentions.find(
-    (m) =>
-      m.start >= opened && belongsToOpening(text, opened, m) && (opened > 0 || followsDate.test(text.slice(m.end))),
+    (m) => m.start >= opened && belongsToOpening(text, opened, m) && (opened > 0 || opensLine(text, m.end)),
   );
   const mention = fitting ?? (options.keyColumn && options.dateColumn ? mentions[0] : undefined);
   return mention ? resolveMention(mention, context) : null;

@@ -1,11 +1,11 @@
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
-import { addDays, isoDate, mondayOf } from '../dates/calendar.ts';
+import { addDays, mondayOf } from '../dates/calendar.ts';
 import type { CalendarMention } from '../dates/date-context.ts';
 import { weekdayFromName } from '../dates/names.ts';
+import { dayInMonth, inferredDay, monthAfter, monthOfDate } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
-import type { Slot } from './slot.ts';
 import { isDateColumn } from './table-columns.ts';
-import { cellAt, inferredDay, type TableReader } from './table-reader.ts';
+import { cellAt, type TableReader } from './table-reader.ts';
 
 export interface KeyCell {
   cell: Cell;
@@ -23,15 +23,13 @@ export interface RowKeys {
   date: CalendarMention | null;
 }
 
-/** "30" below "Aug 28": the day of a month that is printed once. */
-function carriedDay(text: string, slots: Slot[]): string | null {
-  const day = /^(?:[A-Za-z]+\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th)?$/.exec(text.trim())?.[1];
-  const last = slots.findLast((slot) => slot.date)?.date?.from;
-  if (!day || !last) return null;
-  const [year = 0, month = 1] = last.split('-').map(Number);
-  const sameMonth = isoDate(year, month, Number(day));
-  if (sameMonth && sameMonth >= last) return sameMonth;
-  return isoDate(month === 12 ? year + 1 : year, (month % 12) + 1, Number(day));
+/** "30" below "Aug 28" or "AUGUST": the day of a month that is printed once. */
+function carriedDay(text: string, reader: TableReader): CalendarMention | null {
+  const last = reader.slots.findLast((slot) => slot.date)?.date?.from;
+  const month = reader.month ?? (last ? monthOfDate(last) : null);
+  if (!month) return null;
+  const inMonth = dayInMonth(text, month);
+  return inMonth && (!last || inMonth.from >= last) ? inMonth : dayInMonth(text, monthAfter(month));
 }
 
 /** The row's date: printed, carried from the month above, or the weekday of a dated week. */
@@ -44,8 +42,7 @@ function dateOfRow(
   const { columns } = reader.table;
   let date = keys.find((key) => key?.opening?.date)?.opening?.date ?? null;
   if (!date && dateKey && columns.date !== columns.week) {
-    const carried = carriedDay(dateKey.cell.text, reader.slots);
-    if (carried) date = inferredDay(carried);
+    date = carriedDay(dateKey.cell.text, reader);
   }
   const endCell = cellAt(row, columns.endDate);
   const end = endCell && readOpening(endCell.text, reader.context, { keyColumn: true, dateColumn: true })?.date;

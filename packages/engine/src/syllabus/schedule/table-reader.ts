@@ -1,6 +1,7 @@
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
-import type { CalendarMention, DateContext } from '../dates/date-context.ts';
+import type { DateContext } from '../dates/date-context.ts';
 import { evidenceOf } from './entries.ts';
+import type { MonthInForce } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
 
@@ -14,6 +15,8 @@ export interface TableReader {
   /** In a grid of days, the slot that each column filled last. */
   byColumn: Map<number, Slot>;
   unit: string | null;
+  /** A month printed over its days. */
+  month: MonthInForce | null;
   /** Headings in force, by column. */
   labels: Map<number, string>;
 }
@@ -39,16 +42,3 @@ export function openSlot(reader: TableReader, slot: Omit<Slot, 'unit' | 'entries
   reader.byColumn.clear();
   return reader.current;
 }
-
-/** A day that is not printed as a date of its own but follows from its place. */
-export const inferredDay = (date: string): CalendarMention => ({
-  kind: 'day',
-  days: [],
-  start: 0,
-  end: 0,
-  weekOf: false,
-  sure: true,
-  from: date,
-  to: date,
-  dates: [date],
-});

@@ -2,6 +2,7 @@ import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import type { DateContext } from '../dates/date-context.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import { entriesOfCell } from './entries.ts';
+import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
@@ -10,8 +11,6 @@ import { type RowKeys, readKeys } from './table-keys.ts';
 import { cellAt, evidenceOfCell, filledCells, openSlot, type TableReader } from './table-reader.ts';
 import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
 
-const monthBanner =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+20\d\d)?$/i;
 const undecided = /^(?:tb[ad]|n\/a|[-–—*])$/i;
 const longestUnit = 120;
 const noLabels: DayLabels = { row: null, below: null };
@@ -51,8 +50,10 @@ function readBanner(reader: TableReader, row: TableRowBlock, cell: Cell): void {
   const { columns } = reader.table;
   const text = cell.text.trim();
   const isKey = [0, columns.week, columns.date].includes(cell.column) || cell.columnSpan > 1;
-  // A row heading without content ("Readings" in a week that has none), a month over its dates.
-  if ((isKey && isColumnHeading(text)) || monthBanner.test(text)) return;
+  const month = monthOfBanner(text, reader.context);
+  if (month) reader.month = month;
+  // A month over its dates, or a row heading without content ("Readings" in a week that has none).
+  if (month || (isKey && isColumnHeading(text))) return;
   if (!isKey || columns.days.has(cell.column)) {
     addContent(reader, row, new Set());
     return;
@@ -141,15 +142,21 @@ function readRow(reader: TableReader, row: TableRowBlock): void {
   }
 }
 
-/** The slots of a table, row by row. `unit` is the title of the unit that the table stands under. */
-export function slotsOfTable(table: AnalysedTable, context: DateContext, unit: string | null): Slot[] {
+/** What stands over a table: the title of its unit, or the month of its days. */
+export interface TableHeading {
+  unit: string | null;
+  month: MonthInForce | null;
+}
+
+/** The slots of a table, row by row. */
+export function slotsOfTable(table: AnalysedTable, context: DateContext, over: TableHeading): Slot[] {
   const reader: TableReader = {
+    ...over,
     table,
     context,
     slots: [],
     current: null,
     byColumn: new Map(),
-    unit,
     labels: table.labels,
   };
   for (const row of table.rows) {

@@ -163,6 +163,35 @@ describe('schedules in tables', () => {
     expect(outline(lines).map((line) => line.slice(0, 12))).toEqual(['1 2023-01-23', '2 2023-01-30', '3 2023-02-06']);
   });
 
+  it('reads the sheets of a calendar, one table for each month', () => {
+    const lines = [
+      '# French 2, Fall 2023',
+      '## September 2023',
+      '|= Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday',
+      ' | | | | | 1 / Syllabus | 2',
+      '3 | 4 / Labor Day | 5 / Ch. 1 | 6 | 7 / Ch. 1, quiz | 8 | 9',
+      '## October 2023',
+      '|= Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday',
+      '1 | 2 / Ch. 3 | 3 | 4 / Essay due | 5 | 6 | 7',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-09-01: 09-01 Syllabus',
+      '2 2023-09-04: 09-04 Labor Day; 09-05 Ch. 1; 09-07 Ch. 1, quiz',
+      '3 2023-10-02: 10-02 Ch. 3; 10-04 Essay due',
+    ]);
+  });
+
+  it('leaves a break without a number out of the week above it', () => {
+    const lines = [
+      '# Stats, Spring 2024',
+      '|= Week | Date | Topic',
+      '8 | Mar 4 | Tests',
+      ' | Mar 11 | Spring Break',
+      '9 | Mar 18 | Power',
+    ];
+    expect(outline(lines)).toEqual(['8 2024-03-04: 03-04 Topic=Tests', '9 2024-03-18: 03-18 Topic=Power']);
+  });
+
   it('carries a month printed once over the days below it', () => {
     const lines = [
       '# Torts, Fall 2023',

@@ -23,14 +23,15 @@ export const namesFinals = (text: string) => text.length < 120 && finals.test(te
 
 const emptyRemark =
   /^(?:no\s+(?:class(?:es)?|labs?|lectures?|homework|hw|readings?|assignments?|quiz|meetings?)|none|n\/a|[-–—*.]+)[.!]?$/i;
+const handIn = /\b(?:due|submit|homework|hw|assignment)\b/i;
 const work =
-  /\b(?:due|exam|midterm|test|quiz(?:zes)?|paper|read|reading|chapter|ch\.|assignment|homework|hw|submit|project|discussion|lab|essay|report|review)\b/i;
+  /\b(?:exam|midterm|test|quiz(?:zes)?|paper|read|reading|chapter|ch\.|project|discussion|lab|essay|report|review)\b|\d\.\d/i;
 
 /** True where a line says that there is no class and nothing else: a break, a holiday. */
 export function isBreakLine(text: string): boolean {
   if (!namesBreak(text)) return false;
   const rest = text.replace(/\([^)]*\)/g, ' ').replace(new RegExp(breakWords.source, 'gi'), ' ');
-  if (work.test(rest)) return false;
+  if (work.test(rest) || handIn.test(text)) return false;
   return (rest.match(/\p{L}{3,}/gu)?.length ?? 0) <= 5;
 }
 
