@@ -5,11 +5,9 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentError } from '../errors.ts';
+import { type FontNames, openParser } from './parser-port.ts';
 
-/**
- * A document that takes fonts and shows nothing. pdf.js hands every font to a browser document, and without one it
- * would trace the outline of each glyph instead, which costs more than the whole reading.
- */
+/** Takes the rare font that reaches pdf.js's display half, and shows nothing. */
 function fontSink(): HTMLDocument {
   class StyleSheet {
     readonly cssRules: never[] = [];
@@ -17,6 +15,12 @@ function fontSink(): HTMLDocument {
   }
   const sink: unknown = { defaultView: { CSSStyleSheet: StyleSheet }, adoptedStyleSheets: [] };
   return sink as HTMLDocument;
+}
+
+export interface OpenPdf {
+  pdf: PDFDocumentProxy;
+  fontNames: FontNames;
+  close: () => Promise<void>;
 }
 
 const packageFolder = (name: string): string =>
@@ -27,10 +31,12 @@ const packageFolder = (name: string): string =>
  * `close` must be called when done.
  * @throws DocumentError file_encrypted | file_damaged
  */
-export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PDFDocumentProxy; close: () => Promise<void> }> {
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  const { worker, fontNames } = openParser();
   const task: PDFDocumentLoadingTask = getDocument({
     // pdf.js takes its input over; the caller's bytes stay untouched.
     data: bytes.slice(),
+    worker,
     ownerDocument: fontSink(),
     disableFontFace: false,
     fontExtraProperties: true,
@@ -48,11 +54,14 @@ export async function openPdf(bytes: Uint8Array): Promise<{ pdf: PDFDocumentProx
     standardFontDataUrl: packageFolder('standard_fonts'),
     verbosity: VerbosityLevel.ERRORS,
   });
-  try {
-    const pdf = await task.promise;
-    return { pdf, close: () => task.destroy() };
-  } catch (error) {
+  const close = async () => {
     await task.destroy();
+    worker.destroy();
+  };
+  try {
+    return { pdf: await task.promise, fontNames, close };
+  } catch (error) {
+    await close();
     throw explained(error);
   }
 }

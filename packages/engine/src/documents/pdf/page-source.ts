@@ -2,11 +2,14 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from './geometry.ts';
 import type { Matrix } from './matrix.ts';
+import type { OpenPdf } from './open-pdf.ts';
 import { readPageContent } from './page-content.ts';
+import type { FontNames } from './parser-port.ts';
 import type { Font } from './text-reader.ts';
 import { typefaceOf } from './typeface.ts';
 
-const plainFont: Font = { bold: false, italic: false, monospaced: false, unit: 0.001 };
+/** Glyph widths are thousandths of the font size, but in Type 3 fonts. */
+const plainUnit = 0.001;
 
 /** Pages whose operators are being made at one time: unpacking one waits while another is read. */
 const ahead = 3;
@@ -15,9 +18,11 @@ const ahead = 3;
 export class PageSource {
   private readonly fonts = new Map<string, Font>();
   private readonly pdf: PDFDocumentProxy;
+  private readonly fontNames: FontNames;
 
-  constructor(pdf: PDFDocumentProxy) {
+  constructor({ pdf, fontNames }: Pick<OpenPdf, 'pdf' | 'fontNames'>) {
     this.pdf = pdf;
+    this.fontNames = fontNames;
   }
 
   async *pages(): AsyncGenerator<PageContent> {
@@ -50,15 +55,16 @@ export class PageSource {
   private font(page: PDFPageProxy, loadedName: string): Font {
     const known = this.fonts.get(loadedName);
     if (known) return known;
-    const font = page.commonObjs.has(loadedName) ? fontOf(page.commonObjs.get(loadedName)) : plainFont;
+    const font = {
+      ...typefaceOf(this.fontNames.get(loadedName) ?? ''),
+      unit: page.commonObjs.has(loadedName) ? unitOf(page.commonObjs.get(loadedName)) : plainUnit,
+    };
     this.fonts.set(loadedName, font);
     return font;
   }
 }
 
-function fontOf(face: unknown): Font {
-  if (face === null || typeof face !== 'object') return plainFont;
-  const { name, fontMatrix } = face as { name?: unknown; fontMatrix?: unknown };
-  const unit = Array.isArray(fontMatrix) && typeof fontMatrix[0] === 'number' ? Math.abs(fontMatrix[0]) : 0.001;
-  return { ...typefaceOf(typeof name === 'string' ? name : ''), unit };
+function unitOf(face: unknown): number {
+  const matrix: unknown = (face as { fontMatrix?: unknown } | null)?.fontMatrix;
+  return Array.isArray(matrix) && typeof matrix[0] === 'number' ? Math.abs(matrix[0]) : plainUnit;
 }

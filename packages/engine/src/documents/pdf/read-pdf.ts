@@ -7,7 +7,7 @@ import { withDrawnBullets } from './drawn-bullets.ts';
 import { flowBlocks } from './flow-blocks.ts';
 import type { PageContent } from './geometry.ts';
 import { layOutPages } from './layout.ts';
-import { explained, openPdf } from './open-pdf.ts';
+import { explained, type OpenPdf, openPdf } from './open-pdf.ts';
 import { PageSource } from './page-source.ts';
 import { withoutDecorations } from './rules.ts';
 
@@ -20,9 +20,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   const limits = limitsOf(options);
   if (bytes.length === 0) throw new DocumentError('file_empty', 'This file is empty.');
   if (bytes.length > limits.fileBytes) throw new DocumentError('file_too_large', 'This file is too large.');
-  const { pdf, close } = await openPdf(bytes);
+  const open = await openPdf(bytes);
+  const { pdf } = open;
   try {
-    const pages = await readPages(pdf, options);
+    const pages = await readPages(open, options);
     const blank = pages.filter((page) => page.words.length === 0).map((page) => page.page);
     if (blank.length === pages.length) {
       throw new DocumentError(
@@ -36,14 +37,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   } catch (error) {
     throw explained(error);
   } finally {
-    await close();
+    await open.close();
   }
 }
 
-async function readPages(pdf: PDFDocumentProxy, options: ReadOptions): Promise<PageContent[]> {
+async function readPages(open: OpenPdf, options: ReadOptions): Promise<PageContent[]> {
   const pages: PageContent[] = [];
-  for await (const page of new PageSource(pdf).pages()) {
-    options.onProgress?.(page.page, pdf.numPages);
+  for await (const page of new PageSource(open).pages()) {
+    options.onProgress?.(page.page, open.pdf.numPages);
     pages.push(withDrawnBullets(withoutDecorations(page)));
   }
   return pages;
