@@ -9,7 +9,7 @@ import { paintBrowserBar } from '../lib/theme.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
-const Toaster = lazy(async () => ({ default: (await import('../components/toast.tsx')).Toaster }));
+const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
 
 /** What is around every page. */
 export function Root() {
@@ -53,7 +53,11 @@ function useFocusOnRouteChange(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     // The page may still be on its way; a frame later its heading is there if its chunk was.
-    const frame = requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1')?.focus());
+    const frame = requestAnimationFrame(() => {
+      // A page that put the focus somewhere itself knows better.
+      if (document.activeElement && document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
 }

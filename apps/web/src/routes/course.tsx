@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { sayFailed } from '../components/toast.tsx';
+import { sayFailed } from '../components/toast.ts';
 import { type Folder, titleOf } from '../features/folders/folder.ts';
 import { startupQuery, useSelectFolder } from '../features/folders/folders.queries.ts';
 import { textOf } from '../lib/api/errors.ts';

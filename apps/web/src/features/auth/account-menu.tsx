@@ -2,7 +2,7 @@ import { Keyboard, LogOut } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { ThemeChoices } from '../../components/theme-menu.tsx';
-import { sayFailed } from '../../components/toast.tsx';
+import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { useLogout } from './auth.queries.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { sayFailed } from '../../components/toast.tsx';
+import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { count } from '../../lib/text.ts';

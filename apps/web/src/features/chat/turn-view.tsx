@@ -5,7 +5,7 @@ import { Chip } from '../../components/chip.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { sayDone, sayFailed } from '../../components/toast.tsx';
+import { sayDone, sayFailed } from '../../components/toast.ts';
 import { count } from '../../lib/text.ts';
 import { AnswerText } from './answer-text.tsx';
 import { failureText } from './failure-text.ts';

@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sayFailed } from '../../components/toast.tsx';
+import { sayFailed } from '../../components/toast.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { contentsQuery } from './files.queries.ts';
 import { cancelTask, hasEnded, type Task, taskQuery } from './tasks.queries.ts';

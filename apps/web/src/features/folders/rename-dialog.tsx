@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Input } from '../../components/input.tsx';
-import { sayDone } from '../../components/toast.tsx';
+import { sayDone } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import type { Folder } from './folder.ts';
 import { useRenameFolder } from './folders.queries.ts';

@@ -90,6 +90,14 @@ export interface CoursePlan {
   assignmentsOutsideSchedule: Assignment[];
 }
 
+/** What a week is called: its topic, its break, else the first thing it holds, else nothing. */
+export function weekTitle({ topic, breakName, readings, assignments }: Week): { text: string; named: boolean } | null {
+  const name = topic?.value ?? breakName;
+  if (name) return { text: name, named: true };
+  const first = readings[0]?.title ?? assignments[0]?.title;
+  return first ? { text: first, named: false } : null;
+}
+
 const source = (wire: SyllabusSource | null): Source | null =>
   wire && {
     fileId: wire.file_id,

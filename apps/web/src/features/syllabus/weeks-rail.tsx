@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
-import type { CoursePlan, Week } from './course-plan.ts';
+import { type CoursePlan, type Week, weekTitle } from './course-plan.ts';
 import { termPosition } from './term-position.ts';
 
 /** What the centre of the course shows. */
@@ -98,6 +98,7 @@ interface RowProps {
 
 function WeekRow({ week, done, to, current, linkRef, onFollow }: RowProps & { week: Week; done: number }) {
   const due = week.assignments.length;
+  const title = weekTitle(week);
   return (
     <Link
       ref={linkRef}
@@ -126,10 +127,10 @@ function WeekRow({ week, done, to, current, linkRef, onFollow }: RowProps & { we
         <span
           className={clsx(
             'block truncate text-sm leading-4.5',
-            current ? 'font-semibold text-primary' : 'text-secondary',
+            current ? 'font-semibold text-primary' : title?.named ? 'text-secondary' : 'text-muted',
           )}
         >
-          {week.topic?.value ?? week.breakName ?? 'No topic named'}
+          {title?.text ?? 'No topic named'}
         </span>
         {week.startDate && (
           <span className="block text-muted text-xs">

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Dropzone } from '../../components/dropzone.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { sayDone, sayFailed } from '../../components/toast.tsx';
+import { sayDone, sayFailed } from '../../components/toast.ts';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { FileList, FileListSkeleton } from '../../features/files/file-list.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import type { Folder } from '../../features/folders/folder.ts';
-import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
+import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import { type Command, useCommands } from '../../lib/commands.ts';
 import { formatDateRange } from '../../lib/dates.ts';
@@ -32,7 +32,7 @@ export function useCourseCommands({
     const weeks = (plan?.weeks ?? []).map(
       (week): Command => ({
         id: `week-${folderId}-${week.id}`,
-        label: `Week ${week.weekNumber}: ${week.topic?.value ?? week.breakName ?? 'no topic named'}`,
+        label: `Week ${week.weekNumber}: ${weekTitle(week)?.text ?? 'no topic named'}`,
         group: 'Weeks',
         icon: CalendarDays,
         hint: week.startDate ? formatDateRange(week.startDate, week.endDate) : undefined,

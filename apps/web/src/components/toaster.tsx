@@ -1,9 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { Toaster as Base, toast } from 'sonner';
+import { Toaster as Base } from 'sonner';
 import { Icon } from './icon.tsx';
 
-const undoTime = 8_000;
-
+/** Where toasts appear. */
 export function Toaster() {
   return (
     <Base
@@ -24,14 +23,4 @@ export function Toaster() {
       }}
     />
   );
-}
-
-/** Says what was done, in the words of the button that did it. */
-export function sayDone(message: string, undo?: () => void): void {
-  toast.success(message, undo ? { duration: undoTime, action: { label: 'Undo', onClick: undo } } : {});
-}
-
-/** Says what did not work, where no place on the screen can. */
-export function sayFailed(message: string, again?: () => void): void {
-  toast.error(message, { duration: undoTime, ...(again ? { action: { label: 'Try again', onClick: again } } : {}) });
 }

@@ -1,0 +1,17 @@
+const undoTime = 8_000;
+
+/** The library comes with the first toast, not with the first page. */
+const sonner = () => import('sonner');
+
+/** Says what was done, in the words of the button that did it. */
+export function sayDone(message: string, undo?: () => void): void {
+  void sonner().then(({ toast }) =>
+    toast.success(message, undo ? { duration: undoTime, action: { label: 'Undo', onClick: undo } } : {}),
+  );
+}
+
+/** Says what did not work, where no place on the screen can. */
+export function sayFailed(message: string, again?: () => void): void {
+  const action = again ? { action: { label: 'Try again', onClick: again } } : {};
+  void sonner().then(({ toast }) => toast.error(message, { duration: undoTime, ...action }));
+}

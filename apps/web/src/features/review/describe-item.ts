@@ -1,0 +1,79 @@
+import { formatDate, formatTime } from '../../lib/dates.ts';
+import { keepRange } from '../../lib/text.ts';
+import { typeNames } from './field-forms.ts';
+import type { ReviewItem, Value, Values } from './review-item.ts';
+
+const kindNames = {
+  fact: 'Course',
+  grading: 'Part of the grade',
+  policy: 'Policy',
+  week: 'Week',
+  reading: 'Reading',
+  assignment: 'Assignment',
+} as const satisfies Record<ReviewItem['kind'], string>;
+
+const factNames: Record<string, string> = {
+  courseName: 'Course name',
+  courseCode: 'Course code',
+  professorName: 'Instructor',
+  term: 'Term',
+  email: 'E-mail',
+  location: 'Place',
+  meetingTimes: 'Meetings',
+  officeHours: 'Office hours',
+};
+
+export function kindOf(item: Pick<ReviewItem, 'kind' | 'fact'>): string {
+  return (item.fact && factNames[item.fact]) ?? kindNames[item.kind];
+}
+
+const text = (value: Value | undefined): string | null => (typeof value === 'string' && value ? value : null);
+
+/** The words an item goes by. */
+export function titleOfItem({ kind, values }: Pick<ReviewItem, 'kind' | 'values'>): string {
+  if (kind === 'fact') return text(values.value) ?? '';
+  if (kind === 'week') return text(values.topic) ?? text(values.breakName) ?? `Week ${values.weekNumber}`;
+  return text(values.title) ?? text(values.name) ?? '';
+}
+
+function detailsOf(kind: ReviewItem['kind'], values: Values): (string | null)[] {
+  const date = (name: string) => {
+    const value = text(values[name]);
+    return value && formatDate(value, 'withYear');
+  };
+  switch (kind) {
+    case 'grading':
+      return [`${values.percent}% of the grade`];
+    case 'policy':
+      return [text(values.text)];
+    case 'week':
+      return [`Week ${values.weekNumber}`, date('startDate') ?? 'no date'];
+    case 'reading': {
+      const pages = text(values.pages);
+      return [
+        text(values.author),
+        pages && keepRange(pages),
+        values.optional ? 'optional' : null,
+        values.graduateOnly ? 'graduate students' : null,
+      ];
+    }
+    case 'assignment': {
+      const due = date('dueDate');
+      const time = text(values.dueTime);
+      return [
+        due ? `Due ${due}${time ? `, ${formatTime(time)}` : ''}` : 'No due date',
+        typeNames.find(({ value }) => value === values.assignmentType)?.label ?? null,
+        values.weight === null ? null : `${values.weight}%`,
+        values.optional ? 'optional' : null,
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The smaller line under the title: "Week 8 · Davis and Moore · 242–249". */
+export function detailOfItem(item: Pick<ReviewItem, 'kind' | 'values' | 'weekNumber'>): string {
+  const week = item.weekNumber !== null && item.kind !== 'week' ? `Week ${item.weekNumber}` : null;
+  return [week, ...detailsOf(item.kind, item.values)].filter(Boolean).join(' · ');
+}

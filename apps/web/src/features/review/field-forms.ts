@@ -1,0 +1,71 @@
+import { assignmentType } from '@weekwise/contracts/syllabus.ts';
+import type { ReviewItem, Value, Values } from './review-item.ts';
+
+export interface FormField {
+  name: string;
+  label: string;
+  input: 'text' | 'lines' | 'date' | 'time' | 'number' | 'type' | 'check';
+  /** May be left empty. */
+  optional?: boolean;
+  /** Takes the whole width of the form. */
+  wide?: boolean;
+}
+
+/** The fields of each kind, in the order of its form. */
+export const formFields: Record<ReviewItem['kind'], readonly FormField[]> = {
+  fact: [{ name: 'value', label: 'Text', input: 'text', wide: true }],
+  grading: [
+    { name: 'name', label: 'Part of the grade', input: 'text' },
+    { name: 'percent', label: 'Percent', input: 'number' },
+  ],
+  policy: [
+    { name: 'name', label: 'Name', input: 'text', wide: true },
+    { name: 'text', label: 'Text', input: 'lines', wide: true },
+  ],
+  week: [
+    { name: 'topic', label: 'Topic', input: 'text', optional: true, wide: true },
+    { name: 'weekNumber', label: 'Week number', input: 'number' },
+    { name: 'startDate', label: 'Starts', input: 'date', optional: true },
+    { name: 'breakName', label: 'Break, if it is one', input: 'text', optional: true, wide: true },
+  ],
+  reading: [
+    { name: 'title', label: 'Title', input: 'text', wide: true },
+    { name: 'author', label: 'Author', input: 'text', optional: true },
+    { name: 'pages', label: 'Pages', input: 'text', optional: true },
+    { name: 'optional', label: 'Optional', input: 'check' },
+    { name: 'graduateOnly', label: 'Graduate students only', input: 'check' },
+  ],
+  assignment: [
+    { name: 'title', label: 'Title', input: 'text', wide: true },
+    { name: 'dueDate', label: 'Due', input: 'date', optional: true },
+    { name: 'dueTime', label: 'Time', input: 'time', optional: true },
+    { name: 'assignmentType', label: 'Type', input: 'type' },
+    { name: 'weight', label: 'Percent of the grade', input: 'number', optional: true },
+    { name: 'optional', label: 'Optional', input: 'check' },
+  ],
+};
+
+export const typeNames = assignmentType.options.map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+/** What a form shows for a value. */
+export const textOfValue = (value: Value | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** What was typed, as the field's own kind of value; `undefined` where a required field is empty or no number. */
+export function valueOfText(field: FormField, text: string): Value | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return field.optional ? null : undefined;
+  if (field.input !== 'number') return trimmed;
+  const number = Number(trimmed);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** An empty item of a kind, for adding one. */
+export function emptyValues(kind: ReviewItem['kind']): Values {
+  const blank = (field: FormField): Value =>
+    field.input === 'check' ? false : field.input === 'type' ? 'other' : null;
+  return Object.fromEntries(formFields[kind].map((field) => [field.name, blank(field)]));
+}

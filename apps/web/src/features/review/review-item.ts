@@ -1,0 +1,139 @@
+import type {
+  PlanChange as ChangeOnWire,
+  ReviewItem as ItemOnWire,
+  Review as ReviewOnWire,
+  ReviewState,
+} from '@weekwise/contracts/review.ts';
+
+export type Value = string | number | boolean | null;
+/** An item's fields by name. Which there are depends on its kind; see field-forms.ts. */
+export type Values = Readonly<Record<string, Value>>;
+
+/** The lines an item was read from, with the rest of the printed line around them. */
+export interface ReviewLine {
+  fileId: string;
+  page: number | null;
+  block: number;
+  text: string;
+  before: string;
+  after: string;
+}
+
+export interface ReviewItem {
+  id: string;
+  kind: ItemOnWire['kind'];
+  /** Which fact of the course, for `fact`. */
+  fact: string | null;
+  state: ReviewState;
+  needsReview: boolean;
+  /** 0 to 1. */
+  confidence: number;
+  source: ReviewLine | null;
+  /** The lines of the due date, where they are not the item's own. */
+  dueSource: ReviewLine | null;
+  weekId: string | null;
+  weekNumber: number | null;
+  values: Values;
+  /** As the syllabus was read; null for what the student added. */
+  read: Values | null;
+}
+
+export interface ProposalSummary {
+  proposalId: string;
+  fileName: string;
+  changeCount: number;
+}
+
+export interface Review {
+  fileId: string;
+  fileName: string;
+  threshold: number;
+  items: ReviewItem[];
+  counts: { total: number; needsReview: number; clear: number; confirmed: number };
+  undo: string | null;
+  proposal: ProposalSummary | null;
+}
+
+/** One difference between the plan and a revised syllabus. */
+export interface PlanChange {
+  itemId: string;
+  kind: ChangeOnWire['kind'];
+  change: ChangeOnWire['change'];
+  label: string;
+  field: string | null;
+  before: Value;
+  after: Value;
+  weekBefore: number | null;
+  weekAfter: number | null;
+  source: ReviewLine | null;
+}
+
+const toCamel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const toSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const rename = (values: Values, spell: (name: string) => string): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [spell(name), value]));
+
+export const valuesToWire = (values: Values): Values => rename(values, toSnake);
+
+type LineOnWire = NonNullable<ItemOnWire['source']>;
+const line = (wire: LineOnWire | null): ReviewLine | null =>
+  wire && {
+    fileId: wire.file_id,
+    page: wire.page,
+    block: wire.block,
+    text: wire.text,
+    before: wire.before,
+    after: wire.after,
+  };
+
+function itemFromWire(wire: ItemOnWire): ReviewItem {
+  const inWeek = wire.kind === 'reading' || wire.kind === 'assignment';
+  return {
+    id: wire.id,
+    kind: wire.kind,
+    fact: wire.kind === 'fact' ? toCamel(wire.field) : null,
+    state: wire.state,
+    needsReview: wire.needs_review,
+    confidence: wire.confidence,
+    source: line(wire.source),
+    dueSource: wire.kind === 'assignment' ? line(wire.due_source) : null,
+    weekId: inWeek ? wire.week_id : null,
+    weekNumber: inWeek ? wire.week_number : wire.kind === 'week' ? wire.values.week_number : null,
+    values: rename(wire.values, toCamel),
+    read: wire.read && rename(wire.read, toCamel),
+  };
+}
+
+export function reviewFromWire(wire: ReviewOnWire): Review {
+  return {
+    fileId: wire.file_id,
+    fileName: wire.file_name,
+    threshold: wire.confidence_threshold,
+    items: wire.items.map(itemFromWire),
+    counts: {
+      total: wire.counts.total,
+      needsReview: wire.counts.needs_review,
+      clear: wire.counts.clear,
+      confirmed: wire.counts.confirmed,
+    },
+    undo: wire.undo,
+    proposal: wire.proposal && {
+      proposalId: wire.proposal.proposal_id,
+      fileName: wire.proposal.file_name,
+      changeCount: wire.proposal.change_count,
+    },
+  };
+}
+
+export const changeFromWire = (wire: ChangeOnWire): PlanChange => ({
+  itemId: wire.item_id,
+  kind: wire.kind,
+  change: wire.change,
+  label: wire.label,
+  field: wire.field && toCamel(wire.field),
+  before: wire.before,
+  after: wire.after,
+  weekBefore: wire.week_before,
+  weekAfter: wire.week_after,
+  source: line(wire.source),
+});
