@@ -10,7 +10,7 @@ import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
-import { readConfig } from '../env.ts';
+import { type Config, readConfig } from '../env.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { FolderIndexes } from '../features/indexing/folder-indexes.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
@@ -30,8 +30,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+type Overrides = Partial<Omit<Deps, 'config'>> & { config?: Partial<Config> };
+
 /** The real app on a fresh copy of a migrated database, with doubles only at the edges. */
-export async function startTestApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+export async function startTestApp({ config, ...overrides }: Overrides = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'weekwise-app-'));
   const database = await openCopy(inject('database'));
   const mail = recordedMail();
@@ -39,7 +41,7 @@ export async function startTestApp(overrides: Partial<Deps> = {}): Promise<TestA
   const jobs = new JobQueue(database, logger);
   const reader = new ThreadReader({ threads: 1 });
   const deps: Deps = {
-    config: { ...readConfig({ WEEKWISE_DATA_DIR: directory }), localMode: false },
+    config: { ...readConfig({ WEEKWISE_DATA_DIR: directory }), localMode: false, ...config },
     authSecret: 'only for tests, and long enough for the library',
     db: database.db,
     databaseHealth: () => databaseHealth(database),
@@ -76,7 +78,7 @@ export async function startTestApp(overrides: Partial<Deps> = {}): Promise<TestA
 }
 
 /** One app for all tests of a file. */
-export function useTestApp(overrides: Partial<Deps> = {}): TestApp {
+export function useTestApp(overrides: Overrides = {}): TestApp {
   const test = {} as TestApp;
   beforeAll(async () => {
     Object.assign(test, await startTestApp(overrides));

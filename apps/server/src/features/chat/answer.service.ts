@@ -102,7 +102,8 @@ async function compose(
     signal.throwIfAborted();
     if (event.type === 'searching') {
       const { passages, documents: files } = event;
-      send({ type: 'processing', message: `Searching ${passages} passages in ${files} files`, passages, files });
+      const message = `Searching ${counted(passages, 'passage')} in ${counted(files, 'file')}`;
+      send({ type: 'processing', message, passages, files });
     } else if (event.type === 'chunk') {
       answer.content += event.text;
       send({ type: 'chunk', content: event.text });
@@ -140,6 +141,8 @@ function finish(answer: repo.NewMessage, citations: Citation[], send: Send): voi
     source: answer.metadata.source ?? '',
   });
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** `YYYY-MM-DD` where the server is; on a student's own machine that is where the student is. */
 function localDate(instant: Date): string {

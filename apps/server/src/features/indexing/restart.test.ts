@@ -1,5 +1,6 @@
 import type { FileEntry } from '@weekwise/contracts/files.ts';
 import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { prosePdf } from '../../testing/documents.ts';
 import { kill, post, signInByLink, useServerProcesses } from '../../testing/server-process.ts';
@@ -79,12 +80,12 @@ test('the server answers within 3 s while it reads', { timeout: 120_000 }, async
   const { url } = await servers.start();
   const reader = await enrolled(url);
   const task = await upload(reader, 'long.pdf', longPdf);
-  let slowest = 0;
+  // The client gives up on health after 3 s (spec §9), and the server is then down for it.
+  const health = () => fetch(`${url}/api/system/health`, { signal: AbortSignal.timeout(limits.healthCheck) });
+  const answers = new Set<number | string>();
   await vi.waitFor(async () => {
-    const asked = performance.now();
-    expect((await fetch(`${url}/api/system/health`)).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - asked);
+    answers.add(await health().then(({ status }) => status, String));
     expect((await progress(reader, task)).status).toBe('completed');
   }, patience);
-  expect(slowest).toBeLessThan(3_000);
+  expect([...answers]).toEqual([200]);
 });
