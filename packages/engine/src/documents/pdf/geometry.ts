@@ -40,12 +40,18 @@ export interface Area {
   bottom: number;
 }
 
+/** The way text runs on a page: 0 to the right, 1 down, 2 to the left, 3 up. */
+export type Turn = 0 | 1 | 2 | 3;
+
 /** What is drawn on one page, before any reading of its layout. */
 export interface PageContent {
   /** 1-based. */
   page: number;
+  /** As the text stands upright. */
   width: number;
   height: number;
+  /** How the text stands on the page itself; all places are given as if the page were turned upright. */
+  turn: Turn;
   words: Word[];
   horizontal: HorizontalRule[];
   vertical: VerticalRule[];

@@ -1,6 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from './geometry.ts';
 import { type Matrix, multiply } from './matrix.ts';
+import { uprightFrame } from './page-turn.ts';
 import { PathReader } from './path-reader.ts';
 import { type FontSource, TextReader } from './text-reader.ts';
 
@@ -9,7 +10,7 @@ export interface OperatorList {
   argsArray: readonly unknown[];
 }
 
-interface PageFrame {
+export interface PageFrame {
   page: number;
   width: number;
   height: number;
@@ -26,6 +27,12 @@ const isMatrix = (value: unknown): value is Matrix =>
  * is made in one pass over the page.
  */
 export function readPageContent(list: OperatorList, frame: PageFrame, fonts: FontSource): PageContent {
+  const content = runOperators(list, frame, fonts);
+  if (content.turn === 0) return content;
+  return { ...runOperators(list, uprightFrame(frame, content.turn), fonts), turn: content.turn };
+}
+
+function runOperators(list: OperatorList, frame: PageFrame, fonts: FontSource): PageContent {
   const text = new TextReader(fonts, frame);
   const paths = new PathReader(frame);
   let matrix = frame.transform;
@@ -70,6 +77,5 @@ export function readPageContent(list: OperatorList, frame: PageFrame, fonts: Fon
         if (operator !== undefined) text.run(operator, args, matrix);
     }
   }
-  const { words } = text.finish();
-  return { page: frame.page, width: frame.width, height: frame.height, words, ...paths.finish() };
+  return { page: frame.page, width: frame.width, height: frame.height, ...text.finish(), ...paths.finish() };
 }

@@ -9,6 +9,7 @@ import type { PageContent } from './geometry.ts';
 import { layOutPages } from './layout.ts';
 import { explained, type OpenPdf, openPdf } from './open-pdf.ts';
 import { PageSource } from './page-source.ts';
+import { onTheirPages } from './page-turn.ts';
 import { withoutDecorations } from './rules.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
         'The pages of this PDF are pictures without text. Scan it again with text recognition, or upload the original.',
       );
     }
-    const { blocks, cut } = withinBudget(flowBlocks(layOutPages(pages)), new OutputBudget(limits));
+    const { blocks, cut } = withinBudget(onTheirPages(flowBlocks(layOutPages(pages)), pages), new OutputBudget(limits));
     const warnings = cut ? ['This file is extraordinarily long; only its first part was read.'] : [];
     return { format: 'pdf', title: await statedTitle(pdf), pageCount: pdf.numPages, blocks, warnings };
   } catch (error) {

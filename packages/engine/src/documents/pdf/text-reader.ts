@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Word } from './geometry.ts';
+import type { Turn, Word } from './geometry.ts';
 import { glyphText } from './glyph-text.ts';
 import { applyX, applyY, identity, type Matrix, multiply } from './matrix.ts';
 import type { Typeface } from './typeface.ts';
@@ -59,6 +59,8 @@ export class TextReader {
   /** Room between the letters of the open word. */
   private room = 0;
   private spaced = false;
+  /** Glyphs by the way they run: to the right, down, to the left, up. */
+  private readonly glyphs: [number, number, number, number] = [0, 0, 0, 0];
   private readonly fonts: FontSource;
   private readonly frame: { width: number; height: number };
 
@@ -147,7 +149,9 @@ export class TextReader {
     if (!font || !Array.isArray(glyphs)) return;
     const placed = multiply(matrix, this.textMatrix);
     const height = Math.abs(size) * Math.hypot(placed[2], placed[3]);
-    const upright = placed[0] * Math.sign(size) > 0 && Math.abs(placed[1]) <= lean * Math.abs(placed[0]);
+    const direction = directionOf(placed[0] * Math.sign(size), placed[1] * Math.sign(size));
+    if (direction !== null) this.glyphs[direction] += glyphs.length;
+    const upright = direction === 0;
     let x = 0;
     for (const glyph of glyphs) {
       if (glyph === null) continue;
@@ -210,9 +214,18 @@ export class TextReader {
     this.words.push(this.open);
   }
 
-  finish(): { words: Word[] } {
-    return { words: withoutOverprints(this.words) };
+  /** `turn`: the way that most of the text runs. */
+  finish(): { words: Word[]; turn: Turn } {
+    const most = Math.max(...this.glyphs);
+    const turn = this.glyphs[0] * 4 > most ? 0 : this.glyphs.indexOf(most);
+    return { words: withoutOverprints(this.words), turn: turn as Turn };
   }
+}
+
+function directionOf(x: number, y: number): Turn | null {
+  if (Math.abs(y) <= lean * Math.abs(x)) return x > 0 ? 0 : 2;
+  if (Math.abs(x) <= lean * Math.abs(y)) return y > 0 ? 1 : 3;
+  return null;
 }
 
 const combining: Readonly<Record<string, string>> = {
