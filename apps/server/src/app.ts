@@ -40,7 +40,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(validationPlugin);
   await app.register(securityHeadersPlugin, { https: deps.config.baseUrl?.startsWith('https:') ?? false });
   await app.register(originPlugin, { config: deps.config });
-  await app.register(rateLimitsPlugin);
+  await app.register(rateLimitsPlugin, { localMode: deps.config.localMode });
   await app.register(identityPlugin, {
     identify: async (request) => (await auth.sessionOf(request.headers.cookie))?.user ?? null,
   });
