@@ -19,7 +19,7 @@ const headBlocks = 60;
 /** Longer paragraphs are prose: a colon or bold word in them sets off no fact. */
 const longestFact = 400;
 const longestBoldLabel = 40;
-const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d)|\s[–—]\s)\s*(.*)$/su;
+const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d|\/\/)|\s[–—]\s)\s*(.*)$/su;
 /** "Phone: … • Email: …": several facts on one line. */
 const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
 /** "Instructor: Wen Liang Office: PS 407 email: …": labels that open a fact wherever they stand. */
@@ -38,7 +38,7 @@ function beginnings(block: Block, start: number, end: number): number[] {
     for (const match of text.matchAll(inlineSeparator)) cuts.add(match.index + match[0].length);
   if (text.length <= longestFact && block.kind !== 'heading') {
     for (const match of text.matchAll(inlineLabel)) cuts.add(match.index);
-    if (labelled.test(text)) for (const match of text.matchAll(furtherLabel)) cuts.add(match.index);
+
     for (const mark of boldLabels(block)) if (mark.start > start && mark.end < end) cuts.add(mark.start - start);
   }
   return [...cuts].sort((a, b) => a - b).map((cut) => start + cut);
@@ -68,8 +68,18 @@ function lineOf(block: Block, start: number, end: number, label: string | null):
   return { ...base, label: null, value: text };
 }
 
+/** "Instructor: Ruth Feldman Time: TTh": the labels behind the first one of a line. */
+function furtherBeginnings(text: string): number[] {
+  const first = text.length <= longestFact && labelled.test(text) ? text.indexOf(':') : -1;
+  return first < 0 ? [] : [...text.matchAll(furtherLabel)].map((match) => match.index).filter((index) => index > first);
+}
+
 function linesOfText(block: Block, start: number, end: number, label: string | null): FactLine[] {
-  const cuts = beginnings(block, start, end);
+  const outer = beginnings(block, start, end);
+  const cuts = outer.flatMap((cut, i) => {
+    const text = block.text.slice(cut, outer[i + 1] ?? end);
+    return [cut, ...furtherBeginnings(text).map((index) => cut + index)];
+  });
   return cuts.flatMap((cut, i) => lineOf(block, cut, cuts[i + 1] ?? end, label) ?? []);
 }
 

@@ -6,6 +6,9 @@ const instructorLabel =
   /^(?:(?:course|module|unit|primary|lead|your)\s+)?(?:instructors?|professors?|lecturers?|teachers?|faculty|taught by|convenors?|conveners?|coordinators?|leaders?|directors?|tutors?|teaching staff|profesora?|professeure?|docente|dozent(?:in)?|enseignante?)(?:\(s\))?(?:['’]s)?(?:\s*(?:&|and)\s*contact)?(?:\s+(?:name|information|info|details|contact))?$|^(?:instructor of record|name|author)$/i;
 const assistantLabel =
   /\b(?:teaching assistants?|graduate assistants?|t\.?a\.?s?|grader|graders|course creator|assistants?|developer|administrator|librarian|peer)\b/i;
+/** Offices that every syllabus names, with their people. */
+const otherStaff =
+  /\b(?:title\s+ix|dean|ombuds\w*|counsel\w*|registrar|disabilit\w+|accessib\w+|accommodations?|equity|advocate|help\s?desk|tutoring|writing center|campus)\b/i;
 /** "instructor Andrew Dunning, …" in a list of terms set without colons. */
 const spaced = /^(?:(?:course|module)\s+)?(?:instructor|professor|lecturer|taught by|convenor|convener)\s+(?=\p{Lu})/iu;
 const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -66,7 +69,7 @@ function personByRank(lines: FactLine[]): Candidate | null {
   for (const line of lines) {
     const at = line.text.length < 200 ? line.text.search(/\b(?:Prof(?:essor)?|Dr)\.?\s+\p{Lu}/u) : -1;
     const person = at < 0 ? null : personIn(line.text.slice(at));
-    if (person) return { line, person, confidence: 0.85 };
+    if (person) return { line, person, confidence: 0.78 };
   }
   return null;
 }
@@ -86,7 +89,13 @@ function withoutAssistants(lines: FactLine[]): FactLine[] {
   return lines.filter((line, i) => {
     const above = lines[i - 1];
     const governed = above !== undefined && assistantLabel.test(above.label ?? above.text) && above.value.length < 3;
-    return !assistantLabel.test(line.label ?? '') && !/^(?:teaching assistant|ta)s?\b/i.test(line.text) && !governed;
+    const isOther = otherStaff.test(line.text) && !instructorLabel.test(line.label ?? '');
+    return (
+      !assistantLabel.test(line.label ?? '') &&
+      !/^(?:teaching assistant|ta)s?\b/i.test(line.text) &&
+      !governed &&
+      !isOther
+    );
   });
 }
 

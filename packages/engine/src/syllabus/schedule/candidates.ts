@@ -6,6 +6,7 @@ import { flowLines } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { monthOfBanner } from './month-in-force.ts';
+import { findNumberedTopics } from './numbered-topics.ts';
 import type { Slot } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
@@ -112,7 +113,8 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
 export function findCandidates(document: Document, context: DateContext): Candidate[] {
   const lines = flowLines(document);
   const anchors = findFlowAnchors(lines, context);
-  const flow = findFlowRuns(anchors, lines).map((run): Candidate => {
+  const runs = findFlowRuns(anchors, lines);
+  const flow = (runs.length ? runs : findNumberedTopics(lines)).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
     return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
   });

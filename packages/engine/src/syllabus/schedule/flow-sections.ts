@@ -18,6 +18,8 @@ export interface FlowReader {
   label: string | null;
   /** Depth of the list items right under the line that opened the slot. */
   baseDepth: number;
+  /** Level of the line that opened the slot. */
+  openedAt: number;
 }
 
 /** The day on which something of this slot is due or held: the end of an exam's window. */
@@ -35,6 +37,7 @@ function startSlot(reader: FlowReader, line: FlowLine, slot: Omit<Slot, 'entries
   const started = { ...slot, entries: [] };
   reader.slots.push(started);
   reader.label = null;
+  reader.openedAt = line.level;
   reader.baseDepth = line.block.kind === 'list-item' ? line.block.depth + 1 : 0;
   return started;
 }
@@ -76,6 +79,15 @@ export function openApart(reader: FlowReader, line: FlowLine): void {
   const slot = startSlot(reader, line, { kind: 'apart', number: null, lastNumber: null, date, evidence, unit: null });
   const entry = entryOf(block, start, start + end, { ...frameOf(reader, slot), place: 'heading' });
   if (entry) slot.entries.push(entry);
+}
+
+/** "Saturday, Dec. 14." below "Final exam" is its day, not a class of its own. */
+export function datesApart(reader: FlowReader, { line, kind, opening }: FlowAnchor): boolean {
+  const slot = reader.slots[reader.slots.length - 1];
+  if (slot?.kind !== 'apart' || kind !== 'session' || line.level <= reader.openedAt) return false;
+  slot.date ??= opening.date;
+  addLine(reader, line);
+  return true;
 }
 
 /** Adds a line to the slot that is open. */

@@ -3,7 +3,8 @@ import type { DateContext } from '../dates/date-context.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowLine } from './flow-lines.ts';
 import type { FlowRun } from './flow-runs.ts';
-import { addLine, addTable, type FlowReader, openAnchor, openApart } from './flow-sections.ts';
+import { addLine, addTable, datesApart, type FlowReader, openAnchor, openApart } from './flow-sections.ts';
+import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
 import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
@@ -23,6 +24,8 @@ interface Run {
   level: number;
   /** Lines between two anchors at the most. */
   longest: number;
+  /** Paragraphs stand between the anchors: what follows the last one may be its own. */
+  holdsParagraphs: boolean;
 }
 
 /** Dated lines within weeks: in most weeks they are its sessions, in one week only they are due dates. */
@@ -35,7 +38,7 @@ function sessionsInside(run: FlowRun, all: FlowAnchor[], first: number, last: nu
   return [...byLevel.values()].filter((group) => group.length >= Math.max(2, run.anchors.length * 0.5)).flat();
 }
 
-function outlineRun(run: FlowRun, all: FlowAnchor[]): Run {
+function outlineRun(run: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
   const positions = run.anchors.map(({ line }) => line.position);
   const [first, last] = [positions[0] ?? 0, positions[positions.length - 1] ?? 0];
   const level = Math.min(...run.anchors.map(({ line }) => line.level));
@@ -45,7 +48,10 @@ function outlineRun(run: FlowRun, all: FlowAnchor[]): Run {
   const units = new Map(
     all.filter((a) => a.kind === 'unit' && !anchors.has(a.line.position)).map((a) => [a.line.position, a]),
   );
-  return { anchors, units, first, last, level, longest };
+  const holdsParagraphs = lines
+    .slice(first, last)
+    .some((line) => line.block.kind === 'paragraph' && !anchors.has(line.position) && !units.has(line.position));
+  return { anchors, units, first, last, level, longest, holdsParagraphs };
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -66,22 +72,24 @@ function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
   const isPart = namesPart(line.text);
   if (line.level <= 6) return !isPart && !isColumnHeading(line.text) && (run.level > 6 || line.level <= run.level);
   if (line.block.kind === 'paragraph' && !isPart) {
-    if (run.level >= 9) return !isColumnHeading(line.text);
+    if (run.level >= 9 && !run.holdsParagraphs) return !isColumnHeading(line.text);
     if (run.level >= 7 && line.level === 7 && !isColumnHeading(line.text)) return since > 0;
     if (line.text.length > longParagraph && run.longest < longParagraph) return true;
   }
-  return run.level >= 7 && since > 2 * run.longest + 12;
+  return run.level >= 7 && since > (run.holdsParagraphs && run.level >= 9 ? run.longest : 2 * run.longest + 12);
 }
 
 function readLine(reader: FlowReader, line: FlowLine, run: Run): void {
   const anchor = run.anchors.get(line.position);
   const unit = run.units.get(line.position);
   const isBold = line.level === 7;
-  if (anchor) openAnchor(reader, anchor);
-  else if (unit && unit.line.level <= run.level) reader.unit = line.text;
+  if (anchor) {
+    if (!datesApart(reader, anchor)) openAnchor(reader, anchor);
+  } else if (unit && unit.line.level <= run.level) reader.unit = line.text;
   else if (line.level <= 6) readHeading(reader, line, run);
   else if (isBold && run.level >= 7 && namesPart(line.text) && examSection.test(line.text)) openApart(reader, line);
-  else if (line.position > run.last && run.level >= 9 && line.block.kind === 'paragraph') openApart(reader, line);
+  else if (line.position > run.last && run.level >= 9 && line.block.kind === 'paragraph' && namesPart(line.text))
+    openApart(reader, line);
   else addLine(reader, line);
 }
 
@@ -92,8 +100,15 @@ export function slotsOfRun(
   lines: FlowLine[],
   context: DateContext,
 ): { slots: Slot[]; blocks: Set<number> } {
-  const run = outlineRun(flowRun, all);
-  const reader: FlowReader = { context, slots: [], unit: unitAbove(lines, run, context), label: null, baseDepth: 0 };
+  const run = outlineRun(flowRun, all, lines);
+  const reader: FlowReader = {
+    context,
+    slots: [],
+    unit: unitAbove(lines, run, context),
+    label: null,
+    baseDepth: 0,
+    openedAt: 0,
+  };
   const blocks = new Set<number>();
   let since = 0;
   for (let i = run.first; i < lines.length; i++) {
@@ -141,5 +156,7 @@ function unitsOverSessions(slots: Slot[]): Slot[] {
 /** One heading over all sessions is the heading of the schedule, not a unit. */
 function withoutLoneUnit(slots: Slot[]): Slot[] {
   const units = new Set(slots.filter((slot) => slot.kind !== 'apart').map((slot) => slot.unit));
-  return units.size === 1 ? slots.map((slot) => ({ ...slot, unit: null })) : slots;
+  const [unit] = units;
+  const isNamed = matchLabel(unit ?? '')?.kind === 'unit';
+  return units.size === 1 && !isNamed ? slots.map((slot) => ({ ...slot, unit: null })) : slots;
 }

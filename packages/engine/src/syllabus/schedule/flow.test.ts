@@ -56,34 +56,6 @@ describe('schedules in headings, lines and lists', () => {
     ]);
   });
 
-  it('reads nested bullets under weeks without dates', () => {
-    const lines = [
-      '# Phylo, Spring 2022',
-      '## Schedule',
-      '- Week 1',
-      '  - Topic: Data',
-      '  - Reading',
-      '    - Felsenstein 1978',
-      '- Week 2',
-      '  - Topic: Trees',
-      '- Week 3',
-      '  - Topic: Dates',
-      '- Week 4',
-      '  - Topic: Traits',
-      '- Week 3',
-      '  - Topic: Student choice',
-      'Course made possible by a grant.',
-    ];
-    const schedule = read(lines);
-    expect(schedule.weeks.map((w) => w.number)).toEqual([1, 2, 3, 4, 5]);
-    expect(schedule.weeks[0]?.sessions[0]?.entries.map((e) => [e.depth, e.text])).toEqual([
-      [0, 'Topic: Data'],
-      [0, 'Reading'],
-      [1, 'Felsenstein 1978'],
-    ]);
-    expect(schedule.blocks.has(lines.length - 1)).toBe(false);
-  });
-
   it('reads bold week lines with "week of" and a final exam behind the last', () => {
     const lines = [
       '# CS 4, Fall 2017',
@@ -126,60 +98,6 @@ describe('schedules in headings, lines and lists', () => {
     ]);
   });
 
-  it('reads dated bullets with their topics', () => {
-    const lines = [
-      '# Ecology',
-      'winter-2023',
-      '## Schedule',
-      '- Thurs Jan 5: Introduction',
-      '- Fri Jan 6: Variables',
-      '- Tues Jan 10: Growth. Assignment 1 is due',
-      'TBD FINAL EXAM (all material)',
-    ];
-    const schedule = read(lines);
-    expect(outlineOf(schedule)).toEqual([
-      '1 2023-01-05: 01-05 Introduction; 01-06 Variables',
-      '2 2023-01-10: 01-10 Growth. Assignment 1 is due',
-    ]);
-    expect(schedule.outside.map((e) => e.text)).toEqual(['TBD FINAL EXAM (all material)']);
-  });
-
-  it('reads numbered dated sessions as weeks', () => {
-    const lines = [
-      '# Latin',
-      'Thursdays, 11 September–27 November 2014',
-      '## Part I: Greek',
-      '1. Thursday, 11 September',
-      '- History',
-      'read Dirckx (2006)',
-      '2. Thursday, 18 September',
-      '- Alphabet',
-      '## Part II: Latin',
-      '3. Thursday, 25 September',
-      '- Nouns',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2014-09-11: 09-11 [Part I: Greek] History / read Dirckx (2006)',
-      '2 2014-09-18: 09-18 [Part I: Greek] Alphabet',
-      '3 2014-09-25: 09-25 [Part II: Latin] Nouns',
-    ]);
-  });
-
-  it('reads a seminar written as prose', () => {
-    const lines = [
-      '# Kant Seminar, Spring 2023',
-      'We meet on Tuesdays from 2 to 5 pm.',
-      '**January 17.** We begin with the preface and the two introductions, and ask what a critique is. Read pp. 99–152.',
-      '**January 24.** The Transcendental Aesthetic, with Strawson, The Bounds of Sense, pp. 47–71. Presentations begin.',
-      '**January 31.** The Metaphysical Deduction. A one-page response is due before class.',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-01-17: 01-17 We begin with the preface and the two introductions, and ask what a critique is. Read pp. 99–152.',
-      '2 2023-01-24: 01-24 The Transcendental Aesthetic, with Strawson, The Bounds of Sense, pp. 47–71. Presentations begin.',
-      '3 2023-01-31: 01-31 The Metaphysical Deduction. A one-page response is due before class.',
-    ]);
-  });
-
   it('reads modules with ranges of dates', () => {
     const lines = [
       '# Online Nutrition, Fall 2023',
@@ -211,21 +129,6 @@ describe('schedules in headings, lines and lists', () => {
       '- Chapter 6',
     ];
     expect(outline(lines)).toEqual(['1: Pain / Chapter 4', '2: Sleep / Chapter 5', '3: Fever / Chapter 6']);
-  });
-
-  it('groups undated sessions by the classes of a week', () => {
-    const sessions = Array.from({ length: 26 }, (_, i) => [
-      `### Class ${i + 1}: Case ${i + 1}`,
-      `- Brief ${i + 1}`,
-    ]).flat();
-    const schedule = read(['# Contracts', 'Class meets TTh 9:00–10:15 am.', '## Schedule', ...sessions]);
-    expect(schedule.weeks).toHaveLength(13);
-    expect(schedule.weeks[1]?.sessions.flatMap((s) => s.entries.map((e) => e.text))).toEqual([
-      'Case 3',
-      'Brief 3',
-      'Case 4',
-      'Brief 4',
-    ]);
   });
 
   it('takes the detailed weeks and not the overview table, and dates from the overview where only it has them', () => {
@@ -300,72 +203,6 @@ describe('schedules in headings, lines and lists', () => {
     expect(outline(lines)).toEqual(['1: Readings=Chapter 1 / Assignments=Quiz 1', '2: Readings=Chapter 2']);
   });
 
-  it('reads dates on their own lines between paragraphs', () => {
-    const lines = [
-      '# Constitutional Law, Fall 2023',
-      '# Assignments by class',
-      'Monday, August 28',
-      'Marbury v. Madison, pp. 23–36',
-      'Wednesday, August 30',
-      'McCulloch v. Maryland, pp. 37–52',
-      'Monday, September 4: Labor Day, no class',
-      'Wednesday, September 6',
-      'Gibbons v. Ogden, pp. 60–71',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-08-28: 08-28 Marbury v. Madison, pp. 23–36; 08-30 McCulloch v. Maryland, pp. 37–52',
-      '2 2023-09-04: 09-04 Labor Day, no class; 09-06 Gibbons v. Ogden, pp. 60–71',
-    ]);
-  });
-
-  it('reads days below a month that is printed once', () => {
-    const lines = [
-      '# Plato, Fall 2023',
-      '## SEPTEMBER',
-      'T 5: Introduction',
-      'Th 7: Euthyphro',
-      'T 12: Apology',
-      'Th 14: Crito',
-      '## OCTOBER',
-      'T 3: Midterm',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-09-05: 09-05 Introduction; 09-07 Euthyphro',
-      '2 2023-09-12: 09-12 Apology; 09-14 Crito',
-      '3 2023-10-03: 10-03 Midterm',
-    ]);
-  });
-
-  it('reads a week label with dated lines in one paragraph', () => {
-    const lines = [
-      '# Painting, Fall 2023',
-      'WEEK I\nAug 22 Introductions\nAug 24 Begin project',
-      'WEEK II\nAug 29 Work day\nAug 31 work due: sketches',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-08-22: 08-22 Introductions; 08-24 Begin project',
-      '2 2023-08-29: 08-29 Work day; 08-31 work due: sketches',
-    ]);
-  });
-
-  it('takes dates that are set now as headings and now as lines for one sequence', () => {
-    const lines = [
-      '# Law, Fall 2023',
-      '## Mon Aug 21',
-      'Cases 1',
-      'Wed Aug 23',
-      'Cases 2',
-      '## Fri Aug 25',
-      'Cases 3',
-      'Mon Aug 28',
-      'Cases 4',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-08-21: 08-21 Cases 1; 08-23 Cases 2; 08-25 Cases 3',
-      '2 2023-08-28: 08-28 Cases 4',
-    ]);
-  });
-
   it('reads weeks over units that say which weeks they take', () => {
     const lines = [
       '# Bio, Fall 2023',
@@ -383,11 +220,5 @@ describe('schedules in headings, lines and lists', () => {
       '2: [Unit 1: Weeks 1–2: Cells] Nuclei',
       '3: [Unit 2: Weeks 3–4: Bodies] Hearts',
     ]);
-  });
-
-  it('gives no weeks for a document without a schedule', () => {
-    const schedule = read(['# An essay', 'On January 5 it rained.', 'The revolution began on July 14.']);
-    expect(schedule.weeks).toEqual([]);
-    expect(schedule.blocks.size).toBe(0);
   });
 });

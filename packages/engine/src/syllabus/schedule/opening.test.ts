@@ -37,6 +37,8 @@ describe('readOpening', () => {
     ['Feb 2 (Week 2) Waves', 'week 2, 2024-02-02, "Waves"'],
     ['Unit II: Drama', 'unit 2, "Drama"'],
     ['Part I: Greek', 'unit 1, "Greek"'],
+    ['2/6 T The mind', '2024-02-06, "The mind"'],
+    ['2/6 R basics', '2024-02-06, "R basics"'],
   ])('opens with %j', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

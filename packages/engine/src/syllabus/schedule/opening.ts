@@ -1,7 +1,8 @@
+import { weekdayOf } from '../dates/calendar.ts';
 import { type CalendarMention, type DateContext, resolveMention } from '../dates/date-context.ts';
 import type { DateMention } from '../dates/date-mention.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { weekdayPattern } from '../dates/names.ts';
+import { weekdayFromName, weekdayPattern } from '../dates/names.ts';
 import { type Label, matchLabel } from './labels.ts';
 import { cardinalPattern, numberFrom } from './numbers.ts';
 
@@ -83,6 +84,12 @@ function findOpeningDate(text: string, opened: number, context: DateContext, opt
   return mention ? resolveMention(mention, context) : null;
 }
 
+/** Length of a weekday's letter behind its date ("9/5 R  The mind"): a letter that names another day is a word. */
+function weekdayBehind(text: string, date: string): number {
+  const match = /^\s+([A-Z][a-z]?)(?=\s|$)/.exec(text);
+  return match && weekdayFromName(match[1] ?? '') === weekdayOf(date) ? match[0].length : 0;
+}
+
 /** The pieces of text outside the taken ranges that say something, without the separators around them. */
 function piecesAround(text: string, taken: [number, number][]): [number, number][] {
   const bounds = [...taken.sort((a, b) => a[0] - b[0]), [text.length, text.length]] as [number, number][];
@@ -119,7 +126,7 @@ export function readOpening(text: string, context: DateContext, options: Opening
   const date = findOpeningDate(text, taken[0]?.[1] ?? 0, context, options);
   if (!taken.length && !date) return null;
   if (date) {
-    taken.push([date.start, date.end]);
+    taken.push([date.start, date.end + weekdayBehind(text.slice(date.end), date.from)]);
     // "8/30 Week 2": the label behind the date.
     const behind = labels.length ? null : labelsAt(text.slice(date.end));
     if (behind?.labels.length) {

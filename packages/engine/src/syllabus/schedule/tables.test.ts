@@ -88,67 +88,6 @@ describe('schedules in tables', () => {
     ]);
   });
 
-  it('reads a two-day grid with row labels', () => {
-    const lines = [
-      '# History 3, Spring 2023',
-      '|= Week | Tuesday | Thursday',
-      'Week 1 | 1/24: Empires | 1/26: Trade',
-      'Readings | Ch. 1 | Ch. 2 / Map 1',
-      'Week 2 | 1/31: Cities | 2/2: Plague',
-      'Readings | | Ch. 4',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-01-24: 01-24 Empires / Readings=Ch. 1; 01-26 Trade / Readings=Ch. 2 / Readings=Map 1',
-      '2 2023-01-31: 01-31 Cities; 02-02 Plague / Readings=Ch. 4',
-    ]);
-  });
-
-  it('reads row labels that share a cell with their week, and ones without content', () => {
-    const lines = [
-      '# History 3, Spring 2023',
-      '|= Week | Tuesday | Thursday',
-      'Week 1 / Readings | 1/24: Empires / Ch. 1 | 1/26: Trade',
-      'Week 2 | 1/31: Cities | 2/2: Plague',
-      'Readings | |',
-      'Week 3 | 2/7: Courts | 2/9: Law',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-01-24: 01-24 Empires / Readings=Ch. 1; 01-26 Trade',
-      '2 2023-01-31: 01-31 Cities; 02-02 Plague',
-      '3 2023-02-07: 02-07 Courts; 02-09 Law',
-    ]);
-  });
-
-  it('reads a grid of weekdays without dates in its cells', () => {
-    const lines = [
-      '# German 101, Fall 2023',
-      '|= Week of | Monday | Wednesday | Friday',
-      'Sept 4 | Labor Day | Kapitel 1 | Quiz 1',
-      'Sept 11 | Kapitel 2 | Kapitel 2 | Kapitel 3',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-09-04: 09-04 Labor Day; 09-06 Kapitel 1; 09-08 Quiz 1',
-      '2 2023-09-11: 09-11 Kapitel 2; 09-13 Kapitel 2; 09-15 Kapitel 3',
-    ]);
-  });
-
-  it('reads banner rows of weeks over dated rows', () => {
-    const lines = [
-      '# Summer intensive, Summer 2022',
-      '|= Date | Morning | Afternoon',
-      'Week One: Foundations | |',
-      'Mon, June 6 | Syntax | Lab',
-      'Tue, June 7 | Types | Lab',
-      'Week Two: Systems | |',
-      'Mon, June 13 | Memory | Lab',
-      'Tue, June 14 | Files | Exam',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2022-06-06: Foundations; 06-06 Morning=Syntax / Afternoon=Lab; 06-07 Morning=Types / Afternoon=Lab',
-      '2 2022-06-13: Systems; 06-13 Morning=Memory / Afternoon=Lab; 06-14 Morning=Files / Afternoon=Exam',
-    ]);
-  });
-
   it('counts back from the first number to sessions of the week before it', () => {
     const lines = [
       '# Spanish, Spring 2023',
@@ -161,24 +100,6 @@ describe('schedules in tables', () => {
       'M 2/6 | pp. 260-265',
     ];
     expect(outline(lines).map((line) => line.slice(0, 12))).toEqual(['1 2023-01-23', '2 2023-01-30', '3 2023-02-06']);
-  });
-
-  it('reads the sheets of a calendar, one table for each month', () => {
-    const lines = [
-      '# French 2, Fall 2023',
-      '## September 2023',
-      '|= Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday',
-      ' | | | | | 1 / Syllabus | 2',
-      '3 | 4 / Labor Day | 5 / Ch. 1 | 6 | 7 / Ch. 1, quiz | 8 | 9',
-      '## October 2023',
-      '|= Sunday | Monday | Tuesday | Wednesday | Thursday | Friday | Saturday',
-      '1 | 2 / Ch. 3 | 3 | 4 / Essay due | 5 | 6 | 7',
-    ];
-    expect(outline(lines)).toEqual([
-      '1 2023-09-01: 09-01 Syllabus',
-      '2 2023-09-04: 09-04 Labor Day; 09-05 Ch. 1; 09-07 Ch. 1, quiz',
-      '3 2023-10-02: 10-02 Ch. 3; 10-04 Essay due',
-    ]);
   });
 
   it('leaves a break without a number out of the week above it', () => {
