@@ -7,6 +7,7 @@ export const webRoutes = [
   '/dashboard',
   '/dashboard/new',
   '/syllabus/:folderId',
+  '/syllabus/:folderId/review',
   '/auth/callback',
   '/auth/verify-email-magic-link',
 ] as const;

@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
             path: 'syllabus/:folderId',
             lazy: async () => ({ Component: (await import('../routes/course.tsx')).default }),
           },
+          {
+            path: 'syllabus/:folderId/review',
+            lazy: async () => ({ Component: (await import('../routes/review.tsx')).default }),
+          },
         ],
       },
       {

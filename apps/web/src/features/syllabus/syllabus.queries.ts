@@ -26,6 +26,10 @@ export interface SyllabusStatus {
   status: 'none' | 'processing' | 'completed' | 'failed';
   taskId: string | null;
   failure: string | null;
+  /** Items that the reading is not sure of. */
+  itemsToReview: number;
+  /** A revised syllabus waits for a decision. */
+  hasProposal: boolean;
 }
 
 /** A course was read, or read anew: its plan, its files and its card tell of it. */
@@ -49,6 +53,8 @@ export function syllabusStatusQuery(folderId: string) {
         status: answer.processing_status,
         taskId: answer.operation_id,
         failure: answer.error?.message ?? null,
+        itemsToReview: answer.items_to_review,
+        hasProposal: answer.proposal_id !== null,
       };
     },
     staleTime: freshFor.syllabusStatus,

@@ -14,6 +14,7 @@ import type { CalendarDate } from '../../lib/dates.ts';
 import { SyllabusIntake } from '../shared/syllabus-intake.tsx';
 import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
 import { FilesPane } from './files-pane.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import type { CoursePlace } from './use-course-place.ts';
 import { WeekStepper } from './week-stepper.tsx';
 
@@ -76,6 +77,7 @@ export function CourseCentre({
       {plan && view?.kind === 'week' && !place.files && <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />}
       <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
         {plan && <RereadNotice folderId={folderId} />}
+        {plan && <ReviewNotice folderId={folderId} />}
         {place.files ? (
           <FilesPane folderId={folderId} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
         ) : !plan ? (

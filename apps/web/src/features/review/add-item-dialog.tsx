@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { Segment } from '../../components/segment.tsx';
+import { sayDone } from '../../components/toast.tsx';
+import { messageOf } from '../../lib/api/errors.ts';
+import { emptyValues } from './field-forms.ts';
+import { ItemForm, type WeekChoice } from './item-form.tsx';
+import { useDecide } from './review.queries.ts';
+import type { Values } from './review-item.ts';
+
+const kinds = [
+  { value: 'reading', label: 'Reading' },
+  { value: 'assignment', label: 'Assignment' },
+  { value: 'week', label: 'Week' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+/** Adds what the syllabus does not say, or says where it could not be read. */
+export function AddItemDialog({
+  folderId,
+  weeks,
+  onClose,
+}: {
+  folderId: string;
+  weeks: readonly WeekChoice[];
+  onClose: () => void;
+}) {
+  const [kind, setKind] = useState<Kind>('reading');
+  const decide = useDecide(folderId);
+  const add = (changed: Values, weekId: string | null) =>
+    decide.mutate(
+      { do: 'add', kind, weekId, values: { ...emptyValues(kind), ...changed } },
+      {
+        onSuccess: () => {
+          sayDone('Added to the plan');
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add an item" wide>
+      <Segment label="Kind of item" value={kind} options={kinds} onChange={setKind} />
+      <div className="pt-3 pb-2">
+        <ItemForm
+          key={kind}
+          kind={kind}
+          values={emptyValues(kind)}
+          week={kind === 'week' ? undefined : (weeks[0]?.weekId ?? null)}
+          weeks={weeks}
+          submitLabel="Add"
+          saving={decide.isPending}
+          error={decide.isError ? messageOf(decide.error) : null}
+          onSubmit={add}
+          onCancel={onClose}
+        />
+      </div>
+    </Dialog>
+  );
+}

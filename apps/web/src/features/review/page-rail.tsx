@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { count } from '../../lib/text.ts';
+import type { ReviewItem } from './review-item.ts';
+
+const linesPerPage = 15;
+
+interface PageOfItems {
+  page: number;
+  items: ReviewItem[];
+}
+
+export function pagesOf(items: readonly ReviewItem[]): PageOfItems[] {
+  const pages = new Map<number, ReviewItem[]>();
+  for (const item of items) {
+    const page = item.source?.page;
+    if (page) pages.set(page, [...(pages.get(page) ?? []), item]);
+  }
+  return [...pages].sort(([a], [b]) => a - b).map(([page, found]) => ({ page, items: found }));
+}
+
+/** The pages of the syllabus in small: a stroke for each item found, a red one where it needs a look. */
+export function PageRail({
+  fileName,
+  items,
+  currentPage,
+  onPage,
+}: {
+  fileName: string;
+  items: readonly ReviewItem[];
+  currentPage: number | null;
+  onPage: (first: ReviewItem) => void;
+}) {
+  const pages = pagesOf(items);
+  return (
+    <nav aria-label="Syllabus pages" className="overflow-y-auto bg-canvas px-6 py-5">
+      <h2 className="mb-3 truncate font-medium text-muted text-xs" title={fileName}>
+        {fileName}
+      </h2>
+      <ol className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {pages.map(({ page, items: found }) => {
+          const open = found.filter((item) => item.needsReview).length;
+          const label = `Page ${page}, ${count(found.length, 'item')}${open ? `, ${open} to look at` : ''}`;
+          const [first] = found;
+          return (
+            <li key={page} className="text-center">
+              <button
+                type="button"
+                aria-label={label}
+                aria-current={page === currentPage ? 'page' : undefined}
+                onClick={() => first && onPage(first)}
+                className="flex h-21 w-full flex-col gap-[3px] rounded-md border border-default bg-surface p-2 aria-[current]:outline-2 aria-[current]:outline-focus"
+              >
+                {Array.from({ length: linesPerPage }, (_, line) => {
+                  const item = found[Math.floor((line * found.length) / linesPerPage)];
+                  const starts =
+                    Math.floor(((line - 1) * found.length) / linesPerPage) !==
+                    Math.floor((line * found.length) / linesPerPage);
+                  return (
+                    <i
+                      key={line}
+                      className={clsx(
+                        'block h-[1.5px] shrink-0 rounded-full',
+                        !starts
+                          ? 'bg-track'
+                          : item?.needsReview
+                            ? 'bg-accent-danger'
+                            : 'bg-(--syllabus-border-highlight)',
+                      )}
+                      style={{ width: `${64 + ((line * 37) % 32)}%` }}
+                    />
+                  );
+                })}
+              </button>
+              <span className="tabular text-muted text-xs">{page}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { spellOut } from '../../lib/text.ts';
+
+/** Says that something of the syllabus waits for the student's eye, and leads there. */
+export function ReviewNotice({ folderId }: { folderId: string }) {
+  const { data } = useQuery(syllabusStatusQuery(folderId));
+  if (!data || (data.itemsToReview === 0 && !data.hasProposal)) return null;
+  const items = data.itemsToReview;
+  return (
+    <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
+      <Notice
+        tone="plain"
+        title={
+          data.hasProposal
+            ? 'A revised syllabus is waiting.'
+            : `${spellOut(items)} ${items === 1 ? 'item needs' : 'items need'} your eye.`
+        }
+        action={
+          <Button size="sm" asChild>
+            <Link to={`/syllabus/${folderId}/review`}>{data.hasProposal ? 'See what changes' : 'Review'}</Link>
+          </Button>
+        }
+      >
+        {data.hasProposal ? 'The plan stays as it is until you decide.' : 'The plan holds them as they were read.'}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowRight, Check, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Keys } from '../../components/kbd.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import type { Review } from '../../features/review/review-item.ts';
+
+const keys = [
+  ['j', 'Next'],
+  ['k', 'Previous'],
+  ['Enter', 'Confirm'],
+  ['e', 'Edit'],
+  ['x', 'Not an item'],
+  ['z', 'Undo'],
+] as const;
+
+/** Header with the step, pages at the side, the keys and the way on at the bottom. */
+export function ReviewFrame({
+  folderId,
+  counts,
+  rail,
+  children,
+}: {
+  folderId: string;
+  counts: Review['counts'] | null;
+  rail?: ReactNode;
+  children: ReactNode;
+}) {
+  const plan = `/syllabus/${folderId}`;
+  return (
+    <div className="flex h-dvh flex-col">
+      <SkipLink to="items">Skip to the items</SkipLink>
+      <header className="flex h-12 shrink-0 items-center gap-3 border-b bg-canvas px-4 md:h-14 md:px-8">
+        <Link to="/dashboard" aria-label="Weekwise, all courses">
+          <Logo />
+        </Link>
+        <Icon of={ChevronRight} size={14} className="text-muted max-md:hidden" />
+        <ol aria-label="Steps" className="flex gap-5 text-sm max-md:hidden">
+          <li className="flex items-center gap-1.5 text-success">
+            <Icon of={Check} size={14} />
+            Upload
+          </li>
+          <li aria-current="step" className="border-accent border-b-2 font-semibold">
+            Review
+          </li>
+          <li className="text-muted">Plan</li>
+        </ol>
+        <Button variant="ghost" asChild className="ml-auto">
+          <Link to={plan}>Save and leave</Link>
+        </Button>
+      </header>
+      <div className="flex min-h-0 flex-1">
+        {rail && <div className="flex w-48 shrink-0 flex-col border-r bg-canvas">{rail}</div>}
+        <main id="items" tabIndex={-1} className="min-w-0 flex-1 overflow-y-auto bg-surface outline-none">
+          <div className="max-w-[72.5rem] px-4 py-6 md:px-10">{children}</div>
+        </main>
+      </div>
+      <footer className="flex min-h-14 shrink-0 items-center gap-4 border-t bg-canvas px-4 md:px-8">
+        <p className="flex items-center gap-4 text-muted text-xs max-lg:hidden">
+          {keys.map(([key, does]) => (
+            <span key={key} className="inline-flex items-center gap-1.5">
+              <Keys keys={key} />
+              {does}
+            </span>
+          ))}
+        </p>
+        <p role="status" className="tabular ml-auto text-muted text-sm">
+          {counts && `${counts.confirmed} of ${counts.total} confirmed`}
+        </p>
+        <Button variant="primary" asChild>
+          <Link to={plan}>
+            Open the plan
+            <Icon of={ArrowRight} />
+          </Link>
+        </Button>
+      </footer>
+    </div>
+  );
+}
