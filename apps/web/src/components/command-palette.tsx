@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Command, CommandFallback } from '../lib/commands.ts';
 import { Icon } from './icon.tsx';
 import { Kbd, Keys } from './kbd.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 const row =
   'flex min-h-9 touch:min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-1.5 text-base data-[selected=true]:bg-selected';
@@ -24,6 +25,7 @@ export function CommandPalette({
   placeholder: string;
 }) {
   const [words, setWords] = useState('');
+  const returnFocus = useReturnFocus();
   const typed = words.trim();
   const close = () => {
     onOpenChange(false);
@@ -42,6 +44,7 @@ export function CommandPalette({
         <Dialog.Overlay className="fade-in fixed inset-0 z-(--syllabus-z-dialog) bg-overlay" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 const overlay = 'fade-in fixed inset-0 z-(--syllabus-z-dialog) bg-overlay';
 
@@ -19,12 +20,14 @@ export interface DialogProps {
 
 /** Traps focus and gives it back. On a phone it rises from the bottom edge. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className={overlay} />
         <Base.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
           className={clsx(
             'pop-in fixed inset-x-0 bottom-0 z-(--syllabus-z-dialog) flex max-h-[85dvh] flex-col rounded-t-xl border border-default bg-raised shadow-lg outline-none md:inset-x-auto md:top-[14dvh] md:bottom-auto md:left-1/2 md:-ml-(--half) md:w-(--width) md:rounded-xl',
             wide ? '[--half:20rem] [--width:40rem]' : '[--half:14rem] [--width:28rem]',
@@ -63,12 +66,14 @@ export interface SheetProps {
 
 /** A pane that slides over the others where the screen is too narrow to hold it. */
 export function Sheet({ open, onOpenChange, title, titleVisible, side = 'right', children }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Overlay className={overlay} />
         <Base.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className={clsx(
             'sheet-in fixed inset-y-0 z-(--syllabus-z-dialog) flex w-[min(26rem,calc(100vw-3rem))] flex-col bg-canvas shadow-lg outline-none',
             side === 'right' ? 'right-0 border-l' : 'left-0 border-r',
