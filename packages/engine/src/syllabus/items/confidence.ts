@@ -14,7 +14,13 @@ function noisyOr(evidence: number[], against: number[]): number {
   return Math.round(Math.min(0.99, Math.max(0.05, value)) * 100) / 100;
 }
 
-const topicEvidence: Record<FoundTopic['from'], number> = { heading: 0.95, label: 0.95, plain: 0.82, work: 0.7 };
+const topicEvidence: Record<FoundTopic['from'], number> = {
+  heading: 0.95,
+  label: 0.95,
+  plain: 0.82,
+  event: 0.75,
+  work: 0.6,
+};
 
 /** A week is no surer of its topic than of being a week. */
 export function topicConfidence(topics: FoundTopic[], week: ScheduleWeek): number {

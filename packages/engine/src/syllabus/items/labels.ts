@@ -14,6 +14,8 @@ export interface Label {
   assigned: boolean;
   optional: boolean;
   graduateOnly: boolean;
+  /** What the label itself says of the time: "due Sundays, 11:59 pm" → "due Sunday, 11:59 pm". */
+  dueText: string | null;
   /** The label as printed, where it names its work by a day: "Homework Jan-11". */
   name: string | null;
 }
@@ -78,14 +80,33 @@ function weigh(heading: string): Label {
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
   const kinds = (Object.keys(vocabulary) as Kind[]).filter((kind) => has(vocabulary[kind]));
-  const due = has(dueWords) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
+  const due = has(dueWords) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
   const assigned = has(assignedWords) && !kinds.includes('reading') && !due;
   // Exercises of the class itself, and exercises to choose from, are not handed in.
   const practised = kinds.includes('activity') || folded.join(' ') === 'class exercise';
   const kept = practised && kinds.includes('assignment') && !due ? kinds.filter((k) => k !== 'assignment') : kinds;
   if (folded.join(' ') === 'class exercise') kept.unshift('activity');
   if (due && !kept.includes('assignment')) kept.push('assignment');
-  return { kinds: kept, due, assigned, optional: has(optionalWords), graduateOnly: has(graduateWords), name: null };
+  return {
+    kinds: kept,
+    due,
+    assigned,
+    optional: has(optionalWords),
+    graduateOnly: has(graduateWords),
+    dueText: due ? dueTextOf(heading) : null,
+    name: null,
+  };
+}
+
+const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?';
+
+function dueTextOf(heading: string): string | null {
+  const match = new RegExp(
+    String.raw`\bdue\b(?:\s+(?:on|by|every|each|the))*\s*(?:before class|in class|(${weekday})s?\b)?.{0,24}`,
+    'i',
+  ).exec(heading);
+  if (!match || !/\d|class|day|\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(match[0])) return null;
+  return match[0].replace(/(day)s\b/i, '$1');
 }
 
 /** The label that a text is, every word of it: "Required readings", "Due". Null where a word says more than a label does. */

@@ -13,7 +13,8 @@ export function cleanTopic(text: string): string {
     rest = next;
   }
   const bare = tidy(rest.replace(/\[\s*\]|\(\s*\)/g, ' '));
-  return /\p{L}/u.test(bare) ? bare : '';
+  // "12.1" is the section that a lesson covers.
+  return /\p{L}|\d\.\d/u.test(bare) ? bare : '';
 }
 
 /** The topics of a week as one string: in order, without repetitions. */

@@ -1,23 +1,24 @@
+import type { AssignmentType } from '../course.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { saysDue, saysHandIn } from './assignments/due.ts';
 import { continueWork, findWork, type WorkContext } from './assignments/find-work.ts';
 import { namesWork } from './assignments/nouns.ts';
 import type { Work } from './assignments/work.ts';
-import { type Citation, parseCitation } from './citations/parse-citation.ts';
-import { splitCitations } from './citations/split-citations.ts';
+import { parseCitation } from './citations/parse-citation.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
 import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
 import type { Piece } from './piece.ts';
 import { asksToRead, type FoundReading, findReadings } from './readings.ts';
+import { citesOnly, topicAndCitations } from './topic-and-citations.ts';
 import { cleanTopic } from './topics.ts';
 
 /** Text that says what a session is about, and how it says so. */
 export interface FoundTopic {
   text: string;
   piece: Piece;
-  /** `work`: an exam or presentation that fills the session. */
-  from: 'heading' | 'label' | 'plain' | 'work';
+  /** `event`: an exam or presentation that fills the session; `work`: other work that stands where a topic would. */
+  from: 'heading' | 'label' | 'plain' | 'event' | 'work';
 }
 
 export interface UnderstoodSession {
@@ -64,18 +65,30 @@ function understandStatement(
   const cites = entry.place === 'heading' ? citesOnly(piece) : namesReadingOnly(piece, label);
   if (label?.assigned || cites) {
     const rest = addReadings(piece);
-    if (!label?.assigned) for (const part of rest) addTopic(part, label, entry, result, false);
+    if (!label?.assigned) for (const part of rest) addTopic(part, label, entry, result, null);
     return;
   }
-  const { works, rest, continues } = findWork(piece, context);
+  if (entry.place === 'heading' && !saysDue(piece.text)) {
+    const { topic, citations } = topicAndCitations(piece);
+    if (topic && citations.length > 0) {
+      for (const left of citations.flatMap(addReadings)) addTopic(left, label, entry, result, null);
+      understandStatement({ piece: topic, label }, entry, context, result);
+      return;
+    }
+  }
+  const { works, rest, asTopic, continues } = findWork(piece, context);
   const open = result.works.at(-1);
   if (open) for (const clause of continues) continueWork(open, clause, context);
   result.works.push(...(open && tellsMoreOf(open, works, piece, label, result) ? [] : works));
   result.lastLabel = works.length > 0 ? label : result.lastLabel;
+  for (const { piece: topic, type } of asTopic) addTopic(topic, label, entry, result, type);
   for (const part of rest) {
-    const isWork = works.length > 0 && rest.length === 1 && part.text === piece.text;
-    const left = isWork || (entry.place === 'heading' && !citesOnly(part)) ? [part] : addReadings(part);
-    for (const topic of left) addTopic(topic, label, entry, result, isWork);
+    if (entry.place !== 'heading') for (const left of addReadings(part)) addTopic(left, label, entry, result, null);
+    else {
+      const { topic, citations } = topicAndCitations(part);
+      const left = citations.flatMap(addReadings);
+      for (const one of topic ? [topic, ...left] : left) addTopic(one, label, entry, result, null);
+    }
   }
 }
 
@@ -113,29 +126,19 @@ function namesReadingOnly(piece: Piece, label: Label | null): boolean {
   return strength >= 0.9 && shape !== 'chapter';
 }
 
-/** A heading that is nothing but citations: "Opie, Chapter 3", "Ch. 5". "Chapter 5: Gases" is a subject. */
-function citesOnly(piece: Piece): boolean {
-  if (isProse(piece.text) || saysDue(piece.text)) return false;
-  const parts = splitCitations(piece).map(parseCitation);
-  const cites = ({ shape, strength, author, pages, title }: Citation) =>
-    shape === 'chapter'
-      ? strength >= 0.8 && (author !== null || title === pages)
-      : strength >= 0.9 && (author !== null || pages !== null);
-  return parts.some(cites) && parts.every((part) => cites(part) || part.title.split(/\s+/).length <= 3);
-}
-
 function addTopic(
   piece: Piece,
   label: Label | null,
   entry: ScheduleEntry,
   result: UnderstoodSession,
-  isWork: boolean,
+  work: AssignmentType | null,
 ): void {
   const { text } = piece;
   const kind = label?.kinds[0] ?? null;
   const asTopic =
     kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || entry.place === 'heading';
-  if (!asTopic || isPlaceholder(text) || saysNoClass(text) || isOnlyActivity(text)) return;
+  if (!asTopic || isPlaceholder(text) || saysNoClass(text)) return;
+  if (entry.place !== 'heading' && isOnlyActivity(text)) return;
   const labelled = kind === 'topic';
   if (
     entry.place !== 'heading' &&
@@ -147,6 +150,7 @@ function addTopic(
   if (!wholeHeading && (isInstruction(text) || (isProse(text) && text.split(/\s+/).length > 40))) return;
   const cleaned = cleanTopic(text);
   if (cleaned === '') return;
-  const from = isWork ? 'work' : entry.place === 'heading' ? 'heading' : labelled ? 'label' : 'plain';
+  const event = work === 'exam' || work === 'presentation';
+  const from = event ? 'event' : work ? 'work' : entry.place === 'heading' ? 'heading' : labelled ? 'label' : 'plain';
   result.topics.push({ text: cleaned, piece, from });
 }

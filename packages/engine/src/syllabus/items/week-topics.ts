@@ -11,19 +11,19 @@ export function weekTopics(week: ScheduleWeek, sessions: UnderstoodSession[]): F
     const understood = sessions[i];
     return understood ? ofSession(session.unit, understood, week, i) : [];
   });
+  // A homework names a week that has nothing else.
   const taught = topics.filter((topic) => topic.from !== 'work');
-  // Sessions of their own are not named again by the headings over them, and an exam names a week that has nothing else.
-  if (taught.length > 0 || topics.length > 0) return topics;
-  return breakTopic(week);
+  if (taught.length > 0) return taught;
+  return topics.length > 0 ? topics : breakTopic(week);
 }
 
 function ofSession(unit: string | null, session: UnderstoodSession, week: ScheduleWeek, index: number): FoundTopic[] {
   const by = (from: FoundTopic['from']) => session.topics.filter((topic) => topic.from === from);
-  const work = by('work');
+  const work = [...by('event'), ...by('work')];
   const headings = by('heading');
   const labelled = by('label');
-  if (headings.length > 0) return [...headings, ...labelled, ...work];
-  if (labelled.length > 0) return [...labelled, ...work];
+  if (headings.length > 0) return [...headings, ...brief(labelled), ...work];
+  if (labelled.length > 0) return [...brief(labelled), ...work];
   const plain = by('plain');
   const weekHasHeading = week.sessions.some((s) =>
     s.entries.some((entry) => entry.place === 'heading' && s.date === null),
@@ -35,6 +35,10 @@ function ofSession(unit: string | null, session: UnderstoodSession, week: Schedu
   if (name === '' || !first || weekHasHeading) return work;
   return [{ text: name, piece: { text: name, marks: [], evidence: first.evidence }, from: 'plain' }];
 }
+
+/** A cell that goes into every detail is about its first line. */
+const brief = (topics: FoundTopic[]) => (topics.length > longestList ? topics.slice(0, 1) : topics);
+const longestList = 3;
 
 function breakTopic(week: ScheduleWeek): FoundTopic[] {
   const first = week.sessions.flatMap((session) => session.entries)[0];

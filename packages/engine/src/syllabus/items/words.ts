@@ -17,6 +17,24 @@ const synonyms: Record<string, string> = {
   examination: 'exam',
   proj: 'project',
   pres: 'presentation',
+  // The languages that language courses write their pages in.
+  tarea: 'homework',
+  devoir: 'homework',
+  hausaufgabe: 'homework',
+  hausaufgaben: 'homework',
+  compito: 'homework',
+  prueba: 'quiz',
+  examen: 'exam',
+  esame: 'exam',
+  klausur: 'exam',
+  prüfung: 'exam',
+  prufung: 'exam',
+  ensayo: 'essay',
+  composición: 'composition',
+  composicion: 'composition',
+  proyecto: 'project',
+  presentación: 'presentation',
+  presentacion: 'presentation',
 };
 
 /**

@@ -13,7 +13,7 @@ const byNoun: [AssignmentType, Set<string>][] = [
   [
     'paper',
     new Set(
-      'paper report bibliography thesis review prospectus manuscript critique abstract memo synthesis letter'.split(
+      'paper report bibliography thesis review prospectus manuscript critique abstract memo synthesis letter commentary'.split(
         ' ',
       ),
     ),

@@ -55,7 +55,7 @@ const dueTail = new RegExp(
   'is',
 );
 const dateTail = new RegExp(
-  String.raw`[\s,;:|–—-]*(?:\b(?:by|on|for|at|before|until|from|between|starting|beginning|opens?|closes?|no later than|is|will be|held|the|week|of)\s+)*${place}.*$`,
+  String.raw`[\s,;:|–—-]*(?:\b(?:by|on|for|at|after|before|until|from|between|starting|beginning|opens?|closes?|no later than|is|will be|held|the|week|of)\s+)*${place}.*$`,
   'is',
 );
 const weight =

@@ -2,6 +2,7 @@ import type { AssignmentType } from '../../course.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import type { DateAnchor } from '../../dates/relative-dates.ts';
 import { resolveDates } from '../../dates/resolve-date.ts';
+import { findTimes } from '../../dates/times.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
 import type { Label } from '../labels.ts';
 import { isMedia } from '../notes.ts';
@@ -30,6 +31,7 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
   const works: Work[] = [];
   const rest: Piece[] = [];
   const continues: Piece[] = [];
+  const asTopic: FoundWork['asTopic'] = [];
   for (const clause of clausesOf(piece)) {
     const found = inClause(clause, context);
     const last = works.at(-1);
@@ -40,9 +42,10 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
     else {
       works.push(...found.works);
       rest.push(...found.rest);
+      if (found.asTopic && found.works[0]) asTopic.push({ piece: found.asTopic, type: found.works[0].type });
     }
   }
-  return { works, rest, continues };
+  return { works, rest, asTopic, continues };
 }
 
 /** "Turn in your analytical paper. Papers must be turned in by Friday": the second sentence speaks of the first one's work. */
@@ -53,7 +56,7 @@ const isSameAgain = ({ works }: InClause) =>
     works[0].title,
   );
 
-type InClause = Omit<FoundWork, 'continues'>;
+type InClause = Pick<FoundWork, 'works' | 'rest'> & { asTopic?: Piece };
 
 function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const { label } = context;
@@ -79,7 +82,7 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   if (isCoverage(clause) && label?.kinds.includes('assignment') && !label.kinds.includes('reading')) return 'continues';
   const onlyWork = label?.kinds.length === 1 && label.kinds[0] === 'assignment';
   if (isOnlyMentioned(clause.text, onlyWork) && !due && (namesWork(clause.text) || context.isKnown(clause.text)))
-    return { works: [], rest: label?.kinds[0] === 'topic' ? [clause] : mentionless(clause) };
+    return { works: [], rest: isSubject(clause, context) ? [clause] : mentionless(clause) };
   if (due) return dueClause(clause, context);
   return named(clause, context);
 }
@@ -91,6 +94,21 @@ function workInBrackets(clause: Piece, context: WorkContext): Work | null {
   const inside = slicePiece(clause, match.index + 1, match.index + 1 + match[1].length);
   if (!isOnlyMentioned(clause.text.slice(0, match.index)) || !namesWork(titleIn(inside, context))) return null;
   return toWork(inside, context, { due: true });
+}
+
+/** "Final script + paper + presentation due": what is handed in and what is given are two. */
+function withPresentation(work: Work): Work[] {
+  const match =
+    /^(.*\b(?:paper|report|essay|project|code|script|draft)s?)\s*(?:\+|,|\band\b|&)\s*(?:and\s+)?((?:oral |class |final )?presentations?)$/i.exec(
+      work.title,
+    );
+  if (!match?.[1] || !match[2]) return [work];
+  const final = /^final\b/i.exec(match[1])?.[0];
+  const title = final && !/^final/i.test(match[2]) ? `${final} ${match[2]}` : match[2];
+  return [
+    { ...work, title: match[1], type: assignmentType(match[1]) },
+    { ...work, title, type: 'presentation', signs: { ...work.signs } },
+  ];
 }
 
 const examSentence =
@@ -116,9 +134,13 @@ function dueClause(clause: Piece, context: WorkContext): InClause {
   const before = clause.text.slice(0, Math.max(0, at)).trim();
   const start = before === '' ? 0 : nameStart(clause, before);
   if (start === null) return { works: [], rest: [clause] };
-  const work = toWork(slicePiece(clause, start), context, { due: true });
-  const head = slicePiece(clause, 0, start);
-  return work ? { works: [work], rest: head.text === '' ? [] : [head] } : { works: [], rest: [] };
+  // "Reading response 1 due: Okafor, ch. 2": what the colon introduces is another matter.
+  const colon = /\bdue\s*:\s*(?=\S)/i.exec(clause.text);
+  const told = colon && at > 0 ? colon.index + colon[0].length : clause.text.length;
+  const work = toWork(slicePiece(clause, start, told), context, { due: true });
+  const headEnd = clause.text.slice(0, start).replace(/[\s([]+$/, '').length;
+  const rest = [slicePiece(clause, 0, headEnd), slicePiece(clause, told)].filter((part) => part.text !== '');
+  return work ? { works: withPresentation(work), rest } : { works: [], rest: [] };
 }
 
 const anyCase = (nouns: string) =>
@@ -168,7 +190,10 @@ function named(clause: Piece, context: WorkContext): InClause {
   const named = namesWork(title) || /\b\d+\b/.test(title) || known;
   const asked = imperative && (label?.kinds[0] === 'note' ? sure >= 0.65 : named) && !isOnlyMentioned(title);
   if (isMedia(clause.text) || /^finals(?: week)?$/i.test(title)) return none;
+  // "Discussion 1 (initial post by Thursday)": a day to do it by asks for it.
+  const by = datesIn(clause, context).some((date) => /\bby\s+(?:the\s+)?$/i.test(clause.text.slice(0, date.start)));
   const isWork =
+    (by && (named || imperative) && !subject) ||
     sure >= (subject ? 0.8 : 0.65) ||
     (known && !subject) ||
     asked ||
@@ -176,9 +201,9 @@ function named(clause: Piece, context: WorkContext): InClause {
     (onlyWork && !notWorkHere(clause));
   if (!isWork) return none;
   const work = toWork(clause, context, { due: false });
-  // An exam that stands where the topic stands is also what the day is about.
+  // What stands where the topic stands is also what the day is about.
   const alsoTopic = work && !underWork && !imperative && label?.kinds[0] !== 'reading';
-  return work ? { works: [work], rest: alsoTopic ? [clause] : [] } : none;
+  return work ? { works: [work], rest: [], ...(alsoTopic ? { asTopic: clause } : {}) } : none;
 }
 
 function notWorkHere(clause: Piece): boolean {
@@ -192,6 +217,11 @@ const isCoverage = (clause: Piece) =>
   /^\s*(?:ch(?:ap(?:ter)?)?s?\.?\s?\d|units?\s?\d|weeks?\s?\d|sections?\s?\d|modules?\s?\d)[\d\s().,;:–-]*$/i.test(
     clause.text,
   );
+
+/** "Begin Project 1" over a session says how it is spent; "… Assignment 1 is assigned" run into it does not. */
+const isSubject = (clause: Piece, { label, place }: WorkContext) =>
+  label?.kinds[0] === 'topic' ||
+  (place === 'heading' && !/\b(?:assigned|posted|released|handed out)\b/i.test(clause.text));
 
 /** A clause that only mentions work says nothing of its own, except in front of the name: "Growth models Assignment 1 is assigned". */
 function mentionless(clause: Piece): Piece[] {
@@ -219,15 +249,16 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
   )
     return null;
   const date = own.length === 0 && heading ? (dates[0] ?? null) : dueDateOf(piece.text, dates);
+  const labelled = date ? null : dueByLabel(context);
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;
   const undecided = date === null && dates.length > 1;
-  const dueDate = date?.to ?? (undecided ? null : anchor.session);
+  const dueDate = date?.to ?? (undecided ? null : (labelled?.to ?? anchor.session));
   return {
     title,
     dueDate,
-    dueTime: date?.time ?? null,
-    dueFrom: date?.to ? (date.relative ? 'counted' : 'printed') : dueDate ? 'session' : null,
+    dueTime: date?.time ?? labelled?.time ?? null,
+    dueFrom: date?.to ? (date.relative ? 'counted' : 'printed') : labelled?.to ? 'counted' : dueDate ? 'session' : null,
     type: assignmentType(title, [], fallbackType(label, said.due || saysHandIn(piece.text))),
     weight: null,
     optional: (label?.optional ?? false) || /\b(?:optional|extra[- ]credit|bonus)\b/i.test(piece.text),
@@ -241,6 +272,13 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
     evidence: evidenceOf(piece),
     dueEvidence: null,
   };
+}
+
+/** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
+function dueByLabel({ label, dates, anchor }: WorkContext): { to: string | null; time: string | null } | null {
+  if (!label?.dueText) return null;
+  const day = resolveDates(label.dueText, dates, anchor)[0];
+  return { to: day?.to ?? null, time: day?.time ?? findTimes(label.dueText)[0]?.time ?? null };
 }
 
 const fallbackType = (label: Label | null, asked: boolean): AssignmentType =>

@@ -11,13 +11,13 @@ const weakHeads = set(
    bibliography abstract critique worksheet exercise post survey poster writeup review memo final oral performance recital
    notebook slides slide milestone sprint checkpoint submission storyboard prototype podcast interview debate questionnaire form
    sheet deliverable brief letter paragraph thesis log diary test set practicum jury showcase pitch handout translation
-   composition transcription recording analysis lab study question answer film participation verification evaluation tutorial module
+   composition transcription recording analysis lab study question answer film participation verification evaluation tutorial module commentary composition plan
    reviews prospectus synthesis annotation annotations bibliographies artifact sketchbook blog contract`,
 );
 /** Of those, the ones that a number makes sure: "Essay 2", "Report 1" – but "Lab 3" and "Case study 2" may be what a class does. */
 const sureWithNumber = set(
   `assignment essay paper report project presentation proposal draft reflection response journal worksheet writeup portfolio test
-   checkpoint sprint milestone deliverable critique summary post prospectus sketchbook blog exam`,
+   checkpoint sprint milestone deliverable critique summary post prospectus sketchbook blog exam composition commentary`,
 );
 /** What may stand behind the head without another meaning: "Paper Outline", "Project proposal". */
 const sureWithFinal = set(

@@ -23,6 +23,8 @@ export interface Work {
 export interface FoundWork {
   works: Work[];
   rest: Piece[];
+  /** Work that stands where the topic stands is also what the session is about. */
+  asTopic: { piece: Piece; type: AssignmentType }[];
   /** What says more of the work named before: "(due on Thurs, Jan 11)". */
   continues: Piece[];
 }

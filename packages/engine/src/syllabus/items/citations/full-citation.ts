@@ -32,6 +32,8 @@ export function fullCitation(piece: Piece): FullCitation | null {
   const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);
   const authors = authorBlock(text.slice(0, Math.min(text.length, ...titles.filter((start) => start > 0))));
   if (authors) return afterAuthors(piece, authors.end, authors.names, authors.families);
+  const initialled = initialsFirst(text);
+  if (initialled) return initialled;
   // "Bartlett 1957. “Title.”": a family name alone needs its year and a marked title behind it.
   const short = shortAuthors(text);
   const year = short && /^[\s,]*\(?[12]\d{3}[a-z]?\)?[.,:]*\s+(?=\S)/.exec(text.slice(short.end));
@@ -39,6 +41,22 @@ export function fullCitation(piece: Piece): FullCitation | null {
   const at = short.end + year[0].length;
   const marked = [...quotedTitles(text), ...italicTitles(piece)].some((title) => Math.abs(title.start - at) <= 1);
   return marked ? afterAuthors(piece, short.end, short.names, short.families) : null;
+}
+
+/** "G. Fisher, Mind and brain. Scientific Notes, 1992, pp. 48–57": names with initials first, nothing marked. */
+function initialsFirst(text: string): FullCitation | null {
+  const names = /^(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}’'-]+(?:,?\s(?:&|and)\s(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}’'-]+)*,\s+/u.exec(
+    text,
+  );
+  const authors = names && shortAuthors(names[0]);
+  if (!names || !authors) return null;
+  const rest = text.slice(names[0].length);
+  const title = /^(\p{Lu}[^.?!]{6,}[?!]?)[.\s]\s*(?=\p{Lu})/u.exec(rest);
+  const year = /\b((?:19|20)\d{2})\b/.exec(rest)?.[1];
+  if (!title?.[1] || !year) return null;
+  const tail = rest.slice(title[0].length);
+  const pages = locatorGroup(tail)?.text ?? trailingPages(tail, 0);
+  return { title: cleanTitle(title[1]), author: authors.names, families: authors.families, year, pages, strength: 0.9 };
 }
 
 /** The same for an entry whose authors are known already: a 3-em dash stands for those of the entry before. */

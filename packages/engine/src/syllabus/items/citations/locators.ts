@@ -27,11 +27,15 @@ const dotted = String.raw`(?<=\s)\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\s?(?:[-–—
 // "…, 26–48." at the end of a text: pages need no label there.
 const ending = String.raw`(?<=[,:”"]\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?=\s*[.)]?\s*$)`;
 
+// "FRG 16–30": pages behind the abbreviation of a title.
+const abbreviated = String.raw`(?<=(?:^|[\s;])\p{Lu}{2,6}\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?:,\s?\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4})*(?![\d.])`;
+
 const patterns: [Locator['kind'], RegExp][] = [
   ['pages', new RegExp(String.raw`(?<![\p{L}\d.])${pages}`, 'giu')],
   ['chapter', new RegExp(String.raw`(?<![\p{L}\d.])${chapter}`, 'giu')],
   ['chapter', new RegExp(dotted, 'gu')],
   ['pages', new RegExp(ending, 'gu')],
+  ['pages', new RegExp(abbreviated, 'gu')],
 ];
 const amountPattern = new RegExp(String.raw`[(\[]\s*(${amount})\s*[)\]]`, 'giu');
 const lowerAmountAtEdge =
@@ -67,7 +71,7 @@ const bareRange = new RegExp(String.raw`^\s*(?:pp?\.?\s*)?(${ranges})\s*\.?\s*$`
 /** A text that is nothing but pages: "12–34, 40", "Pp 3-9". Null for anything else, and for a single small number. */
 export function onlyPages(text: string): string | null {
   const match = bareRange.exec(text);
-  return match?.[1] && /\d/.test(match[1]) && /[–—−‐‑-]|\d{2}/.test(match[1]) ? match[1] : null;
+  return match?.[1] && /\d/.test(match[1]) && /[–—−‐‑-]|\d{2}|\d\.\d/.test(match[1]) ? match[1] : null;
 }
 
 /**

@@ -45,9 +45,9 @@ export function parseCitation(source: Piece): Citation {
   const shape =
     full(piece) ??
     authorYear(piece) ??
+    lawCase(piece) ??
     titled(piece) ??
     chapter(piece) ??
-    lawCase(piece) ??
     named(piece) ??
     plain(piece);
   const amount = lead?.[1]?.toLowerCase() ?? null;
@@ -119,7 +119,7 @@ function titled(piece: Piece): Shape | null {
     year: null,
     shape: title === quoted ? 'quoted' : 'italic',
     strength:
-      author || located
+      author || (located && (beforeAuthor === '' || italicIn(piece, before)))
         ? 0.9
         : whole || beforeAuthor !== ''
           ? 0.3
@@ -175,7 +175,7 @@ function authorBehind(text: string): { names: string; families: string[] } | nul
 /** "Ch. 1", "Birkland ch. 1", "Chapter 3 – Kinetics (pp. 43–45)", "Coursebook: Chapter 2: Data". */
 function chapter(piece: Piece): Shape | null {
   const { text } = piece;
-  const bare = onlyPages(text);
+  const bare = /^\s*p/i.test(text) ? null : onlyPages(text);
   const group = bare ? { start: 0, end: text.length, text: bare, kind: 'pages' as const } : locatorGroup(text);
   if (!group || group.kind === 'amount') return null;
   const before = cleanTitle(text.slice(0, group.start).replace(/[([]\s*$/, ''));
@@ -184,8 +184,15 @@ function chapter(piece: Piece): Shape | null {
   if (before.split(/\s+/).length > 14) return null;
   // "Mill, On Liberty, ch. 2" names author and work; "Birkland ch. 1" the author for the work.
   const split = /^([^,]{3,40}),\s+(?=\p{Lu})/u.exec(before);
+  // "Functions. Ch. 19": a sentence ends before the chapter.
+  const sentence = /\p{Ll}{2}\.$/u.test(text.slice(0, group.start).trim());
   const work = split?.[1] && authorIn(split[1]) ? before.slice(split[0].length) : null;
-  const author = work !== null ? authorIn(split?.[1] ?? '') : familyNames(before.replace(/\b(?:in|of|from)$/i, ''));
+  const author =
+    work !== null
+      ? authorIn(split?.[1] ?? '')
+      : sentence
+        ? null
+        : familyNames(before.replace(/\b(?:in|of|from)$/i, ''));
   const inTitle = group.kind === 'chapter' || before === '' || author !== null;
   const title = work ?? (inTitle ? cleanTitle(text) : behind.length > 3 && before === '' ? behind : before);
   const parts = /\b(?:ch|chap|chapters?|chs|sections?|secs?|pp?|pgs?|pages?)\b|§/i.test(group.text);
@@ -204,6 +211,8 @@ function chapter(piece: Piece): Shape | null {
 function familyNames(text: string): { names: string; families: string[] } | null {
   const author = authorIn(text);
   if (!author) return null;
+  // "ER, Chapter 1": capitals alone abbreviate a title.
+  if (/^\p{Lu}{2,5}$/u.test(text.trim())) return null;
   return author.families.length > 1 || !/\s/.test(text) || /\bal\b|\p{Lu}\.\s/u.test(text) ? author : null;
 }
 
