@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Segment } from '../../components/segment.tsx';
-import { sayDone } from '../../components/toast.tsx';
+import { sayDone } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emptyValues } from './field-forms.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
