@@ -169,5 +169,5 @@ function isRestOfRow(rows: readonly Row[], from: number, at: number, gutters: re
   // Closer than its rows are to one another, or as close and set apart from what follows.
   const gaps = rows.slice(from + 1, at).map((_, index) => gapAbove(rows, from + 1 + index));
   const usual = median(gaps);
-  return gap < 0.85 * usual || (gap <= 1.05 * usual && gapAbove(rows, at + 1) > 1.4 * usual && at - from >= 3);
+  return gap < 0.85 * usual || (gap <= 1.05 * usual && gapAbove(rows, at + 1) > 1.4 * usual && at - from >= 2);
 }

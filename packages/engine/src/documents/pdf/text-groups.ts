@@ -195,9 +195,10 @@ function goesOn(before: TextGroup, after: TextGroup): boolean {
   const last = before.lines[before.lines.length - 1];
   const [first] = after.lines;
   if (!last || !first || first.marker) return false;
-  if (Math.abs(first.size - last.size) > 0.06 * last.size || !isFull(last, first) || changesStyle(before, first))
-    return false;
-  return !endsSentence(last) || (/[;:,]$/.test(lastText(last)) && /^\p{Ll}/u.test(first.words[0]?.text ?? ''));
+  if (Math.abs(first.size - last.size) > 0.06 * last.size || changesStyle(before, first)) return false;
+  const inSmallLetters = /^\p{Ll}/u.test(first.words[0]?.text ?? '');
+  if (endsSentence(last)) return inSmallLetters && /[;:,]$/.test(lastText(last));
+  return inSmallLetters || isFull(last, first);
 }
 
 /** The usual line distance for each font size, from lines that the margin broke. */

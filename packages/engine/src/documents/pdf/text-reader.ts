@@ -173,8 +173,10 @@ export class TextReader {
   }
 
   private add(text: string, left: number, right: number, baseline: number, size: number, font: Font): void {
-    if (left > this.frame.width || right < 0 || baseline < 0 || baseline > this.frame.height + size) return;
     const { open } = this;
+    const runsOn = open !== null && left - open.right < size && Math.abs(open.baseline - baseline) < 0.1 * size;
+    if ((left > this.frame.width && !runsOn) || right < 0) return;
+    if (baseline < 0 || baseline > this.frame.height + size) return;
     if (open && !this.spaced && composeAccent(open, text, left, right, size)) return;
     const bold = font.bold || this.state.renderingMode === fillAndStroke;
     const gap = open ? left - open.right : 0;
