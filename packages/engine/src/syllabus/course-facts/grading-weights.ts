@@ -43,13 +43,25 @@ function weightInText(block: Block, start: number, text: string): Candidate[] {
   return [{ name, percent: value, evidence: evidenceOf(block, start, start + text.trimEnd().length), block }];
 }
 
+/** "Presentation 20%, weekly responses 30%, term paper 50%.": several parts in one line that make a whole. */
+function weightsInSentence(block: Block, start: number, line: string): Candidate[] {
+  const pieces = [...line.matchAll(/[^,;]+(?:[,;]|$)/g)];
+  const parts = pieces.flatMap((piece) => {
+    const lead =
+      piece[0].length - piece[0].trimStart().length + (/^\s*(?:and\s+)?/.exec(piece[0])?.[0].trim().length ?? 0);
+    return weightInText(block, start + piece.index + lead, piece[0].slice(lead).replace(/[,;.]\s*$/, ''));
+  });
+  return parts.length >= 2 && Math.abs(sum(parts) - 100) <= 1 ? parts : [];
+}
+
 function weightsOfBlock(block: Block, unitColumn: number | null): Candidate[] {
   if (block.kind !== 'table-row') {
     let at = 0;
     return block.text.split('\n').flatMap((line) => {
       const start = at;
       at += line.length + 1;
-      return weightInText(block, start, line);
+      const parts = weightsInSentence(block, start, line);
+      return parts.length ? parts : weightInText(block, start, line);
     });
   }
   const cells = block.cells.filter((cell) => cell.text.trim() && !cell.continued);

@@ -10,7 +10,7 @@ export interface MonthInForce {
 
 const banner = new RegExp(`^\\W*(${monthPattern})\\.?\\s*,?\\s*((?:19|20)\\d\\d)?\\W*$`, 'i');
 const dayOnly = new RegExp(
-  `^\\s*(?:(${weekdayPattern}|${weekdayLetterPattern})\\.?,?\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?=$|[\\s.:,;)–—-])`,
+  `^\\s*(?:(${weekdayPattern}|${weekdayLetterPattern})\\.?,?\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?=$|[\\s:,;)–—-]|\\.(?!\\d))`,
   'i',
 );
 

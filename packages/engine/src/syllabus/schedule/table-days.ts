@@ -22,10 +22,12 @@ export interface DayLabels {
 function openingDay(reader: TableReader, cell: Cell): { date: CalendarMention; start: number; end: number } | null {
   const opening = readOpening(cell.text, reader.context, { keyColumn: true });
   if (opening?.date) return { date: opening.date, start: opening.start, end: opening.end };
-  const weekday = reader.table.columns.days.get(cell.column)?.weekday ?? null;
+  const { columns } = reader.table;
+  const weekday = columns.days.get(cell.column)?.weekday ?? null;
   const last = reader.slots.findLast((slot) => slot.date)?.date?.from;
   const month = reader.month ?? (last ? monthOfDate(last) : null);
-  if (weekday === null || !month) return null;
+  const isKeyed = columns.week !== null || columns.date !== null;
+  if (weekday === null || !month || isKeyed) return null;
   const date = dayInMonth(cell.text, month, weekday) ?? dayInMonth(cell.text, monthAfter(month), weekday);
   return date && { date, start: 0, end: date.end };
 }
