@@ -27,7 +27,11 @@ export class GoverningLabels {
   read(entry: ScheduleEntry, next: ScheduleEntry | undefined): Labelled[] {
     if (entry.place === 'heading') {
       this.#stack = [];
-      return [{ piece: pieceOf(entry), label: labelOf(entry.label ?? '') }];
+      const own = labelOf(entry.label ?? '');
+      // "Introduction. Read: Grout, pp. 454–480" heads a session and says what to read for it.
+      return leadInParts(pieceOf(entry))
+        .map((part) => ({ piece: part.piece, label: part.label ?? own }))
+        .filter((part) => part.piece.text !== '');
     }
     this.#leave(entry);
     const piece = pieceOf(entry);

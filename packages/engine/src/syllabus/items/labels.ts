@@ -14,6 +14,8 @@ export interface Label {
   assigned: boolean;
   optional: boolean;
   graduateOnly: boolean;
+  /** What bare numbers under it count: "Chapter" over "1", "pp." over "3–20". */
+  counts: string | null;
   /** What the label itself says of the time: "due Sundays, 11:59 pm" → "due Sunday, 11:59 pm". */
   dueText: string | null;
   /** The label as printed, where it names its work by a day: "Homework Jan-11". */
@@ -24,7 +26,7 @@ const list = (text: string) => text.trim().split(/\s+/);
 const vocabulary: Record<Kind, Set<string>> = {
   reading: new Set(
     list(`reading readings read reread text texts textbook textbooks chapter chapters literature article articles book books
-      source sources pages page sections section pp bibliography novel novels cases poems`),
+      source sources pages page sections section pp chap chaps ch bibliography novel novels cases poems`),
   ),
   assignment: new Set(
     list(`assignment assignments homework homeworks hw hws exercise exercises problem problems set sets quiz quizzes exam
@@ -93,10 +95,19 @@ function weigh(heading: string): Label {
     assigned,
     optional: has(optionalWords),
     graduateOnly: has(graduateWords),
+    counts: countedBy(folded),
     dueText: due ? dueTextOf(heading) : null,
     name: null,
   };
 }
+
+const countNouns: [string, RegExp][] = [
+  ['Chapter', /^(?:chapters?|chaps?|chs?)$/],
+  ['Section', /^(?:sections?|secs?)$/],
+  ['pp.', /^(?:pages?|pp)$/],
+];
+const countedBy = (folded: string[]) =>
+  countNouns.find(([, noun]) => folded.some((word) => noun.test(word)))?.[0] ?? null;
 
 const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?';
 

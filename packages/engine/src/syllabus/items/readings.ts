@@ -31,8 +31,9 @@ export function findReadings(piece: Piece, label: Label | null): { readings: Fou
   const rest: Piece[] = [];
   const labelled = (label?.kinds.includes('reading') ?? false) || asksToRead(piece.text);
   const least = label?.kinds[0] === 'topic' ? leastAsTopic : leastAlone;
+  if (label?.kinds[0] === 'media' && !asksToRead(piece.text)) return { readings, rest: [piece] };
   for (const part of splitCitations(piece)) {
-    const citation = parseCitation(part);
+    const citation = counted(parseCitation(part), label);
     const accepted = labelled
       ? isReadable(citation)
       : citation.strength >= least && isReadable(citation) && !isSpoken(part.text);
@@ -46,6 +47,13 @@ export function findReadings(piece: Piece, label: Label | null): { readings: Fou
       });
   }
   return { readings, rest };
+}
+
+/** "1" in a column of chapters is Chapter 1. */
+function counted(citation: Citation, label: Label | null): Citation {
+  const numbers = citation.title;
+  if (!label?.counts || !/^\d[\d\s.,;&–—-]*$/.test(numbers)) return citation;
+  return { ...citation, title: `${label.counts} ${numbers}`, pages: numbers, shape: 'chapter', strength: 0.8 };
 }
 
 function isReadable(citation: Citation): boolean {

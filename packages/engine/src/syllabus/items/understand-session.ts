@@ -5,6 +5,7 @@ import { continueWork, findWork, type WorkContext } from './assignments/find-wor
 import { namesWork } from './assignments/nouns.ts';
 import type { Work } from './assignments/work.ts';
 import { parseCitation } from './citations/parse-citation.ts';
+import { splitCitations } from './citations/split-citations.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
 import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
@@ -48,13 +49,31 @@ export function understandSession(session: ScheduleSession, context: SessionCont
   return result;
 }
 
+/** A column of readings is cut into its citations first: a title may hold stops and the words of coursework. */
 function understandStatement(
+  statement: Labelled,
+  entry: ScheduleEntry,
+  context: WorkContext,
+  result: UnderstoodSession,
+): void {
+  const { piece, label } = statement;
+  const listed = label?.kinds.includes('reading') && !isSubject(entry, label) ? splitCitations(piece) : [];
+  if (listed.length < 2 || saysDue(piece.text)) understandPiece(statement, entry, context, result);
+  else for (const part of listed) understandPiece({ piece: part, label }, entry, context, result);
+}
+
+/** The heading of a session says what it is about, unless a label inside it says otherwise. */
+const isSubject = (entry: ScheduleEntry, label: Label | null) =>
+  entry.place === 'heading' && (label === null || label.kinds.length === 0 || label.kinds[0] === 'topic');
+
+function understandPiece(
   { piece, label }: Labelled,
   entry: ScheduleEntry,
   context: WorkContext,
   result: UnderstoodSession,
 ): void {
-  const subject = entry.place === 'heading' || label?.kinds[0] === 'topic';
+  const heading = isSubject(entry, label);
+  const subject = heading || label?.kinds[0] === 'topic';
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
   if (isPlaceholder(piece.text) || toWatch) return;
   const addReadings = (from: Piece): Piece[] => {
@@ -62,13 +81,13 @@ function understandStatement(
     result.readings.push(...readings.map((found) => ({ found, entry })));
     return rest;
   };
-  const cites = entry.place === 'heading' ? citesOnly(piece) : namesReadingOnly(piece, label);
+  const cites = heading ? citesOnly(piece) : namesReadingOnly(piece, label);
   if (label?.assigned || cites) {
     const rest = addReadings(piece);
     if (!label?.assigned) for (const part of rest) addTopic(part, label, entry, result, null);
     return;
   }
-  if (entry.place === 'heading' && !saysDue(piece.text)) {
+  if (heading && !saysDue(piece.text)) {
     const { topic, citations } = topicAndCitations(piece);
     if (topic && citations.length > 0) {
       for (const left of citations.flatMap(addReadings)) addTopic(left, label, entry, result, null);
@@ -83,7 +102,7 @@ function understandStatement(
   result.lastLabel = works.length > 0 ? label : result.lastLabel;
   for (const { piece: topic, type } of asTopic) addTopic(topic, label, entry, result, type);
   for (const part of rest) {
-    if (entry.place !== 'heading') for (const left of addReadings(part)) addTopic(left, label, entry, result, null);
+    if (!heading) for (const left of addReadings(part)) addTopic(left, label, entry, result, null);
     else {
       const { topic, citations } = topicAndCitations(part);
       const left = citations.flatMap(addReadings);
@@ -136,7 +155,7 @@ function addTopic(
   const { text } = piece;
   const kind = label?.kinds[0] ?? null;
   const asTopic =
-    kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || entry.place === 'heading';
+    kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || isSubject(entry, label);
   if (!asTopic || isPlaceholder(text) || saysNoClass(text)) return;
   if (entry.place !== 'heading' && isOnlyActivity(text)) return;
   const labelled = kind === 'topic';
@@ -151,6 +170,6 @@ function addTopic(
   const cleaned = cleanTopic(text);
   if (cleaned === '') return;
   const event = work === 'exam' || work === 'presentation';
-  const from = event ? 'event' : work ? 'work' : entry.place === 'heading' ? 'heading' : labelled ? 'label' : 'plain';
+  const from = event ? 'event' : work ? 'work' : isSubject(entry, label) ? 'heading' : labelled ? 'label' : 'plain';
   result.topics.push({ text: cleaned, piece, from });
 }

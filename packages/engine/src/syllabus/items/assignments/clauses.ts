@@ -42,7 +42,8 @@ function joined(piece: Piece): Piece[] {
 function isWork(text: string): boolean {
   const bare = text.replace(/\s*\b(?:is|are|will be)?\s*(?:due|assigned|posted|released|handed out)\b.*$/i, '').trim();
   const tail = bare.split(/\s+/).slice(-3).join(' ');
-  return (workName(bare)?.sure ?? 0) >= 0.65 || (bare !== text.trim() && namesWork(tail));
+  const name = workName(bare);
+  return (name !== null && (name.sure >= 0.65 || /\d/.test(bare))) || (bare !== text.trim() && namesWork(tail));
 }
 
 const saysAnything = (piece: Piece) => /[\p{L}\p{N}]/u.test(piece.text);

@@ -62,6 +62,7 @@ const weight =
   /(?:^|[\s:,–—-]+)\(?\d+(?:\.\d+)?\s?(?:%|pts?\b\.?|points?\b|percent\b)(?:\s?(?:each|total|of (?:the )?(?:final )?grade))?\)?/gi;
 const givenTail =
   /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$/is;
+const coverageTail = /\s+(?:covers|will cover|is on|is over)\b.*$/is;
 const roomTail =
   /(?<=\b(?:[Ee]xam|EXAM|[Mm]idterm|MIDTERM|[Ff]inal|[Qq]uiz|[Tt]est)\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$/u;
 /** What is added behind a comma, and brackets that hold a whole clause, are no part of a name. */
@@ -76,7 +77,7 @@ const channelTail =
 export function workTitle(text: string, dates: ResolvedDate[]): string {
   let rest = marked(text, dates).replace(bracketRemark, ' ').replace(weight, ' ');
   rest = strip(rest);
-  for (const tail of [dueTail, givenTail, dateTail, channelTail, roomTail]) {
+  for (const tail of [dueTail, givenTail, dateTail, channelTail, coverageTail, roomTail]) {
     const cut = rest.replace(tail, '');
     if (/\p{L}/u.test(cut)) rest = cut;
   }

@@ -1,7 +1,7 @@
 import type { AssignmentType } from '../../course.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import type { DateAnchor } from '../../dates/relative-dates.ts';
-import { resolveDates } from '../../dates/resolve-date.ts';
+import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import { findTimes } from '../../dates/times.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
 import type { Label } from '../labels.ts';
@@ -137,7 +137,10 @@ function dueClause(clause: Piece, context: WorkContext): InClause {
   // "Reading response 1 due: Okafor, ch. 2": what the colon introduces is another matter.
   const colon = /\bdue\s*:\s*(?=\S)/i.exec(clause.text);
   const told = colon && at > 0 ? colon.index + colon[0].length : clause.text.length;
-  const work = toWork(slicePiece(clause, start, told), context, { due: true });
+  const work = toWork(slicePiece(clause, start, told), context, {
+    due: true,
+    date: dueDateOf(clause.text, datesIn(clause, context)),
+  });
   const headEnd = clause.text.slice(0, start).replace(/[\s([]+$/, '').length;
   const rest = [slicePiece(clause, 0, headEnd), slicePiece(clause, told)].filter((part) => part.text !== '');
   return work ? { works: withPresentation(work), rest } : { works: [], rest: [] };
@@ -235,7 +238,7 @@ function mentionless(clause: Piece): Piece[] {
 const datesIn = (piece: Piece, context: WorkContext) => resolveDates(piece.text, context.dates, context.anchor);
 const titleIn = (piece: Piece, context: WorkContext) => workTitle(piece.text, datesIn(piece, context));
 
-function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Work | null {
+function toWork(piece: Piece, context: WorkContext, said: { due: boolean; date?: ResolvedDate | null }): Work | null {
   const own = datesIn(piece, context);
   const heading = context.label?.name ?? null;
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
@@ -248,7 +251,7 @@ function toWork(piece: Piece, context: WorkContext, said: { due: boolean }): Wor
     /^(?:(?:assignments?|readings?|work|projects?|it|this|these|they|all)$|to\s)/i.test(title)
   )
     return null;
-  const date = own.length === 0 && heading ? (dates[0] ?? null) : dueDateOf(piece.text, dates);
+  const date = own.length === 0 && heading ? (dates[0] ?? null) : (dueDateOf(piece.text, dates) ?? said.date ?? null);
   const labelled = date ? null : dueByLabel(context);
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;

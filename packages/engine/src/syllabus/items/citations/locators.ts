@@ -25,17 +25,22 @@ const amount = String.raw`(?:read all|entire(?: book| text)?|complete|all|finish
 const dotted = String.raw`(?<=\s)\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\s?(?:[-–—,;&]|\b(?:to|and)\b)\s?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)*(?=\s*[.)]?\s*$)`;
 
 // "…, 26–48." at the end of a text: pages need no label there.
-const ending = String.raw`(?<=[,:”"]\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?=\s*[.)]?\s*$)`;
+const bareRangeSource = String.raw`\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}`;
+const ending = String.raw`(?<=[,:”"]\s)${bareRangeSource}(?:,\s?${bareRangeSource})*(?=\s*[.)]?\s*$)`;
 
 // "FRG 16–30": pages behind the abbreviation of a title.
-const abbreviated = String.raw`(?<=(?:^|[\s;])\p{Lu}{2,6}\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?:,\s?\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4})*(?![\d.])`;
+const abbreviated = String.raw`(?<=(?:^|[\s;(])\p{Lu}{2,6}\)?\s)\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4}(?:,\s?\d{1,4}\s?(?:--?|[–—−])\s?\d{1,4})*(?![\d.])`;
+
+// "*Lucy v. Zehmer*, CB 12".
+const behindAbbreviation = String.raw`(?<=,\s\p{Lu}{2,5}\s)\d{1,4}(?=\s*(?:$|[;,.)]))`;
 
 const patterns: [Locator['kind'], RegExp][] = [
   ['pages', new RegExp(String.raw`(?<![\p{L}\d.])${pages}`, 'giu')],
   ['chapter', new RegExp(String.raw`(?<![\p{L}\d.])${chapter}`, 'giu')],
   ['chapter', new RegExp(dotted, 'gu')],
-  ['pages', new RegExp(ending, 'gu')],
   ['pages', new RegExp(abbreviated, 'gu')],
+  ['pages', new RegExp(behindAbbreviation, 'gu')],
+  ['pages', new RegExp(ending, 'gu')],
 ];
 const amountPattern = new RegExp(String.raw`[(\[]\s*(${amount})\s*[)\]]`, 'giu');
 const lowerAmountAtEdge =

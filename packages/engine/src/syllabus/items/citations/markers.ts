@@ -60,6 +60,8 @@ export function readMarkers(piece: Piece): Marked {
     if (match[0].length < piece.text.trim().length) blank(match.index, match[0].length);
   }
   for (const match of piece.text.matchAll(isbn)) blank(match.index, match[0].length);
+  const footnote = /[*†‡]+\s*$/.exec(text);
+  if (footnote) blank(footnote.index, footnote[0].length);
   const lead = /^\s*[*]?\s*(?:optional|recommended|suggested)(?: reading)?\s*[:–—-]\s*/i.exec(text);
   if (lead) {
     optional = true;

@@ -27,7 +27,7 @@ export interface Citation {
 const leading =
   /^\s*(?:(?:please\s+)?(?:re-?read|read|skim|finish(?: reading)?|begin(?: reading)?|start(?: reading)?|continue(?: reading)?|complete reading)\b(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?/i;
 const caseName =
-  /^(?:(?:In re|Ex parte)\s+[\p{Lu}][^,(]+|[\p{Lu}][\p{L}’'.&\s-]{1,50}?\sv(?:s)?\.?\s[\p{Lu}][\p{L}’'.,&\s-]{1,60}?)(?=\s*(?:,\s*\d|\(|$|;|,\s*pp?\.))/u;
+  /^(?:(?:In re|Ex parte)\s+[\p{Lu}][^,(]+|[\p{Lu}][\p{L}’'.&\s-]{1,50}?\sv(?:s)?\.?\s[\p{Lu}][\p{L}’'.,&\s-]{1,60}?)(?=\s*(?:,\s*\d|\(|$|;|,\s*pp?\.|,\s*\p{Lu}{2,5}\s\d))/u;
 const lifeDates =
   /\(\s*(?:(?:b|d|c|ca|fl|born)\.?\s*)*\d{1,4}(?:\/\d+)?\s*(?:(?:bce?|ce|ad)\s*)?(?:--?|–|—)\s*(?:(?:c|ca)\.\s*)?(?:\d{1,4}(?:\/\d+)?)?\s*(?:bce?|ce|ad)?\s*\)|\(\s*(?:b|d|born)\.?\s*(?:c\.\s*)?\d{3,4}\s*\)/giu;
 
@@ -193,7 +193,7 @@ function chapter(piece: Piece): Shape | null {
       : sentence
         ? null
         : familyNames(before.replace(/\b(?:in|of|from)$/i, ''));
-  const inTitle = group.kind === 'chapter' || before === '' || author !== null;
+  const inTitle = group.kind === 'chapter' || author !== null || /^\p{Lu}{0,6}$/u.test(before);
   const title = work ?? (inTitle ? cleanTitle(text) : behind.length > 3 && before === '' ? behind : before);
   const parts = /\b(?:ch|chap|chapters?|chs|sections?|secs?|pp?|pgs?|pages?)\b|§/i.test(group.text);
   return {
@@ -220,7 +220,7 @@ function lawCase(piece: Piece): Shape | null {
   const match = caseName.exec(piece.text);
   if (!match) return null;
   const rest = piece.text.slice(match[0].length);
-  const pages = /\bpp?\.?\s?\d[\d\s,–-]*/.exec(rest)?.[0] ?? null;
+  const pages = locatorGroup(rest)?.text ?? null;
   return {
     title: cleanTitle(match[0]),
     author: null,

@@ -13,13 +13,21 @@ export function splitCitations(piece: Piece): Piece[] {
 }
 
 function bySemicolon(piece: Piece): Piece[] {
-  if (fullCitation(piece)) return [piece];
+  // Semicolons between the authors of a full citation part nothing; behind its pages they do.
+  const authorsEnd = fullCitation(piece) ? titleStart(piece) : 0;
   const cuts = topLevel(piece.text, /;(?=\s)|,?\s+also,?\s+(?=\p{Lu})/gu).filter((cut) => {
+    const left = piece.text.slice(0, cut.start);
+    if (cut.start < authorsEnd && !/\d\s*$/.test(left)) return false;
     const right = piece.text.slice(cut.end).trim();
     // "pp. 43–45; 50–55" are pages of one work.
     return right !== '' && !/^(?:and\s+)?(?:pp?\.?\s*)?\d/.test(right) && !onlyPages(right.split(';')[0] ?? '');
   });
   return cutPiece(piece, cuts);
+}
+
+function titleStart(piece: Piece): number {
+  const marked = [...quotedTitles(piece.text), ...italicTitles(piece)].map((title) => title.start);
+  return marked.length > 0 ? Math.min(...marked) : piece.text.length;
 }
 
 interface Anchor {
