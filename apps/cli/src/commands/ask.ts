@@ -1,21 +1,52 @@
+import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { answer } from '@weekwise/engine/answers/answer.ts';
+import { type Answer, answer, type Citation } from '@weekwise/engine/answers/answer.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { readPassages } from '../docs-lines.ts';
 import { readJsonLines, writeJsonLines } from '../jsonl.ts';
 import { UsageError } from '../usage.ts';
 
-/** `ask DOCS.jsonl QUESTIONS.jsonl`: a line `{id, answer, abstained, citations: [{id, quote}]}` per question. */
+/** `ask DOCS.jsonl QUESTIONS.jsonl` for a program, `ask FOLDER "question"` for a person. */
 export async function ask(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [source, question, ...rest] = positionals;
-  if (!source || !question || rest.length > 0) throw new UsageError('expected DOCS.jsonl QUESTIONS.jsonl');
-  const [passages, questions] = await Promise.all([readPassages(source), readJsonLines(question, ['id', 'question'])]);
+  if (!source || !question || rest.length > 0) {
+    throw new UsageError('expected DOCS.jsonl QUESTIONS.jsonl, or FOLDER "question"');
+  }
+  const found = await stat(source).catch(() => null);
+  if (found === null) throw new Error(`there is no file or folder "${source}"`);
+  await (found.isDirectory() ? askFolder(source, question) : askLines(source, question));
+}
+
+/** A line `{id, answer, abstained, citations: [{id, quote}]}` per question. */
+async function askLines(docs: string, questions: string): Promise<void> {
+  const [passages, rows] = await Promise.all([readPassages(docs), readJsonLines(questions, ['id', 'question'])]);
   const index = buildIndex(passages);
   writeJsonLines(
-    questions.map(({ id, question: text }) => {
-      const { answer: said, abstained, citations } = answer(text, index);
-      return { id, answer: said, abstained, citations: citations.map((c) => ({ id: c.passageId, quote: c.quote })) };
+    rows.map(({ id, question }) => {
+      const { answer: text, abstained, citations } = answer(question, index);
+      return { id, answer: text, abstained, citations: citations.map((c) => ({ id: c.passageId, quote: c.quote })) };
     }),
   );
+}
+
+async function askFolder(folder: string, question: string): Promise<void> {
+  const { findSyllabus, readFolder } = await import('../folder.ts');
+  const { cutPassages } = await import('@weekwise/engine/passages/cut.ts');
+  const today = new Date().toISOString().slice(0, 10);
+  const files = await readFolder(folder);
+  const index = buildIndex(files.flatMap(({ name, document }) => cutPassages(document, name)));
+  process.stdout.write(printAnswer(answer(question, index, { syllabus: findSyllabus(files, today), today })));
+}
+
+function printAnswer({ abstained, claims, citations }: Answer): string {
+  const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation)}\n`).join('');
+  if (!abstained) return `${claims.map(({ text, citation }) => `${text} [${citation + 1}]`).join('\n')}\n\n${sources}`;
+  const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
+  return `These documents do not seem to answer this.${nearest}`;
+}
+
+function printCitation({ documentId, page, heading, quote }: Citation): string {
+  const place = [documentId, page === null ? null : `p. ${page}`, heading].filter((part) => part !== null).join(', ');
+  return `${place}: "${quote.replace(/\s+/g, ' ')}"`;
 }

@@ -10,8 +10,6 @@ const wordsThatShow: Partial<Record<QuestionKind, RegExp>> = {
   list: /,.*,?\s(?:and|or|as well as)\s|\b(?:both|and)\b|[:;]/i,
   compare:
     /\b(?:whereas|while|but|unlike|however|than|in contrast|differ\w*|both|similar\w*|although|rather|same|other hand|versus)\b/i,
-  define:
-    /\b(?:is|are|was|were|refers? to|means?|defined as|known as|describes?|denotes?|consists? of|called|i\.e\.)\b/i,
 };
 const vagueTime = /\b(?:when|after|before|during|until|since|following|as soon as|while|year|century|day)\b/i;
 

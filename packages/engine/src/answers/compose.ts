@@ -15,6 +15,8 @@ const longestAnswer = 60;
 const enough = 0.65;
 const leastProbable = 0.04;
 const mostSentences = 4;
+/** Words of an antecedent that still tell what the pronoun stands for. */
+const leastAntecedent = 15;
 
 /**
  * The shortest evidence that answers: the most probable sentence, its antecedent where it leans on one, and further
@@ -25,24 +27,36 @@ const mostSentences = 4;
 export function composeAnswer(question: string, sentences: readonly EvidenceSentence[]): Piece[] {
   const best = sentences[0];
   if (!best) return [];
-  const span = shortenSentence(best.text, new Set(contentStems(question)), longestAnswer);
-  const chosen: Piece[] = [{ passage: best.passage, start: best.start + span.start, end: best.start + span.end }];
-  let length = countWords(best.text.slice(span.start, span.end));
-  let certainty = best.probability;
-  const add = (sentence: EvidenceSentence): void => {
-    const more = countWords(sentence.text);
-    if (length + more > longestAnswer) return;
-    chosen.push(sentence);
-    length += more;
-    certainty += sentence.probability;
+  const wanted = new Set(contentStems(question));
+  const chosen: Piece[] = [];
+  let length = 0;
+  let certainty = 0;
+  // `least`: a longer sentence may be shortened to what room is left, if that is so many words.
+  const add = ({ passage, start, text, probability }: EvidenceSentence, least = longestAnswer): void => {
+    const room = longestAnswer - length;
+    if (countWords(text) > room && room < least) return;
+    const part = shortenSentence(text, wanted, room);
+    chosen.push({ passage, start: start + part.start, end: start + part.end });
+    length += countWords(text.slice(part.start, part.end));
+    certainty += probability;
   };
+  add(best, 0);
   const antecedent = leansOnPrevious(best.text) ? previousOf(best, sentences) : undefined;
-  if (antecedent) add(antecedent);
+  if (antecedent) add(antecedent, leastAntecedent);
   for (const sentence of sentences.slice(1)) {
     if (certainty > enough || sentence.probability < leastProbable || chosen.length >= mostSentences) break;
     if (sentence !== antecedent) add(sentence);
   }
   return joinNeighbours(chosen);
+}
+
+/** Two sentences that answer together, in the order given, at most 60 words. */
+export function composePair(question: string, sentences: readonly EvidenceSentence[]): Piece[] {
+  const wanted = new Set(contentStems(question));
+  return sentences.map(({ passage, start, text }) => {
+    const part = shortenSentence(text, wanted, longestAnswer / 2);
+    return { passage, start: start + part.start, end: start + part.end };
+  });
 }
 
 function previousOf(sentence: EvidenceSentence, all: readonly EvidenceSentence[]): EvidenceSentence | undefined {

@@ -5,23 +5,7 @@ import { isStopWord } from '../text/stop-words.ts';
 import { eachWord, words } from '../text/words.ts';
 import type { Evidence } from './evidence.ts';
 import type { Question } from './question.ts';
-import { doubtWeights } from './weights.ts';
-
-/** What speaks for and against the materials holding an answer at all. */
-export interface DoubtFeatures {
-  /** ln(1 + BM25 mass) of the best sentence's passage: how much was found, not how large a share of the question. */
-  evidence: number;
-  /** ln of the best sentence's probability. */
-  certainty: number;
-  /** 1 where the question asks what is not so and the sentence says nothing of the kind. */
-  negation: number;
-  /** 1 where the sentence says the opposite of a word of the question. */
-  contradiction: number;
-  /** 1 where the passage lacks a name or number that the question gives. */
-  missingSpecifics: number;
-  /** Share of the question's words, by weight, that the whole folder lacks. */
-  unknown: number;
-}
+import { type DoubtFeatures, doubtWeights } from './weights.ts';
 
 const saysNot =
   /\b(?:not|never|no|cannot|neither|nor|without|unable|fail\w*|lack\w*|exclud\w*|except|less|only|un\w+|inactive|\w+n['’]t)\b/i;
@@ -52,6 +36,8 @@ export function doubtFeatures(index: PassageIndex, question: Question, evidence:
     contradiction: [...asked].some((word) => contradicts(word, asked, said)) ? 1 : 0,
     missingSpecifics: specifics(question.text).some((word) => !inPassage.has(word)) ? 1 : 0,
     unknown: total === 0 ? 1 : distinct.reduce((sum, word) => sum + (word.term === 0 ? word.termWeight : 0), 0) / total,
+    sign: best.features.sign,
+    coverage: best.match.coverage,
   };
 }
 

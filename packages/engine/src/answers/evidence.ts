@@ -6,8 +6,9 @@ import type { SentenceMatch } from '../passages/sentence-match.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
+import { definitionStrength } from './definition.ts';
 import type { Question } from './question.ts';
-import { sentenceWeights } from './weights.ts';
+import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 
 /** One sentence that may answer, with what speaks for it. */
 export interface EvidenceSentence {
@@ -23,21 +24,6 @@ export interface EvidenceSentence {
   probability: number;
 }
 
-export interface SentenceFeatures {
-  /** Rank score of the passage below the best one's, 0 or less. */
-  passage: number;
-  /** See `SentenceMatch`. */
-  terms: number;
-  forms: number;
-  coverage: number;
-  /** `answerSign`. */
-  sign: number;
-  /** What the sentence before matches, where this one leans on it with a pronoun. */
-  carried: number;
-  /** 1 for the sentence of its passage that matches best. */
-  bestOfPassage: number;
-}
-
 export interface Evidence {
   query: Query;
   candidates: Candidate[];
@@ -47,17 +33,24 @@ export interface Evidence {
 
 /** How many passages are read for an answer. */
 const depth = 5;
+/** A term is defined in one place and used in many: further passages are read for a clear definition alone. */
+const definitionDepth = 150;
+const clearDefinition = 0.9;
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
 /** Reads the best passages for a question and weighs their sentences as answers. */
 export function gatherEvidence(index: PassageIndex, question: Question): Evidence {
   const query = readQuery(index, question.text);
-  const candidates = rankCandidates(index, query, depth);
+  const defines = question.subject.length > 0;
+  const ranked = rankCandidates(index, query, defines ? definitionDepth : depth);
   const asked = new Set(words(question.text).map((word) => word.folded));
-  const sentences = candidates.flatMap((candidate) => {
+  const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    return passage ? weighPassage(passage, candidate, candidates[0]?.score ?? 0, question, asked) : [];
+    const sentences = passage ? weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked) : [];
+    const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
+    return { candidate, sentences: needed ? sentences : [] };
   });
+  const sentences = weighed.flatMap((each) => each.sentences);
   const merits = sentences.map(({ features }) => merit(features));
   const best = Math.max(...merits);
   const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
@@ -65,7 +58,7 @@ export function gatherEvidence(index: PassageIndex, question: Question): Evidenc
     sentence.probability = Math.exp((merits[i] ?? 0) - best) / total;
   });
   sentences.sort((x, y) => y.probability - x.probability);
-  return { query, candidates, sentences };
+  return { query, candidates: ranked, sentences };
 }
 
 function weighPassage(
@@ -83,17 +76,25 @@ function weighPassage(
     const match = matches[i];
     if (!match) return [];
     const text = passage.text.slice(start, end);
+    const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
       terms: match.terms,
       forms: match.forms,
       coverage: match.coverage,
-      sign: answerSign(question.kind, text, asked),
+      definition,
+      asks: /\?["'”’)]*$/.test(text) ? 1 : 0,
+      sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,
     };
     return [{ passage, text, start, end, match, features, probability: 0 }];
   });
+}
+
+function definitionSign(definition: number): number {
+  if (definition >= 0.7) return 1;
+  return definition > 0 ? 0 : -1;
 }
 
 /** Whether a sentence begins with a pronoun for something that the sentence before names. */

@@ -1,3 +1,5 @@
+import { termStems } from './definition.ts';
+
 /** What a question asks for; it decides which sentences count as an answer. */
 export type QuestionKind =
   | 'who'
@@ -16,6 +18,8 @@ export type QuestionKind =
 export interface Question {
   text: string;
   kind: QuestionKind;
+  /** Stems of the thing to define, function words included: "What is the law of effect?", "Who was Rollo?"; empty for other questions. */
+  subject: string[];
   /** The question asks what is not so: texts seldom say it. */
   negated: boolean;
 }
@@ -35,7 +39,12 @@ const emptyNegation = /\b(?:whether or not|or not|may not|not only)\b/g;
 export function readQuestion(text: string): Question {
   const asked = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const clause = askingClause(asked);
-  return { text, kind: kindOf(asked, clause), negated: negation.test(asked.replace(emptyNegation, '')) };
+  return {
+    text,
+    kind: kindOf(asked, clause),
+    subject: termStems(subjectOf(clause)),
+    negated: negation.test(asked.replace(emptyNegation, '')),
+  };
 }
 
 /** The part from the question word on: "When the lead melts, what happens?" asks what, not when. */
@@ -49,7 +58,7 @@ function askingClause(asked: string): string {
 
 function kindOf(asked: string, clause: string): QuestionKind {
   if (
-    /\bdifferences?\b|\bdiffers?\b|\bcompared?\b|\bversus\b|\bin common\b|\bsimilarit(?:y|ies)\b|\bdistinguish/.test(
+    /\bdifferences?\b|\bdiffers?\b|\bdifferent from\b|\bcompared?\b|\bversus\b|\bvs\b|\bin common\b|\bsimilarit(?:y|ies)\b|\bdistinguish/.test(
       asked,
     )
   )
@@ -100,10 +109,37 @@ function kindOf(asked: string, clause: string): QuestionKind {
 
 /** "What is X?" with a short X and nothing said of it. */
 function isPlainDefinition(clause: string): boolean {
-  const subject = /^what(?:['’]s| is| are| was| were) (?:an? |the )?([^,?.]+)\??$/.exec(clause)?.[1] ?? '';
+  const subject = /^what(?:['’]s| is| are| was| were) ([^,?.]+)/.exec(clause)?.[1] ?? '';
+  return subject !== '' && isTerm(subject);
+}
+
+/** What a question of the form "what is X", "who was X", "define X", "what does X mean" is about; else empty. */
+function subjectOf(clause: string): string {
+  const subject =
+    /^(?:what|who)(?:['’]s| is| are| was| were) ([^,?]+)/.exec(clause)?.[1] ??
+    /^what (?:do|does) (.{1,60}) mean\b/.exec(clause)?.[1] ??
+    /^(?:define|describe|explain)(?: (?:the )?(?:term|concept|meaning|definition)(?: of)?)? ([^,?.]+)/.exec(
+      clause,
+    )?.[1] ??
+    /\b(?:meaning|definition) of ([^,?.]+)/.exec(clause)?.[1] ??
+    /^what is meant by ([^,?.]+)/.exec(clause)?.[1] ??
+    '';
+  return isTerm(subject) ? subject.replace(/["“”‘’]/g, '') : '';
+}
+
+/** Up to five words that no clause or phrase follows; "law of effect" is one, "the capital of the country" is not. */
+function isTerm(phrase: string): boolean {
+  const bare = phrase
+    .trim()
+    .replace(/^(?:an?|the) /, '')
+    .replace(/\([^)]*\)/g, ' ')
+    .trim();
+  const count = bare.split(/\s+/).length;
   return (
-    subject !== '' &&
-    subject.split(' ').length <= 4 &&
-    !/\b(?:of|in|for|to|by|from|with|that|which|on|at|about|one|example)\b/.test(subject)
+    count > 0 &&
+    count <= 5 &&
+    !/\b(?:in|for|to|by|from|with|that|which|on|at|about|one|example|called|named|known|used|of (?:an?|the|this|that|these|those|our|his|her|its|their))\b/.test(
+      bare,
+    )
   );
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../text/sentences.ts';
+import { type Span, splitSentences } from '../text/sentences.ts';
 import { contentStems } from '../text/words.ts';
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
@@ -32,6 +32,14 @@ export function shortenSentence(sentence: string, wanted: ReadonlySet<string>, l
     start: best.start,
     end: best.start + sentence.slice(best.start, best.end).replace(/[\s,;:—(–]+$/u, '').length,
   };
+}
+
+/** The sentences from the beginning that fit into `limit` words; of a longer first one its beginning. */
+export function firstSentences(text: string, limit: number): string {
+  const fitting = splitSentences(text).findLast(({ end }) => countWords(text.slice(0, end)) <= limit);
+  if (fitting) return text.slice(0, fitting.end);
+  const { start, end } = shortenSentence(text, new Set(), limit);
+  return text.slice(start, end);
 }
 
 function endAfterWords(text: string, from: number, limit: number): number {

@@ -36,7 +36,7 @@ const roleWeights: Record<Passage['role'], number> = {
  * far as no sentence does. Fitted by listwise softmax regression (Z. Cao et al., "Learning to Rank", 2007) on questions to
  * encyclopedia articles and to abstracts, checked by leaving out one collection at a time, then rounded.
  */
-const weights = { bm25: 3.7, feedback: 4, pairs: 1.7, sentenceTerms: 3.2, sentencePairs: 1.9, sentenceForms: 3.7 };
+const weights = { bm25: 3.7, feedback: 4, pairs: 1.7, sentenceTerms: 3.2, sentencePairs: 1.9, sentenceForms: 4.5 };
 
 /** How many passages are looked at sentence by sentence. */
 const depth = 60;

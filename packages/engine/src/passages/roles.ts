@@ -7,6 +7,9 @@ const referenceHeading =
 const exerciseHeading =
   /^(?:\d+[.)]?\s*)?(?:(?:chapter\s)?(?:review|practice|self[- ]?(?:check|test)|study|discussion|critical thinking|personal application|comprehension|reflection)\s(?:questions?|exercises?|problems?)|exercises|problem set|answer key|answers(?: to .{0,40})?|solutions to .{0,40}|questions? for (?:review|discussion)|multiple choice)\s*:?$/i;
 
+/** What a chapter promises to teach is not yet the teaching. */
+const objectivesLead = /\b(?:you|students|learners) (?:will|should) be able to\s*:/i;
+
 /** A printed reference: an author's surname and initial or a number in brackets, a year, and where it appeared. */
 const referenceLine =
   /^(?=(?:\[\d+\]|\p{Lu}[\p{L}'’-]+,\s\p{Lu}))(?=.*\b(?:1[5-9]|20)\d{2}[a-z]?\b)(?=.*(?:\bpp?\.\s?\d|\bdoi\b|\bvol\.|\beds?\.|https?:\/\/|\b\d+\s?\(\d+\)|\b\d+\s?[–-]\s?\d+\b|\bpress\b))/iu;
@@ -22,7 +25,7 @@ const pageLine = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^(?:©|copyri
 export function roleOf(text: string, headingPath: readonly string[], place: number): Passage['role'] {
   const heading = headingPath.at(-1)?.trim() ?? '';
   if (referenceHeading.test(heading)) return 'reference-list';
-  if (exerciseHeading.test(heading)) return 'exercise';
+  if (exerciseHeading.test(heading) || objectivesLead.test(text)) return 'exercise';
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (shareOf(lines, (line) => contentsLine.test(line) || pageLine.test(line.trim())) > 0.6) return 'boilerplate';
   if (place > 0.6 && lines.length >= 3 && shareOf(lines, (line) => referenceLine.test(line)) > 0.8)

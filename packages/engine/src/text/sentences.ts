@@ -25,10 +25,12 @@ const possibleEnds = new Set(
   'inc ltd co corp etc jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri'.split(' '),
 );
 
+// Every repetition is bounded: a long run of stops or spaces must not cost its square.
 // A stop, closing quotes and brackets, footnote marks like [12] or [citation needed] and page marks like :116; then white space. East Asian and Indic stops need no space.
 const stopPattern =
-  /(?:[.!?…؟]+["'”’»)\]]*(?:\s?\[[^\]\n]{1,40}\])*(?::\d+(?:[–-]\d+)?)?(?=\s|$))|[。！？।॥]+["'”’»)\]」』]*|\n\s*\n/gu;
+  /(?:[.!?…؟]{1,9}["'”’»)\]]{0,6}(?:\s?\[[^\]\n]{1,40}\]){0,6}(?::\d+(?:[–-]\d+)?)?(?=\s|$))|[。！？।॥]{1,9}["'”’»)\]」』]{0,6}|\n\s{0,99}\n/gu;
 const lineBreak = /\n/g;
+const wrappedShare = 0.2;
 
 /**
  * Sentences of a text in order. Knows abbreviations, initials ("J. A. Hobson"), acronyms, ordinals and list markers ("3."),
@@ -40,7 +42,10 @@ export function splitSentences(text: string): Span[] {
     const end = match.index + match[0].length;
     if (match[0].startsWith('\n') || endsSentence(text, match.index, end)) cuts.push(end);
   }
-  for (const match of text.matchAll(lineBreak)) if (breaksSentence(text, match.index)) cuts.push(match.index);
+  const wrapped = isWrapped(text);
+  for (const match of text.matchAll(lineBreak)) {
+    if (!wrapped || breaksSentence(text, match.index)) cuts.push(match.index);
+  }
   cuts.push(text.length);
   cuts.sort((a, b) => a - b);
   const spans: Span[] = [];
@@ -62,14 +67,15 @@ function endsSentence(text: string, stop: number, end: number): boolean {
   const before = text.slice(Math.max(0, stop - 24), stop);
   const word = /[\p{L}\p{N}.]+$/u.exec(before)?.[0] ?? '';
   // A single capital is an initial, unless it ends a phrase ("vitamin D.") and a function word opens what follows.
-  if (/^\p{Lu}$/u.test(word)) return /\p{Ll}\s\p{Lu}$/u.test(before) && opensWithFunctionWord(text, end);
+  if (/(?:^|[\s(."“‘-])\p{Lu}$/u.test(before) && /^\p{Lu}$/u.test(word))
+    return /\p{Ll}\s\p{Lu}$/u.test(before) && opensWithFunctionWord(text, end);
   if (/^\d{1,2}$/.test(word) && isLineStart(text, stop - word.length)) return false;
   const folded = word.toLowerCase();
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) {
     return folded !== 'e.g' && folded !== 'i.e' && opensWithFunctionWord(text, end);
   }
   if (possibleEnds.has(folded)) return opensWithFunctionWord(text, end);
-  if (beforeNumber.has(folded)) return !/^[\dIVXLC]/.test(next);
+  if (beforeNumber.has(folded)) return !/^\s*(?:\d|[IVXLC]+\b)/.test(text.slice(end, end + 12));
   return !leading.has(folded);
 }
 
@@ -88,7 +94,13 @@ function isLineStart(text: string, at: number): boolean {
   return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 8), at));
 }
 
-/** A single line break parts sentences where a list marker follows or the line was closed by a colon or semicolon. */
+/** Lines that begin in lower case go on with the line before: the breaks are those of a narrow page, not the author's. */
+function isWrapped(text: string): boolean {
+  const breaks = text.match(/\n\s{0,99}\S/g) ?? [];
+  return breaks.filter((start) => /\p{Ll}$/u.test(start)).length > breaks.length * wrappedShare;
+}
+
+/** In wrapped text a line break parts sentences where a list marker follows or the line was closed by a colon or semicolon. */
 function breaksSentence(text: string, at: number): boolean {
   return (
     /[:;]\s*$/.test(text.slice(Math.max(0, at - 3), at)) ||

@@ -1,0 +1,106 @@
+import type { Course, Field } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import { firstSentences } from '../shorten.ts';
+import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
+import type { Fact } from './fact.ts';
+import { coverageFacts, weekFacts } from './week-facts.ts';
+import { gradingFacts, workFacts } from './work-facts.ts';
+
+const teacher = '(?:instructor|professor|teacher|lecturer|prof)';
+const course = '(?:this|the|our|my) (?:class|course|lectures?|seminar|module)';
+const meets = '(?:meets?|held|takes? place|starts?|begins?)';
+
+/** What a question must say to be about one single fact of the course; strict, so as not to take questions to the readings. */
+const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null; nowhereElse?: true }[] = [
+  { asks: /\boffice hours?\b/, fieldOf: ({ officeHours }) => officeHours },
+  {
+    asks: new RegExp(
+      `\\b(?:e-?mail|contact|reach|write to) ${course}|\\b(?:e-?mail|contact|reach)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'s)? e-?mail\\b`,
+    ),
+    fieldOf: ({ email }) => email,
+  },
+  {
+    asks: new RegExp(
+      `\\bwho (?:teaches|is teaching|taught|runs|leads|gives) (?:${course}|(?:this|it|us)\\W*$)|\\b(?:who is|who's|name of) (?:the|my|our|this course's) (?:course )?${teacher}\\b|\\b${teacher}(?:'s)? name\\b`,
+    ),
+    fieldOf: ({ instructor }) => instructor,
+    nowhereElse: true,
+  },
+  {
+    asks: new RegExp(
+      `\\b(?:where|what room|which room|what building)\\b.*(?:${course}|\\bclass(?:es)? (?:${meets})|\\bis class\\b|\\bwe meet\\b)|\\bclass(?:room)? location\\b`,
+    ),
+    fieldOf: ({ location, meetingTimes }) => location ?? meetingTimes,
+  },
+  {
+    asks: new RegExp(
+      `\\b(?:when|what time|what days?|which days?|how often)\\b.*(?:${course}|\\bclass(?:es)?|\\bwe) ${meets}\\b|\\b(?:when|what time|what days?) is (?:class\\b|${course})|\\b(?:class|meeting|lecture) (?:times?|days?)\\b`,
+    ),
+    fieldOf: ({ meetingTimes }) => meetingTimes,
+  },
+  { asks: /\b(?:course|class) (?:code|number)\b/, fieldOf: ({ code }) => code, nowhereElse: true },
+  {
+    asks: /\b(?:what|which) (?:term|semester|quarter) (?:is|are)\b/,
+    fieldOf: ({ term }) => term,
+    nowhereElse: true,
+  },
+  {
+    asks: /\b(?:name|title) of (?:this|the|our) (?:course|class)\b|\bwhat is (?:this|the) (?:course|class) called\b|\b(?:course|class) (?:name|title)\b|\bwhat (?:course|class) is this\b/,
+    fieldOf: ({ name }) => name,
+    nowhereElse: true,
+  },
+];
+
+/**
+ * Facts of the course that answer a question, each with its lines in the syllabus; empty where the question is about the
+ * course and the syllabus does not say; null where it is not, or where other passages may say it.
+ * @param today `YYYY-MM-DD`; without it "this week" and "next" cannot be answered
+ */
+export function courseFacts(question: string, course: Course, today: string | null): Fact[] | null {
+  const asked = readCourseQuestion(question, course, today);
+  for (const { asks, fieldOf, nowhereElse } of single) {
+    if (!asks.test(asked.text)) continue;
+    const field = fieldOf(course);
+    if (field) return [{ text: closed(field.value), evidence: field.evidence, confidence: field.confidence }];
+    if (nowhereElse) return [];
+  }
+  for (const find of [policyFacts, gradingFacts, weekFacts, workFacts, coverageFacts]) {
+    const facts = find(asked, course);
+    if (facts.length > 0) return facts;
+  }
+  return null;
+}
+
+/** In words; the citation opens the rest. */
+const longestPolicy = 60;
+
+const policyTopics: [RegExp, string][] = [
+  [
+    /\blate (?:polic|work|papers?|submissions?|assignments?|homework|penalt|days?)|\b(?:hand|turn|submit)\w*\b.*\blate\b|\bextensions?\b/,
+    'late work',
+  ],
+  [/\battendance\b|\bmiss(?:ed|ing)? (?:a )?class/, 'attendance'],
+  [/\bplagiari\w+|\bcheating\b|\bacademic (?:integrity|honesty|dishonesty)\b/, 'academic integrity honesty'],
+  [/\baccommodations?\b|\bdisabilit(?:y|ies) (?:services|accommodations?)/, 'accommodations'],
+  [/\bmake-?up (?:exam|quiz|test|work)/, 'make-up'],
+  [/\bextra credit\b/, 'extra credit'],
+];
+
+/** "What is the late policy?", "Can I hand in late?", "Is attendance mandatory?" */
+function policyFacts(question: CourseQuestion, course: Course): Fact[] {
+  const { text } = question;
+  const topic =
+    policyTopics.find(([pattern]) => pattern.test(text))?.[1] ??
+    (/\bpolic(?:y|ies)\b/.test(text) ? text.replace(/\b(?:polic(?:y|ies)|course|class)\b/g, ' ') : null);
+  if (topic === null || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return [];
+  const wanted = { ...question, stems: new Set(contentStems(topic)) };
+  return matchTitles(wanted, course.policies, ({ value }) => value.name).map(({ value, evidence, confidence }) => ({
+    text: firstSentences(value.text, longestPolicy),
+    evidence,
+    confidence,
+  }));
+}
+
+function closed(value: string): string {
+  return /[.!?]$/.test(value) ? value : `${value}.`;
+}

@@ -1,0 +1,56 @@
+import type { Course, Week } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import { type CourseQuestion, matchTitles } from './course-question.ts';
+import { type Fact, sayDate, sayDue, sayReading } from './fact.ts';
+
+const aboutWork =
+  /\b(?:due|hand(?:ed)? in|turn(?:ed)? in|submit\w*|deadlines?|assignments?|homework|exams?|quiz(?:zes)?|papers?|essays?)\b/;
+const aboutReading = /\b(?:read|readings?|chapters?|pages)\b/;
+const aboutDate = /\bwhen (?:is|does|do|are)\b|\bwhat (?:date|day)\b/;
+
+/** "What is due in week 3?", "What do we read this week?", "What is week 5 about?", "When does week 2 begin?" */
+export function weekFacts({ text, weeks }: CourseQuestion): Fact[] {
+  return (weeks ?? []).flatMap((week) => {
+    if (aboutReading.test(text)) return orNothing(week.readings.map(sayReading), week, 'to read');
+    if (aboutWork.test(text)) return orNothing(week.assignments.map(sayDue), week, 'due');
+    if (aboutDate.test(text) && week.startDate) {
+      const { value, evidence, confidence } = week.startDate;
+      return [{ text: `Week ${week.number} begins on ${sayDate(value)}.`, evidence, confidence }];
+    }
+    return overview(week);
+  });
+}
+
+/** A week without work is an answer too; the lines that open the week show it. */
+function orNothing(facts: Fact[], { number, topic, startDate }: Week, what: string): Fact[] {
+  const opening = topic ?? startDate;
+  if (facts.length > 0 || !opening) return facts;
+  const { evidence, confidence } = opening;
+  return [{ text: `The syllabus lists nothing ${what} in week ${number}.`, evidence, confidence }];
+}
+
+function overview({ number, topic, readings, assignments }: Week): Fact[] {
+  const about = topic ? [{ ...topic, text: `Week ${number}: ${topic.value}.` }] : [];
+  return [...about, ...readings.map(sayReading), ...assignments.map(sayDue)];
+}
+
+const asksForWeek = /\b(?:which|what) week\b|\bwhen\b.*\b(?:we|in class|this course|the course|the syllabus)\b/;
+const spoken = new Set(
+  contentStems('covered covers discuss discussed talk study learn read reading class course syllabus topic'),
+);
+
+/** "When do we read Goffman?", "Which week covers inflation?", "When do we discuss photosynthesis?" */
+export function coverageFacts(question: CourseQuestion, course: Course): Fact[] {
+  if (!asksForWeek.test(question.text)) return [];
+  const stems = new Set([...question.stems].filter((stem) => !spoken.has(stem)));
+  const things = course.weeks.flatMap((week) => [
+    ...(week.topic ? [{ ...week.topic, week, title: week.topic.value }] : []),
+    ...week.readings.map((reading) => ({ ...reading, week, title: `${reading.author ?? ''} ${reading.title}`.trim() })),
+  ]);
+  return matchTitles({ ...question, stems }, things, ({ title }) => title).map(
+    ({ week, title, evidence, confidence }) => {
+      const from = week.startDate ? `, from ${sayDate(week.startDate.value)}` : '';
+      return { text: `Week ${week.number}${from}: ${title}.`, evidence, confidence };
+    },
+  );
+}

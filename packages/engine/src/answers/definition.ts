@@ -1,0 +1,56 @@
+import { stem } from '../text/stem.ts';
+import { words } from '../text/words.ts';
+
+const gloss = String.raw`(?:\s?\([^)]*\))?`;
+const adverb = '(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just)\\s)?';
+const isA = new RegExp(
+  `^${gloss}\\s(?:is|are|was|were)\\s${adverb}(?:an?|the|any|one|those|what|when|how|defined\\sas|\\p{L}+s\\b(?!\\s(?:by|in|on|at|to)\\b))`,
+  'iu',
+);
+const means = new RegExp(
+  `^${gloss}\\s${adverb}(?:refers?\\sto|means?|denotes?|describes?|involves?|consists?\\sof|comprises?|(?:occurs?|happens?|takes?\\splace)\\swhen)\\b`,
+  'iu',
+);
+const apposition = new RegExp(
+  `^${gloss},\\s(?:an?|the|which\\s(?:is|are|was|were)|or|i\\.e\\.|that\\sis|meaning)\\b|^\\s?[—–]\\s?(?:an?|the|which)\\b|^\\s\\((?!figure|table|see|e\\.g|[\\p{Lu}\\d]{2,6}\\))[^)\\d]{12,}\\)`,
+  'iu',
+);
+const named =
+  /\b(?:called|known as|termed|referred to as|named|defined as|dubbed|labell?ed)\s(?:an?\s|the\s|as\s)?["“‘]?$/i;
+const orElse = /(?:,\s(?:or|i\.e\.,?)\s|\((?:or\s|also\s)?|[—–]\s?or\s)(?:an?\s|the\s)?["“‘]?$/i;
+const opens =
+  /^\W*(?:(?:(?:an?|the|this|these|such|each|every|in|for|by|with)\s)[^,]{0,40}?,?\s?)?(?:an?\s|the\s)?["“‘]?$/i;
+
+/**
+ * How much a sentence defines a term, in [0, 1]: "X is a …", "X refers to …", "… is called X", "…, or X", "X, a …". Patterns in
+ * the manner of M. Hearst, "Automatic acquisition of hyponyms", 1992.
+ * @param term stems of the term's words, function words included, in order
+ */
+export function definitionStrength(sentence: string, term: readonly string[]): number {
+  if (term.length === 0) return 0;
+  const said = words(sentence);
+  let strength = 0;
+  for (let i = 0; i + term.length <= said.length; i++) {
+    if (!term.every((wanted, k) => stem(said[i + k]?.folded ?? '') === wanted)) continue;
+    const before = sentence.slice(0, said[i]?.start);
+    const after = sentence.slice(said[i + term.length - 1]?.end);
+    strength = Math.max(strength, strengthAt(before, after));
+  }
+  return strength;
+}
+
+function strengthAt(before: string, after: string): number {
+  const first = opens.test(before);
+  if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;
+  if (isA.test(after)) return first ? 1 : 0.5;
+  if (means.test(after)) return first ? 0.9 : 0.4;
+  if (named.test(before)) return 0.9;
+  if (apposition.test(after) || orElse.test(before)) return 0.7;
+  return first ? 0.25 : 0;
+}
+
+/** Stems of the words of a term as a student writes it: without article, acronym in brackets and quotation marks. */
+export function termStems(term: string): string[] {
+  const bare = term.replace(/\([^)]*\)/g, ' ').replace(/^\W*(?:an?|the)\s+/i, '');
+  return words(bare).map(({ folded }) => stem(folded));
+}

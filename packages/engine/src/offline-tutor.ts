@@ -1,0 +1,36 @@
+import { type Answer, answer } from './answers/answer.ts';
+import { readSyllabus } from './syllabus/read-syllabus.ts';
+import type { AnswerEvent, AnswerRequest, Tutor } from './tutor.ts';
+
+/** What the student reads where the materials do not answer. */
+const abstentions: Record<NonNullable<Answer['reason']>, string> = {
+  'nothing-found': 'I found nothing about this in your materials.',
+  'not-answered': 'Your materials do not seem to answer this. The nearest passage is this one: [1]',
+  'not-in-syllabus': 'Your syllabus does not say.',
+};
+
+const source = 'engine';
+
+/** The tutor made of the engine's own rooms: by rules, over the student's materials alone. */
+export const offlineTutor: Tutor = {
+  source,
+  readSyllabus: async (document, options) => readSyllabus(document, options),
+  answer: streamAnswer,
+};
+
+async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
+  const { question, index, syllabus, today, signal } = request;
+  const documents = new Set(index.passages.map(({ documentId }) => documentId)).size;
+  yield { type: 'searching', passages: index.passages.length, documents };
+  if (signal?.aborted) return;
+  const previousQuestion = request.history.findLast(({ role }) => role === 'user')?.content ?? null;
+  const { claims, citations, abstained, reason } = answer(question, index, { syllabus, today, previousQuestion });
+  const chunks =
+    reason === null ? claims.map(({ text, citation }) => `${text} [${citation + 1}]`) : [abstentions[reason]];
+  for (const [i, chunk] of chunks.entries()) {
+    if (signal?.aborted) return;
+    yield { type: 'chunk', text: i === 0 ? chunk : ` ${chunk}` };
+  }
+  yield { type: 'citations', citations };
+  yield { type: 'complete', text: chunks.join(' '), citations, abstained, source };
+}
