@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeFolder } from '../testing/factories.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const testApp = useTestApp();
@@ -57,4 +58,17 @@ test('a claim that is true, or none, goes through', async () => {
   const url = `/api/folders/${ann.user.id}/folders`;
   expect((await ann.get(url)).statusCode).toBe(200);
   expect((await ann.get(`${url}?user_id=${ann.user.id}`, { 'x-user-id': ann.user.id })).statusCode).toBe(200);
+});
+
+test('whatever is asked about somebody else’s folder, it does not exist', async () => {
+  const ann = await testApp.signIn();
+  const bob = await testApp.signIn();
+  const folder = await makeFolder(testApp.deps, ann.user);
+  const asked = guarded().filter(({ path, body }) => path.includes(':folderId') && !body);
+  expect(asked.length).toBeGreaterThan(5);
+  for (const { method, path } of asked) {
+    const url = urlOf(path.replace(':folderId', folder.id).replace(':userId', bob.user.id));
+    const answer = await testApp.app.inject({ method, url, headers: { cookie: bob.cookie } });
+    expect([path, answer.statusCode, answer.json().code]).toEqual([path, 404, 'folder_not_found']);
+  }
 });
