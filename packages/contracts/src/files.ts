@@ -50,6 +50,16 @@ export const readingErrors = [
   'reading_out_of_memory',
 ] as const;
 
+const reading = z.object({
+  success: z.literal(true),
+  status: z.literal('processing'),
+  operation_id: id,
+  file_id: id,
+  folder_id: folderId,
+  name: z.string(),
+  role: fileRole,
+});
+
 /**
  * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id` before one part `file`.
  * Answers as soon as the bytes are safe on the drive; reading goes on in a job that `operation_id` names.
@@ -59,15 +69,7 @@ export const uploadFile = defineContract({
   path: '/api/upload',
   access: 'session',
   kind: 'multipart',
-  response: z.object({
-    success: z.literal(true),
-    status: z.literal('processing'),
-    operation_id: id,
-    file_id: id,
-    folder_id: folderId,
-    name: z.string(),
-    role: fileRole,
-  }),
+  response: reading,
   errors: [
     ...errorsOfFolder,
     'file_missing',
@@ -116,6 +118,17 @@ export const deleteFile = defineContract({
   kind: 'json',
   params: z.object({ userId: id, folderId, file: id }),
   response: success,
+  errors: errorsOfFile,
+});
+
+/** Reads a stored file anew: one that failed or was cancelled, or one that is to be read better. */
+export const rereadFile = defineContract({
+  method: 'POST',
+  path: '/api/folders/:folderId/files/:fileId/read',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId, fileId: id }),
+  response: reading,
   errors: errorsOfFile,
 });
 

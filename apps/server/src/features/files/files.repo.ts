@@ -48,6 +48,10 @@ export async function upsertDocument(db: Executor, document: typeof fileDocument
   await db.insert(fileDocuments).values(document).onConflictDoUpdate({ target: fileDocuments.fileId, set: change });
 }
 
+export async function deleteDocument(db: Executor, fileId: string): Promise<void> {
+  await db.delete(fileDocuments).where(eq(fileDocuments.fileId, fileId));
+}
+
 export async function findDocument(db: Executor, fileId: string): Promise<typeof fileDocuments.$inferSelect | null> {
   const [row] = await db.select().from(fileDocuments).where(eq(fileDocuments.fileId, fileId));
   return row ?? null;

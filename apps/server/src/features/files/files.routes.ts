@@ -4,6 +4,7 @@ import {
   getEmbeddingStatus,
   getFileContent,
   getFileDocument,
+  rereadFile,
   uploadFile,
 } from '@weekwise/contracts/files.ts';
 import type { FastifyInstance } from 'fastify';
@@ -12,21 +13,17 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { toBlock } from './document-answer.ts';
 import * as service from './files.service.ts';
-import { acceptParts } from './upload.service.ts';
+import { type AcceptedUpload, acceptParts, rereadStored } from './upload.service.ts';
 import { vectorizationStatus } from './vectorization-status.ts';
 
 export function registerFiles(app: FastifyInstance, deps: Deps): void {
   route(app, uploadFile, async ({ user, parts, signal }) => {
     const upload = await acceptParts(deps, user.id, parts(), signal);
-    return {
-      success: true,
-      status: 'processing',
-      operation_id: upload.taskId,
-      file_id: upload.fileId,
-      folder_id: upload.folderId,
-      name: upload.name,
-      role: upload.role,
-    };
+    return toReading(upload);
+  });
+
+  route(app, rereadFile, async ({ user, params }) => {
+    return toReading(await rereadStored(deps, user.id, params.folderId, params.fileId));
   });
 
   route(app, getContents, async ({ user, params }) => {
@@ -70,6 +67,16 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
     };
   });
 }
+
+const toReading = (accepted: AcceptedUpload) => ({
+  success: true as const,
+  status: 'processing' as const,
+  operation_id: accepted.taskId,
+  file_id: accepted.fileId,
+  folder_id: accepted.folderId,
+  name: accepted.name,
+  role: accepted.role,
+});
 
 const toEntry = (file: service.ListedFile) => ({
   file_id: file.id,

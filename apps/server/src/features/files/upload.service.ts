@@ -5,8 +5,9 @@ import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
-import { insertFile } from './files.repo.ts';
+import { openTasks, requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
+import { deleteDocument, insertFile } from './files.repo.ts';
+import { requireFile } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { checkedSource } from './upload-source.ts';
 
@@ -91,4 +92,22 @@ export async function storeUpload(
     await deps.drive.remove(driveKey);
     throw error;
   }
+}
+
+/** Reads a stored file again from its bytes. While it is being read, that task is the answer. */
+export async function rereadStored(
+  deps: UploadDeps,
+  userId: string,
+  folderId: string,
+  fileId: string,
+): Promise<AcceptedUpload> {
+  const { name, role } = await requireFile(deps.db, userId, folderId, fileId);
+  const taskId = await deps.db.transaction(async (tx) => {
+    const reading = (await openTasks(tx, folderId)).get(fileId);
+    if (reading) return reading.id;
+    await deleteDocument(tx, fileId);
+    return requestReading(tx, deps, { userId, folderId, fileId });
+  });
+  wakeReading(deps);
+  return { taskId, fileId, folderId, name, role };
 }
