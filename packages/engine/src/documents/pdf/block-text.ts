@@ -26,6 +26,7 @@ export class BlockTextBuilder {
   private readonly lines: Line[] = [];
   private readonly open = new Map<MarkStyle, Mark>();
   private readonly hyphenation: Hyphenation;
+  private lastLineWords = 0;
 
   constructor(hyphenation: Hyphenation) {
     this.hyphenation = hyphenation;
@@ -40,7 +41,8 @@ export class BlockTextBuilder {
     const words = line.words.slice(skipWords).filter((word) => word.text !== unknownGlyph);
     const first = words[0];
     if (!first) return;
-    if (this.text !== '') this.joinLine(first.text, broken);
+    if (this.text !== '' && !this.continuesWord(first.text, words.length)) this.joinLine(first.text, broken);
+    this.lastLineWords = words.length;
     this.lines.push({
       start: this.text.length,
       page: line.page,
@@ -54,6 +56,12 @@ export class BlockTextBuilder {
       this.addWord(word, isRaised ? superscript(word.text) : word.text);
       before = word;
     }
+  }
+
+  /** A line of one word in a narrow cell, followed by the rest of the word. */
+  private continuesWord(next: string, words: number): boolean {
+    if (this.lastLineWords !== 1 || words !== 1) return false;
+    return this.hyphenation.isCutWord(this.text.slice(this.text.lastIndexOf(' ') + 1), next);
   }
 
   private joinLine(next: string, broken: boolean): void {

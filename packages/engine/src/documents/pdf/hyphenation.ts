@@ -3,6 +3,10 @@ import type { Word } from './geometry.ts';
 /** In a text without automatic hyphenation this few lines end in a hyphen. */
 const rare = 0.006;
 
+/** What is left of a word that did not fit is short, and is no word itself. */
+const longestRest = 4;
+const shortWords = new Set('a an as at be by do go he i if in is it me my no of on or so to up us we'.split(' '));
+
 /** Decides whether a hyphen at a line's end belongs to the word, by the words that the document prints elsewhere. */
 export class Hyphenation {
   private readonly vocabulary = new Set<string>();
@@ -47,6 +51,13 @@ export class Hyphenation {
     if (half.includes('-') || tail.includes('-')) return 'word';
     const bothAreWords = this.vocabulary.has(half) && this.vocabulary.has(tail);
     return bothAreWords && half.length > 2 && tail.length > 2 ? 'word' : null;
+  }
+
+  /** True for a word that was too long for its cell and broke without a hyphen: "Assignmen", "ts". */
+  isCutWord(before: string, after: string): boolean {
+    const [head, tail] = [before.toLowerCase(), /^\p{Ll}+/u.exec(after)?.[0] ?? ''];
+    if (!/^\p{L}{4,}$/u.test(head) || tail === '' || tail.length > longestRest) return false;
+    return !shortWords.has(tail) && (tail.length < 3 || this.vocabulary.has(head + tail));
   }
 
   /** `before` ends in a hyphen; true when it is part of the word, false when it only marks the break. */

@@ -52,6 +52,7 @@ function connection(group: TextGroup, line: TextLine, leading: (size: number) =>
   if (isSibling(last, line)) return 'apart';
   const full = isFull(last, line) || isMidSentence(last, line);
   const tolerance = sameLeft * line.size + 1;
+  if (isOtherVoice(last, line)) return 'apart';
   if (first.marker) return itemConnection(first, last, line, full, tolerance);
   if (changesStyle(group, line) && !full) return 'apart';
   const shift = line.left - first.left;
@@ -131,6 +132,13 @@ export function endsSentence(line: TextLine): boolean {
 }
 
 const lastText = (line: TextLine): string => line.words[line.words.length - 1]?.text ?? '';
+
+/** A line that is bold throughout below one of another style throughout, or that is a bold label below any other. */
+function isOtherVoice(last: TextLine, line: TextLine): boolean {
+  const bold = (word: Word) => word.bold;
+  if (shareOf(line.words, bold) < 1 || shareOf(last.words, bold) > 0.1) return false;
+  return shareOf(last.words, (word) => word.italic) > 0.9 || (line.words.length <= 4 && /:$/.test(lastText(line)));
+}
 
 /** Bold, letterspaced or coloured lines followed by plain ones, or the other way round. */
 function changesStyle(group: TextGroup, line: TextLine): boolean {
