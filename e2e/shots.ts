@@ -121,7 +121,7 @@ async function asking(page: Page, camera: Camera): Promise<void> {
 
 /** On a phone the chat is behind its tab. */
 async function showChat(page: Page): Promise<void> {
-  const tab = page.getByRole('button', { name: 'Ask', exact: true });
+  const tab = page.getByRole('navigation', { name: 'Course', exact: true }).getByRole('button', { name: 'Ask' });
   if (await tab.isVisible()) await tab.click();
 }
 
@@ -169,8 +169,10 @@ async function dashboard(page: Page, camera: Camera, url: string): Promise<void>
 }
 
 async function trouble(page: Page, camera: Camera, url: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Courses', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
+  await page.getByText('You are offline.').waitFor();
   await camera.take('offline');
   await page.context().setOffline(false);
   await page.route('**/api/startup/*', (route) => route.abort());
