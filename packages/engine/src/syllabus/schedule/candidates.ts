@@ -1,12 +1,14 @@
-import type { Document, TableRowBlock } from '../../documents/document.ts';
+import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
 import { mondayOf } from '../dates/calendar.ts';
 import type { DateContext } from '../dates/date-context.ts';
+import { entryOf, evidenceOf } from './entries.ts';
 import { findFlowAnchors } from './flow-anchors.ts';
 import { flowLines } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
+import { readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
@@ -106,7 +108,29 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
     const tableSlots = slotsOfTable(table, context, headingOver(document, table, context, group.tables.length > 1));
     return carryTopics(table, tableSlots);
   });
-  return { slots, blocks, score: scoreOf(slots, document, group.first) };
+  const over = weekOver(document.blocks[group.first - 1], slots, context);
+  if (over) blocks.add(group.first - 1);
+  const all = over ? [over, ...slots] : slots;
+  return { slots: all, blocks, score: scoreOf(all, document, group.first) };
+}
+
+/** A reader may leave the first banner of a table above it: "Week 1: Europe in 1900", where the table goes on with week 2. */
+function weekOver(above: Block | undefined, slots: Slot[], context: DateContext): Slot | null {
+  if (!above || above.kind === 'table-row' || above.text.length > 120) return null;
+  const opening = readOpening(above.text, context);
+  const next = slots.find((slot) => slot.kind === 'week' && slot.number !== null)?.number;
+  const [first] = slots;
+  if (!opening?.week || opening.week.number + 1 !== next || first?.kind === 'week') return null;
+  const frame = { date: null, label: null, place: 'heading' as const, depth: 0, column: null };
+  return {
+    kind: 'week',
+    number: opening.week.number,
+    lastNumber: opening.week.lastNumber,
+    date: opening.date,
+    evidence: evidenceOf(above, opening.start, opening.end),
+    unit: null,
+    entries: opening.rest.flatMap(([start, end]) => entryOf(above, start, end, frame) ?? []),
+  };
 }
 
 /** Every place that might be the schedule, best first. */

@@ -140,6 +140,22 @@ describe('schedules in dated lines and lists', () => {
     ]);
   });
 
+  it('reads lines that open with the days of a dated week', () => {
+    const lines = [
+      '# Composition, Fall 2022',
+      '**Week 1 (Aug 22–26)**',
+      'M: Introductions',
+      'W: Diagnostic essay',
+      '**Week 2 (Aug 29–Sept 2)**',
+      'M: pp. 20–34',
+      'F: Essay due',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2022-08-22: 08-22 Introductions; 08-24 Diagnostic essay',
+      '2 2022-08-29: 08-29 pp. 20–34; 09-02 Essay due',
+    ]);
+  });
+
   it('reads a week label with dated lines in one paragraph', () => {
     const lines = [
       '# Painting, Fall 2023',

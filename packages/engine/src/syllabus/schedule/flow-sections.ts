@@ -1,13 +1,16 @@
 import type { TableRowBlock } from '../../documents/document.ts';
+import { addDays, mondayOf } from '../dates/calendar.ts';
 import { type CalendarMention, type DateContext, resolveMention } from '../dates/date-context.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { entriesOfCell, entryOf, evidenceOf } from './entries.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowLine } from './flow-lines.ts';
+import { inferredDay } from './month-in-force.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import { analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable } from './table-slots.ts';
 import { isColumnHeading } from './vocabulary.ts';
+import type { WeekdayLine } from './weekday-lines.ts';
 
 /** Where the reading of a run of lines stands. */
 export interface FlowReader {
@@ -64,6 +67,24 @@ export function openAnchor(reader: FlowReader, { line, opening, kind, number }: 
       at += text.length + 1;
     }
   }
+}
+
+/** "M: Introductions" within a week: a session on that day, where the week is dated. */
+export function openWeekday(reader: FlowReader, line: FlowLine, { weekday, end }: WeekdayLine): void {
+  const week = reader.slots.findLast((slot) => slot.kind === 'week' || (slot.date && sessionDay(slot.date) === null));
+  const date = week?.date ? inferredDay(addDays(mondayOf(week.date.from), weekday)) : null;
+  const { block, start } = line;
+  const evidence = evidenceOf(block, start, start + end);
+  const slot = startSlot(reader, line, {
+    kind: 'session',
+    number: null,
+    lastNumber: null,
+    date,
+    evidence,
+    unit: reader.unit,
+  });
+  const entry = entryOf(block, start + end, line.end, { ...frameOf(reader, slot), place: 'heading' });
+  if (entry) slot.entries.push(entry);
 }
 
 const longestPart = 200;

@@ -3,11 +3,12 @@ import type { DateContext } from '../dates/date-context.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowLine } from './flow-lines.ts';
 import type { FlowRun } from './flow-runs.ts';
-import { addLine, addTable, datesApart, type FlowReader, openAnchor, openApart } from './flow-sections.ts';
+import { addLine, addTable, datesApart, type FlowReader, openAnchor, openApart, openWeekday } from './flow-sections.ts';
 import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
 import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
+import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
 
 const examSection = /\b(?:exam|examination|midterm|final|test)\b/i;
 /** Paragraphs longer than this are prose about the course, not part of a week, once the last week has begun. */
@@ -24,6 +25,8 @@ interface Run {
   level: number;
   /** Lines between two anchors at the most. */
   longest: number;
+  /** Lines that open a day of a week ("M: …"), by position. */
+  weekdays: Map<number, WeekdayLine>;
   /** Paragraphs stand between the anchors: what follows the last one may be its own. */
   holdsParagraphs: boolean;
 }
@@ -51,7 +54,10 @@ function outlineRun(run: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
   const holdsParagraphs = lines
     .slice(first, last)
     .some((line) => line.block.kind === 'paragraph' && !anchors.has(line.position) && !units.has(line.position));
-  return { anchors, units, first, last, level, longest, holdsParagraphs };
+  const weekdays = findWeekdayLines(
+    lines.slice(first, last + longest + 1).filter((line) => !anchors.has(line.position)),
+  );
+  return { anchors, units, first, last, level, longest, weekdays, holdsParagraphs };
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -82,10 +88,12 @@ function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
 function readLine(reader: FlowReader, line: FlowLine, run: Run): void {
   const anchor = run.anchors.get(line.position);
   const unit = run.units.get(line.position);
+  const weekday = run.weekdays.get(line.position);
   const isBold = line.level === 7;
   if (anchor) {
     if (!datesApart(reader, anchor)) openAnchor(reader, anchor);
   } else if (unit && unit.line.level <= run.level) reader.unit = line.text;
+  else if (weekday) openWeekday(reader, line, weekday);
   else if (line.level <= 6) readHeading(reader, line, run);
   else if (isBold && run.level >= 7 && namesPart(line.text) && examSection.test(line.text)) openApart(reader, line);
   else if (line.position > run.last && run.level >= 9 && line.block.kind === 'paragraph' && namesPart(line.text))

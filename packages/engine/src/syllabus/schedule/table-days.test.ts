@@ -51,6 +51,22 @@ describe('schedules in grids of days', () => {
     ]);
   });
 
+  it('takes the week above a table for the first one where the table begins with its days', () => {
+    const lines = [
+      '# Europe, Spring 2019',
+      '**Week 1: Empires**',
+      'April 1 | Intro',
+      'April 3 | Courts',
+      'Week 2: War |',
+      'April 8 | Origins',
+      'April 10 | Trenches',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2019-04-01: Empires; 04-01 Intro; 04-03 Courts',
+      '2 2019-04-08: War; 04-08 Origins; 04-10 Trenches',
+    ]);
+  });
+
   it('reads banner rows of weeks over dated rows', () => {
     const lines = [
       '# Summer intensive, Summer 2022',
