@@ -101,9 +101,9 @@ function answerFromFacts(facts: Fact[], documentId: string, index: PassageIndex)
 function answerFromPassages(asked: Question, index: PassageIndex): Answer {
   const terms = asked.kind === 'compare' ? comparedTerms(asked.text) : null;
   const compared = terms ? compareByDefinitions(index, terms) : null;
-  if (compared) return quotePieces(composePair(asked.text, compared.sentences), compared.confidence);
+  if (compared) return quotePieces(composePair(asked, compared.sentences), compared.confidence);
   const evidence = gatherEvidence(index, asked);
-  const pieces = composeAnswer(asked.text, evidence.sentences);
+  const pieces = composeAnswer(asked, evidence.sentences);
   if (pieces.length === 0) {
     return { answer: '', claims: [], abstained: true, reason: 'nothing-found', confidence: 0, citations: [] };
   }

@@ -1,6 +1,9 @@
 import type { Passage } from '../passages/passage.ts';
-import { contentStems } from '../text/words.ts';
+import { contentStems, words } from '../text/words.ts';
+import { answerSign } from './answer-signs.ts';
+import { definitionStrength } from './definition.ts';
 import { type EvidenceSentence, leansOnPrevious } from './evidence.ts';
+import type { Question } from './question.ts';
 import { countWords, shortenSentence } from './shorten.ts';
 
 /** One verbatim stretch of one passage: `passage.text.slice(start, end)`. */
@@ -24,10 +27,10 @@ const leastAntecedent = 15;
  * of the most probable sentence, pieces of one passage stand in reading order, and neighbours are one piece.
  * @param sentences most probable first
  */
-export function composeAnswer(question: string, sentences: readonly EvidenceSentence[]): Piece[] {
+export function composeAnswer(question: Question, sentences: readonly EvidenceSentence[]): Piece[] {
   const best = sentences[0];
   if (!best) return [];
-  const wanted = new Set(contentStems(question));
+  const worth = worthFor(question);
   const chosen: Piece[] = [];
   let length = 0;
   let certainty = 0;
@@ -35,7 +38,7 @@ export function composeAnswer(question: string, sentences: readonly EvidenceSent
   const add = ({ passage, start, text, probability }: EvidenceSentence, least = longestAnswer): void => {
     const room = longestAnswer - length;
     if (countWords(text) > room && room < least) return;
-    const part = shortenSentence(text, wanted, room);
+    const part = shortenSentence(text, room, worth);
     chosen.push({ passage, start: start + part.start, end: start + part.end });
     length += countWords(text.slice(part.start, part.end));
     certainty += probability;
@@ -51,12 +54,22 @@ export function composeAnswer(question: string, sentences: readonly EvidenceSent
 }
 
 /** Two sentences that answer together, in the order given, at most 60 words. */
-export function composePair(question: string, sentences: readonly EvidenceSentence[]): Piece[] {
-  const wanted = new Set(contentStems(question));
+export function composePair(question: Question, sentences: readonly EvidenceSentence[]): Piece[] {
+  const worth = worthFor(question);
   return sentences.map(({ passage, start, text }) => {
-    const part = shortenSentence(text, wanted, longestAnswer / 2);
+    const part = shortenSentence(text, longestAnswer / 2, worth);
     return { passage, start: start + part.start, end: start + part.end };
   });
+}
+
+/** What a stretch of a sentence is worth as an answer: the question's words in it, and more if it holds what is asked for. */
+function worthFor(question: Question): (stretch: string) => number {
+  const wanted = new Set(contentStems(question.text));
+  const asked = new Set(words(question.text).map(({ folded }) => folded));
+  return (stretch) => {
+    const found = new Set(contentStems(stretch).filter((stem) => wanted.has(stem))).size;
+    return found + 2 * answerSign(question.kind, stretch, asked) + 2 * definitionStrength(stretch, question.subject);
+  };
 }
 
 function previousOf(sentence: EvidenceSentence, all: readonly EvidenceSentence[]): EvidenceSentence | undefined {

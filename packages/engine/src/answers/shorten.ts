@@ -1,5 +1,4 @@
 import { type Span, splitSentences } from '../text/sentences.ts';
-import { contentStems } from '../text/words.ts';
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -9,23 +8,23 @@ export function countWords(text: string): number {
 }
 
 /**
- * The stretch of a long sentence, from clause to clause, that has most of the wanted stems in at most `limit` words; the
- * earliest of equals. The whole sentence where it is short enough.
+ * The stretch of a long sentence, from clause to clause, that is worth most in at most `limit` words; the earliest of equals.
+ * The whole sentence where it is short enough.
  */
-export function shortenSentence(sentence: string, wanted: ReadonlySet<string>, limit: number): Span {
+export function shortenSentence(sentence: string, limit: number, worth: (stretch: string) => number): Span {
   if (countWords(sentence) <= limit) return { start: 0, end: sentence.length };
   const cuts = [
     0,
     ...Array.from(sentence.matchAll(/[,;:—)]["'”’]?\s+(?=\S)|\s(?=[(–])/gu), (match) => match.index + match[0].length),
   ];
   let best: Span = { start: 0, end: endAfterWords(sentence, 0, limit) };
-  let most = -1;
+  let most = -Infinity;
   for (const start of cuts) {
     const reach = endAfterWords(sentence, start, limit);
     const end = reach === sentence.length ? reach : (cuts.findLast((cut) => cut > start && cut <= reach) ?? reach);
-    const found = new Set(contentStems(sentence.slice(start, end)).filter((stem) => wanted.has(stem))).size;
-    if (found <= most) continue;
-    most = found;
+    const value = worth(sentence.slice(start, end));
+    if (value <= most) continue;
+    most = value;
     best = { start, end };
   }
   return {
@@ -38,7 +37,7 @@ export function shortenSentence(sentence: string, wanted: ReadonlySet<string>, l
 export function firstSentences(text: string, limit: number): string {
   const fitting = splitSentences(text).findLast(({ end }) => countWords(text.slice(0, end)) <= limit);
   if (fitting) return text.slice(0, fitting.end);
-  const { start, end } = shortenSentence(text, new Set(), limit);
+  const { start, end } = shortenSentence(text, limit, () => 0);
   return text.slice(start, end);
 }
 

@@ -87,10 +87,15 @@ const emptyWords = new Set(
 );
 
 /**
- * Of titled things those that the question names best: all of its words that tell titles apart must stand in one. Empty where
- * none fits.
+ * Of titled things those that the question names best; empty where none has more than half of its words that tell titles
+ * apart ("half" lowers that to just half).
  */
-export function matchTitles<T>(question: CourseQuestion, things: readonly T[], titleOf: (thing: T) => string): T[] {
+export function matchTitles<T>(
+  question: CourseQuestion,
+  things: readonly T[],
+  titleOf: (thing: T) => string,
+  enough: 'most' | 'half' = 'most',
+): T[] {
   const wanted = [...question.stems].filter((stem) => !emptyWords.has(stem));
   const shares = things.map((thing) => {
     const title = new Set(contentStems(titleOf(thing)));
@@ -99,5 +104,8 @@ export function matchTitles<T>(question: CourseQuestion, things: readonly T[], t
     return shared.some((stem) => !/^\d+$/.test(stem)) ? shared.length : 0;
   });
   const most = Math.max(0, ...shares);
-  return most === 0 || most < wanted.length / 2 ? [] : things.filter((_, i) => shares[i] === most);
+  const missing = wanted.length - most;
+  return most === 0 || missing > most || (missing === most && enough === 'most')
+    ? []
+    : things.filter((_, i) => shares[i] === most);
 }

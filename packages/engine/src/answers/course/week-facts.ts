@@ -47,7 +47,7 @@ export function coverageFacts(question: CourseQuestion, course: Course): Fact[] 
     ...(week.topic ? [{ ...week.topic, week, title: week.topic.value }] : []),
     ...week.readings.map((reading) => ({ ...reading, week, title: `${reading.author ?? ''} ${reading.title}`.trim() })),
   ]);
-  return matchTitles({ ...question, stems }, things, ({ title }) => title).map(
+  return matchTitles({ ...question, stems }, things, ({ title }) => title, 'half').map(
     ({ week, title, evidence, confidence }) => {
       const from = week.startDate ? `, from ${sayDate(week.startDate.value)}` : '';
       return { text: `Week ${week.number}${from}: ${title}.`, evidence, confidence };

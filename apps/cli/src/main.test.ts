@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const run = (...args: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+
+let dir: string;
+const file = async (name: string, content: string): Promise<string> => {
+  const path = join(dir, name);
+  await writeFile(path, content);
+  return path;
+};
+const lines = (rows: unknown[]): string => rows.map((row) => JSON.stringify(row)).join('\n');
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'weekwise-cli-'));
+});
+afterAll(async () => {
+  await rm(dir, { recursive: true, force: true });
+});
+
+describe('weekwise', () => {
+  it('explains itself, and is used wrongly without a command or with an unknown one', async () => {
+    expect(await run('--help')).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('rank DOCS.jsonl'),
+    });
+    expect(await run()).toMatchObject({ code: 2, stdout: '' });
+    expect(await run('toString')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('no command "toString"'),
+    });
+  });
+});
+
+describe('rank', () => {
+  it('prints a line per query, the best documents first', async () => {
+    const docs = await file(
+      'docs.jsonl',
+      lines([
+        { id: 1, text: 'Bees dance.' },
+        { id: 'b', title: 'Wasps', text: 'They build paper nests.' },
+      ]),
+    );
+    const queries = await file(
+      'queries.jsonl',
+      `${lines([
+        { id: 'q1', text: 'wasps' },
+        { id: 'q2', text: 'snow' },
+      ])}\n\n`,
+    );
+    const { code, stdout, stderr } = await run('rank', docs, queries, '-k', '1');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { id: 'q1', results: [{ id: 'b', score: expect.any(Number) }] },
+      { id: 'q2', results: [] },
+    ]);
+  });
+
+  it.each([[['docs.jsonl']], [['a', 'b', '-k', '0']], [['a', 'b', '--nonsense']], [['a', 'b', 'c']]])(
+    'is used wrongly as %j',
+    async (args) => {
+      expect(await run('rank', ...args)).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^weekwise rank: .+\n$/),
+      });
+    },
+  );
+
+  it('names the file and the line that it cannot read, in one line', async () => {
+    const docs = await file('broken.jsonl', '{"id": 1, "text": "fine"}\n{"id": 2\n');
+    expect(await run('rank', docs, docs)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^weekwise rank: .*line 2: not valid JSON\n$/),
+    });
+    expect(await run('rank', join(dir, 'none.jsonl'), docs)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('there is no file'),
+    });
+    const missing = await file('missing.jsonl', '{"id": 1}');
+    expect(await run('rank', missing, missing)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('line 1: "text" is missing'),
+    });
+  });
+});
+
+describe('ask', () => {
+  it('prints a line per question with quotes, or abstains', async () => {
+    const docs = await file(
+      'ask-docs.jsonl',
+      lines([{ id: 'p1', text: 'The dance of bees was explained by Karla Frisch in 1927. It tells where food is.' }]),
+    );
+    const questions = await file(
+      'questions.jsonl',
+      lines([
+        { id: 1, question: 'Who explained the dance of bees?' },
+        { id: 2, question: 'What is the capital of Peru?' },
+      ]),
+    );
+    const { code, stdout } = await run('ask', docs, questions);
+    expect(code).toBe(0);
+    const [first, second] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ id: '1', abstained: false, answer: expect.stringContaining('Karla Frisch') });
+    expect(first.citations[0]).toEqual({ id: 'p1', quote: 'The dance of bees was explained by Karla Frisch in 1927.' });
+    expect(second).toMatchObject({ id: '2', abstained: true, answer: '' });
+  });
+
+  it('answers a person from a folder, with the place of each quote', async () => {
+    await file('bees.md', '# Bees\n\n## Dance\n\nThe dance of bees was explained by Karla Frisch in 1927.\n');
+    const { code, stdout } = await run('ask', dir, 'Who explained the dance of bees?');
+    expect(code).toBe(0);
+    expect(stdout).toBe(
+      'The dance of bees was explained by Karla Frisch in 1927. [1]\n\n  [1] bees.md, Dance: "The dance of bees was explained by Karla Frisch in 1927."\n',
+    );
+  });
+
+  it('says what is missing', async () => {
+    expect(await run('ask', join(dir, 'nowhere'), 'Why?')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no file or folder'),
+    });
+    expect(await run('ask', dir)).toMatchObject({ code: 2 });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../passages/passage-index.ts';
+import { glaciers, makePassages } from '../testing/passages.ts';
+import { answer } from './answer.ts';
+
+const index = buildIndex(makePassages(glaciers));
+const ask = (question: string, previousQuestion: string | null = null) => answer(question, index, { previousQuestion });
+
+describe('answer', () => {
+  it.each([
+    ['Who drew the first map of the Karsa Glacier?', 'Ilse Marrow'],
+    ['When was the first map of the Karsa Glacier drawn?', '1887'],
+    ['How far did the Karsa Glacier advance?', '310 metres'],
+    ['Why did the Karsa Glacier advance between 1902 and 1911?', 'two wet decades'],
+    ['What is a moraine?', 'ridge of debris'],
+    ['What are ridges at the sides called?', 'lateral moraines'],
+    ['How many glaciers mapped in 1950 remain?', '29'],
+    ['What dams the lake at Velm?', 'terminal moraine'],
+  ])('answers "%s" with "%s"', (question, expected) => {
+    const { abstained, answer: text, citations } = ask(question);
+    expect(abstained).toBe(false);
+    expect(text).toContain(expected);
+    expect(citations.map(({ quote }) => quote).join(' ')).toContain(expected);
+  });
+
+  it('quotes word for word, and each claim names its citation', () => {
+    for (const question of ['What is a glacier?', 'Who measured its speed?', 'What has happened since 1970?']) {
+      const { claims, citations } = ask(question);
+      for (const { passageId, quote } of citations) {
+        expect(index.passages.find(({ id }) => id === passageId)?.text).toContain(quote);
+      }
+      for (const { citation } of claims) expect(citations[citation]).toBeDefined();
+    }
+  });
+
+  it('says at most 60 words, also where a sentence is longer', () => {
+    const long = `The harbour of Velm, ${'which merchants praised for its depth, '.repeat(20)}was built by Anna Rusk in 1644.`;
+    const { answer: text } = answer('Who built the harbour of Velm?', buildIndex(makePassages([long, ...glaciers])));
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(60);
+    expect(text).toContain('Anna Rusk');
+  });
+
+  it('resolves a pronoun by the sentence before', () => {
+    const { answer: text } = ask('Where does it form, where snow gathers faster than it melts?');
+    expect(text).toMatch(/^A glacier is .* It forms where snow gathers/);
+  });
+
+  it.each([
+    ['What is the capital of France?'],
+    ['Which glaciers have not retreated since 1970?'],
+    ['Who drew the first map of the Aletsch Glacier in 1790?'],
+    ['Why do larger glaciers lose mass more slowly?'],
+  ])('does not pretend to know: "%s"', (question) => {
+    const { abstained, answer: text, reason } = ask(question);
+    expect(abstained).toBe(true);
+    expect(text).toBe('');
+    expect(reason).not.toBeNull();
+  });
+
+  it('shows the nearest passage where it abstains for lack of evidence', () => {
+    expect(ask('Which glaciers have not retreated since 1970?').citations).toHaveLength(1);
+  });
+
+  it('compares two things by what each is', () => {
+    const { citations } = ask('What is the difference between a glacier and a moraine?');
+    expect(citations.map(({ quote }) => quote)).toEqual([
+      'A glacier is a body of dense ice that moves under its own weight.',
+      'A moraine is a ridge of debris that a glacier leaves behind.',
+    ]);
+  });
+
+  it('understands a question by the one before it', () => {
+    expect(ask('Who drew it?', 'When was the first map of the Karsa Glacier drawn?').answer).toContain('Ilse Marrow');
+    expect(ask('What about a moraine?', 'What is a glacier?').answer).toContain('ridge of debris');
+  });
+
+  it.each([
+    ['no passages', []],
+    ['empty text', ['']],
+    ['one word', ['word '.repeat(20_000)]],
+    ['formulas', ['∫₀¹ x² dx = ⅓\n∀x∈ℝ: x² ≥ 0']],
+    ['another script', ['التمثيل الضوئي هو عملية تحول الضوء إلى طاقة.']],
+    ['control characters', ['\u0000\u0007\u001b[31m \ufffe \ud800']],
+  ])('abstains from an English question to %s', (_, texts) => {
+    expect(answer('What is photosynthesis?', buildIndex(makePassages(texts))).abstained).toBe(true);
+  });
+
+  it.each(['', '   ', '?', '\u0000', 'what', 'x'.repeat(50_000)])('survives the question %j', (question) => {
+    expect(ask(question)).toMatchObject({ abstained: true, answer: '' });
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { definitionStrength, termStems } from './definition.ts';
+
+it.each([
+  ['Firn is a granular ice.', 1],
+  ['Firn (old snow) is the granular stage of ice.', 1],
+  ['Firn: granular ice older than a winter.', 1],
+  ['Firn refers to granular ice.', 0.9],
+  ['Granular ice of this age is called firn.', 0.9],
+  ['Granular ice, or firn, is dense.', 0.7],
+  ['Below lies firn, a granular ice.', 0.7],
+  ['Firn lies below fresh snow.', 0.25],
+  ['They walked over firn (Marrow, 1887).', 0],
+  ['They walked over ice.', 0],
+])('how much "%s" defines firn: %s', (sentence, strength) => {
+  expect(definitionStrength(sentence, termStems('firn'))).toBe(strength);
+});
+
+it('finds a term of several words in any form', () => {
+  expect(definitionStrength('Lateral moraines are ridges at the sides.', termStems('a lateral moraine (LM)'))).toBe(1);
+});

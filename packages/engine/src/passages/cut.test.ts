@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../syllabus/testing/build-document.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { cutPassages } from './cut.ts';
+
+const paragraph = (topic: string, sentences: number): string =>
+  Array.from(
+    { length: sentences },
+    (_, i) => `Sentence ${i + 1} tells something longer about ${topic} and its place.`,
+  ).join(' ');
+
+describe('cutPassages', () => {
+  it('makes a paragraph a passage below its headings and knows its place', () => {
+    const [first, second] = cutPassages(
+      buildDocument(['# Ice', '## Firn', paragraph('firn', 5), '## Melt', paragraph('melt', 5)]),
+      'doc',
+    );
+    expect(first).toMatchObject({
+      id: 'doc#0',
+      headingPath: ['Ice', 'Firn'],
+      firstBlock: 2,
+      lastBlock: 2,
+      role: 'body',
+    });
+    expect(second).toMatchObject({ id: 'doc#1', headingPath: ['Ice', 'Melt'], firstBlock: 4 });
+  });
+
+  it('groups a lead-in with its list, and the rows of one table', () => {
+    const passages = cutPassages(
+      buildDocument([
+        'Glaciers move in two ways:',
+        '- by sliding',
+        '- by deforming',
+        '# Sizes',
+        '|= Name | Length',
+        'Karsa | 12 km',
+        'Velm | 3 km',
+      ]),
+      'doc',
+    );
+    expect(passages.map(({ text }) => text)).toEqual([
+      'Glaciers move in two ways:\nby sliding\nby deforming',
+      'Name | Length\nKarsa | 12 km\nVelm | 3 km',
+    ]);
+  });
+
+  it('cuts a long paragraph between sentences and loses none', () => {
+    const text = paragraph('a very long story', 60);
+    const passages = cutPassages(buildDocument([text]), 'doc');
+    expect(passages.length).toBeGreaterThan(2);
+    expect(passages.map((passage) => passage.text).join(' ')).toBe(text);
+    for (const passage of passages) expect(splitSentences(passage.text).length).toBeGreaterThan(1);
+  });
+
+  it('keeps a heading that nothing follows', () => {
+    expect(cutPassages(buildDocument(['# Slide one', '# Slide two']), 'doc').map(({ text }) => text)).toEqual([
+      'Slide one',
+      'Slide two',
+    ]);
+  });
+
+  it('marks references, exercises, objectives and repeats', () => {
+    const body = paragraph('ice', 6);
+    const roles = cutPassages(
+      buildDocument([
+        'By the end of this section, you will be able to:',
+        '- describe a glacier',
+        '# One',
+        body,
+        '# Two',
+        body,
+        '# Review Questions',
+        'What is firn? Where does it form? Why does it matter to anyone who walks on it?',
+        '# References',
+        'Marrow, I. (1887). The Karsa map. Velm Press.',
+      ]),
+      'doc',
+    ).map(({ role }) => role);
+    expect(roles).toEqual(['exercise', 'body', 'duplicate', 'exercise', 'reference-list']);
+  });
+
+  it('marks what every page repeats', () => {
+    const document = buildDocument(
+      [1, 2, 3].flatMap((page) => [
+        `Course reader, page ${page}`,
+        paragraph(`page ${page}`, 6),
+        paragraph(`more of page ${page}`, 6),
+      ]),
+    );
+    document.blocks.forEach((block, i) => {
+      block.page = Math.floor(i / 3) + 1;
+    });
+    const roles = cutPassages(document, 'doc').map(({ role }) => role);
+    expect(roles.filter((role) => role === 'boilerplate')).toHaveLength(3);
+    expect(roles[0]).toBe('boilerplate');
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(cutPassages(buildDocument([]), 'doc')).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { oppositeAmong } from './opposites.ts';
+import { stem } from './stem.ts';
+
+const opposite = (word: string, said: string): string | undefined =>
+  oppositeAmong(new Set(said.split(' ').map(stem)), stem(word));
+
+it.each([
+  ['smaller', 'the larger ones', 'larger'],
+  ['gained', 'it lost the war', 'lost'],
+  ['unequal', 'they were equal', 'equal'],
+  ['even', 'an uneven bed', 'uneven'],
+])('%s is contradicted by "%s"', (word, said, expected) => {
+  expect(opposite(word, said)).toBe(stem(expected));
+});
+
+it('finds nothing where nothing excludes the word', () => {
+  expect(opposite('to', 'into the house')).toBeUndefined();
+  expect(opposite('smaller', 'the small ones')).toBeUndefined();
+});
