@@ -8,4 +8,12 @@ export const readFileJob = defineJob({
   expireInSeconds: 30 * 60,
 });
 
-export const jobDefinitions: readonly JobDefinition<object>[] = [readFileJob];
+/** Ends what has been in the bin for 30 days. */
+export const purgeBinJob = defineJob({
+  name: 'purge-bin',
+  payload: z.object({}),
+  expireInSeconds: 10 * 60,
+  schedule: '20 3 * * *',
+});
+
+export const jobDefinitions: readonly JobDefinition<object>[] = [readFileJob, purgeBinJob];

@@ -6,6 +6,8 @@ export interface JobDefinition<Payload extends object> {
   payload: z.ZodType<Payload>;
   /** Seconds that one attempt may take before another worker takes the job over. */
   expireInSeconds: number;
+  /** When it comes up by itself, as a cron expression in UTC; once for all the times that were missed. */
+  schedule?: string;
 }
 
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {

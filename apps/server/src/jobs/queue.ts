@@ -42,7 +42,7 @@ export class JobQueue {
   /** Makes the queue's own tables and one queue per definition. */
   async start(definitions: readonly JobDefinition<object>[]): Promise<void> {
     await this.#boss.start();
-    for (const { name, expireInSeconds } of definitions) {
+    for (const { name, expireInSeconds, schedule } of definitions) {
       const options = {
         expireInSeconds,
         deleteAfterSeconds,
@@ -54,6 +54,7 @@ export class JobQueue {
       };
       if (await this.#boss.getQueue(name)) await this.#boss.updateQueue(name, options);
       else await this.#boss.createQueue(name, options);
+      if (schedule) await this.#boss.schedule(name, schedule, {}, { missed: 'once' });
       // Remembers the queue now: inside a transaction on the embedded database there is no connection to look it up with.
       await this.#boss.findJobs(name, { id: noJob });
     }

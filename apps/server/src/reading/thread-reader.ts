@@ -19,7 +19,7 @@ export interface ReadingLimits {
 }
 
 /** One core is left to answer requests. */
-export const defaultReadingLimits: ReadingLimits = {
+const defaultReadingLimits: ReadingLimits = {
   threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
   memory: 512,
   stall: 60_000,

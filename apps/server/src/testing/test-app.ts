@@ -46,7 +46,7 @@ export async function startTestApp({ config, ...overrides }: Overrides = {}): Pr
     db: database.db,
     databaseHealth: () => databaseHealth(database),
     mail,
-    drive: new LocalDrive(join(directory, 'drive')),
+    drive: new LocalDrive(join(directory, 'drive'), overrides.clock),
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),

@@ -118,13 +118,3 @@ export async function markIndexed(
 export async function markFailed(db: Executor, fileId: string, errorCode: ErrorCode): Promise<void> {
   await repo.updateFile(db, fileId, { embeddingStatus: 'failed', errorCode });
 }
-
-const binLifetime = 30 * 24 * 3600_000;
-
-/** Ends what has been in the bin for 30 days. */
-export async function purgeBin(deps: Pick<Deps, 'db' | 'drive' | 'clock'>): Promise<void> {
-  const instant = new Date(deps.clock().getTime() - binLifetime);
-  for (const { driveKey } of await repo.listBinned(deps.db)) await deps.drive.remove(driveKey);
-  await deps.drive.purge(instant);
-  await repo.deleteBinned(deps.db, instant);
-}

@@ -11,7 +11,7 @@ import { type PlanItem, project } from './plan/project.ts';
 import type { CorrectionRow, ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
 
-export type { CorrectionRow, ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
+export type { CorrectionRow, SyllabusRow } from './syllabus.repo.ts';
 
 type PlanDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
@@ -109,7 +109,7 @@ const projected = ({ items }: ExtractionRow, corrections: readonly CorrectionRow
   );
 
 /** Writes the plan's rows anew from what was read and what holds of the corrections. */
-export async function writePlan(
+async function writePlan(
   tx: Transaction,
   deps: Pick<Deps, 'clock'>,
   { id, extractionId, proposalId }: SyllabusRow,

@@ -22,31 +22,29 @@ interface ItemBase {
   source: ItemSource | null;
 }
 
-export const factFields = [
-  'courseName',
-  'courseCode',
-  'professorName',
-  'term',
-  'email',
-  'location',
-  'meetingTimes',
-  'officeHours',
-] as const;
-export type FactField = (typeof factFields)[number];
+export type FactField =
+  | 'courseName'
+  | 'courseCode'
+  | 'professorName'
+  | 'term'
+  | 'email'
+  | 'location'
+  | 'meetingTimes'
+  | 'officeHours';
 
-export interface FactItem extends ItemBase {
+interface FactItem extends ItemBase {
   kind: 'fact';
   field: FactField;
   value: string;
 }
 
-export interface GradingItem extends ItemBase {
+interface GradingItem extends ItemBase {
   kind: 'grading';
   name: string;
   percent: number;
 }
 
-export interface PolicyItem extends ItemBase {
+interface PolicyItem extends ItemBase {
   kind: 'policy';
   name: string;
   text: string;

@@ -1,8 +1,8 @@
 import { type Correction, concerns } from './correction.ts';
 import type { Origin } from './course-info.ts';
-import { type AssignmentItem, type ExtractedItem, editableFields, type ReadingItem } from './item.ts';
+import { type ExtractedItem, editableFields } from './item.ts';
 
-export type ItemState = 'pending' | 'confirmed' | 'corrected' | 'added' | 'not-an-item';
+type ItemState = 'pending' | 'confirmed' | 'corrected' | 'added' | 'not-an-item';
 
 export interface PlanItem {
   /** With the corrections applied. */
@@ -85,5 +85,3 @@ export function isCorrected(id: string, corrections: readonly Correction[]): boo
     (correction) => ['set', 'move', 'add'].includes(correction.action) && concerns(correction, id),
   );
 }
-
-export type PlacedItem = ReadingItem | AssignmentItem;

@@ -1,5 +1,5 @@
 /** Words of a title for comparison: lower case, without accents and punctuation. Numbers count as words. */
-export function titleWords(text: string): string[] {
+function titleWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
