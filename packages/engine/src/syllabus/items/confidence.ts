@@ -1,7 +1,7 @@
 import type { ScheduleWeek } from '../schedule.ts';
 import type { PlacedWork } from './assignments/merge-works.ts';
 import type { FoundReading } from './readings.ts';
-import type { FoundTopic } from './understand-session.ts';
+import type { FoundTopic } from './session-topics.ts';
 
 /**
  * How sure an item is, in [0, 1]: the evidence for it, independent pieces of evidence joined as `1 − Π(1 − pᵢ)` (noisy-or;

@@ -1,5 +1,6 @@
 import type { Reading } from '../course.ts';
-import { type Citation, parseCitation } from './citations/parse-citation.ts';
+import type { Citation } from './citations/citation.ts';
+import { parseCitation } from './citations/parse-citation.ts';
 import { splitCitations } from './citations/split-citations.ts';
 import type { Label } from './labels.ts';
 import { isActivity, isMedia, isNotToRead, isPlaceholder, isProse, saysNoClass } from './notes.ts';

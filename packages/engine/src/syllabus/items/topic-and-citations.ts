@@ -1,6 +1,8 @@
 import { saysDue } from './assignments/due.ts';
 import { workName } from './assignments/nouns.ts';
-import { type Citation, parseCitation } from './citations/parse-citation.ts';
+import type { Citation } from './citations/citation.ts';
+import { findLocators } from './citations/locators.ts';
+import { parseCitation } from './citations/parse-citation.ts';
 import { splitCitations } from './citations/split-citations.ts';
 import { isProse } from './notes.ts';
 import { type Piece, slicePiece } from './piece.ts';
@@ -24,22 +26,30 @@ export function citesOnly(piece: Piece): boolean {
 
 /**
  * A heading cut into what it is about and what is to be read for it: "Vicarious liability: FRG 16–30; *Hart v. Lane*",
- * "Limits (Ch. 2)". `topic` is null where it only cites.
+ * "Limits (Ch. 2)". `topic` is null where it only cites. `labelled`: it stands under "Topic", and is one whatever it cites.
  */
-export function topicAndCitations(piece: Piece): { topic: Piece | null; citations: Piece[] } {
-  if (asksToRead(piece.text) || citesOnly(piece)) return { topic: null, citations: [piece] };
+export function topicAndCitations(piece: Piece, labelled = false): { topic: Piece | null; citations: Piece[] } {
+  if (asksToRead(piece.text) && !labelled) return { topic: null, citations: [piece] };
+  const bracket = /\s*\(([^()]+)\)\s*$/.exec(piece.text);
+  // "Limits (Ch. 2)": behind a subject in plain type the brackets say where to read.
+  const plainType = piece.marks.length === 0 && !/[“"]/.test(piece.text);
+  if (bracket?.[1] && bracket.index > 2 && plainType) {
+    const inside = slicePiece(piece, piece.text.lastIndexOf('(') + 1, piece.text.lastIndexOf(')'));
+    const { shape, strength, title, pages } = parseCitation(inside);
+    if (shape === 'chapter' && strength >= 0.8 && (title === pages || onlyLocators(inside.text)))
+      return { topic: slicePiece(piece, 0, bracket.index), citations: [inside] };
+  }
+  if (labelled) return { topic: piece, citations: [] };
+  if (citesOnly(piece)) return { topic: null, citations: [piece] };
   const colon = /^([^:]{3,60}):\s+(?=\S)/.exec(piece.text);
   if (colon?.[1] && citesAll(slicePiece(piece, colon[0].length)))
     return { topic: slicePiece(piece, 0, colon[1].length), citations: [slicePiece(piece, colon[0].length)] };
-  const bracket = /\s*\(([^()]+)\)\s*$/.exec(piece.text);
-  if (bracket?.[1] && bracket.index > 2) {
-    const inside = slicePiece(piece, piece.text.lastIndexOf('(') + 1, piece.text.lastIndexOf(')'));
-    const { shape, strength, title, pages } = parseCitation(inside);
-    if (shape === 'chapter' && strength >= 0.8 && title === pages)
-      return { topic: slicePiece(piece, 0, bracket.index), citations: [inside] };
-  }
   return { topic: piece, citations: [] };
 }
+
+const onlyLocators = (text: string) =>
+  findLocators(text).length > 0 &&
+  !/\p{L}{3}/u.test(findLocators(text).reduce((rest, { text: one }) => rest.replace(one, ''), text));
 
 /** Behind a subject and a colon the shapes may be weaker: cases, chapters without a name. */
 function citesAll(piece: Piece): boolean {

@@ -63,6 +63,46 @@ describe('columns say what their cells are', () => {
     expect(read([cell('Topic', 'EXAM 1')])).toEqual({ topics: ['EXAM 1'], readings: [], works: ['EXAM 1 2024-09-12'] });
   });
 
+  it('two works in a cell keep their own days', () => {
+    expect(read([cell('Due', 'Field report due Sept 16; Essay due Sept 18')]).works).toEqual([
+      'Field report 2024-09-16',
+      'Essay 2024-09-18',
+    ]);
+    expect(read([cell('Due this week', 'HW 1 (Wed), Lab 1 (Fri)')], null).works).toEqual([
+      'HW 1 2024-09-11',
+      'Lab 1 2024-09-13',
+    ]);
+  });
+
+  it('a column may say itself when its work is due', () => {
+    expect(read([cell('Assignments (due Sundays, 11:59 pm)', 'Quiz 2')], null).works).toEqual(['Quiz 2 2024-09-15']);
+  });
+
+  it('bare numbers count what the column is headed by', () => {
+    expect(read([cell('Chapter', '3, 4.1-4.5')]).readings).toEqual(['Chapter 3, 4.1-4.5']);
+  });
+
+  it('a citation in a column of readings is not cut at its stops', () => {
+    expect(
+      read([
+        cell(
+          'Readings',
+          'Ch. 4; Sims, D. J., & Chan, C. F. (1999). A test of the final draft. *Letters*, 28, 1059-1074.',
+        ),
+      ]),
+    ).toMatchObject({
+      readings: ['Ch. 4', 'A test of the final draft'],
+      works: [],
+    });
+  });
+
+  it('brackets behind a topic say where to read about it', () => {
+    expect(read([cell('Topic', 'Rates of reaction (Ch. 5, pp. 20–30)')])).toMatchObject({
+      topics: ['Rates of reaction'],
+      readings: ['Ch. 5, pp. 20–30'],
+    });
+  });
+
   it('what is given out is not due', () => {
     expect(read([entry('**Assign:**', { label: 'Homework', place: 'cell' }), cell('Homework', 'HW 3')]).works).toEqual([
       'HW 3 2024-09-12',
@@ -142,6 +182,51 @@ describe('text without a label', () => {
   it('takes for work what the grading table knows', () => {
     expect(read([bullet('Care plan')], '2024-09-12', ['Care plan']).works).toEqual(['Care plan 2024-09-12']);
     expect(read([heading('Care plan')], '2024-09-12', ['Care plan']).works).toEqual([]);
+  });
+
+  it('cuts a heading into its subject and what is read for it', () => {
+    expect(read([heading('Vicarious liability: FRG 16–30; *Hart v. Lane*')])).toEqual({
+      topics: ['Vicarious liability'],
+      readings: ['FRG 16–30', 'Hart v. Lane'],
+      works: [],
+    });
+    expect(read([heading('Limits (Ch. 2)')])).toMatchObject({ topics: ['Limits'], readings: ['Ch. 2'] });
+    expect(read([heading('The locus classicus. Mira Odell, "Luck," 20-39; Leo Hart, “Chance,” 24-38.')])).toMatchObject(
+      {
+        topics: ['The locus classicus'],
+        readings: ['Luck', 'Chance'],
+      },
+    );
+    expect(read([heading('Chapter 5: Gases')])).toMatchObject({ topics: ['Chapter 5: Gases'], readings: [] });
+    expect(read([heading('Sonatas. Read: Grau, pp. 454–480')])).toMatchObject({
+      topics: ['Sonatas'],
+      readings: ['Grau, pp. 454–480'],
+    });
+  });
+
+  it('a day to do it by makes work of a discussion', () => {
+    expect(
+      read([bullet('Discussion 1: Introduce yourself (initial post by Thursday, replies by Sunday)')]).works,
+    ).toEqual(['Discussion 1: Introduce yourself 2024-09-15']);
+  });
+
+  it('knows the words of coursework in the languages that are taught', () => {
+    expect(read([heading('pp. 226-231; Tarea 1')])).toEqual({
+      topics: ['Tarea 1'],
+      readings: ['pp. 226-231'],
+      works: ['Tarea 1 2024-09-12'],
+    });
+  });
+
+  it('parts a presentation from the paper handed in with it', () => {
+    expect(read([bullet('Final paper and presentation due')]).works).toEqual([
+      'Final paper 2024-09-12',
+      'Final presentation 2024-09-12',
+    ]);
+  });
+
+  it('does not read a page of prose entry by entry', () => {
+    expect(read([bullet('“'.repeat(5000))])).toEqual({ topics: [], readings: [], works: [] });
   });
 
   it('finds an exam told in a sentence', () => {

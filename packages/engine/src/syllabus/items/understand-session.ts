@@ -1,26 +1,20 @@
 import type { AssignmentType } from '../course.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { saysDue, saysHandIn } from './assignments/due.ts';
-import { continueWork, findWork, type WorkContext } from './assignments/find-work.ts';
+import { findWork } from './assignments/find-work.ts';
 import { namesWork } from './assignments/nouns.ts';
+import { continueWork } from './assignments/to-work.ts';
 import type { Work } from './assignments/work.ts';
+import type { WorkContext } from './assignments/work-context.ts';
 import { parseCitation } from './citations/parse-citation.ts';
 import { splitCitations } from './citations/split-citations.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
-import { isActivity, isInstruction, isMedia, isOnlyActivity, isPlaceholder, isProse, saysNoClass } from './notes.ts';
+import { isMedia, isPlaceholder, saysNoClass } from './notes.ts';
 import type { Piece } from './piece.ts';
 import { asksToRead, type FoundReading, findReadings } from './readings.ts';
-import { citesOnly, topicAndCitations } from './topic-and-citations.ts';
-import { cleanTopic } from './topics.ts';
-
-/** Text that says what a session is about, and how it says so. */
-export interface FoundTopic {
-  text: string;
-  piece: Piece;
-  /** `event`: an exam or presentation that fills the session; `work`: other work that stands where a topic would. */
-  from: 'heading' | 'label' | 'plain' | 'event' | 'work';
-}
+import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
+import { topicAndCitations } from './topic-and-citations.ts';
 
 export interface UnderstoodSession {
   topics: FoundTopic[];
@@ -34,12 +28,17 @@ export interface UnderstoodSession {
 
 type SessionContext = Omit<WorkContext, 'label' | 'place'>;
 
+/** Characters; the longest citations and instructions stay well below. */
+const longestEntry = 3000;
+
 /** Tells the entries of one session apart. */
 export function understandSession(session: ScheduleSession, context: SessionContext): UnderstoodSession {
   const labels = new GoverningLabels();
   const result: UnderstoodSession = { topics: [], readings: [], works: [], lastLabel: null, isBreak: false };
   let noClass = false;
   session.entries.forEach((entry, i) => {
+    // A page of prose in one entry is no list of readings; reading it as one would only cost time.
+    if (entry.text.length > longestEntry) return;
     for (const statement of labels.read(entry, session.entries[i + 1])) {
       if (saysNoClass(statement.piece.text)) noClass = true;
       understandStatement(statement, entry, { ...context, label: statement.label, place: entry.place }, result);
@@ -62,10 +61,6 @@ function understandStatement(
   else for (const part of listed) understandPiece({ piece: part, label }, entry, context, result);
 }
 
-/** The heading of a session says what it is about, unless a label inside it says otherwise. */
-const isSubject = (entry: ScheduleEntry, label: Label | null) =>
-  entry.place === 'heading' && (label === null || label.kinds.length === 0 || label.kinds[0] === 'topic');
-
 function understandPiece(
   { piece, label }: Labelled,
   entry: ScheduleEntry,
@@ -76,22 +71,26 @@ function understandPiece(
   const subject = heading || label?.kinds[0] === 'topic';
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
   if (isPlaceholder(piece.text) || toWatch) return;
-  const addReadings = (from: Piece): Piece[] => {
-    const { readings, rest } = findReadings(from, label);
+  const addReadings = (from: Piece, under: Label | null = label): Piece[] => {
+    const { readings, rest } = findReadings(from, under);
     result.readings.push(...readings.map((found) => ({ found, entry })));
     return rest;
   };
-  const cites = heading ? citesOnly(piece) : namesReadingOnly(piece, label);
+  const addTopic = (from: Piece, work: AssignmentType | null) => {
+    const topic = topicOf(from, label, entry, work);
+    if (topic) result.topics.push(topic);
+  };
+  const cites = !heading && namesReadingOnly(piece, label);
   if (label?.assigned || cites) {
     const rest = addReadings(piece);
-    if (!label?.assigned) for (const part of rest) addTopic(part, label, entry, result, null);
+    if (!label?.assigned) for (const part of rest) addTopic(part, null);
     return;
   }
-  if (heading && !saysDue(piece.text)) {
-    const { topic, citations } = topicAndCitations(piece);
-    if (topic && citations.length > 0) {
-      for (const left of citations.flatMap(addReadings)) addTopic(left, label, entry, result, null);
-      understandStatement({ piece: topic, label }, entry, context, result);
+  if (subject && !saysDue(piece.text)) {
+    const { topic, citations } = topicAndCitations(piece, !heading);
+    if (citations.length > 0) {
+      for (const left of citations.flatMap((one) => addReadings(one, null))) addTopic(left, null);
+      if (topic) understandStatement({ piece: topic, label }, entry, context, result);
       return;
     }
   }
@@ -100,13 +99,13 @@ function understandPiece(
   if (open) for (const clause of continues) continueWork(open, clause, context);
   result.works.push(...(open && tellsMoreOf(open, works, piece, label, result) ? [] : works));
   result.lastLabel = works.length > 0 ? label : result.lastLabel;
-  for (const { piece: topic, type } of asTopic) addTopic(topic, label, entry, result, type);
+  for (const { piece: topic, type } of asTopic) addTopic(topic, type);
   for (const part of rest) {
-    if (!heading) for (const left of addReadings(part)) addTopic(left, label, entry, result, null);
+    if (!heading) for (const left of addReadings(part)) addTopic(left, null);
     else {
       const { topic, citations } = topicAndCitations(part);
-      const left = citations.flatMap(addReadings);
-      for (const one of topic ? [topic, ...left] : left) addTopic(one, label, entry, result, null);
+      const left = citations.flatMap((one) => addReadings(one));
+      for (const one of topic ? [topic, ...left] : left) addTopic(one, null);
     }
   }
 }
@@ -143,33 +142,4 @@ function namesReadingOnly(piece: Piece, label: Label | null): boolean {
       !/\b(?:problems?|exercises?|questions?)\b|#\s?\d/i.test(piece.text)
     );
   return strength >= 0.9 && shape !== 'chapter';
-}
-
-function addTopic(
-  piece: Piece,
-  label: Label | null,
-  entry: ScheduleEntry,
-  result: UnderstoodSession,
-  work: AssignmentType | null,
-): void {
-  const { text } = piece;
-  const kind = label?.kinds[0] ?? null;
-  const asTopic =
-    kind === 'topic' || (kind === 'activity' && entry.place === 'cell') || kind === null || isSubject(entry, label);
-  if (!asTopic || isPlaceholder(text) || saysNoClass(text)) return;
-  if (entry.place !== 'heading' && isOnlyActivity(text)) return;
-  const labelled = kind === 'topic';
-  if (
-    entry.place !== 'heading' &&
-    !labelled &&
-    (isMedia(text) || asksToRead(text) || isProse(text) || isActivity(text))
-  )
-    return;
-  const wholeHeading = entry.place === 'heading' && text === entry.text.trim();
-  if (!wholeHeading && (isInstruction(text) || (isProse(text) && text.split(/\s+/).length > 40))) return;
-  const cleaned = cleanTopic(text);
-  if (cleaned === '') return;
-  const event = work === 'exam' || work === 'presentation';
-  const from = event ? 'event' : work ? 'work' : isSubject(entry, label) ? 'heading' : labelled ? 'label' : 'plain';
-  result.topics.push({ text: cleaned, piece, from });
 }

@@ -1,6 +1,7 @@
 import type { ScheduleWeek } from '../schedule.ts';
+import type { FoundTopic } from './session-topics.ts';
 import { cleanTopic } from './topics.ts';
-import type { FoundTopic, UnderstoodSession } from './understand-session.ts';
+import type { UnderstoodSession } from './understand-session.ts';
 
 /**
  * What a week is about: of each session the text of its heading, else what stands under "Topic", else its plain entries,

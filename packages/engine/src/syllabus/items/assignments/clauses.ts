@@ -30,7 +30,11 @@ function joined(piece: Piece): Piece[] {
   for (const match of piece.text.matchAll(joints)) {
     if (bracketDepth(piece.text, match.index) > 0) continue;
     const cut = { start: match.index, end: match.index + match[0].length };
-    if (isWork(piece.text.slice(from, cut.start)) && isWork(piece.text.slice(cut.end))) {
+    const left = piece.text.slice(from, cut.start);
+    // In "final paper and presentation due" the first word belongs to both.
+    const shared =
+      /^\s*final\b/i.test(left) && /^\s*presentations?\s+(?:is |are )?due\b/i.test(piece.text.slice(cut.end));
+    if (!shared && isWork(left) && isWork(piece.text.slice(cut.end))) {
       cuts.push(cut);
       from = cut.end;
     }

@@ -3,7 +3,7 @@ import { findTimes } from '../../dates/times.ts';
 import { tidy } from '../piece.ts';
 
 /** Words by which a text says that something is handed in. */
-const handedIn = String.raw`(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)`;
+const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)';
 const duePattern =
   /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
 const handInVerb =

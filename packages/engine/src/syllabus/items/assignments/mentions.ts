@@ -9,6 +9,8 @@ import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';
 
+/** Characters; longer blocks are policies and whole pages, where a date belongs to no single piece of work. */
+const longestBlock = 4000;
 const noAnchor = { session: null, weekStart: null };
 const listsDates =
   /\b(?:due dates?|deadlines?|exam dates?|quiz dates?|dates? (?:are|is|for|of)|schedule of)\b|\bas follows\b/i;
@@ -37,7 +39,7 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
 function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
   const piece: Piece = { text: block.text, marks: block.marks, evidence };
-  if (resolveDates(block.text, dates, noAnchor).length === 0) return [];
+  if (block.text.length > longestBlock || resolveDates(block.text, dates, noAnchor).length === 0) return [];
   if (block.text.split(/\s+/).length <= 45) {
     const whole = nameAndDate(piece, dates, dateList && block.kind === 'list-item');
     if (whole) return [whole];

@@ -1,9 +1,9 @@
 import type { Block, Document } from '../../../documents/document.ts';
 import type { Piece } from '../piece.ts';
 import { titleWords } from '../words.ts';
+import type { Citation } from './citation.ts';
 import { afterAuthors, type FullCitation, fullCitation } from './full-citation.ts';
 import { foldName } from './names.ts';
-import type { Citation } from './parse-citation.ts';
 
 /** The works that a document cites in full, and ways to find the one that a short citation means. */
 export interface Bibliography {

@@ -7,7 +7,8 @@ export interface Authors {
   end: number;
 }
 
-const particle = String.raw`(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Dd]el|[Dd]ella|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|bin|ibn|y|zu)`;
+const particle =
+  '(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Dd]el|[Dd]ella|[Ll]a|[Ll]e|[Tt]en|[Tt]er|al|bin|ibn|y|zu)';
 const capital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]*(?:[-‐‑–][\p{Lu}\p{Ll}][\p{L}\p{M}'’]+)*`;
 const longCapital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]+(?:[-‐‑–]\p{L}[\p{L}\p{M}'’]+)*`;
 const family = String.raw`(?:${particle}\s){0,3}${longCapital}`;
@@ -22,7 +23,7 @@ const straight = String.raw`(?<straight>${given}\s${family})${suffix}`;
 const etAl = /^,?\s*(?:et\.?\s?al\b\.?|and others)/;
 const joint = /^(?:\s*,\s*(?:and|&)\s+|\s*;\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+|\s*,\s*|\s*\/\s*|\s*\+\s*)/;
 
-const name = { inverted, vancouver, straight, alone: String.raw`(?<alone>${family})` };
+const name = { inverted, vancouver, straight, alone: `(?<alone>${family})` };
 type Order = keyof typeof name;
 const atStart = Object.fromEntries(
   Object.entries(name).map(([order, source]) => [order, new RegExp(`^(?:${source})`, 'u')]),

@@ -1,0 +1,82 @@
+import type { AssignmentType } from '../../course.ts';
+import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
+import { findTimes } from '../../dates/times.ts';
+import type { Label } from '../labels.ts';
+import { evidenceOf, type Piece } from '../piece.ts';
+import { assignmentType } from './assignment-type.ts';
+import { dueDateOf, saysHandIn, workTitle } from './due.ts';
+import { workName } from './nouns.ts';
+import type { Work } from './work.ts';
+import { datesIn, type WorkContext } from './work-context.ts';
+
+/** A piece of work from the words that name it; null where they name none. `said.date` is the date of the clause around it. */
+export function toWork(
+  piece: Piece,
+  context: WorkContext,
+  said: { due: boolean; date?: ResolvedDate | null },
+): Work | null {
+  const own = datesIn(piece, context);
+  const heading = context.label?.name ?? null;
+  const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
+  const plain = workTitle(piece.text, own);
+  const name = workName(plain);
+  const title = heading && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain;
+  if (
+    /^no\b/i.test(plain) ||
+    !/\p{L}{2}/u.test(title) ||
+    /^(?:(?:assignments?|readings?|work|projects?|it|this|these|they|all)$|to\s)/i.test(title)
+  )
+    return null;
+  const date = own.length === 0 && heading ? (dates[0] ?? null) : (dueDateOf(piece.text, dates) ?? said.date ?? null);
+  const labelled = date ? null : dueByLabel(context);
+  const { label, anchor } = context;
+  const underWork = label?.kinds.includes('assignment') ?? false;
+  const undecided = date === null && dates.length > 1;
+  const dueDate = date?.to ?? (undecided ? null : (labelled?.to ?? anchor.session));
+  return {
+    title,
+    dueDate,
+    dueTime: date?.time ?? labelled?.time ?? null,
+    dueFrom: date?.to ? (date.relative ? 'counted' : 'printed') : labelled?.to ? 'counted' : dueDate ? 'session' : null,
+    type: assignmentType(title, [], fallbackType(label, said.due || saysHandIn(piece.text))),
+    weight: null,
+    optional: (label?.optional ?? false) || /\b(?:optional|extra[- ]credit|bonus)\b/i.test(piece.text),
+    signs: {
+      label: underWork,
+      due: said.due || (label?.due ?? false),
+      name: name?.sure ?? 0,
+      known: context.isKnown(title),
+      imperative: saysHandIn(piece.text),
+    },
+    evidence: evidenceOf(piece),
+    dueEvidence: null,
+  };
+}
+
+/** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
+function dueByLabel({ label, dates, anchor }: WorkContext): { to: string | null; time: string | null } | null {
+  if (!label?.dueText) return null;
+  const day = resolveDates(label.dueText, dates, anchor)[0];
+  return { to: day?.to ?? null, time: day?.time ?? findTimes(label.dueText)[0]?.time ?? null };
+}
+
+const fallbackType = (label: Label | null, asked: boolean): AssignmentType =>
+  asked || label?.kinds.includes('assignment') ? 'homework' : 'other';
+
+/** "Ch. 12 (395–420)", "Units 1–3": what an exam covers. */
+export const isCoverage = (clause: Piece) =>
+  /^\s*(?:ch(?:ap(?:ter)?)?s?\.?\s?\d|units?\s?\d|weeks?\s?\d|sections?\s?\d|modules?\s?\d)[\d\s().,;:–-]*$/i.test(
+    clause.text,
+  );
+
+/** Takes what a later clause says of a piece of work: its due date, or what it covers. */
+export function continueWork(work: Work, clause: Piece, context: WorkContext): void {
+  const date = dueDateOf(clause.text, datesIn(clause, context));
+  if (date?.to) {
+    work.dueDate = date.to;
+    work.dueTime = date.time ?? work.dueTime;
+    work.dueFrom = date.relative ? 'counted' : 'printed';
+    work.signs.due = true;
+    work.dueEvidence = evidenceOf(clause);
+  } else if (isCoverage(clause)) work.title = `${work.title}; ${clause.text}`;
+}
