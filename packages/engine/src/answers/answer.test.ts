@@ -33,6 +33,17 @@ describe('answer', () => {
     }
   });
 
+  it('cites the page of the quote, not of the passage around it', () => {
+    const [passage] = makePassages(['Velm lies by a lake. The harbour of Velm was built by Anna Rusk in 1644.']);
+    if (!passage) throw new Error('No passage');
+    passage.places = [
+      { start: 0, block: 7, page: 3 },
+      { start: passage.text.indexOf('The harbour'), block: 7, page: 4 },
+    ];
+    const { citations } = answer('Who built the harbour of Velm?', buildIndex([passage, ...makePassages(glaciers)]));
+    expect(citations[0]).toMatchObject({ page: 4, block: 7, lastBlock: 7 });
+  });
+
   it('says at most 60 words, also where a sentence is longer', () => {
     const long = `The harbour of Velm, ${'which merchants praised for its depth, '.repeat(20)}was built by Anna Rusk in 1644.`;
     const { answer: text } = answer('Who built the harbour of Velm?', buildIndex(makePassages([long, ...glaciers])));

@@ -1,3 +1,4 @@
+import { placeAt } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Course } from '../syllabus/course.ts';
 import { compareByDefinitions, comparedTerms } from './compare.ts';
@@ -14,8 +15,9 @@ export interface Citation {
   /** null where the place is in no passage of the index. */
   passageId: string | null;
   documentId: string;
+  /** Of the quote's first character. */
   page: number | null;
-  /** First and last `Block.index`. */
+  /** First and last `Block.index` of the quote. */
   block: number;
   lastBlock: number;
   /** Innermost heading above it. */
@@ -111,17 +113,18 @@ function answerFromPassages(asked: Question, index: PassageIndex): Answer {
 }
 
 function quotePieces(pieces: Piece[], sure: number): Answer {
-  const citations = pieces.map(
-    ({ passage, start, end }): Citation => ({
+  const citations = pieces.map(({ passage, start, end }): Citation => {
+    const { page, block } = placeAt(passage, start);
+    return {
       passageId: passage.id,
       documentId: passage.documentId,
-      page: passage.page,
-      block: passage.firstBlock,
-      lastBlock: passage.lastBlock,
+      page,
+      block,
+      lastBlock: placeAt(passage, end - 1).block,
       heading: passage.headingPath.at(-1) ?? null,
       quote: passage.text.slice(start, end),
-    }),
-  );
+    };
+  });
   if (sure < trusted) {
     return {
       answer: '',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { cutPassages } from './cut.ts';
+import { placeAt } from './passage.ts';
 
 const paragraph = (topic: string, sentences: number): string =>
   Array.from(
@@ -93,6 +94,23 @@ describe('cutPassages', () => {
     const roles = cutPassages(document, 'doc').map(({ role }) => role);
     expect(roles.filter((role) => role === 'boilerplate')).toHaveLength(3);
     expect(roles[0]).toBe('boilerplate');
+  });
+
+  it('knows the page and the block of every stretch of a passage', () => {
+    const turned = 'It begins on the third page. It ends on the fourth.';
+    const document = buildDocument(['The lead-in:', `- ${turned}`, '- The next item.']);
+    const place = { x: 72, y: 72, width: 300, height: 12 };
+    document.blocks.forEach((block, i) => {
+      block.page = i === 2 ? 4 : 3;
+      block.lines = [{ start: 0, page: block.page, box: place }];
+    });
+    document.blocks[1]?.lines.push({ start: turned.indexOf('It ends'), page: 4, box: place });
+    const [passage] = cutPassages(document, 'doc');
+    const placeOf = (text: string) => passage && placeAt(passage, passage.text.indexOf(text));
+    expect(placeOf('lead-in')).toMatchObject({ block: 0, page: 3 });
+    expect(placeOf('begins')).toMatchObject({ block: 1, page: 3 });
+    expect(placeOf('It ends')).toMatchObject({ block: 1, page: 4 });
+    expect(placeOf('next item')).toMatchObject({ block: 2, page: 4 });
   });
 
   it('makes nothing of nothing', () => {

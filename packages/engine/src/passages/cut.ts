@@ -1,7 +1,7 @@
-import type { Block, Document } from '../documents/document.ts';
+import { type Block, type Document, pageAt } from '../documents/document.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findDuplicates } from './duplicates.ts';
-import type { Passage } from './passage.ts';
+import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
 
 /** Sizes in characters: about 30, 130 and 230 words. */
@@ -16,6 +16,7 @@ interface Piece {
   page: number | null;
   firstBlock: number;
   lastBlock: number;
+  places: Place[];
   running: boolean;
 }
 
@@ -62,6 +63,7 @@ function cutPieces(document: Document): Piece[] {
       bare = block;
       open = null;
     } else if (open && joins(open, block, document)) {
+      open.places.push(...placesOf(block, 0, block.text.length, open.text.length + 1));
       open.text += `\n${block.text}`;
       open.lastBlock = block.index;
     } else {
@@ -83,11 +85,22 @@ function piecesOf(block: Block, path: readonly Block[], running: boolean): Piece
   return stretches(block.text).map(([start, end]) => ({
     text: block.text.slice(start, end),
     headingPath: path.map((heading) => heading.text),
-    page: block.lines.findLast((line) => line.start <= start)?.page ?? block.page,
+    page: pageAt(block, start),
     firstBlock: block.index,
     lastBlock: block.index,
+    places: placesOf(block, start, end, 0),
     running,
   }));
+}
+
+/** The places of `block.text.slice(start, end)`, which begins at `at` in its passage. */
+function placesOf(block: Block, start: number, end: number, at: number): Place[] {
+  const places: Place[] = [{ start: at, block: block.index, page: pageAt(block, start) }];
+  for (const line of block.lines) {
+    if (line.start <= start || line.start >= end || line.page === places.at(-1)?.page) continue;
+    places.push({ start: at + line.start - start, block: block.index, page: line.page });
+  }
+  return places;
 }
 
 function joins(open: Piece, block: Block, document: Document): boolean {

@@ -1,3 +1,13 @@
+/** Where a stretch of a passage's text stands in its document: from `start` until the next place begins. */
+export interface Place {
+  /** Offset into `Passage.text`. */
+  start: number;
+  /** `Block.index` */
+  block: number;
+  /** 1-based, null where the format has no pages. */
+  page: number | null;
+}
+
 /** A piece of a document that can be found and cited: one paragraph, list or row group, whole sentences only. */
 export interface Passage {
   /** Unique in its folder: `<document id>#<ordinal>`. */
@@ -14,6 +24,13 @@ export interface Passage {
   /** First and last `Block.index` it covers. */
   firstBlock: number;
   lastBlock: number;
+  /** In order, the first one at 0: a block of the document begins, or a page within one. */
+  places: Place[];
   /** What lowers its rank: running headers, reference lists, exercise keys, near-duplicates. */
   role: 'body' | 'reference-list' | 'exercise' | 'duplicate' | 'boilerplate';
+}
+
+/** Where the character at `offset` of a passage's text stands. */
+export function placeAt({ places, firstBlock, page }: Passage, offset: number): Place {
+  return places.findLast(({ start }) => start <= offset) ?? { start: 0, block: firstBlock, page };
 }

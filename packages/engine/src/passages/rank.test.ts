@@ -30,13 +30,30 @@ describe('rank', () => {
     expect(rank(buildIndex(passages), 'When was the peace treaty of Velm signed?')[0]?.passage.ordinal).toBe(1);
   });
 
-  it('ranks copies and what is no body text last', () => {
+  it('prefers one sentence about the whole question to words strewn over several', () => {
+    const passages = makePassages([
+      'The harbour was deep. Nobody knew the merchants. Their guild had burned. The charter came late.',
+      'They burned, said the merchants, a charter of no guild. The harbour was deep. Nobody came late.',
+    ]);
+    expect(rank(buildIndex(passages), 'merchants guild burned charter')[0]?.passage.ordinal).toBe(1);
+  });
+
+  it.each(['exercise', 'reference-list', 'duplicate', 'boilerplate'] as const)(
+    'ranks a passage of role %s behind body text',
+    (role) => {
+      const passages = makePassages(['Firn is granular ice.', 'Granular ice is firn.']);
+      if (passages[0]) passages[0].role = role;
+      expect(rank(buildIndex(passages), 'firn ice').map(({ passage }) => passage.ordinal)).toEqual([1, 0]);
+    },
+  );
+
+  it('ranks the copy of a text behind everything else', () => {
     const text = 'Firn is granular ice older than one winter.';
-    const passages = makePassages([`Firn? ${text}`, text, text, 'Firn lies below snow.']);
-    if (passages[0]) passages[0].role = 'exercise';
-    const order = rank(buildIndex(passages), 'What is firn, the granular ice?').map(({ passage }) => passage.ordinal);
-    expect(order[0]).toBe(1);
-    expect(order.at(-1)).toBe(2);
+    const order = rank(
+      buildIndex(makePassages([text, text, 'Firn lies below snow.'])),
+      'What is firn, the granular ice?',
+    );
+    expect(order.map(({ passage }) => passage.ordinal)).toEqual([0, 2, 1]);
   });
 
   it('gives the same order every time, best first, ties in reading order', () => {

@@ -12,7 +12,7 @@ const lines = [
   'Week 1: Snow. Read Pell, Snow Crystals.',
   'Week 2: Firn. Essay 1 due September 14.',
   'Week 3: Review',
-  'Midterm exam: October 1, 9:00',
+  'First exam: October 1, 9:00',
   'Final exam: December 12',
   'Essays 40 %, Final exam 60 %',
   'Late essays lose one grade a day.',
@@ -67,7 +67,7 @@ const course: Course = {
     week(3, 'Review', '2025-09-15'),
   ],
   assignmentsOutsideSchedule: [
-    { ...work, title: 'Midterm exam', dueDate: '2025-10-01', dueTime: '09:00', type: 'exam', evidence: at(6) },
+    { ...work, title: 'First exam', dueDate: '2025-10-01', dueTime: '09:00', type: 'exam', evidence: at(6) },
     { ...work, title: 'Final exam', dueDate: '2025-12-12', type: 'exam', evidence: at(7) },
   ],
 };
@@ -85,7 +85,7 @@ describe('facts of the course', () => {
     ['What is due next?', 'Essay 1: Sunday, September 14, 2025.', 4],
     ['What is due in week 3?', 'The syllabus lists nothing due in week 3.', 5],
     ['What do we read in the first week of class?', 'Pell, Snow Crystals, pp. 3–9.', 3],
-    ['When is the midterm?', 'Midterm exam: Wednesday, October 1, 2025, 09:00.', 6],
+    ['When is the midterm?', 'First exam: Wednesday, October 1, 2025, 09:00.', 6],
     ['When is the final?', 'Final exam: Friday, December 12, 2025.', 7],
     ['When is essay 1 due?', 'Essay 1: Sunday, September 14, 2025.', 4],
     ['What percent is the final?', 'Final exam: 60 %.', 8],
