@@ -13,6 +13,7 @@ export async function readPassages(path: string): Promise<Passage[]> {
     page: null,
     firstBlock: 0,
     lastBlock: 0,
+    places: [{ start: 0, block: 0, page: null }],
     role: 'body',
   }));
 }

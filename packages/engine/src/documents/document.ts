@@ -113,3 +113,8 @@ export interface Document {
   /** What was left out or could not be read, in words a student understands ("Page 3 is a scan without text."). */
   warnings: string[];
 }
+
+/** The page on which the character at `offset` of a block's text is printed; null where the format has no pages. */
+export function pageAt(block: Block, offset: number): number | null {
+  return block.lines.findLast(({ start }) => start <= offset)?.page ?? block.page;
+}

@@ -13,6 +13,7 @@ export function makePassages(texts: readonly (string | [string, string])[], docu
       page: 1,
       firstBlock: ordinal,
       lastBlock: ordinal,
+      places: [{ start: 0, block: ordinal, page: 1 }],
       role: 'body',
     };
   });

@@ -137,6 +137,7 @@ CREATE TABLE "passages" (
 	"page" integer,
 	"first_block" integer NOT NULL,
 	"last_block" integer NOT NULL,
+	"places" jsonb NOT NULL,
 	"role" text NOT NULL
 );
 --> statement-breakpoint

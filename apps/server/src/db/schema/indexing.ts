@@ -1,3 +1,4 @@
+import type { Place } from '@weekwise/engine/passages/passage.ts';
 import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { files } from './files.ts';
@@ -26,6 +27,7 @@ export const passages = pgTable(
     page: integer(),
     firstBlock: integer().notNull(),
     lastBlock: integer().notNull(),
+    places: jsonb().$type<Place[]>().notNull(),
     role: text({ enum: ['body', 'reference-list', 'exercise', 'duplicate', 'boilerplate'] }).notNull(),
   },
   (table) => [index('passages_file').on(table.fileId, table.ordinal), index('passages_folder').on(table.folderId)],

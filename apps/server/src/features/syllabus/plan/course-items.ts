@@ -1,4 +1,4 @@
-import type { Document } from '@weekwise/engine/documents/document.ts';
+import { type Document, pageAt } from '@weekwise/engine/documents/document.ts';
 import type { Assignment, Course, Evidence, Field, Reading } from '@weekwise/engine/syllabus/course.ts';
 import type { AssignmentItem, ExtractedItem, FactField, ItemSource, ReadingItem } from './item.ts';
 
@@ -11,7 +11,7 @@ const contextLength = 160;
  */
 export function courseItems(course: Course, document: Document, fileId: string, newId: () => string): ExtractedItem[] {
   const source = (evidence: Evidence | null): ItemSource | null =>
-    evidence && { fileId, ...evidence, ...around(document, evidence) };
+    evidence && { fileId, ...evidence, page: pageOf(document, evidence), ...around(document, evidence) };
 
   const reading = (weekId: string, item: Reading): ReadingItem => ({
     kind: 'reading',
@@ -98,6 +98,12 @@ function facts(course: Course): [FactField, Field<string>][] {
     ['officeHours', course.officeHours],
   ];
   return fields.filter((entry): entry is [FactField, Field<string>] => entry[1] !== null);
+}
+
+/** Of the lines themselves: a block may go on over a page. */
+function pageOf(document: Document, { block, start, page }: Evidence): number | null {
+  const found = document.blocks[block];
+  return found ? pageAt(found, start) : page;
 }
 
 /** The rest of the printed line, so that a student recognises where it stands without opening the file. */
