@@ -5,6 +5,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentError } from '../errors.ts';
+import { packageFolder } from './package-folder.ts';
 import { type FontNames, openParser } from './parser-port.ts';
 
 /** Takes the rare font that reaches pdf.js's display half, and shows nothing. */
@@ -22,9 +23,6 @@ export interface OpenPdf {
   fontNames: FontNames;
   close: () => Promise<void>;
 }
-
-const packageFolder = (name: string): string =>
-  new URL(`${name}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname;
 
 /**
  * Opens a PDF for reading only its text and lines: nothing is fetched, no script runs, no image is decoded.

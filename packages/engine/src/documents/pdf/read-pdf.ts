@@ -10,36 +10,69 @@ import { layOutPages } from './layout.ts';
 import { explained, type OpenPdf, openPdf } from './open-pdf.ts';
 import { PageSource } from './page-source.ts';
 import { onTheirPages } from './page-turn.ts';
+import type { TextRecogniser } from './recognition/recognise-text.ts';
 import { withoutDecorations } from './rules.ts';
+
+export interface PdfReadOptions extends ReadOptions {
+  /** Reads the text of pages that are pictures; tests pass their own. */
+  openRecogniser?: () => Promise<TextRecogniser>;
+}
 
 /**
  * Reads a PDF by the places of its text and lines: columns, tables, headings, lists and paragraphs in reading order,
- * each block with its printed lines in points from the top left of their page.
+ * each block with its printed lines in points from the top left of their page. Pages that are pictures go through text
+ * recognition, page by page with progress, and are named in the warnings.
  * @throws DocumentError file_empty | file_too_large | file_encrypted | file_damaged | file_without_text
  */
-export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
+export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
   if (bytes.length === 0) throw new DocumentError('file_empty', 'This file is empty.');
   if (bytes.length > limits.fileBytes) throw new DocumentError('file_too_large', 'This file is too large.');
   const open = await openPdf(bytes);
   const { pdf } = open;
   try {
-    const pages = await readPages(open, options);
-    const blank = pages.filter((page) => page.words.length === 0).map((page) => page.page);
-    if (blank.length === pages.length) {
+    const warnings: string[] = [];
+    const printed = await readPages(open, options);
+    const pages = printed.every((page) => page.words.length > 0)
+      ? printed
+      : await withRecognisedText(bytes, printed, options, warnings);
+    if (pages.every((page) => page.words.length === 0)) {
       throw new DocumentError(
         'file_without_text',
-        'The pages of this PDF are pictures without text. Scan it again with text recognition, or upload the original.',
+        'There is no text in this PDF, and none could be read from its pictures. Scan it again, more sharply, or upload the original.',
       );
     }
     const { blocks, cut } = withinBudget(onTheirPages(flowBlocks(layOutPages(pages)), pages), new OutputBudget(limits));
-    const warnings = cut ? ['This file is extraordinarily long; only its first part was read.'] : [];
+    if (cut) warnings.push('This file is extraordinarily long; only its first part was read.');
     return { format: 'pdf', title: await statedTitle(pdf), pageCount: pdf.numPages, blocks, warnings };
   } catch (error) {
     throw explained(error);
   } finally {
     await open.close();
   }
+}
+
+async function withRecognisedText(
+  bytes: Uint8Array,
+  printed: readonly PageContent[],
+  options: PdfReadOptions,
+  warnings: string[],
+): Promise<PageContent[]> {
+  // Loaded for scans only: text recognition is large.
+  const { namedPages, recognisePages } = await import('./recognition/recognise-pages.ts');
+  const onPage = (page: number) => options.onProgress?.(page, printed.length);
+  const { pages, read, left } = await recognisePages(bytes, printed, onPage, options.openRecogniser);
+  const plural = (list: readonly number[], one: string, many: string) =>
+    `${namedPages(list)} ${list.length > 1 ? many : one}`;
+  if (read.length > 0) {
+    warnings.push(
+      `${plural(read, 'is a picture', 'are pictures')}; the text was read from the picture and may have mistakes.`,
+    );
+  }
+  if (left.length > 0) {
+    warnings.push(`${plural(left, 'is a picture', 'are pictures')} without readable text and was left out.`);
+  }
+  return pages;
 }
 
 async function readPages(open: OpenPdf, options: ReadOptions): Promise<PageContent[]> {
