@@ -32,7 +32,7 @@ export function topicConfidence(topics: FoundTopic[], week: ScheduleWeek): numbe
 export function readingConfidence(found: FoundReading, resolved: boolean): number {
   const { strength, shape, author, pages, title } = found.citation;
   const words = title.split(/\s+/).length;
-  const evidence = [found.labelled ? 0.72 : 0.2, 0.8 * strength, resolved ? 0.6 : 0];
+  const evidence = [found.labelled ? 0.72 : 0.3, 0.8 * strength, resolved ? 0.6 : 0];
   if (shape !== 'plain' && (author !== null || pages !== null)) evidence.push(0.2);
   // A title that has swallowed a sentence, or one of a single common word, is often cut wrong.
   return noisyOr(evidence, [words > 22 ? 0.3 : 0, shape === 'plain' && words > 12 ? 0.15 : 0]);
@@ -44,13 +44,15 @@ export function assignmentConfidence(work: PlacedWork): number {
   const evidence = [
     signs.label ? 0.6 : 0,
     signs.due ? 0.6 : 0,
-    0.75 * signs.name,
+    0.9 * signs.name,
     signs.known ? 0.45 : 0,
     signs.imperative ? 0.25 : 0,
     places > 1 ? 0.6 : 0,
     datesAgree === true ? 0.5 : 0,
   ];
   const against = [
+    // The grading table alone names it: perhaps by another name than the schedule.
+    work.week === null && dueDate === null && !signs.label && !signs.due ? 0.2 : 0,
     datesAgree === false ? 0.35 : 0,
     // Nothing but the day it stands under says when it is due.
     dueFrom === 'session' && !signs.due ? 0.05 : 0,

@@ -56,13 +56,13 @@ const singleThings = new Set(
   list('quiz exam test project essay milestone submission deliverable chapter page section'),
 );
 const optionalWords = new Set(
-  list('optional recommended suggested further supplementary supplemental background extra'),
+  list('optional option options recommended suggested further supplementary supplemental background extra'),
 );
 const graduateWords = new Set(list('graduate grad graduates phd'));
 const neutralWords = new Set(
   list(`required for before after class week weekly this the and or of to in be is are completed complete day daily date
     dates tentative all your you by next today tonight on what main primary secondary core additional new major minor short
-    long online preparation prep prepare instructions work do hand turn final assigned list key session
+    long online selection selections preparation prep prepare instructions work do hand turn final assigned list key session
     sessions meeting monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
     am pm et pt more at start end items first`),
 );

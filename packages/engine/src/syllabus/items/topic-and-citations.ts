@@ -55,7 +55,9 @@ const onlyLocators = (text: string) =>
 function citesAll(piece: Piece): boolean {
   const citations = splitCitations(piece).map(parseCitation);
   return (
-    citations.every(({ strength, shape }) => strength >= 0.6 && shape !== 'plain') &&
-    !/^(?:chapter|ch\.?)\s*\d+\s*[:–-]/i.test(piece.text)
+    citations.every(({ strength, shape, author, title }) => {
+      if (strength < 0.6 || shape === 'plain') return false;
+      return shape !== 'chapter' || author !== null || title.split(/\s+/).length <= 4;
+    }) && !/^(?:chapter|ch\.?)\s*\d+\s*[:–-]/i.test(piece.text)
   );
 }

@@ -1,3 +1,4 @@
+import { findTimes } from '../dates/times.ts';
 import { tidy } from './piece.ts';
 
 const numbering =
@@ -6,6 +7,8 @@ const numbering =
 /** A topic without the number, label and punctuation around it: "Lecture 3: Kinetics" → "Kinetics". Empty where nothing is left. */
 export function cleanTopic(text: string): string {
   let rest = text.replace(/\s+/g, ' ').trim();
+  const time = findTimes(rest)[0];
+  if (time?.start === 0) rest = rest.slice(time.end).replace(/^[\s:,–—-]+/, '');
   for (let guard = 0; guard < 3; guard++) {
     const next = rest.replace(numbering, '');
     if (next === rest) break;

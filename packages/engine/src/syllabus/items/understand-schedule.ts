@@ -3,6 +3,7 @@ import type { Assignment, Course, Field, Reading, Week } from '../course.ts';
 import { mondayOf } from '../dates/calendar.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
 import { addComponents } from './assignments/components.ts';
+import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge-works.ts';
 import { understandOutside } from './assignments/outside.ts';
@@ -44,6 +45,7 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   );
   const outside = understandOutside(schedule, isKnown).map((work) => placed(work, null));
   const merged = addComponents(mergeMentions(mergeWithin([...scheduled, ...outside]), mentions), facts.gradingWeights);
+  applyDuePolicies(merged, findDuePolicies(document, schedule.blocks), schedule);
   for (const work of merged) work.week = weekOf(work, schedule.weeks);
   const weeks = understood.map(({ week, sessions }) => ({
     number: week.number,

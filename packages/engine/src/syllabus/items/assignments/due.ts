@@ -68,7 +68,7 @@ const roomTail =
 /** What is added behind a comma, and brackets that hold a whole clause, are no part of a name. */
 const afterthought = /,\s+(?:but|which|see|note|although|though|please|so)\b.*$|\s*\((?:[^()\s]+\s+){6,}[^()]*\)/is;
 const channelTail =
-  /[\s,]+(?:(?:to (?:both|the (?:ta|instructor|professor|class|dropbox|discussion)|me\b|us\b|your (?:instructor|ta|professor)|canvas|turnitin|gradescope|moodle|blackboard|brightspace))|via\b|through (?:canvas|the|moodle|blackboard)|(?:on|in|into|onto) (?:canvas|moodle|blackboard|gradescope|turnitin|brightspace|webcourses|sakai|d2l)|in[- ]class|at (?:the )?(?:beginning|start|end) of|before class|by e-?mail)\b.*$/is;
+  /[\s,]+(?:(?:to (?:both|the (?:ta|instructor|professor|class|dropbox|discussion)|me\b|us\b|your (?:instructor|ta|professor)|canvas|turnitin|gradescope|moodle|blackboard|brightspace))|via\b|through (?:canvas|the|moodle|blackboard)|(?:on|in|into|onto) (?:canvas|moodle|blackboard|gradescope|turnitin|brightspace|webcourses|sakai|d2l)|in[- ]class(?=\s*$)|at (?:the )?(?:beginning|start|end) of|before class|by e-?mail)\b.*$/is;
 
 /**
  * What the work is called, without when and how it is handed in: "Paper #1 due by Sunday 11:59 p.m." → "Paper #1",

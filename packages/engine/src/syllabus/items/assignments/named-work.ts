@@ -32,7 +32,7 @@ export function namedWork(clause: Piece, context: WorkContext): InClause {
     (underWork && name !== null) ||
     (onlyWork && !notWorkHere(clause));
   if (!isWork) return none;
-  const work = toWork(clause, context, { due: false });
+  const work = toWork(clause, context, { due: by });
   // What stands where the topic stands is also what the day is about.
   const alsoTopic = work && !underWork && !imperative && label?.kinds[0] !== 'reading';
   return work ? { works: [work], rest: [], ...(alsoTopic ? { asTopic: clause } : {}) } : none;
