@@ -61,15 +61,15 @@ export function findMeetingTimes(document: Document, lines: FactLine[]): Field<s
 
 /** "The class meets TR 9:00–10:15 in …", anywhere in the document. */
 function meetingSentence(document: Document, lines: FactLine[]): Field<string> | null {
-  for (const block of document.blocks) {
-    const sentence =
-      /[^.!?\n]*\b(?:class(?:es)?|course|lectures?)\s+(?:will\s+)?meets?\b.{8,160}?(?:[.!?](?=\s\p{Lu}|$)|$)/iu.exec(
-        block.text,
-      );
+    for (const block of document.blocks) {
+    const verb = /\b(?:class(?:es)?|course|lectures?)\s+(?:will\s+)?meets?\b/i.exec(block.text);
+    if (!verb) continue;
+    const before = block.text.slice(Math.max(0, verb.index - longest), verb.index);
+    const lead = before.length - 1 - before.search(/[^.!?\n]*$/);
+    const start = verb.index - lead - 1 + (/^\s*/.exec(before.slice(before.length - lead - 1))?.[0].length ?? 0);
+    const sentence = /^.{8,240}?(?:[.!?](?=\s\p{Lu}|$)|$)/su.exec(block.text.slice(start, verb.index + longest));
     if (!sentence || !hasTime(sentence[0])) continue;
-    const start = sentence.index + (sentence[0].length - sentence[0].trimStart().length);
-    const value = sentence[0].trim();
-    return { value, evidence: evidenceOf(block, start, start + value.length), confidence: 0.75 };
+    return { value: sentence[0], evidence: evidenceOf(block, start, start + sentence[0].length), confidence: 0.75 };
   }
   const online = lines.find(
     (line) => line.label !== null && meeting.test(line.label) && /asynchronous|online|arranged/i.test(line.value),

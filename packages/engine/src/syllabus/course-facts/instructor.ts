@@ -11,7 +11,7 @@ const otherStaff =
   /\b(?:title\s+ix|dean|ombuds\w*|counsel\w*|registrar|disabilit\w+|accessib\w+|accommodations?|equity|advocate|help\s?desk|tutoring|writing center|campus)\b/i;
 /** "instructor Andrew Dunning, …" in a list of terms set without colons. */
 const spaced = /^(?:(?:course|module)\s+)?(?:instructor|professor|lecturer|taught by|convenor|convener)\s+(?=\p{Lu})/iu;
-const mailbox = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const mailbox = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const titleBlocks = 8;
 
 interface Candidate {

@@ -3,7 +3,7 @@ import { weekdayPattern } from '../dates/names.ts';
 const titles =
   /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|assoc(?:iate)?|asst|assistant|adjunct|visiting|senior|instructor|lecturer|rev|the)\.?\s+)+/i;
 const degrees =
-  /[,\s]+(?:ph\.?\s?d|m\.?d|d\.?phil|ed\.?d|j\.?d|m\.?a|m\.?s(?:c|n|w)?|m\.?f\.?a|m\.?b\.?a|b\.?a|b\.?sc?|r\.?n|dnp|ll\.?m|psy\.?d|p\.?e|cpa|esq)\.?(?=$|[\s,;)(.])/i;
+  /[,\s]{1,4}(?:ph\.?\s?d|m\.?d|d\.?phil|ed\.?d|j\.?d|m\.?a|m\.?s(?:c|n|w)?|m\.?f\.?a|m\.?b\.?a|b\.?a|b\.?sc?|r\.?n|dnp|ll\.?m|psy\.?d|p\.?e|cpa|esq)\.?(?=$|[\s,;)(.])/i;
 const pronouns = /\s*[([]?\b(?:she|he|they|any)\s*[/|]\s*\w+(?:\s*[/|]\s*\w+)?[)\]]?/i;
 const particle = '(?:van|von|de|der|den|del|della|di|da|dos|la|le|al|el|bin|ben|ter|ten|zu|y)';
 const part = `(?:\\p{Lu}[\\p{L}'’.-]*|${particle})`;
@@ -24,7 +24,7 @@ const isPerson = (text: string) => text.length < 60 && fullName.test(text) && !n
 export function personIn(text: string): string | null {
   const cleaned = text
     .replace(pronouns, ' ')
-    .replace(/<[^>]*>|\S+@\S+/g, ',')
+    .replace(/<[^<>]{0,200}>|(?<!\S)\S+@\S+/g, ',')
     .trim();
   const people: string[] = [];
   for (const candidate of cleaned.split(/\s+(?:and|&)\s+|\s*[;/]\s*/i)) {
