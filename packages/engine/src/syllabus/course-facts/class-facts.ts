@@ -50,7 +50,8 @@ export function findMeetingTimes(document: Document, lines: FactLine[]): Field<s
   if (found) return found;
   const unlabelled = lines.find(
     (line) =>
-      (line.label === null || /meet/i.test(line.text)) &&
+      line.label === null &&
+      !/\bmeets?\b/i.test(line.text) &&
       line.text.length < longest &&
       findClassDays(line.text).length > 0 &&
       hasTime(line.text),
@@ -61,7 +62,7 @@ export function findMeetingTimes(document: Document, lines: FactLine[]): Field<s
 
 /** "The class meets TR 9:00–10:15 in …", anywhere in the document. */
 function meetingSentence(document: Document, lines: FactLine[]): Field<string> | null {
-    for (const block of document.blocks) {
+  for (const block of document.blocks) {
     const verb = /\b(?:class(?:es)?|course|lectures?)\s+(?:will\s+)?meets?\b/i.exec(block.text);
     if (!verb) continue;
     const before = block.text.slice(Math.max(0, verb.index - longest), verb.index);

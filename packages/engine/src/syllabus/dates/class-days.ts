@@ -5,7 +5,8 @@ const list = new RegExp(
   'gi',
 );
 /** "MWF", "TTh", "TuTh", "TR", "M/W", "M, W": letters that stand for class days, before a time or on their own. */
-const letters = /(?<![\p{L}\d.])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)(?:\s?[/,&]\s?)?){2,5}(?![\p{L}\d])/gu;
+const letters =
+  /(?<![\p{L}\d.])(?:(?:M|Tu|Th|T|W|R|F|Sa|Su)(?:\s?[/,&]\s?|\s(?=(?:M|Tu|Th|T|W|R|F)\b))?){2,5}(?![\p{L}\d])/gu;
 const letter = /Tu|Th|Sa|Su|[MTWRF]/g;
 
 const notClassTime = /office\s*hours?|drop-?in|tutor|by appointment|library|help desk|due|deadline/i;

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { findClassDays } from './class-days.ts';
+
+describe('findClassDays', () => {
+  it.each([
+    ['MWF 9:05–9:55', [0, 2, 4]],
+    ['TTh 2 PM to 3:15 PM', [1, 3]],
+    ['TR 12.00-12.50pm', [1, 3]],
+    ['M/W 8:30–9:20', [0, 2]],
+    ['M W 3:30–5:00 pm', [0, 2]],
+    ['Class meets Tuesdays and Thursdays, 7:30 a.m.', [1, 3]],
+    ['Lectures: Mon, Wed & Fri 11:00', [0, 2, 4]],
+    ['Office hours: MW 11:00-12:00', []],
+    ['Essay due Monday 5 pm', []],
+    ['A note on Monday', []],
+  ])('reads %j', (text, expected) => {
+    expect(findClassDays(text)).toEqual(expected);
+  });
+});
