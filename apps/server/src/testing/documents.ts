@@ -1,19 +1,58 @@
 import { PDFDocument, PDFHexString, StandardFonts } from 'pdf-lib';
 
-const topics = ['tides', 'glaciers', 'volcanoes', 'deserts', 'rivers', 'storms', 'reefs', 'forests'];
+const subjects = [
+  'The tide',
+  'A glacier',
+  'The old volcano',
+  'Every desert',
+  'This river',
+  'A storm',
+  'The reef',
+  'The forest',
+];
+const verbs = ['reaches', 'carries', 'hides', 'outlives', 'feeds', 'divides', 'shelters', 'wears down'];
+const objects = [
+  'the harbour',
+  'fine sand',
+  'a line of villages',
+  'the northern road',
+  'its own banks',
+  'warm water',
+  'young trees',
+];
+const times = [
+  'in spring',
+  'after long rain',
+  'within a century',
+  'before dawn',
+  'at low water',
+  'when the wind turns',
+];
+const linesPerPage = 40;
 
-/** A PDF of plain prose: every page has paragraphs of its own, so that each becomes passages of its own. */
-export async function prosePdf(pages: number): Promise<Uint8Array> {
+/** Plain prose on so many pages, no two lines of which are alike: what pages repeat is no text. */
+export function prosePdf(pages: number): Promise<Uint8Array> {
+  const line = (page: number, i: number): string => {
+    // Steps that have no factor in common with the lists' lengths, so that combinations come back late.
+    const n = page * linesPerPage + i;
+    const words = [subjects[n % 8], verbs[(n * 3 + page) % 8], objects[(n * 5) % 7], times[(n + page * 7) % 6]];
+    return `${words.join(' ')}, as was written down in ${1700 + ((n * 13) % 300)}.`;
+  };
+  const texts = Array.from({ length: pages }, (_, page) =>
+    Array.from({ length: linesPerPage }, (_, i) => line(page, i)),
+  );
+  return pdfOf(texts);
+}
+
+/** A PDF with these lines on its pages. A blank line parts paragraphs. */
+export async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.TimesRoman);
-  for (let number = 1; number <= pages; number++) {
+  for (const lines of pages) {
     const page = pdf.addPage([612, 792]);
-    const topic = topics[number % topics.length] ?? '';
-    page.drawText(`Chapter ${number}: About ${topic}`, { x: 72, y: 720, size: 18, font });
-    for (let line = 0; line < 40; line++) {
-      const text = `Line ${line} of page ${number} says what observers of ${topic} have found in year ${1900 + line}.`;
-      page.drawText(text, { x: 72, y: 690 - line * 15, size: 10, font });
-    }
+    lines.forEach((text, i) => {
+      if (text !== '') page.drawText(text, { x: 72, y: 720 - i * 15, size: 11, font });
+    });
   }
   return pdf.save();
 }

@@ -3,7 +3,7 @@ import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { syllabusText } from '../../testing/documents.ts';
+import { pdfOf, syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -76,6 +76,19 @@ describe('asking', () => {
     expect(notes).toContain(complete.citations[0]?.quote);
   });
 
+  it('cites the page of the quote where a passage goes on over a page', async () => {
+    const { student, folder } = await enrolled(testApp);
+    const bytes = await pdfOf([
+      ['The town lies by the water.', '', 'Its people fish in the mornings.'],
+      ['The harbour was built by Anna Rusk in 1644.', '', 'It has silted up since.'],
+    ]);
+    await uploadAndRead(testApp, student, { folderId: folder.id, name: 'town.pdf', bytes });
+    const { passages } = await testApp.deps.indexes.get(folder.id);
+    expect(passages.find(({ text }) => text.includes('Anna Rusk'))?.page).toBe(1);
+    const { citations } = completeOf(await ask(student, folder.id, 'Who built the harbour?'));
+    expect(citations).toMatchObject([{ page: 2, quote: expect.stringContaining('Anna Rusk') }]);
+  });
+
   it('answers from the course itself', async () => {
     const { student, folder } = await enrolled(testApp);
     await uploadAndRead(testApp, student, {
@@ -142,12 +155,12 @@ describe('asking', () => {
   });
 
   it.each([
-    [{ question: '   ' }, 400, 'invalid_request'],
-    [{ current_folder: '  ' }, 400, 'invalid_folder_id'],
-    [{ current_folder: 'of-somebody-else' }, 404, 'folder_not_found'],
-    [{ user_id: 'somebody-else' }, 403, 'claim_mismatch'],
-    [{ question: 'x'.repeat(4_001) }, 400, 'invalid_request'],
-  ])('is refused before anything is stored: %j', async (more, statusCode, code) => {
+    ['a blank question', { question: '   ' }, 400, 'invalid_request'],
+    ['a question too long', { question: 'x'.repeat(4_001) }, 400, 'invalid_request'],
+    ['a blank folder id', { current_folder: '  ' }, 400, 'invalid_folder_id'],
+    ["somebody else's folder", { current_folder: 'of-somebody-else' }, 404, 'folder_not_found'],
+    ['a claim to be somebody else', { user_id: 'somebody-else' }, 403, 'claim_mismatch'],
+  ])('is refused before anything is stored: %s', async (_what, more, statusCode, code) => {
     const { student, folder } = await enrolled(testApp);
     const answer = await ask(student, folder.id, 'What is a meander?', more);
     expect(answer.statusCode).toBe(statusCode);

@@ -7,7 +7,7 @@ import { kill, post, signInByLink, useServerProcesses } from '../../testing/serv
 
 const servers = useServerProcesses();
 /** Long enough to be cut off in the middle on any machine. */
-const longPages = 1000;
+const longPages = 500;
 const longPdf = await prosePdf(longPages);
 const patience = { timeout: 50_000, interval: 20 };
 
