@@ -38,11 +38,13 @@ export function Dropzone({
         {...handlers}
         className={clsx(
           'flex flex-col items-start gap-1 rounded-lg border border-dashed transition-colors md:flex-row md:items-center md:gap-4',
-          compact ? 'px-4 py-3' : 'px-5 py-6',
+          compact ? 'px-4 py-3' : 'px-4 py-4 md:px-5 md:py-6',
           over ? 'border-accent bg-accent-soft' : error ? 'border-danger bg-surface' : 'border-strong bg-surface',
         )}
       >
-        {!compact && <Icon of={FileUp} size={20} className={over ? 'text-link' : 'text-muted'} />}
+        {!compact && (
+          <Icon of={FileUp} size={20} className={clsx('max-md:hidden', over ? 'text-link' : 'text-muted')} />
+        )}
         <div className="min-w-0 flex-1">
           <p className="font-medium max-md:hidden">{over ? 'Let go to add' : label}</p>
           {hint && (

@@ -18,7 +18,8 @@ export function Menu({
   children: ReactNode;
 }) {
   return (
-    <Base.Root>
+    // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
+    <Base.Root modal={false}>
       <Base.Trigger asChild>{trigger}</Base.Trigger>
       <Base.Portal>
         <Base.Content align={align} sideOffset={6} collisionPadding={8} className={clsx(surface, 'min-w-52 p-1')}>

@@ -23,7 +23,7 @@ export default function Landing() {
         <ThemeMenu />
       </header>
       <main>
-        <section className="page grid items-center gap-8 pt-6 pb-10 md:grid-cols-2 md:gap-10 md:pb-12 xl:min-h-166 xl:grid-cols-[464px_minmax(0,1fr)] xl:gap-18 xl:pt-8">
+        <section className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-6 pb-10 md:grid-cols-2 md:gap-10 md:pb-12 xl:min-h-166 xl:grid-cols-[464px_minmax(0,1fr)] xl:gap-18 xl:pt-8">
           <div>
             <h1 tabIndex={-1} className="type-display">
               Your syllabus, <br />

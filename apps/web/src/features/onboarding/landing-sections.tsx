@@ -41,7 +41,7 @@ export function Glance() {
   );
 }
 
-const band = 'page grid items-center gap-8 py-10 md:grid-cols-2 md:gap-10 md:py-18 xl:gap-18';
+const band = 'page grid grid-cols-[minmax(0,1fr)] items-center gap-8 py-10 md:grid-cols-2 md:gap-10 md:py-18 xl:gap-18';
 
 export function PageNumbers() {
   return (

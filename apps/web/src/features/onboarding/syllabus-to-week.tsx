@@ -37,7 +37,7 @@ export function SyllabusToWeek() {
       ref={stage}
       role="img"
       aria-label="Lines highlighted on a syllabus become the items of a week plan"
-      className="relative grid xl:h-120 xl:grid-cols-[300px_minmax(0,1fr)] xl:items-center xl:gap-14"
+      className="relative grid grid-cols-[minmax(0,1fr)] xl:h-120 xl:grid-cols-[300px_minmax(0,1fr)] xl:items-center xl:gap-14"
     >
       <div className="mr-10 rounded-[2px] border bg-raised px-7 pt-6 pb-16 font-serif text-base text-secondary leading-6 shadow-md xl:mr-0 xl:h-110 xl:pb-7">
         <p className="mb-1 flex justify-between border-b pb-2 text-muted text-xs">

@@ -47,7 +47,7 @@ export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet
             {reading.pages && <span className="tabular">{pagesLabel(reading.pages)}</span>}
             {reading.optional && <Chip tone="line">Optional</Chip>}
             {reading.graduateOnly && <Chip tone="line">Graduate students</Chip>}
-            <span className="relative">
+            <span className="relative empty:hidden">
               <ConfidenceMark confidence={reading.confidence} />
             </span>
             <span className="relative">
@@ -129,7 +129,7 @@ export function AssignmentRow({
             {weight !== null && <span className="tabular">{weight}% of grade</span>}
             {dueTime && <span className="tabular">{formatTime(dueTime)}</span>}
             {assignment.optional && <Chip tone="line">Optional</Chip>}
-            <span className="relative">
+            <span className="relative empty:hidden">
               <ConfidenceMark confidence={confidence} />
             </span>
             <span className="relative">

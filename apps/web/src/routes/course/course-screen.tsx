@@ -10,7 +10,7 @@ import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import { contentsQuery } from '../../features/files/files.queries.ts';
 import { startUploads } from '../../features/files/uploads.ts';
-import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
+import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
 import type { Source } from '../../features/syllabus/course-plan.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
@@ -45,6 +45,7 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
   const [chatOpen, setChatOpen] = useState(() => chatShown.get() ?? true);
   const isWide = useMediaQuery(breakpoints.xl);
   const isSplit = useMediaQuery(breakpoints.lg);
+  const isTablet = useMediaQuery(breakpoints.md);
   const [weeksOpen, setWeeksOpen] = useState(false);
 
   const week = place.view?.kind === 'week' ? place.view.week : null;
@@ -64,11 +65,13 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
   };
   useCourseCommands({ folder, plan: plan.data ?? null, files: files.data ?? [], view: place.view, linkTo, openFile });
   usePaneCycle();
-  useShortcut(
-    { keys: 'c', label: 'Write a question', group: 'Course' },
-    () => (isSplit ? toggleChat(true) : showPane('ask')),
-    isSplit ? !chatOpen : place.pane !== 'ask',
-  );
+  const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
+  const showChat = () => {
+    if (isSplit) toggleChat(true);
+    else showPane('ask');
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#chat textarea')?.focus());
+  };
+  useShortcut({ keys: 'c', label: 'Write a question', group: 'Course' }, showChat, chatHidden);
 
   // The address may have moved on to another file since.
   const shownCitation = cited?.citation.fileId === place.fileId ? cited : null;
@@ -122,6 +125,8 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
     />
   );
   const hasPlan = Boolean(plan.data) || plan.isPending;
+  // An open file, and the list of weeks or the chat alone on a phone, bring no heading of their own.
+  const hasHeading = !place.fileId && (isTablet || place.pane === 'centre');
 
   return (
     <DropOverlay
@@ -137,18 +142,19 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
         filesLink={linkTo('files')}
         filesShown={place.files}
         weeks={isWide || !hasPlan ? null : { open: weeksOpen, onOpenChange: setWeeksOpen, content: rail }}
-        onShowChat={isSplit && !chatOpen ? () => toggleChat(true) : null}
+        onShowChat={chatHidden ? showChat : null}
       />
-      {isSplit ? (
-        <SplitPanes
-          id="course"
-          className="min-h-0 flex-1"
-          left={isWide && hasPlan ? railPane(<Pane id="weeks">{rail}</Pane>) : undefined}
-          centre={<CentrePane>{centre}</CentrePane>}
-          right={chatOpen ? chatPane(<Pane id="chat">{chat}</Pane>) : undefined}
-        />
-      ) : (
-        <>
+      <main className="flex min-h-0 flex-1 flex-col">
+        {!hasHeading && <h1 className="sr-only">{titleOf(folder)}</h1>}
+        {isSplit ? (
+          <SplitPanes
+            id="course"
+            className="min-h-0 flex-1"
+            left={isWide && hasPlan ? railPane(<Pane id="weeks">{rail}</Pane>) : undefined}
+            centre={<CentrePane>{centre}</CentrePane>}
+            right={chatOpen ? chatPane(<Pane id="chat">{chat}</Pane>) : undefined}
+          />
+        ) : (
           <NarrowPanes
             pane={place.pane}
             weeks={hasPlan ? rail : null}
@@ -156,8 +162,10 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
             chat={chat}
             onCloseChat={() => showPane('centre')}
           />
-          <CourseTabs place={place} week={week} filesLink={linkTo('files')} hasWeeks={hasPlan} onPane={showPane} />
-        </>
+        )}
+      </main>
+      {!isSplit && (
+        <CourseTabs place={place} week={week} filesLink={linkTo('files')} hasWeeks={hasPlan} onPane={showPane} />
       )}
     </DropOverlay>
   );
@@ -193,8 +201,8 @@ function Pane({ id, children }: { id: string; children: ReactNode }) {
 
 function CentrePane({ children }: { children: ReactNode }) {
   return (
-    <main id="centre" tabIndex={-1} data-pane className="flex min-h-0 flex-1 flex-col bg-surface outline-none">
+    <div id="centre" tabIndex={-1} data-pane className="flex min-h-0 flex-1 flex-col bg-surface outline-none">
       {children}
-    </main>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ export function CourseTopBar({
             </Link>
           </Button>
           {onShowChat && (
-            <Button variant="ghost" size="sm" onClick={onShowChat}>
+            <Button variant="ghost" size="sm" onClick={onShowChat} className="max-md:hidden">
               <Icon of={MessageSquareText} size={14} />
               Ask
             </Button>
