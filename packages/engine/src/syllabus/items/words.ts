@@ -1,4 +1,5 @@
 import { words } from '../../text/words.ts';
+import { remember } from './remember.ts';
 
 const unitNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
@@ -41,7 +42,7 @@ const synonyms: Record<string, string> = {
  * The words of a title for comparison: folded, plurals and abbreviations of coursework undone ("HWs" = "homework"),
  * number words, ordinals and Roman numerals as digits ("First Paper" = "Paper 1"), without articles and connectives.
  */
-export function titleWords(title: string): string[] {
+export const titleWords = remember((title: string): string[] => {
   const list = words(title.replace(/\bmid[- ]term/gi, 'midterm').replaceAll('-', ' ')).flatMap(
     ({ raw, folded }, index, all) => {
       if (/^\d+(st|nd|rd|th)$/.test(folded)) return [folded.replace(/\D+$/, '')];
@@ -57,7 +58,7 @@ export function titleWords(title: string): string[] {
     },
   );
   return list.filter((word) => word !== '' && !connectives.has(word));
-}
+});
 
 const connectives = new Set('a an the of for on in to at by and or your our with due is are be'.split(' '));
 

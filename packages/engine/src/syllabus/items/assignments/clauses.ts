@@ -25,6 +25,7 @@ export function clausesOf(piece: Piece): Piece[] {
 }
 
 function joined(piece: Piece): Piece[] {
+  if (!namesWork(piece.text)) return [piece];
   const cuts: Cut[] = [];
   let from = 0;
   for (const match of piece.text.matchAll(joints)) {

@@ -39,7 +39,12 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
 function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
   const piece: Piece = { text: block.text, marks: block.marks, evidence };
-  if (block.text.length > longestBlock || resolveDates(block.text, dates, noAnchor).length === 0) return [];
+  if (
+    block.text.length > longestBlock ||
+    !/\d/.test(block.text) ||
+    resolveDates(block.text, dates, noAnchor).length === 0
+  )
+    return [];
   if (block.text.split(/\s+/).length <= 45) {
     const whole = nameAndDate(piece, dates, dateList && block.kind === 'list-item');
     if (whole) return [whole];

@@ -1,9 +1,10 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import type { DateAnchor } from '../../dates/relative-dates.ts';
-import { resolveDates } from '../../dates/resolve-date.ts';
+import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
 import type { Label } from '../labels.ts';
 import type { Piece } from '../piece.ts';
+import { remember } from '../remember.ts';
 import { workTitle } from './due.ts';
 import type { FoundWork } from './work.ts';
 
@@ -20,5 +21,13 @@ export interface WorkContext {
 /** What one clause gives: the work it asks for, what of it is left, and itself where it is the topic too. */
 export type InClause = Pick<FoundWork, 'works' | 'rest'> & { asTopic?: Piece };
 
-export const datesIn = (piece: Piece, context: WorkContext) => resolveDates(piece.text, context.dates, context.anchor);
+const remembered = new WeakMap<DateAnchor, (text: string) => ResolvedDate[]>();
+
+/** The dates that a piece names, counted from its place. The same words are asked about several times. */
+export function datesIn(piece: Piece, { dates, anchor }: WorkContext): ResolvedDate[] {
+  const known = remembered.get(anchor) ?? remember((text: string) => resolveDates(text, dates, anchor), 200);
+  remembered.set(anchor, known);
+  return known(piece.text);
+}
+
 export const titleIn = (piece: Piece, context: WorkContext) => workTitle(piece.text, datesIn(piece, context));

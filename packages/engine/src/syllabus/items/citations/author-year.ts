@@ -23,6 +23,7 @@ const nameStart = /(?<![\p{L}\p{N}'’-])(?:(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]el
 /** The author-year keys of a text, in order. "Dirckx (2000a; 2000b)" gives two. */
 export function authorYears(text: string): AuthorYear[] {
   const found: AuthorYear[] = [];
+  if (!/[12]\d{3}/.test(text)) return found;
   for (const match of text.matchAll(nameStart)) {
     const start = match.index;
     if (start < (found.at(-1)?.end ?? 0)) continue;

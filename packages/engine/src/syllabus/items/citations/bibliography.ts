@@ -12,6 +12,9 @@ export interface Bibliography {
 
 const dash = /^\s*(?:[—–_-]\s?){2,}[.,]?\s*/;
 const longestEntry = 900;
+/** Names, then a year or a quoted title: what nothing in a policy looks like is not parsed as a citation. */
+const looksLikeEntry =
+  /^\s*(?:[\p{L}—–_-][^."“]{0,80}(?:,|[12]\d{3}|\bal\b)|(?:[—–_-]\s?){2,})[\s\S]*(?:[12]\d{3}|["“])/u;
 
 /**
  * Every full citation outside the schedule: a bibliography at the end, a list of required texts. In a list by author, a 3-em
@@ -23,7 +26,7 @@ export function readBibliography(document: Document, scheduleBlocks: Set<number>
   for (const block of document.blocks) {
     if (scheduleBlocks.has(block.index)) continue;
     for (const piece of entryPieces(block)) {
-      if (piece.text.length > longestEntry) continue;
+      if (piece.text.length > longestEntry || !looksLikeEntry.test(piece.text)) continue;
       const repeated = dash.exec(piece.text);
       const entry: FullCitation | null =
         repeated && last ? afterAuthors(piece, repeated[0].length, last.author, last.families) : fullCitation(piece);

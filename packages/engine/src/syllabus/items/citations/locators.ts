@@ -1,3 +1,5 @@
+import { remember } from '../remember.ts';
+
 /** Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts". */
 export interface Locator {
   start: number;
@@ -46,8 +48,13 @@ const amountPattern = new RegExp(String.raw`[(\[]\s*(${amount})\s*[)\]]`, 'giu')
 const lowerAmountAtEdge =
   /^(?:excerpts?|selections?|parts)\s+(?:from|of)\s+|[,–—-]\s*(?:excerpts?|selections|continued|cont\.?d?|all|entire)\.?$/i;
 
+/** Without one of these no pattern can match. */
+const sign =
+  /\d|[([]|\b(?:[ivxlcIVXLC]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|prologue|epilogue|coda|preface|foreword|appendix|introduction|conclusion|afterword|excerpts?|selections?|parts|continued|cont|all|entire)\b/i;
+
 /** Every locator of a text in order; one inside another, or one that only repeats the label of another, is left out. */
-export function findLocators(text: string): Locator[] {
+export const findLocators = remember((text: string): Locator[] => {
+  if (!sign.test(text)) return [];
   const found: Locator[] = [];
   const add = (start: number, end: number, kind: Locator['kind']) => {
     if (found.some((other) => start < other.end && end > other.start)) return;
@@ -59,7 +66,7 @@ export function findLocators(text: string): Locator[] {
   const edge = lowerAmountAtEdge.exec(text);
   if (edge) add(edge.index, edge.index + edge[0].length, 'amount');
   return found.sort((a, b) => a.start - b.start).map(unbracket);
-}
+});
 
 function unbracket(locator: Locator): Locator {
   return {
