@@ -1,5 +1,5 @@
 import { Ellipsis, Pencil, Upload } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Cover, colourOf } from '../../components/cover/cover.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -146,7 +146,7 @@ function PickSyllabus({
 }: {
   accept: string;
   onSyllabus: (file: File) => void;
-  children: ReactNode;
+  children: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -163,6 +163,7 @@ function PickSyllabus({
         ref={input}
         type="file"
         hidden
+        aria-label={children}
         accept={accept}
         onChange={(event) => {
           const [file] = event.target.files ?? [];

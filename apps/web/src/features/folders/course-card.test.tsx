@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { makeFolder } from '../../testing/factories.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { type CardState, CourseCard } from './course-card.tsx';
+import { folderFromWire } from './folder.ts';
+
+function show(state: CardState, change: Parameters<typeof makeFolder>[0] = {}) {
+  const onSyllabus = vi.fn();
+  const onRename = vi.fn();
+  const folder = folderFromWire(makeFolder(change));
+  const { user } = renderAt(
+    <CourseCard folder={folder} state={state} accept=".pdf" onSyllabus={onSyllabus} onRename={onRename} />,
+  );
+  return { user, onSyllabus, onRename };
+}
+
+it('leads to the course and says where it stands', () => {
+  const ticks = [
+    { id: 1, done: 1 },
+    { id: 2, done: 0.5 },
+  ];
+  show({ kind: 'ready', ticks, current: 1, position: 'Week 2 of 2', next: 'Quiz 1, Thu' });
+  expect(screen.getByRole('link', { name: 'Rivers and Floodplains' })).toHaveAttribute('href', '/syllabus/f1');
+  expect(screen.getByText('GEOG 214 · Lindqvist')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Week 2 of 2' })).toBeInTheDocument();
+  expect(screen.getByText('Quiz 1, Thu')).toBeInTheDocument();
+});
+
+it('shows the real progress while the syllabus is read', () => {
+  show({ kind: 'processing', message: 'Reading page 5 of 8', progress: 0.62 });
+  expect(screen.getByRole('progressbar', { name: 'Reading the syllabus' })).toHaveAttribute('aria-valuenow', '62');
+  expect(screen.getByRole('status')).toHaveTextContent('Reading page 5 of 8');
+});
+
+it('says why the syllabus could not be read and takes another', async () => {
+  const { user, onSyllabus } = show({ kind: 'failed', reason: 'The file is a scan without text.' }, { course: null });
+  expect(screen.getByText('The file is a scan without text.')).toBeInTheDocument();
+  const file = new File(['%PDF'], 'again.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Replace file', { selector: 'input' }), file);
+  expect(onSyllabus).toHaveBeenCalledWith(file);
+});
+
+it('asks for the syllabus of a course that has none', () => {
+  show({ kind: 'no-syllabus' }, { course: null, file_count: 0 });
+  expect(screen.getByRole('link', { name: 'Rivers' })).toBeInTheDocument();
+  expect(screen.getByText('0 files')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Upload syllabus' })).toBeInTheDocument();
+});
+
+it('can be renamed', async () => {
+  const { user, onRename } = show({ kind: 'no-syllabus' });
+  await user.click(screen.getByRole('button', { name: 'More for Rivers and Floodplains' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  expect(onRename).toHaveBeenCalledOnce();
+});

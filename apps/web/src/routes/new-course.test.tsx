@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { getContents } from '@weekwise/contracts/files.ts';
+import { deployFolder, getStartup } from '@weekwise/contracts/folders.ts';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { closeSession, openSession } from '../lib/session/session-store.ts';
+import { makeFolder, makeRecord } from '../testing/factories.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { renderAt } from '../testing/render.tsx';
+import NewCourse from './new-course.tsx';
+
+const syllabus = new File(['PK'], 'geog-214-syllabus.docx');
+const sent = vi.fn();
+
+beforeEach(() => {
+  closeSession();
+  openSession(makeRecord());
+  sent.mockClear();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      abort() {}
+      send(form: FormData) {
+        sent(form.get('role'), (form.get('file') as File).name);
+      }
+    },
+  );
+});
+
+function show() {
+  const server = fakeServer();
+  server.answer(getStartup, { folders: [], currentFolderId: null });
+  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
+  server.refuse(getSimpleSyllabus, 'syllabus_not_found');
+  server.refuse(getSyllabusStatus, 'folder_not_found');
+  return { server, ...renderAt(<NewCourse />, '/dashboard/new') };
+}
+const field = () => screen.getByRole('textbox', { name: 'Course name' });
+const picker = () => screen.getByLabelText('Drop the syllabus here');
+const build = () => screen.getByRole('button', { name: 'Build the plan' });
+
+it('names the course after its syllabus until the student says otherwise', async () => {
+  const { user } = show();
+  await user.upload(picker(), syllabus);
+  expect(field()).toHaveValue('geog 214');
+  await user.clear(field());
+  await user.type(field(), 'Rivers');
+  await user.click(screen.getByRole('button', { name: 'Remove geog-214-syllabus.docx' }));
+  await user.upload(picker(), syllabus);
+  expect(field()).toHaveValue('Rivers');
+});
+
+it('says what is missing and asks the server for nothing', async () => {
+  const { user, server } = show();
+  await user.click(build());
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Choose the syllabus of the course.',
+    'Give the course a name.',
+  ]);
+  expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+it('refuses a file that cannot be a syllabus at once', async () => {
+  const { user } = show();
+  await user.upload(picker(), new File([''], 'empty.pdf'));
+  expect(screen.getByRole('alert')).toHaveTextContent('empty.pdf: The file is empty.');
+});
+
+it('makes the folder, sends syllabus and readings, and follows them at an address that survives a reload', async () => {
+  const { user, server, router } = show();
+  const folder = makeFolder({ folder_name: 'geog 214', course: null });
+  server.answer(deployFolder, { success: true, folder });
+  await user.upload(picker(), syllabus);
+  await user.upload(screen.getByLabelText('Drop lecture notes, articles, chapters'), new File(['#'], 'notes.md'));
+  await user.click(build());
+  expect(await screen.findByRole('heading', { name: 'Reading your syllabus' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?folder=f1');
+  expect(sent.mock.calls).toEqual([
+    ['syllabus', 'geog-214-syllabus.docx'],
+    ['material', 'notes.md'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Go to the course now' })).toHaveAttribute('href', '/syllabus/f1');
+});
+
+it('keeps what was entered when the name is taken', async () => {
+  const { user, server } = show();
+  server.refuse(deployFolder, 'folder_name_taken');
+  await user.upload(picker(), syllabus);
+  await user.click(build());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/You already have a course with this name/));
+  expect(screen.getByText('geog-214-syllabus.docx')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
