@@ -48,6 +48,12 @@ describe('decideDates', () => {
     expect(decide(lines)).toMatchObject({ year: 2022, from: 'weekday' });
   });
 
+  it('takes the year next to the term where the dates were not updated, and the term where nothing near agrees', () => {
+    const dates = ['- Tue Sep 3: a', '- Thu Sep 5: b', '- Tue Sep 10: c', '- Thu Sep 12: d'];
+    expect(decide(['# Law, Fall 2020', ...dates])).toMatchObject({ year: 2019, from: 'weekday' });
+    expect(decide(['# Law, Fall 2016', ...dates])).toMatchObject({ year: 2016, from: 'term' });
+  });
+
   it('puts the months after new year into the next year', () => {
     const lines = ['# Seminar, Fall 2021', '- Dec 14: Paper', '- Jan 11: Colloquium'];
     expect(datesOf('Dec 14 and later Jan 11', lines)).toEqual(['2021-12-14', '2022-01-11']);

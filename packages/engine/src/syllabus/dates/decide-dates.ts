@@ -21,12 +21,12 @@ interface Evidence {
   leading: PrintedDay[];
   terms: (TermMention & { weight: number })[];
   classDays: number[];
-  /** The latest year that the text names at all: a syllabus cites nothing later than itself. */
-  latestYear: number | null;
+  /** Every year that the text names, the latest first: a syllabus cites nothing later than itself. */
+  years: number[];
 }
 
 function gather(document: Document): Evidence {
-  const evidence: Evidence = { days: [], leading: [], terms: [], classDays: [], latestYear: null };
+  const evidence: Evidence = { days: [], leading: [], terms: [], classDays: [], years: [] };
   const years: number[] = [];
   document.blocks.forEach((block, i) => {
     const inHead = block.kind === 'heading' || i < headBlocks;
@@ -43,7 +43,7 @@ function gather(document: Document): Evidence {
   });
   const titleTerms = document.title ? findTerms(document.title) : [];
   evidence.terms.push(...titleTerms.map((term) => ({ ...term, weight: headWeight })));
-  evidence.latestYear = years.length ? Math.max(...years.filter((y) => y < 2100)) : null;
+  evidence.years = [...new Set(years.filter((year) => year < 2100))].sort((a, b) => b - a);
   return evidence;
 }
 
@@ -106,14 +106,16 @@ const earliestYear = 1995;
 const cycle = 11;
 
 /**
- * Years worth testing where none that is printed agrees with the weekdays, likeliest first: onwards from the years
- * printed, else from the latest work cited, else backwards from next year.
+ * Years worth testing where no term agrees with the weekdays, likeliest first: years that the text names, those next to
+ * the term; without a term, onwards from the latest work cited, else backwards from next year.
  */
 function searchYears(printed: number[], evidence: Evidence, options: DecideDatesOptions): number[] {
-  const { latestYear } = evidence;
-  const cited = latestYear !== null && latestYear >= earliestYear ? latestYear : null;
-  const first = printed.length ? Math.min(...printed) - 1 : cited;
-  if (first !== null) return Array.from({ length: cycle }, (_, i) => first + i);
+  const recent = evidence.years.filter((year) => year >= earliestYear);
+  const [best] = printed;
+  // A header that was not updated is a year or two old; dates that were not are, too.
+  if (best !== undefined) return [...recent, best + 1, best - 1, best + 2, best - 2];
+  const [latest] = recent;
+  if (latest !== undefined) return Array.from({ length: cycle }, (_, i) => latest + i);
   if (!options.today) return [];
   const next = Number(options.today.slice(0, 4)) + 1;
   return Array.from({ length: cycle }, (_, i) => next - i);

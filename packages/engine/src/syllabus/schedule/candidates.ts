@@ -3,7 +3,7 @@ import { mondayOf } from '../dates/calendar.ts';
 import type { DateContext } from '../dates/date-context.ts';
 import { entryOf, evidenceOf } from './entries.ts';
 import { findFlowAnchors } from './flow-anchors.ts';
-import { flowLines } from './flow-lines.ts';
+import { flowLines, isBoldLine } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { monthOfBanner } from './month-in-force.ts';
@@ -13,7 +13,7 @@ import type { Slot } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
-import { namesSchedule } from './vocabulary.ts';
+import { namesDeadlines, namesSchedule } from './vocabulary.ts';
 
 /** One place in the document that might be its schedule. */
 export interface Candidate {
@@ -143,5 +143,17 @@ export function findCandidates(document: Document, context: DateContext): Candid
     return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
   });
   const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
-  return [...flow, ...tables].filter((c) => c.score > 0).sort((a, b) => b.score - a.score);
+  return [...flow, ...tables]
+    .filter((candidate) => candidate.score > 0 && !isListOfDeadlines(candidate, document))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** "Important dates", "Deadlines": a list of dates under such a heading is no schedule, unless it numbers its weeks. */
+function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
+  if (slots.some((slot) => slot.kind === 'week')) return false;
+  const first = Math.min(...blocks);
+  const over = document.blocks
+    .slice(Math.max(0, first - 3), first)
+    .findLast((b) => b.kind === 'heading' || isBoldLine(b) || b.text.endsWith(':'));
+  return over !== undefined && namesDeadlines(over.text);
 }

@@ -4,13 +4,15 @@ import { type DecideDatesOptions, decideDates } from '../dates/decide-dates.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
 import { assembleWeeks } from './assemble.ts';
 import { type Candidate, findCandidates } from './candidates.ts';
+import type { Slot } from './slot.ts';
 
 const fewestWeeks = 2;
 
 /** Dates of weeks that the schedule prints without, taken from another place that numbers the same weeks. */
-function datesElsewhere(weeks: ScheduleWeek[], others: ScheduleWeek[][]): ScheduleWeek[] {
+function datesElsewhere(weeks: ScheduleWeek[], others: { slots: Slot[]; weeks: ScheduleWeek[] }[]): ScheduleWeek[] {
   if (weeks.some((week) => week.startDate)) return weeks;
-  const source = others.find((other) => other.filter((w) => w.startDate).length >= weeks.length * 0.6);
+  const numbered = others.filter(({ slots }) => slots.filter((slot) => slot.kind === 'week').length >= fewestWeeks);
+  const source = numbered.find((other) => other.weeks.filter((w) => w.startDate).length >= weeks.length * 0.6)?.weeks;
   if (!source) return weeks;
   return weeks.map((week) => {
     const same = source.find((w) => w.number === week.number);
@@ -43,7 +45,7 @@ export function findSchedule(document: Document, options: DecideDatesOptions = {
   const weeks = isSchedule
     ? datesElsewhere(
         assembled.weeks,
-        others.map((c) => read(c).weeks),
+        others.map((other) => ({ slots: other.slots, weeks: read(other).weeks })),
       )
     : [];
   const days = weeks

@@ -156,6 +156,23 @@ describe('schedules in headings, lines and lists', () => {
     expect(schedule.weeks[1]?.sessions.flatMap((s) => s.entries.map((e) => e.text))).toContain('Crackme assignment');
   });
 
+  it('takes important dates neither for the schedule nor for the dates of its weeks', () => {
+    const dates = [
+      '- Aug 21: First day of class',
+      '- Sept 4: Labor Day',
+      '- Oct 13: Midterm grades',
+      '- Nov 20: Recess',
+      '- Dec 8: Last day',
+    ];
+    const weeks = ['## Week 1', '- Plato', '## Week 2', '- Aristotle', '## Week 3', '- Hume'];
+    expect(outline(['# Ethics, Fall 2023', '## Important Dates', ...dates, ...weeks])).toEqual([
+      '1: Plato',
+      '2: Aristotle',
+      '3: Hume',
+    ]);
+    expect(outline(['# Ethics, Fall 2023', '## Important Dates', ...dates])).toEqual([]);
+  });
+
   it('puts an exam section between weeks into the week of its date', () => {
     const lines = [
       '# Security, Spring 2022',

@@ -61,6 +61,7 @@ describe('readOpening', () => {
     ['1-22', '2024-01-22'],
     ['Finals May 11-17', '2024-05-11…2024-05-17, "Finals"'],
     ['Two', 'number 2'],
+    ['W4', 'number 4'],
   ])('in a key column %j opens too', (text, expected) => {
     expect(read(text, { keyColumn: true, dateColumn: true })).toBe(expected);
   });

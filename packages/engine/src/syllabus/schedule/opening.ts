@@ -31,7 +31,7 @@ export interface OpeningOptions {
 }
 
 const separators = /^[\s:.,;|/()[\]–—•*-]+/;
-const bareNumber = new RegExp(`^\\s*(${cardinalPattern})(?=$|[\\s:.,;)(–—|-])`, 'i');
+const bareNumber = new RegExp(`^\\s*(?:w(?:ee)?k?\\s?)?(${cardinalPattern})(?=$|[\\s:.,;)(–—|-])`, 'i');
 /** Left beside a label or date without saying anything: "(T/Th)", "MW", "2:00 pm". */
 const emptyTokens = [
   new RegExp(`^(?:${weekdayPattern})s?$`, 'i'),

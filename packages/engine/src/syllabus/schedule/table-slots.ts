@@ -9,7 +9,7 @@ import type { AnalysedTable } from './table-columns.ts';
 import { type DayLabels, readDayCell } from './table-days.ts';
 import { type RowKeys, readKeys } from './table-keys.ts';
 import { cellAt, evidenceOfCell, filledCells, openSlot, type TableReader } from './table-reader.ts';
-import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
+import { isColumnHeading, isRowHeading, namesBreak, namesFinals } from './vocabulary.ts';
 
 const undecided = /^(?:tb[ad]|n\/a|[-–—*])$/i;
 const longestUnit = 120;
@@ -18,7 +18,7 @@ const noLabels: DayLabels = { row: null, below: null };
 /** What is left of a key cell beside its label and date: a title or a remark; a row heading is none. */
 function restEntries(row: TableRowBlock, cell: Cell, opening: Opening, date: string | null): ScheduleEntry[] {
   return opening.rest
-    .filter(([start, end]) => !isColumnHeading(cell.text.slice(start, end)))
+    .filter(([start, end]) => !isRowHeading(cell.text.slice(start, end)))
     .map(([start, end]) => ({
       text: cell.text.slice(start, end),
       marks: [],
@@ -134,7 +134,7 @@ function readRow(reader: TableReader, row: TableRowBlock): void {
   if (main && (keys.weekNumber !== null || keys.date || keys.sessionNumber !== null)) {
     openByKeys(reader, row, keys, main);
     const rest = keys.main?.opening?.rest.map(([start, end]) => main.text.slice(start, end)) ?? [];
-    addContent(reader, row, taken, { row: null, below: rest.find(isColumnHeading) ?? null });
+    addContent(reader, row, taken, { row: null, below: rest.find(isRowHeading) ?? null });
   } else if (main && isColumnHeading(main.text)) addContent(reader, row, taken, { row: main.text.trim(), below: null });
   else {
     if (main && !cellAt(row, columns.week)?.continued) openByWords(reader, row, main);

@@ -18,6 +18,15 @@ export const namesSchedule = (text: string) => text.length < 90 && schedule.test
 /** True for a short text made only of column words: "Readings", "Due @ 5pm", "Topic / Lecture". */
 export const isColumnHeading = (text: string) =>
   text.length > 0 && text.length < 60 && columnHeading.test(text.trim()) && hasColumnWord.test(text);
+const rowHeading =
+  /^(?:(?:required|weekly|class)\s+)?(?:readings?|assignments?|homework|hw|topics?|due|activities|texts?|materials?|notes|labs?|preparation)\s*:?$/i;
+/** True for a text that can only be the heading of a row; "Exam" or "Project" may be what happens on the day. */
+export const isRowHeading = (text: string) => rowHeading.test(text.trim());
+const deadlines =
+  /\b(?:important|key|critical|due|other)\s+dates?\b|\bdeadlines?\b|\bacademic\s+calendar\b|\bholidays?\b|\bchange\s*log\b|\brevision/i;
+/** True for the heading of a list of dates that are no classes. */
+export const namesDeadlines = (text: string) =>
+  text.length < 90 && deadlines.test(text) && !schedule.test(text.replace(/academic\s+calendar/gi, ''));
 export const namesBreak = (text: string) => breakWords.test(text);
 export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
 
