@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<Command>> = {
   parse: async () => (await import('./commands/parse.ts')).parse,
   rank: async () => (await import('./commands/rank.ts')).rank,
   ask: async () => (await import('./commands/ask.ts')).ask,
+  vocabulary: async () => (await import('./commands/vocabulary.ts')).vocabulary,
 };
 
 const usage = `Usage: npm run -s weekwise -- COMMAND
@@ -15,6 +16,7 @@ const usage = `Usage: npm run -s weekwise -- COMMAND
   rank DOCS.jsonl QUERIES.jsonl [-k 10]   the best documents for each query
   ask DOCS.jsonl QUESTIONS.jsonl          an answer with citations to each question
   ask FOLDER "question"                   the same for one question to a folder of documents
+  vocabulary FILE... [--json]             the key terms of some readings, most important first
 
 Results go to standard output, messages to standard error.
 Exit status: 0 done, 2 wrong usage, 1 anything else.

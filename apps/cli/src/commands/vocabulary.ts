@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { findVocabulary } from '@weekwise/engine/vocabulary/find-vocabulary.ts';
+import type { Term } from '@weekwise/engine/vocabulary/term.ts';
+import { readMaterials } from '../materials.ts';
+import { UsageError } from '../usage.ts';
+
+/** For a program, every term there is; a person gets the first of them. */
+const mostTerms = 200;
+const shownTerms = 30;
+
+/** `vocabulary FILE... [--json]`: the key terms of the files, most important first. */
+export async function vocabulary(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
+  if (positionals.length === 0) throw new UsageError('expected FILE...');
+  const { passages, documents } = await readMaterials(positionals);
+  const terms = findVocabulary(passages, { documents, limit: values.json ? mostTerms : shownTerms });
+  if (terms.length === 0)
+    process.stderr.write('weekwise vocabulary: these files hold no text that defines or uses terms\n');
+  process.stdout.write(values.json ? `${JSON.stringify(terms.map(toJson), null, 2)}\n` : terms.map(print).join('\n'));
+}
+
+function toJson({ term, abbreviation, definition, kind, citation }: Term): object {
+  const { quote, documentId, page, block } = citation;
+  return { term, abbreviation, definition, kind, quote, file: documentId, page, block };
+}
+
+function print({ term, abbreviation, definition, kind, citation }: Term): string {
+  const name = abbreviation === null ? term : `${term} (${abbreviation})`;
+  const place = citation.page === null ? citation.documentId : `${citation.documentId}, p. ${citation.page}`;
+  const text = definition.replace(/\s+/g, ' ');
+  return `${name}${kind === 'used' ? ' (used here)' : ''}\n    ${text}\n    ${place}\n`;
+}

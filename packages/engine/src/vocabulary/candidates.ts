@@ -1,0 +1,104 @@
+import { tagWords } from '../text/parts-of-speech.ts';
+import type { Span } from '../text/sentences.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { type Corpus, phraseKey, type Sentence } from './corpus.ts';
+import { type Definition, definitionsIn } from './definitions.ts';
+import { isGeneric } from './generic-words.ts';
+
+/** A phrase that may be a key term, with all that speaks for it. */
+export interface Candidate {
+  key: string;
+  definitions: { sentence: Sentence; definition: Definition }[];
+  /** Numbers of the sentences that have it. */
+  sentences: readonly number[];
+}
+
+const fewestUses = 3;
+const mostStatistical = 400;
+
+/** Phrases that some sentence defines and phrases that the text turns around. */
+export function findCandidates(corpus: Corpus): Map<string, Candidate> {
+  const candidates = new Map<string, Candidate>();
+  const candidate = (key: string): Candidate => {
+    const known = candidates.get(key) ?? { key, definitions: [], sentences: corpus.phrases.get(key) ?? [] };
+    candidates.set(key, known);
+    return known;
+  };
+  for (const sentence of corpus.sentences) {
+    if (sentence.place === 'objective') continue;
+    for (const definition of definitionsIn(sentence.text)) {
+      const key = phraseKey(sentence.text.slice(definition.term.start, definition.term.end));
+      if (isTerm(key)) candidate(key).definitions.push({ sentence, definition });
+    }
+  }
+  for (const key of frequentPhrases(corpus)) candidate(key);
+  return candidates;
+}
+
+/** Whether a phrase can be a term at all: some word of it says something, and it neither begins nor ends with a function word. */
+function isTerm(key: string): boolean {
+  const parts = key.split(' ');
+  if (parts.length > 6 || key.length < 3) return false;
+  if (isStopWord(parts[0] ?? '') || isStopWord(parts.at(-1) ?? '')) return false;
+  return parts.some((part) => !isGeneric(part) && /\p{L}{2}/u.test(part));
+}
+
+/** Noun phrases used in several sentences, the weightiest first: uses times length, after the C-value of K. Frantzi et al., 2000. */
+function frequentPhrases(corpus: Corpus): string[] {
+  const scored: { key: string; weight: number }[] = [];
+  for (const [key, sentences] of corpus.phrases) {
+    const inHeading = corpus.headings.has(key);
+    const isLong = key.includes(' ');
+    if (sentences.length < (isLong || inHeading ? 2 : fewestUses) || !isTerm(key)) continue;
+    const parts = key.split(' ');
+    if (parts.some((part) => isStopWord(part) && part !== 'of')) continue;
+    scored.push({ key, weight: sentences.length * Math.log2(parts.length + 1) * (inHeading ? 2 : 1) });
+  }
+  scored.sort((x, y) => y.weight - x.weight || (x.key < y.key ? -1 : 1));
+  return scored
+    .slice(0, mostStatistical)
+    .map(({ key }) => key)
+    .filter((key) => isNounPhrase(corpus, key));
+}
+
+/** Looks at the phrase where it is used: its last word a noun, the others nouns or adjectives. */
+function isNounPhrase(corpus: Corpus, key: string): boolean {
+  let yes = 0;
+  let seen = 0;
+  for (const number of (corpus.phrases.get(key) ?? []).slice(0, 4)) {
+    const sentence = corpus.sentences[number];
+    const span = sentence && occurrence(sentence, key);
+    if (!sentence || !span) continue;
+    const said = tagWords(sentence.text).filter(({ start, end }) => start >= span.start && end <= span.end);
+    seen++;
+    const last = said.at(-1);
+    const fits = said.every(
+      ({ part, gerund, past, folded }, i) =>
+        i === said.length - 1 ||
+        part === 'noun' ||
+        part === 'name' ||
+        part === 'adjective' ||
+        gerund ||
+        past ||
+        folded === 'of',
+    );
+    if (fits && (last?.part === 'noun' || last?.part === 'name')) yes++;
+  }
+  return seen > 0 && yes * 2 > seen;
+}
+
+/** Where a phrase first stands in a sentence, by its key. */
+export function occurrence(sentence: Sentence, key: string): Span | null {
+  const length = key.split(' ').length;
+  for (let i = 0; i + length <= sentence.words.length; i++) {
+    const start = sentence.words[i]?.start ?? 0;
+    const end = sentence.words[i + length - 1]?.end ?? 0;
+    if (phraseKey(sentence.text.slice(start, end)) === key) return { start, end };
+  }
+  return null;
+}
+
+/** Whether nothing but an article stands before: a capital there tells nothing. */
+export function opensSentence(text: string, start: number): boolean {
+  return /^\W*(?:(?:the|an?)\s)?$/i.test(text.slice(0, start));
+}

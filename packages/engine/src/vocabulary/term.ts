@@ -1,0 +1,16 @@
+import type { Citation } from '../answers/answer.ts';
+
+/** A key term of the materials, with the words that explain it. */
+export interface Term {
+  /** As a glossary would print it: singular, lower case unless it is a name. */
+  term: string;
+  /** "STM" for short-term memory, where the materials give one. */
+  abbreviation: string | null;
+  /** Verbatim from the quote: what the term means, or where nothing defines it, how it is used. */
+  definition: string;
+  kind: 'defined' | 'used';
+  /** Comparable within one call only; higher is more important. */
+  score: number;
+  /** The sentences that the definition stands in. */
+  citation: Citation;
+}
