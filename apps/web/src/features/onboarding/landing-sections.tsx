@@ -53,16 +53,15 @@ export function PageNumbers() {
           passage, marked. When your files do not hold the answer, it says so.
         </p>
       </div>
-      <div role="img" aria-label="An answer with a citation, and the page it opens, with the cited passage marked">
+      <figure inert>
+        <figcaption className="sr-only">
+          An answer with a citation, and the page it opens, with the cited passage marked
+        </figcaption>
         <div className="relative z-10 -mb-4 mr-6 max-w-110 rounded-lg border border-default bg-raised px-6 py-5 shadow-md xl:mr-0">
           <p className="font-semibold">Why did the factory closing matter to the argument?</p>
           <p className="mt-1.5 font-serif text-[0.9375rem] leading-6">
             It is the lecture’s counter-case. The job was as important in June as in May; only its price had changed.{' '}
-            <span aria-hidden="true" className="pointer-events-none">
-              <CitationChip open tabIndex={-1}>
-                Lecture notes p. 2
-              </CitationChip>
-            </span>
+            <CitationChip open>Lecture notes p. 2</CitationChip>
           </p>
         </div>
         <div className="rounded-[2px] border bg-raised px-6 pt-10 pb-8 font-serif text-md text-secondary leading-7 shadow-md md:px-10 xl:ml-18">
@@ -80,7 +79,7 @@ export function PageNumbers() {
             If pay followed importance, it should not have fallen by half in a season.
           </p>
         </div>
-      </div>
+      </figure>
     </section>
   );
 }
