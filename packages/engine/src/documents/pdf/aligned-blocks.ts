@@ -23,10 +23,11 @@ const crossable = 0.25;
 /** The runs of rows that are set in columns: tables without lines, label and value pairs, text in columns. */
 export function alignedBlocks(rows: readonly Row[]): AlignedBlock[] {
   const leading = usualLeading(rows);
+  const textSize = median(rows.map((row) => row.size));
   const blocks: AlignedBlock[] = [];
   for (let from = 0; from < rows.length; from += 1) {
     if ((rows[from]?.segments.length ?? 0) < 2) continue;
-    const block = grow(rows, from, leading);
+    const block = grow(rows, from, leading, textSize);
     if (!block) continue;
     blocks.push(block);
     from = block.to - 1;
@@ -46,7 +47,7 @@ export function usualLeading(rows: readonly Row[]): number {
 const gapAbove = (rows: readonly Row[], at: number): number =>
   (rows[at]?.baseline ?? Infinity) - (rows[at - 1]?.baseline ?? -Infinity);
 
-function grow(rows: readonly Row[], from: number, leading: number): AlignedBlock | null {
+function grow(rows: readonly Row[], from: number, leading: number, textSize: number): AlignedBlock | null {
   const seed = rows[from];
   if (!seed) return null;
   const gutters: GrowingGutter[] = gapsOf(seed).map((gap) => ({ ...gap, crossed: [], since: from }));
@@ -54,7 +55,7 @@ function grow(rows: readonly Row[], from: number, leading: number): AlignedBlock
   let to = from + 1;
   for (; to < rows.length; to += 1) {
     const row = rows[to];
-    if (!row || gapAbove(rows, to) > farApart * leading || isHeadingLine(row, seed)) break;
+    if (!row || gapAbove(rows, to) > farApart * leading || isHeadingLine(row, textSize)) break;
     const fits = gutters.map((gutter) => freePart(gutter, row));
     if (fits.every((fit) => fit === null)) {
       if (!isBanner(rows, from, to, gutters, leading)) break;
@@ -72,7 +73,7 @@ function grow(rows: readonly Row[], from: number, leading: number): AlignedBlock
   return trimmed(rows, from, to, gutters);
 }
 
-const isHeadingLine = (row: Row, seed: Row): boolean => row.segments.length === 1 && row.size > 1.15 * seed.size;
+const isHeadingLine = (row: Row, textSize: number): boolean => row.segments.length === 1 && row.size > 1.15 * textSize;
 
 /** A line across the columns with rows in the same columns before and right after it: "Part II", "Week 3: Topic". */
 function isBanner(
@@ -123,7 +124,7 @@ function trimmed(
 ): AlignedBlock | null {
   let to = end;
   while (to > from && (rows[to - 1]?.segments.length ?? 0) < 2) to -= 1;
-  while (to < end && isRestOfRow(rows, from, to, growing)) to += 1;
+  to = withRestOfRow(rows, from, to, end, growing);
   const lines = rows.slice(from, to);
   const gutters = withoutIdleGutters(
     growing.filter((gutter) => gutter.since < to && countBelow(gutter.crossed, to) <= crossable * lines.length),
@@ -157,17 +158,46 @@ function withHeadingAbove(rows: readonly Row[], from: number, to: number, gutter
 const beginsColumn = (rows: readonly Row[], left: number): boolean =>
   rows.some((row) => row.segments.length > 1 && row.segments.some((segment) => Math.abs(segment.left - left) < 3));
 
-/** A single line below the block that goes on with its last row, in the first column or another one. */
-function isRestOfRow(rows: readonly Row[], from: number, at: number, gutters: readonly Gutter[]): boolean {
+/** Takes in single lines below the block that go on with its last row, in the first column or another one. */
+function withRestOfRow(
+  rows: readonly Row[],
+  from: number,
+  to: number,
+  end: number,
+  gutters: readonly Gutter[],
+): number {
+  const usual = median(rows.slice(from + 1, to).map((_, index) => gapAbove(rows, from + 1 + index)));
+  let rest = to;
+  // Closer than the rows are to one another, or as close and set apart from what follows.
+  let settled = to;
+  let inFirstColumn = 0;
+  while (rest < end && isNear(rows, from, rest)) {
+    const gap = gapAbove(rows, rest);
+    const inFirst = columnOf(rows[rest]?.segments[0] ?? noSegment, gutters) === 0;
+    if (inFirst) inFirstColumn += 1;
+    if (inFirst && (gap > 1.05 * usual || inFirstColumn > longestRest)) break;
+    rest += 1;
+    if (!inFirst || gap < 0.85 * usual || isBroken(rows[rest - 2])) settled = rest;
+  }
+  return to - from >= 2 && gapAbove(rows, rest) > 1.4 * usual ? rest : settled;
+}
+
+const longestRest = 4;
+const noSegment = { words: [], left: 0, right: 0 };
+
+const isNear = (rows: readonly Row[], from: number, at: number): boolean => {
   const row = rows[at];
   const segment = row?.segments[0];
-  const gap = gapAbove(rows, at);
-  if (!row || !segment || gap > 1.75 * row.size || !beginsColumn(rows.slice(from, at), segment.left)) return false;
-  if (columnOf(segment, gutters) > 0) return true;
-  const above = rows[at - 1]?.segments[0];
-  if (above && /[-–,/&]$/.test(above.words[above.words.length - 1]?.text ?? '')) return true;
-  // Closer than its rows are to one another, or as close and set apart from what follows.
-  const gaps = rows.slice(from + 1, at).map((_, index) => gapAbove(rows, from + 1 + index));
-  const usual = median(gaps);
-  return gap < 0.85 * usual || (gap <= 1.05 * usual && gapAbove(rows, at + 1) > 1.4 * usual && at - from >= 2);
+  return (
+    row !== undefined &&
+    segment !== undefined &&
+    gapAbove(rows, at) <= 1.75 * row.size &&
+    beginsColumn(rows.slice(from, at), segment.left)
+  );
+};
+
+/** Ends in the middle of a word or an enumeration. */
+function isBroken(row: Row | undefined): boolean {
+  const words = row?.segments[0]?.words ?? [];
+  return /[-–,/&]$/.test(words[words.length - 1]?.text ?? '');
 }

@@ -11,10 +11,11 @@ const step = 3;
 export function columnBlock(rows: readonly Row[]): AlignedBlock | null {
   const left = Math.min(...rows.map((row) => row.left));
   const right = Math.max(...rows.map((row) => row.right));
+  const sections = sectionStarts(rows, left);
   let best: AlignedBlock | null = null;
   let most = 2 * fewestLines;
   for (let x = left + 0.18 * (right - left); x < right - 0.18 * (right - left); x += step) {
-    for (const run of uncrossedRuns(rows, x)) {
+    for (const run of uncrossedRuns(rows, x, sections)) {
       if (run.lines <= most || Math.min(run.onLeft, run.onRight) < fewestLines) continue;
       const block = { from: run.from, to: run.to, gutters: [gutterAt(rows.slice(run.from, run.to), x)] };
       if (!isTextInColumns(rows, block)) continue;
@@ -33,15 +34,28 @@ interface Run {
   onRight: number;
 }
 
-/** The runs of rows in which no text stands at `x`, with text on both sides at either end. */
-function* uncrossedRuns(rows: readonly Row[], x: number): Generator<Run> {
+/** Headings at the margin below white as wide as the page: columns do not go on past them. */
+function sectionStarts(rows: readonly Row[], left: number): ReadonlySet<Row> {
+  const leading = usualLeading(rows);
+  const textSize = median(rows.map((row) => row.size));
+  const isStart = (row: Row, at: number) =>
+    row.segments.length === 1 &&
+    row.left < left + 3 &&
+    row.size > 1.15 * textSize &&
+    row.baseline - (rows[at - 1]?.baseline ?? 0) > 1.5 * leading;
+  return new Set(rows.filter(isStart));
+}
+
+/** The runs of rows in which no text stands at `x`. */
+function* uncrossedRuns(rows: readonly Row[], x: number, sections: ReadonlySet<Row>): Generator<Run> {
   let run: Run | null = null;
   for (const [at, row] of rows.entries()) {
-    if (row.segments.some((segment) => segment.left < x && segment.right > x)) {
-      if (run) yield run;
+    const isCrossed = row.segments.some((segment) => segment.left < x && segment.right > x);
+    if (run && (isCrossed || sections.has(row))) {
+      yield run;
       run = null;
-      continue;
     }
+    if (isCrossed) continue;
     run ??= { from: at, to: at, lines: 0, onLeft: 0, onRight: 0 };
     run.to = at + 1;
     run.lines += row.segments.length;
@@ -76,15 +90,35 @@ export function isTextInColumns(rows: readonly Row[], block: AlignedBlock): bool
   const longest = Math.max(...columns.map((column) => column.length));
   const isIndependent = columns.every((_, at) => sharedLines(lines, at, block.gutters) < independent);
   if (isIndependent && longest >= 2 * fewestLines && columns.some(isRunningText)) return true;
-  return columns.every(isRunningText) && !hasCommonRows(lines);
+  if (columns.every(isRunningText) && !hasCommonRows(lines)) return true;
+  return count === 2 && isBesideProse(lines, block.gutters);
+}
+
+/** Short lines beside prose that runs on from line to line without regard to them: a column at the margin. */
+function isBesideProse(lines: readonly Row[], gutters: readonly Gutter[]): boolean {
+  return [0, 1].some((short) => {
+    const prose = lines.flatMap((line) => segmentIn(line, 1 - short, gutters) ?? []);
+    const beside = lines.filter((line) => segmentIn(line, short, gutters) && segmentIn(line, 1 - short, gutters));
+    const cut = beside.filter((line) => /^\p{Ll}+$/u.test(segmentIn(line, 1 - short, gutters)?.words[0]?.text ?? ''));
+    return isRunningText(prose) && cut.length >= 3 && cut.length >= 0.4 * beside.length;
+  });
 }
 
 /** Columns of which at most this share of lines stands beside a line of another column do not belong to rows. */
 const independent = 0.45;
+const sameBaseline = 0.1;
 
 function sharedLines(lines: readonly Row[], column: number, gutters: readonly Gutter[]): number {
   const own = lines.filter((line) => segmentIn(line, column, gutters) !== undefined);
-  return own.filter((line) => line.segments.length > 1).length / own.length;
+  const isShared = (line: Row) => {
+    const baseline = segmentIn(line, column, gutters)?.words[0]?.baseline ?? 0;
+    return line.segments.some(
+      (segment) =>
+        columnOf(segment, gutters) !== column &&
+        Math.abs((segment.words[0]?.baseline ?? Infinity) - baseline) < sameBaseline * line.size,
+    );
+  };
+  return own.filter(isShared).length / own.length;
 }
 
 /** One list that runs down one column and on in the next. */

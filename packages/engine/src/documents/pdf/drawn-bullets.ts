@@ -3,10 +3,12 @@ import type { Area, PageContent, Word } from './geometry.ts';
 /** How far left of a line its bullet may stand, and where on the line, as shares of the font size. */
 const farthest = 4;
 const nearest = 0.15;
+/** Text this near to its left belongs to the same line, as where dots part the items of one. */
+const nearestText = 1.1;
 
 /**
  * Adds the bullets and check boxes that a page draws instead of printing them as text: browsers and office programs do
- * so. A shape is one when the words to its right begin there and nothing stands to its left.
+ * so. A shape is one when the words to its right begin there and nothing stands close to its left.
  */
 export function withDrawnBullets(content: PageContent): PageContent {
   if (content.dots.length === 0) return content;
@@ -27,7 +29,7 @@ function wordBehind(dot: Area, words: readonly Word[]): Word | null {
     if (!onLine) continue;
     const gap = word.left - dot.right;
     if (gap < nearest * word.size) {
-      if (dot.left - word.right < 12 * word.size) return null;
+      if (dot.left - word.right < nearestText * word.size) return null;
     } else if (gap < farthest * word.size && (!first || word.left < first.left)) first = word;
   }
   return first && dot.bottom - dot.top < 1.3 * first.size ? first : null;

@@ -26,7 +26,9 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
 
 /** A running head of the first page is kept once when it has a name or number that the document has nowhere else. */
 function saysMore(head: RunningHead, vocabulary: ReadonlySet<string>): boolean {
-  const own = head.words.map((word) => plainWord(word.text)).filter((word) => /\p{L}{4}|\d{3}/u.test(word));
+  const own = head.words
+    .map((word) => plainWord(word.text))
+    .filter((word) => /^(?:\p{L}[\p{L}’'-]{3,}|\p{L}*\d{3,})$/u.test(word));
   return own.some((word) => !vocabulary.has(word));
 }
 

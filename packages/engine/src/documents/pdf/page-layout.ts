@@ -21,6 +21,8 @@ export interface TextPart {
 export type PagePart = TextPart | TableDraft;
 
 const deepestColumns = 2;
+/** White between two columns of text. */
+const columnRoom = 12;
 
 /**
  * The parts of a page in reading order. `content` is what is left on the page beside its ruled `tables`.
@@ -97,9 +99,10 @@ function columnsOf(
   }
   return columns.flatMap((words, at) => {
     const inner = rowsOf(words);
+    const next = block.gutters[at]?.right ?? 0;
     const measure = {
       left: Math.min(...inner.map((row) => row.left)),
-      right: Math.max(...inner.map((row) => row.right)),
+      right: Math.max(next - columnRoom, ...inner.map((row) => row.right)),
     };
     const parts = layOutRows(page, inner, rules, measure, depth + 1);
     if (at > 0) markTops(parts);

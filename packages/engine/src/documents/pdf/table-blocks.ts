@@ -4,7 +4,7 @@ import type { Hyphenation } from './hyphenation.ts';
 import { rowsOf } from './rows.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 import { groupLines, joinGroups, type TextGroup } from './text-groups.ts';
-import { shareOf, textLines } from './text-line.ts';
+import { isFull, shareOf, textLines } from './text-line.ts';
 
 export type RowBlock = Omit<TableRowBlock, 'index'>;
 
@@ -25,7 +25,7 @@ export function tableBlocks(draft: TableDraft, table: number, context: TableCont
 
 /** How far text reaches in a cell: what a table keeps from the border on the left, it does on the right. */
 function columnLimits(draft: TableDraft): (cell: CellDraft) => number {
-  if (!draft.bordered) return (cell) => Math.max(cell.right, ...cell.words.map((word) => word.right));
+  if (!draft.bordered) return wrapLimits(draft);
   const indents: number[] = [];
   for (const row of draft.rows) {
     for (const cell of row.cells) {
@@ -36,6 +36,42 @@ function columnLimits(draft: TableDraft): (cell: CellDraft) => number {
   const padding = Math.min(Math.max(indents[Math.floor(indents.length / 4)] ?? 0, 0), widestPadding);
   return (cell) => cell.right - padding;
 }
+
+/** Of the lines of a column, the share that has to be full for its widest line to show where the column wraps. */
+const mostlyFull = 0.7;
+
+/**
+ * Without borders, text may run on towards the next column; but where nearly every line of a column would not have taken
+ * the first word of the next one, its widest line is as wide as the column.
+ */
+function wrapLimits(draft: TableDraft): (cell: CellDraft) => number {
+  const widest = new Map<number, number>();
+  for (const cell of plainCells(draft)) {
+    widest.set(cell.column, Math.max(widest.get(cell.column) ?? 0, ...cell.words.map((word) => word.right)));
+  }
+  const pairs = new Map<number, { full: number; all: number }>();
+  for (const cell of plainCells(draft)) {
+    const measure = { left: cell.left, right: widest.get(cell.column) ?? cell.right };
+    const lines = textLines(0, rowsOf(cell.words), measure);
+    const count = pairs.get(cell.column) ?? { full: 0, all: 0 };
+    for (const [at, line] of lines.entries()) {
+      const before = lines[at - 1];
+      if (!before) continue;
+      count.all += 1;
+      if (isFull(before, line)) count.full += 1;
+    }
+    pairs.set(cell.column, count);
+  }
+  return (cell) => {
+    const right = Math.max(...cell.words.map((word) => word.right));
+    const { full, all } = pairs.get(cell.column) ?? { full: 0, all: 0 };
+    const wraps = cell.columnSpan === 1 && all >= 2 && full >= mostlyFull * all;
+    return Math.max(right, wraps ? (widest.get(cell.column) ?? 0) : cell.right);
+  };
+}
+
+const plainCells = (draft: TableDraft): CellDraft[] =>
+  draft.rows.flatMap((row) => row.cells.filter((cell) => cell.columnSpan === 1 && cell.words.length > 0));
 
 /** By a rule drawn below them, or bold throughout above rows that are not. */
 function headerRows(draft: TableDraft): number {

@@ -97,7 +97,7 @@ function markerOf(words: readonly Word[]): LineMarker | null {
   }
   if (!isNumbering(first.text) || !second) return null;
   const gap = (second.left - first.right) / first.size;
-  if (/^[A-Za-z][.]$/.test(first.text) && gap < initialGap) return null;
+  if (/^[A-Z][.]$/.test(first.text) && gap < initialGap) return null;
   return { text: first.text, bullet: false, words: 1, textLeft: second.left };
 }
 
