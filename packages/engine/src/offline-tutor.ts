@@ -4,8 +4,8 @@ import type { AnswerEvent, AnswerRequest, Tutor } from './tutor.ts';
 
 /** What the student reads where the materials do not answer. */
 const abstentions: Record<NonNullable<Answer['reason']>, string> = {
-  'nothing-found': 'I found nothing about this in your materials.',
-  'not-answered': 'Your materials do not seem to answer this. The nearest passage is this one: [1]',
+  'nothing-found': 'Your files do not cover this.',
+  'not-answered': 'Your files do not cover this. The nearest passage is [1]',
   'not-in-syllabus': 'Your syllabus does not say.',
 };
 

@@ -1,0 +1,149 @@
+// One student, from an e-mail address to an answered question, in the order it happens (the README's promise).
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { course, weeks } from './fixtures/course.ts';
+import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: RunningServer;
+let context: BrowserContext;
+let page: Page;
+let files: FixtureFiles;
+const directory = mkdtempSync(join(tmpdir(), 'weekwise-journey-'));
+
+const weekList = () => page.getByRole('navigation', { name: 'Weeks', exact: true });
+const question = () => page.getByRole('textbox', { name: /^Ask / });
+
+async function choose(button: string, ...paths: string[]): Promise<void> {
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await picker).setFiles(paths);
+}
+
+/** Asks and resolves to the finished answer. */
+async function ask(text: string) {
+  await question().fill(text);
+  await question().press('Enter');
+  const answer = page.getByRole('article', { name: text }).last();
+  await expect(answer).toHaveAttribute('aria-busy', 'false');
+  return answer;
+}
+
+async function expectAccessible(): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.beforeAll(async ({ browser }) => {
+  files = await writeFixtureFiles(directory);
+  server = await startServer();
+  context = await browser.newContext();
+  page = await context.newPage();
+});
+
+test.afterAll(async () => {
+  await context?.close();
+  await server?.remove();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test('signs in by the link that local mode shows, once', async ({ browser }) => {
+  await page.goto(server.url);
+  await expectAccessible();
+  await page.getByLabel('E-mail address').fill('amina@northmere.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText('Local mode')).toBeVisible();
+  const link = await page.getByRole('link', { name: 'Open the sign-in link' }).getAttribute('href');
+  await page.getByRole('link', { name: 'Open the sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up your first course' })).toBeVisible();
+
+  const [cookie] = (await context.cookies()).filter(({ httpOnly }) => httpOnly);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  const stranger = await browser.newPage();
+  await stranger.goto(`${server.url}${link}`);
+  await expect(stranger.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+  await stranger.close();
+});
+
+test('makes a course from its syllabus and sees the weeks of the document', async () => {
+  await page.getByLabel('Course name').fill(course.name);
+  await choose('Choose the syllabus', files.syllabus);
+  await page.getByRole('button', { name: 'Build the plan' }).click();
+  await expect(weekList()).toBeVisible();
+  for (const week of weeks) await expect(weekList().getByRole('link', { name: new RegExp(week.topic) })).toBeVisible();
+  await expect(weekList()).toContainText(course.instructor.replace('Dr. ', ''));
+
+  for (const week of weeks) {
+    await weekList()
+      .getByRole('link', { name: new RegExp(week.topic) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: week.topic })).toBeVisible();
+    for (const reading of week.readings) {
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: reading.title }) });
+      await expect(row).toContainText(reading.author);
+      if (reading.pages) await expect(row).toContainText(/\d+/);
+    }
+    if (week.due) await expect(page.getByRole('heading', { name: week.due.title })).toBeVisible();
+  }
+  await expectAccessible();
+});
+
+test('every item opens the lines it came from', async () => {
+  const topic = 'Meanders';
+  const title = 'Why Rivers Bend';
+  await weekList().getByRole('link', { name: topic }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await row.getByRole('button', { name: /^Open the source/ }).click();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(page.locator('mark').filter({ hasText: title }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
+});
+
+test('uploads readings; the list says what is searchable and why a file is not', async () => {
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
+  await choose('Add files', files.reading, files.notes);
+  await expect(page.getByText('3 files, all searchable')).toBeVisible();
+  await choose('Add files', files.jpegNamedPdf);
+  await expect(page.getByText('The file is not what its name says.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('3 files, all searchable')).toBeVisible();
+});
+
+test('answers from the readings, with a citation that opens the page', async () => {
+  const answer = await ask('Who showed that a straightened reach sends its floods downstream faster?');
+  await expect(answer).toContainText('Halvorsen');
+  const chip = answer.getByRole('button', { name: /^Source 1/ });
+  await expect(chip).toContainText('p. 3');
+  await chip.click();
+  await expect(page.getByRole('region', { name: /^Pages of/ })).toBeVisible();
+  await expect(page.locator('.quote-layer').first()).toBeVisible();
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: /^Pages of/ })).toBeHidden();
+});
+
+test('answers from the course itself, and says when the materials do not hold it', async () => {
+  const due = await ask('What is due in week 3?');
+  await expect(due).toContainText(/field notebook/i);
+  const teacher = await ask('Who teaches this course?');
+  await expect(teacher).toContainText('Lindqvist');
+  const unknown = await ask('What is the boiling point of tungsten?');
+  await expect(unknown).toContainText(/Your files do not cover this\./);
+  await expectAccessible();
+});
+
+test('everything is there after the machine lost its power', async () => {
+  const where = page.url();
+  await server.kill();
+  server = await startServer(server.dataDir);
+  await page.goto(`${server.url}${new URL(where).pathname}`);
+  await expect(page.getByRole('article', { name: 'What is due in week 3?' })).toContainText(/field notebook/i);
+  await expect(weekList().getByRole('link', { name: /Meanders/ })).toBeVisible();
+  await expect(page.getByText('3 files, all searchable')).toBeVisible();
+});
