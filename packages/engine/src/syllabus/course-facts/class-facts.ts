@@ -8,8 +8,10 @@ import { type FactLine, fieldOf } from './fact-line.ts';
 
 const officeHours =
   /^(?:(?:virtual|drop-?in|student|instructor|my|zoom)\s+)*(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\s*(?:&\s*feedback\s*)?hours?\b/i;
-const meeting =
-  /^(?:(?:course|class|lecture|seminar|section)\s+)?(?:meetings?|meeting times?(?:\s*(?:&|and)\s*(?:place|location|room))?|times?(?:\s*(?:&|and)\s*(?:location|place|room|days?))?|days?(?:\s*(?:&|and)\s*times?)?|hours|schedule|sessions?)$|^(?:when|classes|lectures?|class|days\/times?|day\/time|seminars?|(?:class\s+)?meets|horario)$/i;
+const meetingWord =
+  '(?:course|class(?:es)?|lectures?|seminars?|sections?|meetings?|meets|sessions?|hours|schedule|days?|dates?|times?|when|place|location|room|horario)';
+/** A label made of such words alone ("Class Meeting Time/Place", "Days & Times"); the value must still name days. */
+const meeting = new RegExp(`^(?:${meetingWord}(?:\\s*(?:[/&,]|and|of)\\s*|\\s+|$))+$`, 'i');
 const location =
   /^(?:(?:course|class|classroom|meeting|lecture)\s+)?(?:location|room|place|venue|where|classroom|building|site)s?$/i;
 const term = /^(?:academic\s+)?(?:term|semester|quarter|session|date|trimester)s?$/i;

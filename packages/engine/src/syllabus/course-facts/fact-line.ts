@@ -24,7 +24,7 @@ const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d|\/\/
 const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
 /** "Instructor: Wen Liang Office: PS 407 email: …": labels that open a fact wherever they stand. */
 const inlineLabel =
-  /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+hours?)?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
+  /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+(?:hours?|location))?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
 
 /** In a line that begins with a label, any further capitalised word with a colon is the next label. */
 const furtherLabel = /(?<=[\p{L}\d).]\s)\p{Lu}[\p{L}-]+:(?=\s)/gu;
@@ -37,7 +37,10 @@ function beginnings(block: Block, start: number, end: number): number[] {
   if (block.kind !== 'heading')
     for (const match of text.matchAll(inlineSeparator)) cuts.add(match.index + match[0].length);
   if (text.length <= longestFact && block.kind !== 'heading') {
-    for (const match of text.matchAll(inlineLabel)) cuts.add(match.index);
+    for (const match of text.matchAll(inlineLabel)) {
+      // "Office Location:" is one label: a second one needs a first one before it.
+      if (text.slice(0, match.index).includes(':')) cuts.add(match.index);
+    }
 
     for (const mark of boldLabels(block)) if (mark.start > start && mark.end < end) cuts.add(mark.start - start);
   }

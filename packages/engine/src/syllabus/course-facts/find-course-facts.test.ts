@@ -135,6 +135,10 @@ describe('grading weights', () => {
       ['Proposal 10', 'Project 30', 'Exam 60'],
     ],
     [
+      ['Policy brief | 100 pts', 'Midterm exam | 100 pts', 'Group project | 200 pts', 'Total | 400 pts'],
+      ['Policy brief 25', 'Midterm exam 25', 'Group project 50'],
+    ],
+    [
       ['Presentation 20%, weekly responses 30%, and term paper 50%.'],
       ['Presentation 20', 'weekly responses 30', 'term paper 50'],
     ],

@@ -1,8 +1,8 @@
 import type { Block, Document } from '../../documents/document.ts';
 import type { Evidence, Field } from '../course.ts';
 import { evidenceOf } from '../schedule/entries.ts';
-
-type Weight = { name: string; percent: number };
+import { isTotal, partName, type Weight } from './grade-parts.ts';
+import { weightsByPoints } from './points-table.ts';
 
 interface Candidate extends Weight {
   evidence: Evidence;
@@ -14,17 +14,6 @@ const percent =
 /** Grading scales ("A = 93–97%") and penalties ("10% per day late") give percentages that weigh nothing. */
 const noWeight =
   /\d\s?%?\s?(?:–|-|to)\s?\d{2,3}(?:\.\d+)?\s?%|[<>≥≤]\s?\d|\b(?:penalty|penali[sz]ed|deduct(?:ed|ion)?|per day|each day|late|below|above|at least|minimum|lose|attendance rate|curve)\b|^\s*[A-F][+-]?\s*[:=(]?\s*\d/i;
-const totalRow = /^(?:total|sum|overall|course total|final grade|grand total)\b/i;
-
-const tidy = (name: string) =>
-  name
-    .replace(/\((?:\s*[^)]*%[^)]*)\)|\[[^\]]*\]/g, ' ')
-    .replace(
-      /(?:^|\s)(?:worth|counts?(?: for)?|accounts? for|is|are|=|of (?:the|your) (?:final |course |overall )?grade)\b.*$/i,
-      ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:–—•|,.;()·-]+|[\s:–—•|,;(·-]+$/g, '');
 
 function weightInText(block: Block, start: number, text: string): Candidate[] {
   const found = [...text.matchAll(percent)].filter(
@@ -37,7 +26,7 @@ function weightInText(block: Block, start: number, text: string): Candidate[] {
   const before = text.slice(0, match.index);
   const after = text.slice(match.index + match[0].length);
   const bracketed = /[([]\s*$/.test(before);
-  const name = tidy(before.replace(/[([]\s*$/, '')) || tidy(after.split(/[.\n]|\s[–—]\s|—/)[0] ?? '');
+  const name = partName(before.replace(/[([]\s*$/, '')) || partName(after.split(/[.\n]|\s[–—]\s|—/)[0] ?? '');
   const isSentence = before.length > 90 && !bracketed;
   if (!/\p{L}{2}/u.test(name) || name.length > 90 || isSentence || value <= 0 || value > 100) return [];
   return [{ name, percent: value, evidence: evidenceOf(block, start, start + text.trimEnd().length), block }];
@@ -73,8 +62,8 @@ function weightsOfBlock(block: Block, unitColumn: number | null): Candidate[] {
       ? undefined
       : cells.find((cell) => cell.column === unitColumn && /^\d{1,3}(?:\.\d+)?$/.test(cell.text.trim()));
   const value = valued[valued.length - 1] ?? bare;
-  const text = tidy(name.text.split('\n')[0] ?? '');
-  if (value && cells.length <= 6 && /\p{L}{2}/u.test(text) && text.length < 90 && !totalRow.test(text)) {
+  const text = partName(name.text.split('\n')[0] ?? '');
+  if (value && cells.length <= 6 && /\p{L}{2}/u.test(text) && text.length < 90 && !isTotal(text)) {
     const amount = Number.parseFloat(value.text.replace(/[^\d.]/g, ''));
     return amount > 0 && amount <= 100
       ? [{ name: text, percent: amount, evidence: evidenceOf(block, 0, block.text.length), block }]
@@ -115,34 +104,6 @@ function groups(candidates: Candidate[]): Candidate[][] {
 }
 
 const sum = (group: Candidate[]) => group.reduce((total, weight) => total + weight.percent, 0);
-
-/** A table of points: each part's share of their sum. */
-function weightsByPoints(document: Document): Field<Weight>[] {
-  const rows = document.blocks.filter((block) => block.kind === 'table-row');
-  for (const table of Map.groupBy(rows, (row) => row.table).values()) {
-    const heading = table[0]?.cells.find((cell) =>
-      /^(?:max(?:imum)?\s+|total\s+|possible\s+)?(?:points?|pts|marks)\b/i.test(cell.text),
-    );
-    if (!heading) continue;
-    const parts = table.slice(1).flatMap((row) => {
-      const value = row.cells.find((cell) => cell.column === heading.column);
-      const name = row.cells.find((cell) => cell !== value && /\p{L}{3}/u.test(cell.text));
-      const points = /^(\d{1,4})(?:\s*(?:points?|pts|marks))?$/i.exec(value?.text.trim() ?? '')?.[1];
-      const text = tidy((name?.text ?? '').split(/\n|\s[–—-]\s/)[0] ?? '');
-      return points && text && text.length < 90 && !totalRow.test(text)
-        ? [{ row, name: text, points: Number(points) }]
-        : [];
-    });
-    const total = parts.reduce((all, part) => all + part.points, 0);
-    if (parts.length < 3 || total < 20) continue;
-    return parts.map(({ row, name, points }) => ({
-      value: { name, percent: Math.round((1000 * points) / total) / 10 },
-      evidence: evidenceOf(row, 0, row.text.length),
-      confidence: total === 100 || total === 1000 ? 0.9 : 0.7,
-    }));
-  }
-  return [];
-}
 
 /**
  * The parts of the grade with their share in percent, from the list or table whose shares come nearest to a hundred;

@@ -20,7 +20,7 @@ const named = {
   dashed: new RegExp(`\\b(\\d{1,2})-${monthName}-((?:20)?\\d\\d)(?!\\d)`, 'iy'),
   /** 26 January · 26th of January 2023 · 15-Jan; a second number behind the month belongs to the month ("3 Mar 4") */
   dayMonth: new RegExp(
-    `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-|of\\s+|de\\s+)?${monthName}(?!\\s+\\d{1,2}(?![\\d:]))${year}`,
+    `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-|of\\s+|de\\s+)?${monthName}(?!\\.?\\s+\\d{1,2}(?![\\d:]))${year}`,
     'iy',
   ),
 };
@@ -31,7 +31,7 @@ const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
 
 /** What stands before two numbers that are no date: "Ch. 3/4", "pp. 1/2", "$1/2". */
 const noDateBefore =
-  /(?:[\d/.$#]|\d[–-]|\b(?:ch|chs|chap|chaps|chapter|chapters|p|pp|page|pages|sec|secs|section|sections|ex|exercise|exercises|problem|problems|prob|no|nos|version|v|vol|lines?|fig|room|rm|grade|score|and a|only|about)\.?)\s*$/i;
+  /[\d/.$#]$|(?:\d[–-]|\b(?:ch|chs|chap|chaps|chapter|chapters|p|pp|page|pages|sec|secs|section|sections|ex|exercise|exercises|problem|problems|prob|no|nos|version|v|vol|lines?|fig|room|rm|grade|score|and a|only|about)\.?)\s*$/i;
 const noDateAfter =
   /^(?:\s?(?:th|of|pages?|cups?|hours?|hrs?|credits?|inch|inches|points?|pts|semester|time|majority|of\s|full|full-time|mile|lb|oz)\b|["”″])/i;
 

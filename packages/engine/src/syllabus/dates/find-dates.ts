@@ -14,7 +14,7 @@ const sameMonthDay = new RegExp(
 const endsDate = /^\s*(?:$|[:),;|\]\n–—-]|\(|[&/]\s*\d)/;
 /** "11–15 September", "11, 13 & 15 September": the days come before the month. */
 const daysBeforeMonth = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?((?:\\s*(?:-|–|—|to|\\/|&|and|,)\\s*\\d{1,2}(?:st|nd|rd|th)?){1,6})\\s*(?:of\\s+)?(${monthPattern})\\b\\.?(?!\\s+\\d{1,2}(?![\\d:]))(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?((?:\\s*(?:-|–|—|to|\\/|&|and|,)\\s*\\d{1,2}(?:st|nd|rd|th)?){1,6})\\s*(?:of\\s+)?(${monthPattern})\\b\\.?(?!\\.?\\s+\\d{1,2}(?![\\d:]))(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
   'iy',
 );
 

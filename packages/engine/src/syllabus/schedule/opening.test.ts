@@ -62,6 +62,8 @@ describe('readOpening', () => {
     ['Finals May 11-17', '2024-05-11…2024-05-17, "Finals"'],
     ['Two', 'number 2'],
     ['W4', 'number 4'],
+    ['Week 1\nAug. 22', 'week 1, 2024-08-22'],
+    ['Week 1\n8/27, 8/29', 'week 1, 2024-08-27…2024-08-29'],
   ])('in a key column %j opens too', (text, expected) => {
     expect(read(text, { keyColumn: true, dateColumn: true })).toBe(expected);
   });

@@ -75,8 +75,16 @@ const sentence =
 const opensLine = (text: string, end: number) =>
   followsDate.test(text.slice(end)) || (text.length < shortNote && !sentence.test(text.slice(end)));
 
+/** The dates behind an offset: "Week 1\nAug. 22" holds no first of August. */
+const datesBehind = (text: string, from: number, options: OpeningOptions) =>
+  findDates(text.slice(from), { dateColumn: options.dateColumn ?? false }).map((mention) => ({
+    ...mention,
+    start: mention.start + from,
+    end: mention.end + from,
+  }));
+
 function findOpeningDate(text: string, opened: number, context: DateContext, options: OpeningOptions) {
-  const mentions = findDates(text, { dateColumn: options.dateColumn ?? false });
+  const mentions = datesBehind(text, opened, options);
   const fitting = mentions.find(
     (m) => m.start >= opened && belongsToOpening(text, opened, m) && (opened > 0 || opensLine(text, m.end)),
   );

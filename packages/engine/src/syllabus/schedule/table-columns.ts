@@ -55,7 +55,7 @@ export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const cells = filled(row);
   if (cells.length < 2) return false;
   const named = cells.filter((c) => isColumnHeading(c.text) || weekdayOnly(c.text) !== null);
-  if (named.length === cells.length) return cells.some((c) => isColumnHeading(c.text)) || cells.length > 2;
+  if (named.length === cells.length) return cells.some((c) => isColumnHeading(c.text) || c.text.trim().length > 2);
   const opens = cells.some((c) => readOpening(c.text, context) !== null);
   if (opens || cells.some((c) => c.text.length > 40)) return false;
   const [first] = cells;
@@ -106,6 +106,14 @@ function risingNumbers({ cells, openings }: ColumnCells): boolean {
   );
 }
 
+/** "Jan 8", then "10", "15": dates of which only the first of a month names it. */
+function printsMonthOnce({ cells, openings }: ColumnCells): boolean {
+  const days = cells.filter(
+    (cell, i) => openings[i]?.date || /^\D{0,5}\d{1,2}(?:st|nd|rd|th)?$/.test(cell.text.trim()),
+  );
+  return openings[0]?.date != null && cells.length >= 3 && share(days.length, cells.length) >= 0.8;
+}
+
 /** Decides what each column holds, from what its cells begin with and from its heading. */
 export function analyseTable(rows: TableRowBlock[], context: DateContext): AnalysedTable {
   const headers = new Set(rows.filter((row) => isHeaderRow(row, context)));
@@ -141,7 +149,7 @@ export function analyseTable(rows: TableRowBlock[], context: DateContext): Analy
       found.session = index;
     if (found.weekday === null && share(cells.filter((c) => weekdayOnly(c.text) !== null).length, cells.length) >= 0.6)
       found.weekday = index;
-    if (many((o) => o.date !== null) && !dueHeading.test(heading)) dated.push(index);
+    if ((many((o) => o.date !== null) || printsMonthOnce(column)) && !dueHeading.test(heading)) dated.push(index);
   }
   assignDates(found, dated, columns, labels);
   return { rows, headers, columns: found, labels };

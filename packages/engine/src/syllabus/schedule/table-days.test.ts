@@ -84,6 +84,19 @@ describe('schedules in grids of days', () => {
     ]);
   });
 
+  it('reads two class days a week whose dates stand with the week', () => {
+    const lines = [
+      '# Religions, Fall 2019',
+      ' | Tuesday | Thursday',
+      'Week 1 / 8/27, 8/29 | Intro | Smith, ch. 1',
+      'Week 2 / 9/3, 9/5 | Hinduism | Essay 1 due',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2019-08-27: 08-27 Intro; 08-29 Smith, ch. 1',
+      '2 2019-09-03: 09-03 Hinduism; 09-05 Essay 1 due',
+    ]);
+  });
+
   it('reads the sheets of a calendar, one table for each month', () => {
     const lines = [
       '# French 2, Fall 2023',

@@ -128,6 +128,25 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('carries months over columns in which most days are bare numbers', () => {
+    const lines = [
+      '# Soils, Spring 2018',
+      'Jan 8 | Introduction',
+      '10 | Growth',
+      '15 | Water',
+      '17 | Acidity',
+      '29 | Nitrogen',
+      'Feb 5 | Phosphorus',
+      '7 | EXAM 1',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2018-01-08: 01-08 Introduction; 01-10 Growth',
+      '2 2018-01-15: 01-15 Water; 01-17 Acidity',
+      '3 2018-01-29: 01-29 Nitrogen',
+      '4 2018-02-05: 02-05 Phosphorus; 02-07 EXAM 1',
+    ]);
+  });
+
   it('repeats a topic that is printed on the first row of its block only', () => {
     const lines = [
       '# Ethics, Spring 2017',
