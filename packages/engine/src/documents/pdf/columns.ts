@@ -15,7 +15,8 @@ export function columnBlock(rows: readonly Row[]): AlignedBlock | null {
   let best: AlignedBlock | null = null;
   let most = 2 * fewestLines;
   for (let x = left + 0.18 * (right - left); x < right - 0.18 * (right - left); x += step) {
-    for (const run of uncrossedRuns(rows, x, sections)) {
+    for (const wide of uncrossedRuns(rows, x, sections)) {
+      const run = withoutTables(rows, wide, x);
       if (run.lines <= most || Math.min(run.onLeft, run.onRight) < fewestLines) continue;
       const block = { from: run.from, to: run.to, gutters: [gutterAt(rows.slice(run.from, run.to), x)] };
       if (!isTextInColumns(rows, block)) continue;
@@ -63,6 +64,31 @@ function* uncrossedRuns(rows: readonly Row[], x: number, sections: ReadonlySet<R
     run.onRight += row.segments.filter((segment) => segment.left >= x).length;
   }
   if (run) yield run;
+}
+
+/** Cuts off rows of three and more cells at either end: a table above or below the columns. */
+function withoutTables(rows: readonly Row[], run: Run, x: number): Run {
+  const middle = (run.from + run.to) / 2;
+  let { from, to } = run;
+  for (let at = run.from; at < run.to; at += 1) {
+    if ((rows[at]?.segments.length ?? 0) < 3) continue;
+    if (at < middle) from = at + 1;
+    else to = Math.min(to, at);
+  }
+  if (from === run.from && to === run.to) return run;
+  const last = rows[from - 1];
+  while (from > run.from && last && isRestOf(last, rows[from - 1], rows[from])) from += 1;
+  const segments = rows.slice(from, to).flatMap((row) => row.segments);
+  const onLeft = segments.filter((segment) => segment.right <= x).length;
+  return { from, to, lines: segments.length, onLeft, onRight: segments.length - onLeft };
+}
+
+/** A single line that begins where a cell of the row above it does. */
+function isRestOf(row: Row, before: Row | undefined, line: Row | undefined): boolean {
+  const segment = line?.segments[0];
+  if (!line || !before || !segment || line.segments.length > 1) return false;
+  if (line.baseline - before.baseline > 1.4 * line.size) return false;
+  return row.segments.slice(1).some((cell) => Math.abs(cell.left - segment.left) < 3);
 }
 
 function gutterAt(rows: readonly Row[], x: number): Gutter {

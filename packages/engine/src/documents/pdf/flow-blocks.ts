@@ -8,7 +8,7 @@ import { depthOf, groupText, tableBlocks } from './table-blocks.ts';
 import type { TableDraft } from './table-draft.ts';
 import { continueTable, isSameTable } from './table-pages.ts';
 import { groupLines, joinGroups, leadingOf, type TextGroup } from './text-groups.ts';
-import { type TextLine, textLines } from './text-line.ts';
+import { type TextLine, textLines, withNarrowBlocks } from './text-line.ts';
 
 type Item = TextGroup | TableDraft;
 
@@ -18,7 +18,10 @@ export function flowBlocks(parts: readonly PagePart[]): Block[] {
   const printed = parts.map((part) =>
     part.kind === 'table'
       ? part
-      : { lines: textLines(part.page, part.rows, part.measure ?? measureOf(part.page)), atTop: part.atTop },
+      : {
+          lines: withNarrowBlocks(textLines(part.page, part.rows, part.measure ?? measureOf(part.page))),
+          atTop: part.atTop,
+        },
   );
   const lines = printed.flatMap((part) => ('lines' in part ? part.lines : []));
   const leading = leadingOf(lines);

@@ -57,28 +57,41 @@ export function textLines(page: number, rows: readonly Row[], measure: Measure):
       marker: markerOf(words),
     });
   }
-  narrowSetBlocks(lines);
   return lines;
 }
 
+/** Lines of a block of which nearly all would not take the next one's first word are broken by its own margin. */
+const fewestWrapped = 5;
+const mostlyWrapped = 0.8;
+
 /**
- * Quotations and the like are set narrower than the text around them. Justified lines show it: several in a row that end
- * at the same place short of the margin.
+ * Quotations, and columns that stand alone on their page, are set narrower than the text around them. Justified lines
+ * show it by ending at the same place, others by breaking where the next word would not have fitted.
  */
-function narrowSetBlocks(lines: readonly TextLine[]): void {
+export function withNarrowBlocks(lines: TextLine[]): TextLine[] {
   for (let from = 0; from < lines.length; ) {
     let to = from + 1;
     for (let line = lines[to]; line && line.gap < 1.7 * line.size; line = lines[to]) to += 1;
     const block = lines.slice(from, to);
     const right = Math.max(...block.map((line) => line.right));
-    const atRight = block.filter((line) => right - line.right < 0.7).length;
+    const justified = block.filter((line) => right - line.right < 0.7).length;
     for (const line of block) {
-      if (atRight >= 2 && atRight >= 0.4 * block.length && right < line.measure.right - line.size) {
-        line.measure = { left: line.measure.left, right };
-      }
+      if (right > line.measure.right - line.size) continue;
+      const measure = { left: line.measure.left, right };
+      if ((justified >= 2 && justified >= 0.4 * block.length) || isWrappedAt(block, measure)) line.measure = measure;
     }
     from = to;
   }
+  return lines;
+}
+
+function isWrappedAt(block: readonly TextLine[], measure: Measure): boolean {
+  if (block.length <= fewestWrapped || block.some((line) => line.marker)) return false;
+  const full = block.filter((line, at) => {
+    const next = block[at + 1];
+    return next !== undefined && isFull({ ...line, measure }, next);
+  });
+  return full.length >= mostlyWrapped * (block.length - 1);
 }
 
 /** Behind a dash or letter that stands for a bullet there is more room than a space takes. */
