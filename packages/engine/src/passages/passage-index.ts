@@ -5,6 +5,7 @@ import { eachWord } from '../text/words.ts';
 import { NumberList } from './number-list.ts';
 import type { Passage } from './passage.ts';
 import { invert, type Postings } from './postings.ts';
+import { type SpellingTable, spellingTable } from './spelling.ts';
 
 /** Stands behind every sentence in `PassageIndex.terms` and `.forms`; no term has this number. */
 export const sentenceEnd = 0;
@@ -17,6 +18,7 @@ export interface PassageIndex {
   readonly passages: readonly Passage[];
   readonly termNumbers: ReadonlyMap<string, number>;
   readonly formNumbers: ReadonlyMap<string, number>;
+  readonly spelling: SpellingTable;
   /**
    * Content words of passage p in reading order, from `start[p]` to `start[p + 1]`: first the heading path as a sentence
    * of its own, then the text's sentences as `splitSentences` gives them, each closed by `sentenceEnd`.
@@ -77,6 +79,7 @@ export function buildIndex(passages: readonly Passage[]): PassageIndex {
     passages,
     termNumbers,
     formNumbers,
+    spelling: spellingTable(termNumbers.keys()),
     terms: termList,
     forms: formList,
     start,

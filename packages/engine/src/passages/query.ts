@@ -34,8 +34,8 @@ export function readQuery(index: PassageIndex, text: string): Query {
     if (isStopWord(folded)) return;
     const stemmed = stem(folded);
     const exact = index.termNumbers.get(stemmed);
-    const guess = exact === undefined ? closestTerm(index.termNumbers, stemmed) : undefined;
-    const term = exact ?? guess ?? 0;
+    const guess = exact === undefined ? closestTerm(index.spelling, stemmed) : undefined;
+    const term = exact ?? index.termNumbers.get(guess ?? '') ?? 0;
     const form = index.formNumbers.get(folded) ?? 0;
     sequence.push({
       term,
