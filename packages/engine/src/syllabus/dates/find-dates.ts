@@ -6,12 +6,15 @@ const weekOfBefore =
   /(?:\b(?:week|wk)\.?\s*(?:of|beginning|begins|starting|commencing)|\bw\/[cb]|\bweek)\s*:?\s*(?:the\s+)?$/i;
 const joiner = /\s*(?:(-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\band\b|,))\s*/iy;
 const weekdayName = `(?:(?:${weekdayPattern})\\b\\.?,?\\s*)?`;
+/** In a narrow cell a second date stands below the first: "9/5⏎9/7". */
+const lineBreak = /[ \t]*\n[ \t]*(?=\S)/y;
 /** A second day of the same month: it must end the date, or "Jan 5 – 10 pages" would be a range. */
 const sameMonthDay = new RegExp(
   `${weekdayName}(\\d{1,2})(st|nd|rd|th)?(?![\\d/%]|:\\d|\\.\\d|\\s?[ap]\\.?m\\b)(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
   'iy',
 );
 const endsDate = /^\s*(?:$|[:),;|\]\n–—-]|\(|[&/]\s*\d)/;
+const titleFollows = /^\s+\p{Lu}/u;
 /** "11–15 September", "11, 13 & 15 September": the days come before the month. */
 const daysBeforeMonth = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?((?:\\s*(?:-|–|—|to|\\/|&|and|,)\\s*\\d{1,2}(?:st|nd|rd|th)?){1,6})\\s*(?:of\\s+)?(${monthPattern})\\b\\.?(?!\\.?\\s+\\d{1,2}(?![\\d:]))(?:\\s*,?\\s*((?:19|20)\\d\\d)(?!\\d))?`,
@@ -42,14 +45,18 @@ function daysThenMonth(text: string, at: number): Days | null {
 }
 
 /** The day number behind a joiner that shares the first day's month, or null. */
-function laterInMonth(text: string, at: number, first: PrintedDay, tight: boolean): DayMatch | null {
+function laterInMonth(text: string, at: number, first: PrintedDay, join: string): DayMatch | null {
   const match = matchAt(sameMonthDay, text, at);
   if (!match) return null;
   const day = Number(match[1]);
   const end = at + match[0].length;
   const printedDay = first.order === 'open' && first.day > 12 ? first.month : first.day;
   if (day <= printedDay || day > 31) return null;
-  if (!tight && !match[2] && !match[3] && !endsDate.test(text.slice(end, end + 8))) return null;
+  const tight = join !== ',' && !/\s/.test(join);
+  const behind = text.slice(end, end + 8);
+  // "Jan 22 & 24 Intro" names two days, "Jan 5, 10 Pages" does not.
+  const ends = endsDate.test(behind) || (/[&/]/.test(join) && titleFollows.test(behind));
+  if (!tight && !match[2] && !match[3] && !ends) return null;
   return { day: { ...first, year: match[3] ? Number(match[3]) : first.year, day, weekday: null }, end, sure: true };
 }
 
@@ -59,16 +66,17 @@ function continueDays(text: string, first: DayMatch, options: FindDateOptions): 
   let { end, sure } = first;
   let kind: DateMention['kind'] = 'day';
   for (;;) {
-    const join = matchAt(joiner, text, end);
+    const join = matchAt(joiner, text, end) ?? matchAt(lineBreak, text, end);
     if (!join) break;
     const at = end + join[0].length;
     const last = days[days.length - 1] ?? first.day;
     const isRange = join[1] !== undefined;
+    const isBreak = join[0].includes('\n') && join[1] === undefined && join[2] === undefined;
     if (kind === 'range' || (isRange && kind === 'list')) break;
     const comma = join[2] === ',';
     const next =
       matchDay(text, at, { ...options, continued: true }) ??
-      (last.order === 'day-first' ? null : laterInMonth(text, at, last, !comma && !/\s/.test(join[0])));
+      (last.order === 'day-first' || isBreak ? null : laterInMonth(text, at, last, comma ? ',' : join[0]));
     if (!next) break;
     // "Jan 5, Feb 7" in a sentence are two dates; side by side as "8/23, 8/25" they are one list.
     if (comma && (next.day.order === 'named') !== (last.order === 'named')) break;

@@ -31,12 +31,12 @@ export interface OpeningOptions {
 }
 
 const separators = /^[\s:.,;|/()[\]–—•*-]+/;
-const bareNumber = new RegExp(`^\\s*(?:w(?:ee)?k?\\s?)?(${cardinalPattern})(?=$|[\\s:.,;)(–—|-])`, 'i');
+const bareNumber = new RegExp(`^\\s*(?:w(?:ee)?k?\\s?|#)?(${cardinalPattern})(?=$|[\\s:.,;)(–—|-])`, 'i');
 /** Left beside a label or date without saying anything: "(T/Th)", "MW", "2:00 pm". */
 const emptyTokens = [
   new RegExp(`^(?:${weekdayPattern})s?$`, 'i'),
   /^(?:M|Tu|Th|T|W|R|F|Sa|Su)+$/,
-  /^(?:of|the|and|week|class|to|only|am|pm)$/i,
+  /^(?:of|the|and|week|class|to|only|am|pm|begins?|beginning|starts?|starting)$/i,
   /^\d{1,2}(?::\d\d)?(?:[ap]m)?$/i,
 ];
 const saysNothing = (text: string) =>
