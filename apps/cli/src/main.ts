@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<Command>> = {
   rank: async () => (await import('./commands/rank.ts')).rank,
   ask: async () => (await import('./commands/ask.ts')).ask,
   vocabulary: async () => (await import('./commands/vocabulary.ts')).vocabulary,
+  activities: async () => (await import('./commands/activities.ts')).activities,
 };
 
 const usage = `Usage: npm run -s weekwise -- COMMAND
@@ -17,6 +18,8 @@ const usage = `Usage: npm run -s weekwise -- COMMAND
   ask DOCS.jsonl QUESTIONS.jsonl          an answer with citations to each question
   ask FOLDER "question"                   the same for one question to a folder of documents
   vocabulary FILE... [--json]             the key terms of some readings, most important first
+  activities FILE... --type TYPE [-n 10] [--seed 1] [--json]
+                                          flashcards, true-false, multiple-choice or socratic-dialogue
 
 Results go to standard output, messages to standard error.
 Exit status: 0 done, 2 wrong usage, 1 anything else.

@@ -1,0 +1,68 @@
+import type { Citation } from '../answers/answer.ts';
+
+export const activityTypes = ['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue'] as const;
+export type ActivityType = (typeof activityTypes)[number];
+
+/** L. Anderson and D. Krathwohl, "A Taxonomy for Learning, Teaching, and Assessing", 2001. */
+export type BloomLevel = 'remember' | 'understand' | 'apply' | 'analyze' | 'evaluate' | 'create';
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+interface ActivityBase {
+  /** The same for the same item from the same materials. */
+  id: string;
+  bloomLevel: BloomLevel;
+  difficulty: Difficulty;
+  /** The verbatim passage that supports the item. */
+  citation: Citation;
+  /** Shown after answering. */
+  explanation: string;
+}
+
+export interface Flashcard extends ActivityBase {
+  type: 'flashcards';
+  form: 'term' | 'definition' | 'cloze' | 'question';
+  front: string;
+  back: string;
+}
+
+export interface TrueFalse extends ActivityBase {
+  type: 'true-false';
+  statement: string;
+  answer: boolean;
+}
+
+export interface MultipleChoice extends ActivityBase {
+  type: 'multiple-choice';
+  question: string;
+  /** Four, all different. */
+  options: string[];
+  answerIndex: number;
+}
+
+export interface SocraticTurn {
+  question: string;
+  bloomLevel: BloomLevel;
+  /** Verbatim: what a good reply covers. */
+  evidence: string;
+  citation: Citation;
+  /** At least three, each telling more; only the last shows the evidence. */
+  hints: string[];
+}
+
+export interface SocraticDialogue extends ActivityBase {
+  type: 'socratic-dialogue';
+  topic: string;
+  /** From recall to evaluation. */
+  turns: SocraticTurn[];
+}
+
+export type Activity = Flashcard | TrueFalse | MultipleChoice | SocraticDialogue;
+
+/** Why there are fewer items than asked for, or none. */
+export type Shortage = 'no-text' | 'too-little-text' | 'not-english' | 'too-few-facts';
+
+export interface ActivitySet {
+  activities: Activity[];
+  /** null where there are as many as asked for. */
+  shortage: Shortage | null;
+}

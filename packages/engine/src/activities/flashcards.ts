@@ -1,0 +1,152 @@
+import { countWords } from '../answers/shorten.ts';
+import { tagWords } from '../text/parts-of-speech.ts';
+import { phraseKey } from '../vocabulary/corpus.ts';
+import { cite } from '../vocabulary/find-vocabulary.ts';
+import type { Flashcard } from './activity.ts';
+import { stableHash } from './hash.ts';
+import { capitalise, readable } from './readable.ts';
+import { partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
+import type { Placed } from './spread.ts';
+import { spread } from './spread.ts';
+import type { Fact, StudyText } from './study-text.ts';
+import { type TermFact, termFacts } from './term-facts.ts';
+
+type Draft = Flashcard & Placed;
+
+const gap = '_____';
+const mostBackWords = 55;
+
+/** Term and definition both ways, gaps, and questions with a short answer. */
+export function makeFlashcards(text: StudyText, count: number): Flashcard[] {
+  const defined = termFacts(text.terms);
+  const cards = [
+    ...defined.flatMap((fact, i) => definitionCard(fact, i)),
+    ...text.facts.flatMap((fact) => clozeCard(fact, defined)),
+    ...text.facts.flatMap((fact) => questionCard(fact)),
+  ].filter(isSound);
+  const fronts = new Set<string>();
+  const different = cards.filter(({ front }) => {
+    const key = phraseKey(front);
+    return !fronts.has(key) && fronts.add(key);
+  });
+  return spread(different, count).map(withoutPlace);
+}
+
+function withoutPlace({ weight, subject, ...card }: Draft): Flashcard {
+  return card;
+}
+
+function isSound({ front, back }: Flashcard): boolean {
+  const [f, b] = [phraseKey(front), phraseKey(back)];
+  return b !== '' && f !== b && !` ${f} `.includes(` ${b} `) && countWords(back) <= mostBackWords;
+}
+
+/** Every other term is asked the other way round: recalling the word is harder than recalling what it means. */
+function definitionCard({ term, definition }: TermFact, order: number): Draft[] {
+  const name = term.abbreviation === null ? term.term : `${term.term} (${term.abbreviation})`;
+  const common = {
+    type: 'flashcards' as const,
+    citation: term.citation,
+    explanation: `Your reading says: “${readable(term.citation.quote)}”`,
+    weight: term.score / 2 + 1,
+    subject: phraseKey(term.term),
+  };
+  const backwards = order % 3 === 2;
+  const front = backwards ? `Which term means “${definition}”?` : capitalise(name);
+  const back = backwards ? capitalise(term.term) : capitalise(definition);
+  return [
+    {
+      ...common,
+      id: stableHash(`flashcard ${front} ${back}`),
+      form: backwards ? 'definition' : 'term',
+      bloomLevel: backwards ? 'understand' : 'remember',
+      difficulty: backwards ? 'medium' : 'easy',
+      front,
+      back,
+    },
+  ];
+}
+
+/** The most important term of a statement left out of it. */
+function clozeCard({ sentence, terms, weight }: Fact, defined: readonly TermFact[]): Draft[] {
+  const term = terms.find(
+    (candidate) =>
+      candidate.score > 2.5 &&
+      !terms.some((other) => other !== candidate && phraseKey(other.term).includes(phraseKey(candidate.term))),
+  );
+  if (!term) return [];
+  const spans = termSpans(sentence.text, term.term);
+  const first = spans[0];
+  if (!first) return [];
+  const front = readable(replaceSpans(sentence.text, spans, gap)).replace(/\b(an?) (?=_____)/gi, 'a(n) ');
+  if (countWords(front) < 8 || (term.abbreviation !== null && front.includes(term.abbreviation))) return [];
+  const back = sentence.text.slice(first.start, first.end);
+  const isDefined = defined.some((fact) => fact.term === term);
+  return [
+    {
+      type: 'flashcards',
+      form: 'cloze',
+      id: stableHash(`flashcard ${front} ${back}`),
+      bloomLevel: 'remember',
+      difficulty: isDefined ? 'medium' : 'hard',
+      front: `Fill the gap: ${front}`,
+      back,
+      citation: cite(sentence, sentence),
+      explanation: readable(sentence.text),
+      weight: weight - 0.6,
+      subject: phraseKey(term.term),
+    },
+  ];
+}
+
+/** "Who …?" for a statement whose subject is a person, "In what year …?" for one in the passive with its year. */
+function questionCard({ sentence, weight }: Fact): Draft[] {
+  const text = readable(sentence.text);
+  const asked = whoQuestion(text) ?? yearQuestion(text);
+  if (!asked) return [];
+  return [
+    {
+      type: 'flashcards',
+      form: 'question',
+      id: stableHash(`flashcard ${asked.question} ${asked.answer}`),
+      bloomLevel: 'remember',
+      difficulty: 'medium',
+      front: asked.question,
+      back: asked.answer,
+      citation: cite(sentence, sentence),
+      explanation: text,
+      weight: weight + 0.3,
+      subject: phraseKey(asked.question),
+    },
+  ];
+}
+
+interface Asked {
+  question: string;
+  answer: string;
+}
+
+export function whoQuestion(text: string): Asked | null {
+  const subject = partsOf(text)[0];
+  if (subject?.kind !== 'person' || subject.start !== 0 || /,\s(?:and|but|who)\s|;/.test(text)) return null;
+  const rest = text.slice(subject.end);
+  const verb = tagWords(text).find(({ start }) => start > subject.end);
+  if (!verb || !(verb.part === 'verb' || verb.copula) || verb.gerund || !/^\s\p{Ll}/u.test(rest)) return null;
+  if (/\b(?:he|she|his|her|him|they|their)\b/i.test(rest)) return null;
+  return { question: `Who${rest.replace(/[.]$/, '')}?`, answer: subject.text };
+}
+
+export function yearQuestion(text: string): Asked | null {
+  const match =
+    /^((?:The |A |An )?(?:[\p{L}’'-]+\s){1,8}?)(was|were)\s(\p{L}+(?:ed|en|un|lt|wn|de|nt|ght)\b[^,;]*?)\sin\s(1\d{3}|20\d{2})\.$/u.exec(
+      text,
+    );
+  const [, subject = '', verb = '', rest = '', year = ''] = match ?? [];
+  if (!match || /\b(?:who|which|that|when|where|after|and)\b/.test(subject)) return null;
+  const opening = tagWords(text)[0];
+  const named = opening?.part === 'name' || opening?.part === 'noun';
+  return {
+    question: `In what year ${verb} ${named ? subject : subject.charAt(0).toLowerCase() + subject.slice(1)}${rest}?`,
+    answer: year,
+  };
+}

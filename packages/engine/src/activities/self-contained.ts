@@ -1,0 +1,65 @@
+import { countWords } from '../answers/shorten.ts';
+import { tagWords } from '../text/parts-of-speech.ts';
+import { isGeneric } from '../vocabulary/generic-words.ts';
+import { isBalanced } from './readable.ts';
+
+/** Connectives and pronouns that need the sentence before. */
+const leaningStart =
+  /^["“‘(]?(?:this|these|those|that|it|its|they|their|he|she|his|her|him|we|our|you|your|i|my|such|here|there|another|other|others|however|moreover|furthermore|also|and|but|or|so|then|thus|therefore|hence|instead|still|yet|nevertheless|nonetheless|similarly|likewise|consequently|conversely|meanwhile|additionally|finally|first|firstly|second|secondly|third|next|later|eventually|afterwards?|for (?:example|instance|this|these|that|them|him|her)|in (?:addition|contrast|fact|other words|this|these|that|such|turn|short|both|each|one|another|particular)|on the (?:other|one|contrary)|at (?:this|that|the same)|as (?:a result|such|mentioned|noted|discussed|described|shown|you|we)|by (?:this|then|contrast)|because of (?:this|these|that)|after (?:this|that)|now|again|both|each|neither|either|one (?:of these|such|example|way)|some of (?:these|them)|many of (?:these|them)|most of (?:these|them)|all of (?:these|them|this)|the (?:former|latter|following|above|same|other|next|first|second|third|last|result|reason|answer|idea|goal|point|example|experiment|study|researchers?|participants?|authors?|boy|girl|man|woman|child|patient|two|three)|let|consider|imagine|suppose|think|recall|remember|note|notice|look|watch|see|try|read|visit|click|say|yes|no|well|of course|perhaps|what|why|how|who|when you|if you|even|nor|in the example|in our)\b/iu;
+const deictic =
+  /\b(?:this|these|we|us|our|ours|you|your|yours|i|me|my|mine|let's|here|below|above|aforementioned|(?:figure|table|chapter|section|page|video|box) \d|shown (?:in|here)|the following|the (?:former|latter)|as (?:mentioned|discussed|noted|described|seen|explained) (?:earlier|above|before|in)|earlier in|later in the (?:chapter|book)|learn more|link|click|photo|pictured|caption|credit)\b/iu;
+const pronounOf: [RegExp, RegExp][] = [
+  [
+    /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu,
+    /\p{Lu}\p{Ll}+|\b(?:man|woman|child|boy|girl|person|someone|king|queen|president)\b/u,
+  ],
+  [/\b(?:they|them|their|theirs|it|its|itself)\b/iu, /\p{L}+\s+\p{L}+/u],
+];
+const fewestWords = 7;
+const mostWords = 38;
+
+/** Whether a sentence says something by itself: a statement whose words all refer within it, and that is no instruction. */
+export function isSelfContained(sentence: string): boolean {
+  const length = countWords(sentence);
+  if (length < fewestWords || length > mostWords) return false;
+  if (
+    !/^["“]?[\p{Lu}\p{N}]/u.test(sentence) ||
+    !/[.]["”’)]*$/.test(sentence) ||
+    /[|\n\t]|https?:|www\.|\.\s?\.\s?\./.test(sentence)
+  )
+    return false;
+  if (leaningStart.test(sentence) || deictic.test(sentence) || !isBalanced(sentence)) return false;
+  // A quotation speaks with somebody else's voice; one phrase in quotation marks does not.
+  if (/[“"][^”"]{60,}[”"]/.test(sentence)) return false;
+  for (const [pronoun, antecedent] of pronounOf) {
+    const at = pronoun.exec(sentence)?.index;
+    if (at !== undefined && !antecedent.test(sentence.slice(0, at))) return false;
+  }
+  if (
+    /\b(?:those|that|such)\b(?!\s(?:who|which|of|that|as|in|with|are|is|were|was|the|a|an|they|it|he|she|\p{L}+(?:s|ed)\b))/iu.test(
+      sentence.slice(0, 40),
+    ) &&
+    /^(?:\S+\s){0,2}(?:those|such)\b/i.test(sentence)
+  )
+    return false;
+  return isProse(sentence) && !opensWithKnownThing(sentence);
+}
+
+/** Words, not formulas, lists of names or another language's letters. */
+export function isProse(sentence: string): boolean {
+  const visible = sentence.replace(/\s/g, '');
+  const letters = visible.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters >= visible.length * 0.75 && tagWords(sentence).some(({ part, copula }) => part === 'verb' || copula);
+}
+
+/** "The plan failed": a definite general noun means one that was told before. */
+function opensWithKnownThing(sentence: string): boolean {
+  const match = /^the\s(\p{L}+)\s(\p{L}+)/iu.exec(sentence);
+  if (!match) return false;
+  const [, noun = '', next = ''] = match;
+  return (
+    isGeneric(noun.toLowerCase().replace(/s$/, '')) &&
+    !/^(?:of|for|that|in|to|between|who|which)$/i.test(next) &&
+    tagWords(sentence)[2]?.part === 'verb'
+  );
+}

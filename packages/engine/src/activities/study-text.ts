@@ -1,0 +1,87 @@
+import type { Document } from '../documents/document.ts';
+import type { Passage } from '../passages/passage.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { type Corpus, phraseKey, readCorpus, type Sentence } from '../vocabulary/corpus.ts';
+import { vocabularyOf } from '../vocabulary/find-vocabulary.ts';
+import type { Term } from '../vocabulary/term.ts';
+import type { Shortage } from './activity.ts';
+import { isSelfContained } from './self-contained.ts';
+
+/** A sentence that can be asked about, and how much it matters. */
+export interface Fact {
+  sentence: Sentence;
+  /** Higher is more important; comparable within one text. */
+  weight: number;
+  /** Terms that it speaks of, the most important first. */
+  terms: Term[];
+}
+
+/** Materials read once, for every kind of activity and guide. */
+export interface StudyText {
+  corpus: Corpus;
+  terms: Term[];
+  /** The most important first. */
+  facts: Fact[];
+  shortage: Shortage | null;
+}
+
+const mostTerms = 150;
+const englishStopShare = 0.22;
+const fewestWords = 60;
+/** Prose repeats its words; a text that has almost no others is none. */
+const fewestDistinctWords = 30;
+
+/** Reads passages for study: sentences, key terms, and the statements that stand by themselves. */
+export function readStudyText(passages: readonly Passage[], documents?: ReadonlyMap<string, Document>): StudyText {
+  const corpus = readCorpus(passages);
+  const shortage = shortageOf(corpus);
+  if (shortage !== null) return { corpus, terms: [], facts: [], shortage };
+  const terms = vocabularyOf(corpus, { documents, limit: mostTerms });
+  return { corpus, terms, facts: findFacts(corpus, terms), shortage };
+}
+
+function shortageOf({ sentences }: Corpus): Shortage | null {
+  let total = 0;
+  let stops = 0;
+  const distinct = new Set<string>();
+  for (const { words } of sentences) {
+    for (const { folded } of words) {
+      total++;
+      if (isStopWord(folded)) stops++;
+      if (distinct.size < 1000) distinct.add(folded);
+    }
+  }
+  if (total === 0) return 'no-text';
+  if (total < fewestWords || distinct.size < fewestDistinctWords) return 'too-little-text';
+  return stops / total < englishStopShare ? 'not-english' : null;
+}
+
+function findFacts(corpus: Corpus, terms: readonly Term[]): Fact[] {
+  const termsIn = new Map<number, Term[]>();
+  for (const term of terms) {
+    for (const number of corpus.phrases.get(phraseKey(term.term)) ?? []) {
+      termsIn.set(number, [...(termsIn.get(number) ?? []), term]);
+    }
+  }
+  const facts: Fact[] = [];
+  for (const sentence of corpus.sentences) {
+    if ((sentence.place !== 'body' && sentence.place !== 'summary') || !isSelfContained(sentence.text)) continue;
+    const said = termsIn.get(sentence.index) ?? [];
+    facts.push({ sentence, terms: said, weight: weigh(sentence, said) });
+  }
+  return facts.sort((x, y) => y.weight - x.weight || x.sentence.index - y.sentence.index);
+}
+
+function weigh(sentence: Sentence, terms: readonly Term[]): number {
+  const about = terms.slice(0, 4).reduce((sum, { score }) => sum + Math.max(0, score), 0);
+  const length = sentence.words.length;
+  const isFirst = sentence.start === 0;
+  const hedge = /\b(?:may|might|could|perhaps|probably|seems?|appears?)\b/i.test(sentence.text);
+  return (
+    Math.min(about, 14) / 4 +
+    (sentence.place === 'summary' ? 0.4 : 0) +
+    (isFirst ? 0.3 : 0) -
+    (length > 26 ? (length - 26) * 0.08 : 0) -
+    (hedge ? 0.4 : 0)
+  );
+}

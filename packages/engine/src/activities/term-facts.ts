@@ -1,0 +1,84 @@
+import { countWords } from '../answers/shorten.ts';
+import { tagWords } from '../text/parts-of-speech.ts';
+import { contentStems } from '../text/words.ts';
+import { phraseKey } from '../vocabulary/corpus.ts';
+import { isGeneric } from '../vocabulary/generic-words.ts';
+import type { Term } from '../vocabulary/term.ts';
+import { isBalanced, readable } from './readable.ts';
+
+/** A term with a definition good enough to stand on a card of its own. */
+export interface TermFact {
+  term: Term;
+  /** As shown: without references, no full stop. */
+  definition: string;
+  /** A name, a thing, a quality: what another term must be to stand in its place. */
+  kind: string;
+  /** Content stems of the definition. */
+  stems: ReadonlySet<string>;
+}
+
+const fewestWords = 4;
+const mostWords = 40;
+const unclear =
+  /^(?:this|these|those|that|it|they|he|she|his|her|their|its|such|not|also|known|called|referred|one of (?:these|them)|(?:the|a|an) (?:same|latter|former|first|second|third|last|final|next|other|result|reason|answer|example|most|best|only|key|main|major|important|good|great|popular|common|very|case)\b|an? (?:\p{L}+ly )?(?:important|example|popular|good|great|key|major|common|critical|crucial|useful|difficult|big|huge|simple|well-known)\b|as\b|and\b|or\b|but\b|in (?:this|these)\b)/iu;
+const personal = /\b(?:you|your|we|us|our|i|my|me|this|these)\b/iu;
+
+/** The defined terms whose definitions can be understood without the text around them, the most important first. */
+export function termFacts(terms: readonly Term[]): TermFact[] {
+  return terms.flatMap((term) => {
+    const definition = readable(term.definition).replace(/[\s.;:,]+$/, '');
+    return isGood(term, definition)
+      ? [{ term, definition, kind: kindOf(term.term), stems: new Set(contentStems(definition)) }]
+      : [];
+  });
+}
+
+function isGood(term: Term, definition: string): boolean {
+  if (term.kind !== 'defined' || definition.length >= term.citation.quote.length - 3) return false;
+  const length = countWords(definition);
+  if (length < fewestWords || length > mostWords || !isBalanced(definition)) return false;
+  if (unclear.test(definition) || personal.test(definition) || /[|\n\t?!]|https?:/.test(definition)) return false;
+  const head = term.term.toLowerCase().split(/\s+/);
+  if (head.length === 1 && isGeneric(head[0] ?? '') && term.score < 4) return false;
+  return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
+}
+
+/** Capitals, part of speech and number: a thing can only be mistaken for its like. */
+export function kindOf(term: string): string {
+  const last = tagWords(`the ${term}`).at(-1);
+  const shape = /^\p{Lu}{2,}$/u.test(term) ? 'acronym' : /^\p{Lu}/u.test(term) ? 'name' : 'thing';
+  const part = last?.part === 'adjective' ? 'adjective' : 'noun';
+  return `${shape}/${part}`;
+}
+
+/** Whether two terms are one thing under two names, or one the kind of the other: neither may be offered against the other. */
+export function overlap(x: TermFact, y: TermFact): boolean {
+  const [a, b] = [phraseKey(x.term.term), phraseKey(y.term.term)];
+  if (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)) return true;
+  const says = (fact: TermFact, other: string): boolean =>
+    ` ${phraseKey(fact.term.citation.quote)} `.includes(` ${other} `);
+  if (says(x, b) || says(y, a)) return true;
+  const shared = [...x.stems].filter((stem) => y.stems.has(stem)).length;
+  return shared >= 2 && shared / Math.max(1, Math.min(x.stems.size, y.stems.size)) >= 0.6;
+}
+
+/** Terms that could be mistaken for this one and are certainly wrong in its place, the likeliest first. */
+export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
+  const likeness = (other: TermFact): number => {
+    const [a, b] = [phraseKey(fact.term.term).split(' '), phraseKey(other.term.term).split(' ')];
+    const heading = fact.term.citation.heading === other.term.citation.heading ? 1 : 0;
+    const document = fact.term.citation.documentId === other.term.citation.documentId ? 0.5 : 0;
+    return (
+      (a.at(-1) === b.at(-1) ? 1.5 : 0) +
+      heading +
+      document -
+      Math.abs(a.length - b.length) * 0.4 +
+      other.term.score / 10
+    );
+  };
+  return all
+    .filter((other) => other !== fact && other.kind === fact.kind && !overlap(fact, other))
+    .map((other) => ({ other, value: likeness(other) }))
+    .sort((x, y) => y.value - x.value)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,120 @@
+import { words } from '../text/words.ts';
+import { phraseKey } from '../vocabulary/corpus.ts';
+import { cite } from '../vocabulary/find-vocabulary.ts';
+import type { TrueFalse } from './activity.ts';
+import { fraction, stableHash } from './hash.ts';
+import { capitalise, readable } from './readable.ts';
+import { partsNamed } from './sentence-parts.ts';
+import type { Placed } from './spread.ts';
+import { spread } from './spread.ts';
+import type { Fact, StudyText } from './study-text.ts';
+import { swapsOf } from './swaps.ts';
+import { rivals, type TermFact, termFacts } from './term-facts.ts';
+
+type Draft = TrueFalse & Placed;
+
+/** Below this overlap with its quote a statement is no longer about it. */
+const leastOverlap = 0.45;
+
+/** Statements to judge, half of them false: each false one says something else where the text says a word, year, number or name. */
+export function makeTrueFalse(text: StudyText, count: number, seed: number): TrueFalse[] {
+  const named = partsNamed(text);
+  const defined = termFacts(text.terms);
+  const trueOnes = [...text.facts.map(trueStatement), ...defined.flatMap((fact) => meaning(fact, null))];
+  const falseOnes = [
+    ...defined.flatMap((fact) => {
+      const among = rivals(fact, defined).slice(0, 3);
+      const rival = among[Math.floor(fraction(fact.term.term, seed) * among.length)];
+      return rival ? meaning(fact, rival) : [];
+    }),
+    ...text.facts.flatMap((fact) => falseStatement(fact, named, seed)),
+  ].filter(({ statement }) => !saysSo(text, statement));
+  const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
+  const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2));
+  const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
+  const right = spread(
+    trueOnes.filter(isClose).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
+    Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
+  );
+  return [...wrong, ...right]
+    .sort((x, y) => fraction(x.id, seed) - fraction(y.id, seed))
+    .map(({ weight, subject, ...item }) => item);
+}
+
+function trueStatement({ sentence, weight, terms }: Fact): Draft {
+  const statement = readable(sentence.text);
+  return {
+    type: 'true-false',
+    id: stableHash(`true ${statement}`),
+    statement,
+    answer: true,
+    bloomLevel: 'remember',
+    difficulty: 'easy',
+    citation: cite(sentence, sentence),
+    explanation: `True. Your reading says: “${statement}”`,
+    weight,
+    subject: phraseKey(terms[0]?.term ?? statement),
+  };
+}
+
+/** "The term X means …": of the term itself, or of a rival in its place. */
+function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
+  const { term, definition } = fact;
+  const shown = (rival ?? fact).term.term;
+  const statement = `The term “${shown}” means “${definition}”.`;
+  return [
+    {
+      type: 'true-false',
+      id: stableHash(`${rival === null} ${statement}`),
+      statement,
+      answer: rival === null,
+      bloomLevel: 'understand',
+      difficulty: 'medium',
+      citation: term.citation,
+      explanation: `${rival === null ? 'True.' : `False. This is the meaning of “${term.term}”.`} Your reading says: “${readable(term.citation.quote)}”`,
+      weight: term.score / 2.5 + (rival === null ? -0.5 : 0),
+      subject: phraseKey(term.term),
+    },
+  ];
+}
+
+function falseStatement(fact: Fact, named: Parameters<typeof swapsOf>[1], seed: number): Draft[] {
+  const swap = swapsOf(fact, named, seed)[0];
+  if (!swap) return [];
+  return [
+    {
+      type: 'true-false',
+      id: stableHash(`false ${swap.statement}`),
+      statement: capitalise(swap.statement),
+      answer: false,
+      bloomLevel: 'understand',
+      difficulty: /\d/.test(swap.said) ? 'hard' : 'medium',
+      citation: cite(fact.sentence, fact.sentence),
+      explanation: `False. Not “${swap.instead}” but “${swap.said}”. Your reading says: “${readable(fact.sentence.text)}”`,
+      weight: fact.weight + 0.4,
+      subject: phraseKey(fact.terms[0]?.term ?? swap.statement),
+    },
+  ];
+}
+
+/** Whether the materials say the statement after all, word for word. */
+function saysSo(text: StudyText, statement: string): boolean {
+  const key = phraseKey(statement);
+  return text.corpus.sentences.some(
+    (sentence) => sentence.words.length * 4 > key.length / 3 && phraseKey(readable(sentence.text)) === key,
+  );
+}
+
+/** Dice's coefficient over the two texts' words. */
+function overlapOf(x: string, y: string): number {
+  const [a, b] = [words(x), words(y)];
+  const left = new Map<string, number>();
+  for (const { folded } of a) left.set(folded, (left.get(folded) ?? 0) + 1);
+  let shared = 0;
+  for (const { folded } of b) {
+    const n = left.get(folded) ?? 0;
+    if (n > 0) shared++;
+    left.set(folded, n - 1);
+  }
+  return (2 * shared) / Math.max(1, a.length + b.length);
+}
