@@ -9,7 +9,18 @@ import { paneWidth } from './week-pane.tsx';
 import { AssignmentRow } from './week-rows.tsx';
 
 /** What the syllabus says about the course as a whole. */
-export function AboutCourse({ plan, title, onOpen }: { plan: CoursePlan; title: string; onOpen: OpenSource }) {
+export function AboutCourse({
+  plan,
+  title,
+  onOpen,
+  actions,
+}: {
+  plan: CoursePlan;
+  title: string;
+  onOpen: OpenSource;
+  /** A section of what can be done about the syllabus. */
+  actions: ReactNode;
+}) {
   const { classInfo: info } = plan;
   const facts: [name: string, fact: SourcedText | null][] = [
     ['Taught by', plan.professor],
@@ -94,6 +105,7 @@ export function AboutCourse({ plan, title, onOpen }: { plan: CoursePlan; title: 
           </div>
         </MarginSection>
       )}
+      {actions}
     </article>
   );
 }

@@ -15,6 +15,7 @@ import { SyllabusIntake } from '../shared/syllabus-intake.tsx';
 import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
 import { FilesPane } from './files-pane.tsx';
 import { ReviewNotice } from './review-notice.tsx';
+import { SyllabusActions } from './syllabus-actions.tsx';
 import type { CoursePlace } from './use-course-place.ts';
 import { WeekStepper } from './week-stepper.tsx';
 
@@ -85,7 +86,12 @@ export function CourseCentre({
             <SyllabusIntake folderId={folderId} />
           </div>
         ) : view?.kind === 'about' ? (
-          <AboutCourse plan={plan} title={titleOf(folder)} onOpen={onOpenSource} />
+          <AboutCourse
+            plan={plan}
+            title={titleOf(folder)}
+            onOpen={onOpenSource}
+            actions={<SyllabusActions folderId={folderId} />}
+          />
         ) : view?.kind === 'undated' ? (
           <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} />
         ) : (
