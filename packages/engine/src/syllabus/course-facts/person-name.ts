@@ -35,11 +35,19 @@ export function personIn(text: string): string | null {
   return people.length ? people.join(' and ') : null;
 }
 
+/** "Sofia Marchetti Spring 2021": a name ends before the first word that no name has. */
+function withoutTail(text: string): string {
+  const words = text.split(/\s+/);
+  const tail = words.findIndex((word, i) => i >= 2 && noName.test(word));
+  return tail < 0 ? text : words.slice(0, tail).join(' ');
+}
+
 function onePerson(text: string): string | null {
   let name = text.replace(titles, '').trim();
   const suffix = /,\s*(Jr|Sr|II|III)\.?(?=$|[\s,])/.exec(name)?.[0] ?? '';
   for (let match = degrees.exec(name); match; match = degrees.exec(name)) name = name.slice(0, match.index);
   name = (name.split(daysBehind)[0] ?? '').trim();
+  name = withoutTail(name);
   name = (name.split(/\s*[,(|[\n]|\s[-–—•]\s|\s{2,}|\s+(?:office|email|e-mail|phone|room|tel)\b/i)[0] ?? '').trim();
   name = name.replace(/[.,:]+$/, (end) => (/\b(?:Jr|Sr)\.$/.test(name) ? end : ''));
   const whole = suffix && !/\b(?:Jr|Sr)\b/.test(name) ? `${name}${suffix}` : name;

@@ -3,9 +3,10 @@ import { mondayOf } from '../dates/calendar.ts';
 import type { DateContext } from '../dates/date-context.ts';
 import { entryOf, evidenceOf } from './entries.ts';
 import { findFlowAnchors } from './flow-anchors.ts';
-import { flowLines, isBoldLine } from './flow-lines.ts';
+import { flowLines } from './flow-lines.ts';
 import { findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
+import { headingOver } from './heading-over.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
 import { readOpening } from './opening.ts';
@@ -93,7 +94,7 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
 }
 
 /** What stands right above a table: a month, or for one of several tables the title of its unit. */
-function headingOver(document: Document, table: AnalysedTable, context: DateContext, isGroup: boolean): TableHeading {
+function tableHeading(document: Document, table: AnalysedTable, context: DateContext, isGroup: boolean): TableHeading {
   const above = document.blocks[(table.rows[0]?.index ?? 0) - 1];
   if (!above || above.kind === 'table-row' || above.text.length > 120) return { unit: null, month: null };
   const month = monthOfBanner(above.text, context);
@@ -105,7 +106,7 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
   const blocks = new Set<number>();
   const slots = group.tables.flatMap((table) => {
     for (const row of table.rows) blocks.add(row.index);
-    const tableSlots = slotsOfTable(table, context, headingOver(document, table, context, group.tables.length > 1));
+    const tableSlots = slotsOfTable(table, context, tableHeading(document, table, context, group.tables.length > 1));
     return carryTopics(table, tableSlots);
   });
   const over = weekOver(document.blocks[group.first - 1], slots, context);
@@ -151,9 +152,6 @@ export function findCandidates(document: Document, context: DateContext): Candid
 /** "Important dates", "Deadlines": a list of dates under such a heading is no schedule, unless it numbers its weeks. */
 function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
   if (slots.some((slot) => slot.kind === 'week')) return false;
-  const first = Math.min(...blocks);
-  const over = document.blocks
-    .slice(Math.max(0, first - 3), first)
-    .findLast((b) => b.kind === 'heading' || isBoldLine(b) || b.text.endsWith(':'));
-  return over !== undefined && namesDeadlines(over.text);
+  const over = headingOver(document, Math.min(...blocks));
+  return over !== null && namesDeadlines(over.text);
 }

@@ -3,15 +3,17 @@ import { findClassDays } from '../dates/class-days.ts';
 import { type DecideDatesOptions, decideDates } from '../dates/decide-dates.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
 import { assembleWeeks } from './assemble.ts';
-import { type Candidate, findCandidates } from './candidates.ts';
-import type { Slot } from './slot.ts';
+import { findCandidates } from './candidates.ts';
+import { addCompanions, type Companion } from './companions.ts';
 
 const fewestWeeks = 2;
 
 /** Dates of weeks that the schedule prints without, taken from another place that numbers the same weeks. */
-function datesElsewhere(weeks: ScheduleWeek[], others: { slots: Slot[]; weeks: ScheduleWeek[] }[]): ScheduleWeek[] {
+function datesElsewhere(weeks: ScheduleWeek[], others: Companion[]): ScheduleWeek[] {
   if (weeks.some((week) => week.startDate)) return weeks;
-  const numbered = others.filter(({ slots }) => slots.filter((slot) => slot.kind === 'week').length >= fewestWeeks);
+  const numbered = others.filter(
+    ({ candidate }) => candidate.slots.filter((slot) => slot.kind === 'week').length >= fewestWeeks,
+  );
   const source = numbered.find((other) => other.weeks.filter((w) => w.startDate).length >= weeks.length * 0.6)?.weeks;
   if (!source) return weeks;
   return weeks.map((week) => {
@@ -37,27 +39,22 @@ function classesPerWeek(document: Document): number {
 export function findSchedule(document: Document, options: DecideDatesOptions = {}): Schedule {
   const dates = decideDates(document, options);
   const perWeek = classesPerWeek(document);
-  const read = (candidate: Candidate) => assembleWeeks(candidate.slots, dates, perWeek);
-  const candidates = findCandidates(document, dates);
-  const [best, ...others] = candidates;
-  const assembled = best ? read(best) : { weeks: [], outside: [] };
-  const isSchedule = assembled.weeks.length >= fewestWeeks;
-  const weeks = isSchedule
-    ? datesElsewhere(
-        assembled.weeks,
-        others.map((other) => ({ slots: other.slots, weeks: read(other).weeks })),
-      )
-    : [];
+  const [best, ...others] = findCandidates(document, dates);
+  const none: Schedule = { weeks: [], outside: [], blocks: new Set(), dates, firstDate: null, lastDate: null };
+  if (!best) return none;
+  const assembled = assembleWeeks(best.slots, dates, perWeek);
+  if (assembled.weeks.length < fewestWeeks) return none;
+  const beside = others.map(
+    (candidate): Companion => ({
+      candidate,
+      weeks: assembleWeeks(candidate.slots, dates, perWeek).weeks,
+    }),
+  );
+  const { weeks, blocks } = addCompanions(datesElsewhere(assembled.weeks, beside), best.blocks, beside, document);
   const days = weeks
-    .flatMap((w) => [w.startDate?.value, w.endDate, ...w.sessions.map((s) => s.date)])
-    .filter((d) => d != null);
-  const sorted = days.sort();
-  return {
-    weeks,
-    outside: isSchedule ? assembled.outside : [],
-    blocks: isSchedule ? (best?.blocks ?? new Set()) : new Set(),
-    dates,
-    firstDate: sorted[0] ?? null,
-    lastDate: sorted[sorted.length - 1] ?? null,
-  };
+    .flatMap((week) => [week.startDate?.value, week.endDate, ...week.sessions.map((session) => session.date)])
+    .filter((day) => day != null)
+    .sort();
+  const lastDate = days[days.length - 1] ?? null;
+  return { weeks, outside: assembled.outside, blocks, dates, firstDate: days[0] ?? null, lastDate };
 }

@@ -223,6 +223,31 @@ describe('schedules in tables', () => {
     expect(week?.startDate).toMatchObject({ value: '2024-02-26', confidence: 0.6 });
   });
 
+  it('adds a schedule of labs to the weeks that it numbers, and leaves an overview alone', () => {
+    const lines = [
+      '# Chemistry, Spring 2021',
+      '## Course overview',
+      'Week 1 | Kinetics',
+      'Week 2 | Equilibrium',
+      'Week 3 | Acids and bases',
+      '## Lecture Schedule',
+      '|= Week | Dates | Topics | Chapter',
+      '1 | Jan 11–15 | Kinetics | 14',
+      '2 | Jan 18–22 | Equilibrium | 15',
+      '3 | Jan 25–29 | Acids and bases | 16',
+      '## Laboratory Schedule',
+      '|= Week | Experiment',
+      '1 | Check-in',
+      '2 | Rates of reaction',
+      '3 | Titration',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2021-01-11: Topics=Kinetics / Chapter=14; Experiment=Check-in',
+      '2 2021-01-18: Topics=Equilibrium / Chapter=15; Experiment=Rates of reaction',
+      '3 2021-01-25: Topics=Acids and bases / Chapter=16; Experiment=Titration',
+    ]);
+  });
+
   it('does not take a table of deadlines for the schedule', () => {
     const lines = [
       '# Novel, Fall 2023',

@@ -1,7 +1,7 @@
 import { weekdayFromName, weekdayLetterPattern, weekdayPattern } from '../dates/names.ts';
 import type { FlowLine } from './flow-lines.ts';
 
-/** "M: Introductions", "Wednesday – Workshop", "Friday" on a line of its own: the days of a week. */
+/** "M: Introductions", "Wed.   Workshop", "Wednesday – Workshop", "Friday" on a line of its own: the days of a week. */
 export interface WeekdayLine {
   weekday: number;
   /** Offset behind the weekday and its separator. */
@@ -9,7 +9,7 @@ export interface WeekdayLine {
 }
 
 const opening = new RegExp(
-  `^\\s*(?:(${weekdayPattern})s?\\b\\.?\\s*(?:[:–—-]\\s*|\\)\\s*|$)|(${weekdayLetterPattern})\\.?\\s*[:–—]\\s*|(${weekdayLetterPattern})\\s+-\\s+)`,
+  `^\\s*(?:(${weekdayPattern})s?\\b\\.?\\s*(?:[:–—-]\\s*|\\)\\s*|(?=\\S)|$)|(${weekdayLetterPattern})\\.?\\s*[:–—]\\s*|(${weekdayLetterPattern})\\s+-\\s+)`,
   'i',
 );
 const fewest = 3;
@@ -17,7 +17,11 @@ const fewest = 3;
 function readWeekday(text: string): WeekdayLine | null {
   const match = opening.exec(text);
   const weekday = match ? weekdayFromName(match[1] ?? match[2] ?? match[3] ?? '') : null;
-  return match && weekday !== null ? { weekday, end: match[0].length } : null;
+  if (!match || weekday === null) return null;
+  const end = match[0].length;
+  // "Wed.  Workshop" needs no separator, but "Wednesday classes meet" is a sentence.
+  const separated = /[:–—)-]\s*$/.test(match[0]) || end === text.length;
+  return separated || /^[\p{Lu}"“]/u.test(text.slice(end)) ? { weekday, end } : null;
 }
 
 /**
