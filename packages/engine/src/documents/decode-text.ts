@@ -1,4 +1,5 @@
 import { DocumentError } from './errors.ts';
+import { flat } from './flat.ts';
 
 const byteOrderMarks: readonly [encoding: string, bytes: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -11,7 +12,22 @@ const byteOrderMarks: readonly [encoding: string, bytes: readonly number[]][] = 
  * UTF-16 where every other byte is zero, and windows-1252 for the rest. Line ends become `\n`.
  */
 export function decodeText(bytes: Uint8Array, declared: string | null = null): string {
-  return decodeWith(bytes, encodingOf(bytes, declared)).replace(/\r\n?/g, '\n');
+  return withOneLineEnd(decodeWith(bytes, encodingOf(bytes, declared)));
+}
+
+const stride = 1 << 16;
+
+/** In strides, because replacing millions of signs at one go takes many times the memory of the text. */
+function withOneLineEnd(text: string): string {
+  if (!text.includes('\r')) return text;
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    let end = at + stride;
+    while (text.charAt(end - 1) === '\r') end += 1;
+    parts.push(flat(text.slice(at, end).replace(/\r\n?/g, '\n')));
+    at = end;
+  }
+  return parts.join('');
 }
 
 /** The encoding that an HTML or XHTML file names in its first 4 KB (HTML standard, "prescan a byte stream"). */

@@ -6,10 +6,19 @@ export interface ReadingLimits {
   fileBytes: number;
   /** Bytes of all parts of a zipped format (DOCX, PPTX, ODT) together, unpacked. */
   expandedBytes: number;
-  /** Elements of one markup part (XML, HTML). */
+  /** From here on, unpacked bytes may be no more than `expansion` times the packed ones. */
+  suspiciousBytes: number;
+  expansion: number;
+  /** Elements of markup (XML, HTML) that stand in memory at one time. */
   elements: number;
+  /** Elements of an XML part that is read piece by piece. */
+  streamedElements: number;
   /** Nesting of elements, lists, quotations, groups. */
   depth: number;
+  /** Lines of a format that is read by lines; what follows is left out. */
+  lines: number;
+  /** Characters of markup for people (Markdown, LaTeX); a longer text is read as plain text. */
+  markupCharacters: number;
   blocks: number;
   cells: number;
   /** UTF-16 code units of all blocks together. */
@@ -18,12 +27,17 @@ export interface ReadingLimits {
 
 export const readingLimits: ReadingLimits = {
   fileBytes: 25 * 1024 * 1024,
-  expandedBytes: 96 * 1024 * 1024,
-  elements: 1_500_000,
-  depth: 400,
-  blocks: 200_000,
-  cells: 400_000,
-  characters: 30_000_000,
+  expandedBytes: 64 * 1024 * 1024,
+  suspiciousBytes: 8 * 1024 * 1024,
+  expansion: 100,
+  elements: 400_000,
+  streamedElements: 5_000_000,
+  depth: 300,
+  lines: 150_000,
+  markupCharacters: 4_000_000,
+  blocks: 60_000,
+  cells: 120_000,
+  characters: 12_000_000,
 };
 
 export interface ReadOptions {
@@ -42,6 +56,19 @@ export function refuseExpansion(): never {
     'file_expands_too_far',
     'This file unpacks to far more than a document of its size holds, so it was not opened. Save it again from the program that made it.',
   );
+}
+
+/** What a document says of itself where its end was left out. */
+export const cutWarning = 'This file is extraordinarily long; only its first part was read.';
+
+/** The text up to the limits on characters and lines. */
+export function withinLines(whole: string, limits: ReadingLimits): { text: string; cut: boolean } {
+  const text = whole.slice(0, limits.characters);
+  const ends = /[\n\f]/g;
+  for (let lines = 0; lines < limits.lines; lines += 1) {
+    if (!ends.test(text)) return { text, cut: text.length < whole.length };
+  }
+  return { text: text.slice(0, ends.lastIndex), cut: true };
 }
 
 /** What is left of the limits on output while one document is being put together. */

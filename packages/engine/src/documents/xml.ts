@@ -19,68 +19,81 @@ const chunk = 64 * 1024;
  */
 export function parseXml(bytes: Uint8Array, limits: ReadingLimits): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, children: [] };
-  scanXml(bytes, limits, { container: null, onChild: (child) => document.children.push(child) });
+  scanXml(bytes, limits, { path: [], onChild: (child) => document.children.push(child) > 0 });
   const root = document.children.find(isElement);
   if (!root) throw damagedXml();
   return root;
 }
 
 /**
- * Hands over the children of the first element called `container` one by one and forgets them, so that the whole of a
- * long part never stands in memory as elements.
- * @throws DocumentError `file_damaged`, `file_expands_too_far`
+ * Hands over the children of the first element that `path` leads to (names of elements, each inside the one before) one
+ * by one and forgets them, so that the whole of a long part never stands in memory as elements; `visit` answers whether
+ * it wants another. Returns how many nodes there were, white space included.
+ * @throws DocumentError `file_expands_too_far`
  */
 export function eachXmlChild(
   bytes: Uint8Array,
   limits: ReadingLimits,
-  container: string,
-  visit: (child: XmlElement) => void,
-): void {
+  path: readonly string[],
+  visit: (child: XmlElement) => boolean,
+): number {
   let found = 0;
   scanXml(bytes, limits, {
-    container,
+    path,
     onChild: (child) => {
       found += 1;
-      if (isElement(child)) visit(child);
+      return !isElement(child) || visit(child);
     },
   });
-  if (found === 0) throw damagedXml();
+  return found;
 }
 
 interface Scan {
-  /** Local name of the element whose children are wanted; null for the document itself. */
-  container: string | null;
-  onChild: (child: XmlNode) => void;
+  /** Local names that lead to the element whose children are wanted; none for the document itself. */
+  path: readonly string[];
+  /** False ends the reading. */
+  onChild: (child: XmlNode) => boolean;
 }
 
-function scanXml(bytes: Uint8Array, limits: ReadingLimits, { container, onChild }: Scan): void {
+function scanXml(bytes: Uint8Array, limits: ReadingLimits, { path, onChild }: Scan): void {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const open: XmlElement[] = [];
   let depth = 0;
   let elements = 0;
-  let containerDepth = container === null ? 0 : -1;
+  let standing = 0;
+  let found = 0;
+  let enough = false;
+  let containerDepth = path.length === 0 ? 0 : -1;
   // A part that breaks off keeps what came before; the caller sees an empty result as damage.
   parser.on('error', () => {});
   parser.on('opentag', (tag) => {
+    if (enough) return;
     depth += 1;
     elements += 1;
-    if (depth > limits.depth || elements > limits.elements) refuseExpansion();
+    if (depth > limits.depth || elements > limits.streamedElements || standing > limits.elements) refuseExpansion();
     const name = localName(tag.name);
     if (containerDepth < 0) {
-      if (name === container) containerDepth = depth;
+      if (name === path[found]) found += 1;
+      if (found === path.length) containerDepth = depth;
       return;
     }
-    if (depth > containerDepth) open.push({ name, attributes: localAttributes(tag.attributes), children: [] });
+    if (depth <= containerDepth) return;
+    standing += 1;
+    open.push({ name, attributes: localAttributes(tag.attributes), children: [] });
   });
   parser.on('closetag', () => {
+    if (enough) return;
     const closed = depth > containerDepth && containerDepth >= 0 ? open.pop() : undefined;
     if (closed) {
       const parent = open.at(-1);
       if (parent) parent.children.push(closed);
-      else onChild(closed);
+      else {
+        enough ||= !onChild(closed);
+        if (path.length > 0) standing = 0;
+      }
     }
     // Only the first container is read.
-    if (depth === containerDepth && container !== null) containerDepth = Number.POSITIVE_INFINITY;
+    if (depth === containerDepth && path.length > 0) containerDepth = Number.POSITIVE_INFINITY;
     depth -= 1;
   });
   const text = (value: string): void => {
@@ -89,9 +102,10 @@ function scanXml(bytes: Uint8Array, limits: ReadingLimits, { container, onChild 
   parser.on('text', text);
   parser.on('cdata', text);
   const decoder = new TextDecoder(encodingOf(bytes));
-  for (let at = 0; at < bytes.length; at += chunk) {
+  for (let at = 0; at < bytes.length && !enough; at += chunk) {
     parser.write(decoder.decode(bytes.subarray(at, at + chunk), { stream: true }));
   }
+  if (enough) return;
   parser.close();
   // What a broken end leaves open is complete as far as it goes.
   const rest = open[0];
@@ -162,6 +176,6 @@ export function* descendantsOf(element: XmlElement, name: string): Generator<Xml
   }
 }
 
-function damagedXml(): DocumentError {
+export function damagedXml(): DocumentError {
   return new DocumentError('file_damaged', 'This file is damaged or incomplete. Download or save it again.');
 }

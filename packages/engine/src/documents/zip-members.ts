@@ -42,9 +42,9 @@ export function readZip(
   const members = zipMembers(bytes);
   if (members === null) throw damagedArchive();
   const stated = members.filter(({ name }) => isWanted(name)).reduce((sum, { statedSize }) => sum + statedSize, 0);
-  if (stated > limits.expandedBytes) refuseExpansion();
   const files = new Map<string, Uint8Array>();
-  let room = limits.expandedBytes;
+  let room = Math.min(limits.expandedBytes, Math.max(limits.suspiciousBytes, bytes.length * limits.expansion));
+  if (stated > room) refuseExpansion();
   const archive = new Unzip((file) => {
     if (!isWanted(file.name) || files.has(file.name)) return;
     const chunks: Uint8Array[] = [];

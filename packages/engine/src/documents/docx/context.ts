@@ -1,3 +1,4 @@
+import type { ReadingLimits } from '../limits.ts';
 import type { XmlElement } from '../xml.ts';
 import { FieldTracker } from './fields.ts';
 import type { Numbering } from './numbering.ts';
@@ -12,10 +13,25 @@ export class DocxContext {
   readonly noteReferences: { kind: 'footnote' | 'endnote'; id: string }[] = [];
   private readonly links: ReadonlyMap<string, string>;
 
-  constructor(styles: StyleSheet, numbering: Numbering, links: ReadonlyMap<string, string>) {
+  private readonly limits: ReadingLimits;
+  private cells = 0;
+
+  constructor(limits: ReadingLimits, styles: StyleSheet, numbering: Numbering, links: ReadonlyMap<string, string>) {
+    this.limits = limits;
     this.styles = styles;
     this.numbering = numbering;
     this.links = links;
+  }
+
+  /** Counts a cell; false where there are more than are read. */
+  takeCell(): boolean {
+    this.cells += 1;
+    return this.cells <= this.limits.cells;
+  }
+
+  /** False where no more is read after so many blocks. */
+  hasRoom(blocks: number): boolean {
+    return blocks <= this.limits.blocks && this.cells <= this.limits.cells;
   }
 
   /** Where a hyperlink leads: an address, or `#name` for a place in the document. */

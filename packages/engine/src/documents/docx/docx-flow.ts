@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import type { FlowNode, Place } from '../flow/flow.ts';
 import { joinRichText, plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
@@ -55,12 +56,12 @@ export class DocxFlow {
     const place: Place = { page: target.page ?? context.pages.current, sourceLine: null };
     if (childOf(childOf(properties, 'rPr'), 'del')) {
       this.pending = text;
-      this.nodes.push(...target.boxes);
+      appendAll(this.nodes, target.boxes);
       return;
     }
     const list = mergeLists(style.list, listReference(properties));
     if (!style.isTableOfContents) this.push(text, level, list, place);
-    this.nodes.push(...target.boxes);
+    appendAll(this.nodes, target.boxes);
   }
 
   private push(

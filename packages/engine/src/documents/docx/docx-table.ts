@@ -37,6 +37,7 @@ function rowFlow(
   const cells: FlowCell[] = [];
   let column = skippedColumns;
   for (const element of unwrapped(row, 'tc')) {
+    if (!context.takeCell()) break;
     const cellProperties = childOf(element, 'tcPr');
     const columnSpan = count(propertyOf(cellProperties, 'gridSpan'), 1);
     const vertical = childOf(cellProperties, 'vMerge');

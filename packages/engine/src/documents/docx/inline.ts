@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../xml.ts';
@@ -116,7 +117,7 @@ function appendPiece(
     case 'drawing':
     case 'pict':
     case 'object':
-      for (const box of descendantsOf(piece, 'txbxContent')) target.boxes.push(...readBlocks(box));
+      for (const box of descendantsOf(piece, 'txbxContent')) appendAll(target.boxes, readBlocks(box));
       break;
     default:
       break;

@@ -5,7 +5,7 @@ import { joinRichText } from '../flow/rich-text.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
 import { OfficePackage, type Relations } from '../office-package.ts';
-import { childrenOf, descendantsOf, eachXmlChild, type XmlElement, xmlText } from '../xml.ts';
+import { childrenOf, damagedXml, descendantsOf, eachXmlChild, type XmlElement, xmlText } from '../xml.ts';
 import { readZip } from '../zip-members.ts';
 import { DocxContext } from './context.ts';
 import { DocxFlow } from './docx-flow.ts';
@@ -30,12 +30,17 @@ export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const main = files.mainPart('word/document.xml');
   const relations = files.relations(main);
   const context = new DocxContext(
+    limits,
     new StyleSheet(files.xml(relations.parts('styles')[0] ?? 'word/styles.xml')),
     new Numbering(files.xml(relations.parts('numbering')[0] ?? 'word/numbering.xml')),
     relations.links,
   );
   const body = new DocxFlow(context);
-  eachXmlChild(files.bytes(main), limits, 'body', (child) => body.read(child));
+  const found = eachXmlChild(files.bytes(main), limits, ['document', 'body'], (child) => {
+    body.read(child);
+    return context.hasRoom(body.nodes.length);
+  });
+  if (found === 0) throw damagedXml();
   const pages = pagesOf(files.xml('docProps/app.xml'));
   const pageCount = context.pages.isReliable(pages) ? pages : null;
   const notes = noteFlow(context, files, relations);

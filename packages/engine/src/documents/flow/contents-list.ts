@@ -4,22 +4,18 @@ import type { RichText } from './rich-text.ts';
 const fewest = 3;
 
 /** Leaves out tables of contents: runs of items that are nothing but links to places in the same document. */
-export function withoutContentsLists(flow: readonly FlowNode[]): FlowNode[] {
-  const kept: FlowNode[] = [];
+export function* withoutContentsLists(flow: Iterable<FlowNode>): Generator<FlowNode> {
   let run: FlowNode[] = [];
-  const close = (): void => {
-    if (run.length < fewest) kept.push(...run);
-    run = [];
-  };
   for (const node of flow) {
-    if ((node.kind === 'list-item' || node.kind === 'paragraph') && leadsInside(node.content)) run.push(node);
-    else {
-      close();
-      kept.push(node);
+    if ((node.kind === 'list-item' || node.kind === 'paragraph') && leadsInside(node.content)) {
+      run.push(node);
+      continue;
     }
+    if (run.length < fewest) yield* run;
+    run = [];
+    yield node;
   }
-  close();
-  return kept;
+  if (run.length < fewest) yield* run;
 }
 
 function leadsInside({ text, marks }: RichText): boolean {
@@ -27,7 +23,7 @@ function leadsInside({ text, marks }: RichText): boolean {
   if (links.length === 0 || !links.every((mark) => mark.href?.startsWith('#'))) return false;
   let at = 0;
   for (const { start, end } of links) {
-    if (/[\p{L}]/u.test(text.slice(at, start))) return false;
+    if (/\p{L}/u.test(text.slice(at, start))) return false;
     at = Math.max(at, end);
   }
   return !/\p{L}/u.test(text.slice(at));

@@ -1,12 +1,16 @@
 import type { Block, Document, DocumentFormat, TableRowBlock } from '../document.ts';
 import { DocumentError } from '../errors.ts';
-import { OutputBudget, type ReadingLimits } from '../limits.ts';
+import { cutWarning, OutputBudget, type ReadingLimits } from '../limits.ts';
 import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
 import { withoutContentsLists } from './contents-list.ts';
 import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
-import { type RichText, splitRichText } from './rich-text.ts';
+import { chopRichText, joinRichText, type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
 import { typedBullet } from './typed-bullet.ts';
+
+/** A block of more characters, which nobody wrote, is parted. */
+const mostOfBlock = 20_000;
+const deepestList = 30;
 
 interface Source {
   format: DocumentFormat;
@@ -19,14 +23,14 @@ interface Source {
  * Turns a flow into a document: layout tables are unwrapped, merged cells expanded, typed bullets become list items.
  * @throws DocumentError `file_without_text` when nothing is left.
  */
-export function documentFromFlow(flow: readonly FlowNode[], source: Source, limits: ReadingLimits): Document {
+export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limits: ReadingLimits): Document {
   const writer = new BlockWriter(limits, source.pageCount !== null);
   writer.writeAll(withoutContentsLists(flow));
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }
   const warnings = [...(source.warnings ?? [])];
-  if (writer.cut) warnings.push('This file is extraordinarily long; only its first part was read.');
+  if (writer.cut && !warnings.includes(cutWarning)) warnings.push(cutWarning);
   return { format: source.format, title: source.title, pageCount: source.pageCount, blocks: writer.blocks, warnings };
 }
 
@@ -45,7 +49,7 @@ class BlockWriter {
     return this.budget.exhausted;
   }
 
-  writeAll(flow: readonly FlowNode[]): void {
+  writeAll(flow: Iterable<FlowNode>): void {
     for (const node of flow) {
       if (this.budget.exhausted) return;
       if (node.kind === 'table') this.writeTable(node);
@@ -62,19 +66,18 @@ class BlockWriter {
   }
 
   private writeHeading(content: RichText, level: number, place: Place): void {
-    const text = content.text.replaceAll('\n\n', '\n');
-    if (text === '' || !this.budget.take(text.length)) return;
-    const heading = text === content.text ? content : (splitRichText(content, '\n\n')[0] ?? content);
+    const [heading, ...rest] = splitRichText(content, '\n\n').flatMap((part) => chopRichText(part, mostOfBlock));
+    if (!heading || heading.text === '' || !this.budget.take(heading.text.length)) return;
     this.blocks.push({ ...this.base(heading, place), kind: 'heading', level: Math.min(6, Math.max(1, level)) });
-    if (heading === content) return;
-    for (const rest of splitRichText(content, '\n\n').slice(1)) this.writeParagraphs(rest, place);
+    for (const paragraph of rest) this.writeParagraph(paragraph, place);
   }
 
   private writeListItem(content: RichText, depth: number, marker: string | null, place: Place): void {
     const bullet = marker === null ? typedBullet(content) : null;
-    const item = bullet ?? content;
-    if (item.text === '' || !this.budget.take(item.text.length)) return;
-    this.blocks.push({ ...this.base(item, place), kind: 'list-item', depth, marker });
+    const [item, ...rest] = chopRichText(joinRichText(splitRichText(bullet ?? content, '\n\n'), '\n'), mostOfBlock);
+    if (!item || item.text === '' || !this.budget.take(item.text.length)) return;
+    this.blocks.push({ ...this.base(item, place), kind: 'list-item', depth: Math.min(deepestList, depth), marker });
+    for (const paragraph of rest) this.writeParagraph(paragraph, place);
   }
 
   private writeParagraphs(content: RichText, place: Place): void {
@@ -82,16 +85,20 @@ class BlockWriter {
       const lines = paragraph.text.includes('\n') ? splitRichText(paragraph, '\n') : [paragraph];
       const bullets = lines.map(typedBullet);
       if (!bullets.some((bullet) => bullet !== null)) {
-        if (paragraph.text === '' || !this.budget.take(paragraph.text.length)) continue;
-        this.blocks.push({ ...this.base(paragraph, place), kind: 'paragraph' });
+        for (const piece of chopRichText(paragraph, mostOfBlock)) this.writeParagraph(piece, place);
         continue;
       }
       for (const [index, line] of lines.entries()) {
         const bullet = bullets[index];
         if (bullet) this.writeListItem(bullet, 0, null, place);
-        else if (this.budget.take(line.text.length)) this.blocks.push({ ...this.base(line, place), kind: 'paragraph' });
+        else this.writeParagraph(line, place);
       }
     }
+  }
+
+  private writeParagraph(content: RichText, place: Place): void {
+    if (content.text === '' || !this.budget.take(content.text.length)) return;
+    this.blocks.push({ ...this.base(content, place), kind: 'paragraph' });
   }
 
   private writeTable(table: FlowTable): void {

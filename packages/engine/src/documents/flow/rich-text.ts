@@ -1,4 +1,5 @@
 import type { Mark, MarkStyle } from '../document.ts';
+import { flat } from '../flat.ts';
 
 /** Text with its marks; offsets are UTF-16 code units. */
 export interface RichText {
@@ -23,6 +24,14 @@ export function cleanCharacters(raw: string): string {
 const gaps = ['', ' ', '\t', '\n', '\n\n'] as const;
 type Gap = 0 | 1 | 2 | 3 | 4;
 
+/** Longer texts are folded in strides: replacing millions of signs at one go takes many times the memory of the text. */
+const stride = 1 << 16;
+
+function endOfStride(text: string, from: number): number {
+  const gap = text.lastIndexOf(' ', from + stride);
+  return gap > from ? gap : from + stride;
+}
+
 /** Puts runs of text together, folding white space over the borders of runs and merging marks that touch. */
 export class RichTextBuilder {
   private parts: string[] = [];
@@ -32,14 +41,21 @@ export class RichTextBuilder {
   private lastMarks = new Map<MarkStyle, Mark>();
 
   append(raw: string, style: TextStyle = {}): this {
-    const folded = cleanCharacters(raw).replace(/[\s\u0085]+/g, ' ');
-    if (folded === '') return this;
+    for (let at = 0; at < raw.length; ) {
+      const end = raw.length - at <= stride ? raw.length : endOfStride(raw, at);
+      this.appendPart(raw.slice(at, end), style);
+      at = end;
+    }
+    return this;
+  }
+
+  private appendPart(raw: string, style: TextStyle): void {
+    const folded = flat(cleanCharacters(raw).replace(/[\s\u0085]+/g, ' '));
     if (folded.startsWith(' ')) this.widen(1);
     const body = folded.trim();
-    if (body === '') return this;
+    if (body === '') return;
     this.push(body, style);
     if (folded.endsWith(' ')) this.widen(1);
-    return this;
   }
 
   /** A line of code: inner and leading white space is kept. */
@@ -136,13 +152,18 @@ export function sliceRichText(rich: RichText, from: number, to: number): RichTex
 /** Parts the text at a separator made of white space; each part without white space at its ends, empty parts left out. */
 export function splitRichText(rich: RichText, separator: string): RichText[] {
   if (!rich.text.includes(separator)) return [rich];
+  return partsOf(rich, rich.text.split(separator), separator.length);
+}
+
+/** The pieces of a text, which lie `gap` characters apart, trimmed and with their marks. */
+function partsOf(rich: RichText, pieces: readonly string[], gap: number): RichText[] {
   const parts: (RichText & { from: number; to: number })[] = [];
   let offset = 0;
-  for (const piece of rich.text.split(separator)) {
+  for (const piece of pieces) {
     const text = piece.trim();
     const from = offset + piece.length - piece.trimStart().length;
     if (text !== '') parts.push({ text, marks: [], from, to: from + text.length });
-    offset += piece.length + separator.length;
+    offset += piece.length + gap;
   }
   // Marks come sorted by start, so one pass over both lists is enough.
   let first = 0;
@@ -159,6 +180,22 @@ export function splitRichText(rich: RichText, separator: string): RichText[] {
     }
   }
   return parts.map(({ text, marks }) => ({ text, marks }));
+}
+
+/** Parts of at most so many characters, cut behind a sentence or a word where there is one. */
+export function chopRichText(rich: RichText, most: number): RichText[] {
+  if (rich.text.length <= most) return [rich];
+  let rest = rich.text;
+  const cuts: string[] = [];
+  while (rest.length > most) {
+    const window = rest.slice(most >> 1, most);
+    const sentence = Math.max(window.lastIndexOf('. '), window.lastIndexOf('\n'));
+    const gap = sentence >= 0 ? sentence : window.lastIndexOf(' ');
+    const end = gap >= 0 ? (most >> 1) + gap + 1 : most;
+    cuts.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return partsOf(rich, [...cuts, rest], 0);
 }
 
 export function joinRichText(parts: readonly RichText[], separator: string): RichText {

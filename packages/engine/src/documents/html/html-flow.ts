@@ -15,6 +15,8 @@ type Opening =
   | { kind: 'heading'; level: number }
   | { kind: 'list-item'; depth: number; marker: string | null };
 
+/** A longer piece of code is parted. */
+const linesOfCode = 500;
 const outside: Context = { style: {}, depth: -1 };
 
 /** The flow of a page or a fragment. `place` is given to all of its nodes. */
@@ -109,7 +111,20 @@ class HtmlWalker {
   private walkPre(element: HtmlElement, context: Context): void {
     this.flush();
     const style = { ...context.style, code: true };
-    for (const line of textOf(element).split('\n')) this.text.appendVerbatim(line, style).lineBreak();
+    const source = textOf(element);
+    let lines = 0;
+    for (let at = 0; at <= source.length; ) {
+      const found = source.indexOf('\n', at);
+      const end = found < 0 ? source.length : found;
+      this.text.appendVerbatim(source.slice(at, end), style).lineBreak();
+      at = end + 1;
+      lines += 1;
+      if (lines % linesOfCode === 0) this.pushCode();
+    }
+    this.pushCode();
+  }
+
+  private pushCode(): void {
     const { text, marks } = this.text.take();
     if (text !== '') this.flow.push({ kind: 'paragraph', content: { text, marks }, place: this.place });
   }

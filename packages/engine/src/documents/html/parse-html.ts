@@ -3,8 +3,10 @@ import {
   type DefaultTreeAdapterTypes,
   defaultTreeAdapter,
   parse,
+  parseFragment,
   type TreeAdapter,
 } from 'parse5';
+import { flat } from '../flat.ts';
 import { type ReadingLimits, refuseExpansion } from '../limits.ts';
 
 /**
@@ -13,14 +15,37 @@ import { type ReadingLimits, refuseExpansion } from '../limits.ts';
  * @throws DocumentError `file_expands_too_far`
  */
 export function parseHtml(html: string, limits: ReadingLimits): DefaultTreeAdapterTypes.Document {
+  return parse(html, { treeAdapter: countingAdapter(limits), scriptingEnabled: false });
+}
+
+/** Parses what stands inside of a body, within the same bounds. */
+export function parseHtmlFragment(html: string, limits: ReadingLimits): DefaultTreeAdapterTypes.ChildNode[] {
+  return parseFragment(html, { treeAdapter: countingAdapter(limits), scriptingEnabled: false }).childNodes;
+}
+
+/** The parser adds words one by one; a text that grows for millions of words would be a chain of as many pieces. */
+const longestText = 1 << 16;
+
+function countingAdapter(limits: ReadingLimits): TreeAdapter<DefaultTreeAdapterMap> {
   let elements = 0;
   let depth = 0;
-  const counting: TreeAdapter<DefaultTreeAdapterMap> = {
+  return {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attributes) {
       elements += 1;
       if (elements > limits.elements) refuseExpansion();
       return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+    },
+    insertText(parent, text) {
+      const last = parent.childNodes.at(-1);
+      if (last && defaultTreeAdapter.isTextNode(last)) {
+        if (last.value.length < longestText) {
+          last.value += text;
+          return;
+        }
+        last.value = flat(last.value);
+      }
+      defaultTreeAdapter.appendChild(parent, defaultTreeAdapter.createTextNode(text));
     },
     onItemPush() {
       depth += 1;
@@ -30,5 +55,4 @@ export function parseHtml(html: string, limits: ReadingLimits): DefaultTreeAdapt
       depth -= 1;
     },
   };
-  return parse(html, { treeAdapter: counting, scriptingEnabled: false });
 }

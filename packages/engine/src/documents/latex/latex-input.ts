@@ -3,12 +3,16 @@ export class LatexInput {
   readonly text: string;
   at = 0;
   private line: number;
-  private counted = 0;
+  /** Where the next line ends that is not counted yet. */
+  private lineEnd: number;
+  /** Where groups close, by where they open; found when first needed. */
+  private closings: Map<number, number> | null = null;
 
   /** `firstLine` is the 1-based source line of the first character. */
   constructor(text: string, firstLine: number) {
     this.text = text;
     this.line = firstLine;
+    this.lineEnd = endOfLine(text, 0);
   }
 
   get done(): boolean {
@@ -17,10 +21,9 @@ export class LatexInput {
 
   /** 1-based source line of the next character. */
   get sourceLine(): number {
-    for (let next = this.text.indexOf('\n', this.counted); next >= 0 && next < this.at; ) {
+    while (this.lineEnd < this.at) {
       this.line += 1;
-      this.counted = next + 1;
-      next = this.text.indexOf('\n', this.counted);
+      this.lineEnd = endOfLine(this.text, this.lineEnd + 1);
     }
     return this.line;
   }
@@ -85,7 +88,7 @@ export class LatexInput {
       this.at = before;
       return null;
     }
-    const end = this.closing('[', ']', 4000);
+    const end = this.closingBracket();
     if (end < 0) {
       this.at = before;
       return null;
@@ -103,9 +106,8 @@ export class LatexInput {
       this.at = before;
       return null;
     }
-    const closing = this.closing('{', '}', this.text.length);
-    const paragraph = this.text.indexOf('\n\n', this.at);
-    const end = closing >= 0 ? closing : paragraph >= 0 ? paragraph : this.text.length;
+    this.closings ??= closingsOf(this.text);
+    const end = this.closings.get(this.at) ?? this.endOfParagraph();
     this.at += 1;
     const line = this.sourceLine;
     const inner = this.text.slice(this.at, end);
@@ -135,30 +137,60 @@ export class LatexInput {
     return new LatexInput(inner, line);
   }
 
-  private closing(open: string, close: string, reach: number): number {
+  private endOfParagraph(): number {
+    const end = this.text.slice(this.at, this.at + mostOfBrokenGroup).indexOf('\n\n');
+    return end < 0 ? Math.min(this.text.length, this.at + mostOfBrokenGroup) : this.at + end;
+  }
+
+  /** The `]` that closes the bracket here, braces inside of it in balance; -1 where there is none near. */
+  private closingBracket(): number {
     let depth = 0;
     let braces = 0;
-    const last = Math.min(this.text.length, this.at + reach);
+    const last = Math.min(this.text.length, this.at + longestOption);
     for (let at = this.at; at < last; at += 1) {
       const character = this.text.charAt(at);
       if (character === '\\') at += 1;
-      else if (character === '%') {
-        const end = this.text.indexOf('\n', at);
-        if (end < 0) return -1;
-        at = end;
-      } else if (open !== '{' && character === '{') braces += 1;
-      else if (open !== '{' && character === '}') {
+      else if (character === '{') braces += 1;
+      else if (character === '}') {
         braces -= 1;
         if (braces < 0) return -1;
       } else if (braces > 0) continue;
-      else if (character === open) depth += 1;
-      else if (character === close) {
+      else if (character === '[') depth += 1;
+      else if (character === ']') {
         depth -= 1;
         if (depth === 0) return at;
       }
     }
     return -1;
   }
+}
+
+const mostOfBrokenGroup = 4000;
+const longestOption = 600;
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? Number.POSITIVE_INFINITY : end;
+}
+
+function closingsOf(text: string): Map<number, number> {
+  const closings = new Map<number, number>();
+  const open: number[] = [];
+  const signs = /[\\{}%]/g;
+  for (let sign = signs.exec(text); sign; sign = signs.exec(text)) {
+    const at = sign.index;
+    if (sign[0] === '\\') signs.lastIndex = at + 2;
+    else if (sign[0] === '%') {
+      const end = text.indexOf('\n', at);
+      if (end < 0) break;
+      signs.lastIndex = end;
+    } else if (sign[0] === '{') open.push(at);
+    else {
+      const start = open.pop();
+      if (start !== undefined) closings.set(start, at);
+    }
+  }
+  return closings;
 }
 
 function isLetter(code: number): boolean {

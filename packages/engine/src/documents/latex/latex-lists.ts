@@ -16,11 +16,13 @@ const counterStyles: ReadonlyMap<string, MarkerStyle> = new Map<string, MarkerSt
   ['I', 'upper-roman'],
 ]);
 
+const deepest = 30;
 const defaultLabels = ['\\arabic*.', '(\\alph*)', '\\roman*.', '\\Alph*.'];
 
 /** Opens a list. `options` is what stands in brackets behind the name: "label=(\alph*), start=3" or "(a)". */
 export function beginList(reader: LatexReader, kind: OpenList['kind'], options: string | null): void {
   const { output } = reader;
+  if (output.lists.length >= deepest) return;
   output.flush();
   const label = /label\s*=\s*(?:\{([^{}]*)\}|([^,]*))/.exec(options ?? '');
   const start = /start\s*=\s*(\d+)/.exec(options ?? '')?.[1];

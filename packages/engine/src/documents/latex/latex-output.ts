@@ -49,6 +49,9 @@ export interface OpenList {
   outer: Opening;
 }
 
+const mostColumns = 200;
+const mostRows = 20_000;
+
 /** A table whose rows are being read. */
 export class OpenTable {
   readonly table: FlowTable = { kind: 'table', rows: [], presentation: false };
@@ -78,6 +81,7 @@ export class OpenTable {
 
   endCell(): void {
     this.cell.flush();
+    if (this.cells.length >= mostColumns) return;
     this.cells.push({ nodes: this.cell.nodes, columnSpan: this.columnSpan, rowSpan: this.rowSpan, header: false });
     this.cell = new LatexOutput();
     this.columnSpan = 1;
@@ -87,7 +91,7 @@ export class OpenTable {
   endRow(nextLine: number): void {
     this.endCell();
     const isEmpty = this.cells.every((cell) => cell.nodes.length === 0);
-    if (!isEmpty || this.covered.size > 0) {
+    if ((!isEmpty || this.covered.size > 0) && this.table.rows.length < mostRows) {
       const place = { page: null, sourceLine: this.line };
       const row: FlowRow = { cells: this.withoutCovered(), skippedColumns: 0, header: false, place };
       this.table.rows.push(row);

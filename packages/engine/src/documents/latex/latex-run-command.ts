@@ -137,10 +137,10 @@ function runWithArguments(reader: LatexReader, name: string, input: LatexInput):
 
 function runSymbolCommand(reader: LatexReader, name: string, input: LatexInput): void {
   if (name === '\\') endLine(reader, input);
-  else if (name === '(') reader.run(input.readUntil('\\)'), { math: true });
+  else if (name === '(') runFormula(reader, '\\)', input);
   else if (name === '[') {
     reader.output.paragraph();
-    reader.run(input.readUntil('\\]'), { math: true });
+    runFormula(reader, '\\]', input);
     reader.output.paragraph();
   } else if (isAccent(name) && !reader.math) printAccent(reader, name, input);
   else if ('&%$#_{}'.includes(name)) reader.print(name, input);
@@ -245,10 +245,19 @@ function printVerb(reader: LatexReader, input: LatexInput): void {
   reader.output.text.append(text.text, { ...reader.style, code: true });
 }
 
+/** A formula that is never closed does not take the rest of the document with it. */
+function runFormula(reader: LatexReader, end: string, input: LatexInput): void {
+  if (input.text.slice(input.at, input.at + 4000).includes(end)) reader.run(input.readUntil(end), { math: true });
+}
+
+/** What stands between two signs of the same kind, on one line. */
 function readDelimited(input: LatexInput): LatexInput {
   const delimiter = input.peek();
   input.at += 1;
-  return delimiter === '' ? new LatexInput('', input.sourceLine) : input.readUntil(delimiter);
+  const line = /^.{0,2000}/.exec(input.text.slice(input.at, input.at + 2000))?.[0] ?? '';
+  return line.includes(delimiter) && delimiter !== ''
+    ? input.readUntil(delimiter)
+    : new LatexInput('', input.sourceLine);
 }
 
 /** `\citep[see][p. 3]{key}` prints as "[see key, p. 3]". */

@@ -7,6 +7,7 @@ import type { LatexReader } from './latex-reader.ts';
 import { runCommand } from './latex-run-command.ts';
 
 const deepest = 120;
+const longestFormula = 4000;
 const ordinary = /[^\\{}$%&~`'\n-]+/y;
 
 /** Reads LaTeX as a person reads the source: what is printed is kept, what only arranges it is left out. */
@@ -143,8 +144,9 @@ export class LatexWalker implements LatexReader {
   private readFormula(input: LatexInput): void {
     const display = input.peek() === '$';
     if (display) input.at += 1;
-    const end = input.text.indexOf(display ? '$$' : '$', input.at);
-    const blank = input.text.indexOf('\n\n', input.at);
+    const near = input.text.slice(input.at, input.at + longestFormula);
+    const end = near.indexOf(display ? '$$' : '$');
+    const blank = near.indexOf('\n\n');
     if (end < 0 || (blank >= 0 && blank < end)) {
       this.print('$', input);
       return;

@@ -1,7 +1,8 @@
 import { decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
-import { limitsOf, type ReadOptions } from '../limits.ts';
+import { cutWarning, limitsOf, type ReadOptions, withinLines } from '../limits.ts';
+import { textFlow } from '../text/text-flow.ts';
 import { LatexInput } from './latex-input.ts';
 import { readPreamble } from './latex-preamble.ts';
 import { LatexWalker } from './latex-walker.ts';
@@ -13,12 +14,17 @@ import { LatexWalker } from './latex-walker.ts';
  */
 export async function readLatex(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const source = decodeText(bytes);
+  const { text: source, cut } = withinLines(decodeText(bytes), limits);
+  const warnings = cut ? [cutWarning] : [];
+  if (source.length > limits.markupCharacters) {
+    const flow = textFlow(source, { firstLine: 1 });
+    return documentFromFlow(flow, { format: 'latex', title: null, pageCount: null, warnings }, limits);
+  }
   const walker = new LatexWalker();
   const body = readPreamble(source, walker);
   const title = titleOf(walker);
   walker.run(body);
-  return documentFromFlow(walker.finish(), { format: 'latex', title, pageCount: null }, limits);
+  return documentFromFlow(walker.finish(), { format: 'latex', title, pageCount: null, warnings }, limits);
 }
 
 function titleOf(walker: LatexWalker): string | null {

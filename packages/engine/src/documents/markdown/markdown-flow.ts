@@ -1,8 +1,9 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { parseFragment } from 'parse5';
+import { appendAll } from '../append-all.ts';
 import type { FlowCell, FlowNode, FlowTable } from '../flow/flow.ts';
 import { type RichText, RichTextBuilder } from '../flow/rich-text.ts';
 import { htmlFlow } from '../html/html-flow.ts';
+import { parseHtmlFragment } from '../html/parse-html.ts';
 import { type ReadingLimits, refuseExpansion } from '../limits.ts';
 import { appendInline } from './markdown-inline.ts';
 
@@ -46,7 +47,7 @@ class MarkdownWalker {
         line += countLines(next.raw);
         at += 1;
       }
-      this.flow.push(...htmlFlow(parseFragment(html).childNodes, { page: null, sourceLine: begin }));
+      appendAll(this.flow, htmlFlow(parseHtmlFragment(html, this.limits), { page: null, sourceLine: begin }));
     }
   }
 

@@ -1,13 +1,16 @@
+import { appendAll } from '../append-all.ts';
 import { decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
+import { plainText } from '../flow/rich-text.ts';
 import { latexFlow } from '../latex/latex-flow.ts';
-import { limitsOf, type ReadOptions } from '../limits.ts';
+import { cutWarning, limitsOf, type ReadingLimits, type ReadOptions, withinLines } from '../limits.ts';
 import { tableFromLines } from '../text/ascii-table.ts';
+import { textFlow } from '../text/text-flow.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { markdownFlow } from './markdown-flow.ts';
-import { splitMarkdown } from './split-markdown.ts';
+import { type MarkdownPiece, splitMarkdown } from './split-markdown.ts';
 
 /**
  * Reads Markdown as GitHub and Pandoc write it: front matter, attributes, pipe, grid and simple tables, HTML inside.
@@ -15,14 +18,29 @@ import { splitMarkdown } from './split-markdown.ts';
  */
 export async function readMarkdown(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const { title, flow, bodyLine, body } = parseFrontMatter(decodeText(bytes));
+  const { text, cut } = withinLines(decodeText(bytes), limits);
+  const { title, flow, bodyLine, body } = parseFrontMatter(text);
   const nodes: FlowNode[] = flow;
-  for (const piece of splitMarkdown(body.split('\n'), bodyLine)) {
-    if (piece.kind === 'markdown') nodes.push(...markdownFlow(piece.lines.join('\n'), piece.line, limits));
-    else if (piece.kind === 'latex') nodes.push(...latexFlow(piece.lines.join('\n'), piece.line));
-    else nodes.push(tableFromLines(piece.table, piece.line, (text, line) => markdownFlow(text, line, limits)));
-  }
+  if (body.length > limits.markupCharacters) appendAll(nodes, textFlow(body, { firstLine: bodyLine }));
+  else for (const piece of splitMarkdown(body.split('\n'), bodyLine)) appendAll(nodes, pieceFlow(piece, limits));
   const firstHeading = nodes.find((node) => node.kind === 'heading' && node.level === 1);
   const shown = title ?? (firstHeading?.kind === 'heading' ? firstHeading.content.text : null);
-  return documentFromFlow(nodes, { format: 'markdown', title: shown, pageCount: null }, limits);
+  const warnings = cut ? [cutWarning] : [];
+  return documentFromFlow(nodes, { format: 'markdown', title: shown, pageCount: null, warnings }, limits);
+}
+
+function pieceFlow(piece: MarkdownPiece, limits: ReadingLimits): FlowNode[] {
+  const { line } = piece;
+  switch (piece.kind) {
+    case 'markdown':
+      return markdownFlow(piece.lines.join('\n'), line, limits);
+    case 'latex':
+      return latexFlow(piece.lines.join('\n'), line);
+    case 'plain':
+      return [
+        { kind: 'paragraph', content: plainText(piece.lines.join('\n')), place: { page: null, sourceLine: line } },
+      ];
+    case 'table':
+      return [tableFromLines(piece.table, line, (text, cellLine) => markdownFlow(text, cellLine, limits))];
+  }
 }

@@ -1,62 +1,111 @@
-import { findTable, type LineTable } from '../text/ascii-table.ts';
+import { type LineTable, TableFinder } from '../text/ascii-table.ts';
 import { printedLine } from './printed-lines.ts';
+import { tamedLine } from './tamed-line.ts';
 
+/** A part of the source that one reader takes; `line` is the 1-based number of its first line. */
 export type MarkdownPiece =
   | { kind: 'markdown'; lines: string[]; line: number }
-  | { kind: 'table'; table: LineTable; line: number }
-  | { kind: 'latex'; lines: string[]; line: number };
+  | { kind: 'latex'; lines: string[]; line: number }
+  | { kind: 'plain'; lines: string[]; line: number }
+  | { kind: 'table'; table: LineTable; line: number };
+
+/** Beyond so many characters a piece ends at the next blank line, beyond four times as many at once. */
+const roomy = 128 * 1024;
+/** A longer line is not parsed: the rules for emphasis and links may take quadratic time. */
+const longestParsed = 20_000;
 
 /**
- * Parts the source at what CommonMark does not know: grid and simple tables. `firstLine` is the 1-based number of the first line.
+ * Parts the source at what CommonMark does not know (grid and simple tables, LaTeX environments) and into pieces of a
+ * size that is parsed with ease. `firstLine` is the 1-based number of the first line.
  */
 export function splitMarkdown(lines: readonly string[], firstLine: number): MarkdownPiece[] {
-  const pieces: MarkdownPiece[] = [];
-  let current: string[] = [];
-  let start = 0;
-  const close = (): void => {
-    if (current.some((line) => line.trim() !== ''))
-      pieces.push({ kind: 'markdown', lines: current, line: firstLine + start });
-    current = [];
-  };
-  let fence: string | null = null;
-  for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? '';
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (fence === null || (mark.startsWith(fence) && line.trim() === mark)))
-      fence = fence === null ? mark : null;
-    const table = fence === null && !mark ? findTable(lines, at, 'ruled') : null;
-    if (table) {
-      close();
-      pieces.push({ kind: 'table', table, line: firstLine + at });
-      at = table.end;
-      start = at;
-      continue;
-    }
-    const environment = fence === null ? environmentEnd(lines, at) : null;
-    if (environment !== null) {
-      close();
-      pieces.push({ kind: 'latex', lines: lines.slice(at, environment), line: firstLine + at });
-      at = environment;
-      start = at;
-      continue;
-    }
-    if (current.length === 0) start = at;
-    current.push(fence === null && !mark ? printedLine(lines, at) : line);
-    at += 1;
-  }
-  close();
-  return pieces;
+  const splitter = new Splitter(lines, firstLine);
+  return splitter.split();
 }
 
-/** The line behind the LaTeX environment that begins here; null where none does. */
-function environmentEnd(lines: readonly string[], start: number): number | null {
-  const name = /^\s{0,3}\\begin\{([a-zA-Z]+\*?)\}/.exec(lines[start] ?? '')?.[1];
-  if (name === undefined) return null;
-  let depth = 0;
-  for (let at = start; at < Math.min(lines.length, start + 3000); at += 1) {
-    const line = lines[at] ?? '';
-    depth += line.split(`\\begin{${name}}`).length - line.split(`\\end{${name}}`).length;
-    if (depth <= 0) return at + 1;
+class Splitter {
+  private readonly lines: readonly string[];
+  private readonly firstLine: number;
+  private readonly tables: TableFinder;
+  private readonly pieces: MarkdownPiece[] = [];
+  private current: string[] = [];
+  private size = 0;
+  private start = 0;
+  private fence: string | null = null;
+  private noEnvironmentBefore = 0;
+
+  constructor(lines: readonly string[], firstLine: number) {
+    this.lines = lines;
+    this.firstLine = firstLine;
+    this.tables = new TableFinder(lines, 'ruled');
   }
-  return null;
+
+  split(): MarkdownPiece[] {
+    for (let at = 0; at < this.lines.length; ) at = this.step(at);
+    this.close();
+    const definitions = this.lines.filter((line) => definition.test(line)).slice(0, 1000);
+    if (definitions.length > 0 && this.pieces.length > 1) {
+      for (const piece of this.pieces) if (piece.kind === 'markdown') piece.lines.push('', ...definitions);
+    }
+    return this.pieces;
+  }
+
+  /** Takes what begins at a line; the first line behind it. */
+  private step(at: number): number {
+    const line = this.lines[at] ?? '';
+    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && this.fence === null) this.fence = mark;
+    else if (mark && this.fence !== null && mark.startsWith(this.fence) && line.trim() === mark) this.fence = null;
+    else if (this.fence === null) {
+      const end = this.special(line, at);
+      if (end !== null) return end;
+    }
+    if (this.current.length === 0) this.start = at;
+    this.current.push(this.fence === null && !mark ? tamedLine(printedLine(this.lines, at)) : line);
+    this.size += line.length + 1;
+    const isFull = this.size > roomy && (line.trim() === '' || this.size > roomy * 4);
+    if (isFull && this.fence === null && !/^\s/.test(this.lines[at + 1] ?? '')) this.close();
+    return at + 1;
+  }
+
+  private special(line: string, at: number): number | null {
+    if (line.length > longestParsed)
+      return this.take({ kind: 'plain', lines: [line], line: this.firstLine + at }, at + 1);
+    const table = this.tables.at(at);
+    if (table) return this.take({ kind: 'table', table, line: this.firstLine + at }, table.end);
+    const end = this.environmentEnd(line, at);
+    if (end === null) return null;
+    return this.take({ kind: 'latex', lines: this.lines.slice(at, end), line: this.firstLine + at }, end);
+  }
+
+  private take(piece: MarkdownPiece, end: number): number {
+    this.close();
+    this.pieces.push(piece);
+    return end;
+  }
+
+  private close(): void {
+    if (this.current.some((line) => line.trim() !== '')) {
+      this.pieces.push({ kind: 'markdown', lines: this.current, line: this.firstLine + this.start });
+    }
+    this.current = [];
+    this.size = 0;
+  }
+
+  /** The line behind the LaTeX environment that begins here; null where none does. */
+  private environmentEnd(line: string, start: number): number | null {
+    const name = /^\s{0,3}\\begin\{([a-zA-Z]+\*?)\}/.exec(line)?.[1];
+    if (name === undefined || start < this.noEnvironmentBefore) return null;
+    const last = Math.min(this.lines.length, start + 400);
+    let depth = 0;
+    for (let at = start; at < last; at += 1) {
+      const text = this.lines[at] ?? '';
+      depth += text.split(`\\begin{${name}}`).length - text.split(`\\end{${name}}`).length;
+      if (depth <= 0) return at + 1;
+    }
+    this.noEnvironmentBefore = last;
+    return null;
+  }
 }
+
+const definition = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:\s*\S/;

@@ -1,6 +1,7 @@
 import type { FlowCell, FlowNode, FlowRow, FlowTable, Place } from '../flow/flow.ts';
 import { formatMarker } from '../flow/list-marker.ts';
 import { joinRichText, plainText, RichTextBuilder } from '../flow/rich-text.ts';
+import type { ReadingLimits } from '../limits.ts';
 import { childrenOf, type XmlElement } from '../xml.ts';
 import { appendOdtInline, type OdtTarget } from './odt-inline.ts';
 import { type OdtStyles, outlineStyle } from './odt-styles.ts';
@@ -13,6 +14,9 @@ export interface OdtContext {
   page: number;
   /** Numbers of the headings so far, by level. */
   outline: number[];
+  /** Cells of tables so far. */
+  cells: number;
+  limits: ReadingLimits;
 }
 
 const leftOut = new Set([
@@ -27,7 +31,7 @@ const leftOut = new Set([
   'variable-decls',
   'forms',
 ]);
-const mostRepeats = 100;
+const mostRepeats = 30;
 
 interface ListState {
   style: string | undefined;
@@ -50,7 +54,7 @@ export class OdtFlow {
     for (const child of childrenOf(container)) this.read(child);
   }
 
-  private read(element: XmlElement): void {
+  read(element: XmlElement): void {
     const { name } = element;
     if (name === 'p' || name === 'h') this.readParagraph(element, null);
     else if (name === 'list') this.readList(element, null);
@@ -162,6 +166,8 @@ export class OdtFlow {
       const columnSpan = countOf(cell.attributes['number-columns-spanned']);
       const rowSpan = countOf(cell.attributes['number-rows-spanned']);
       const repeats = Math.min(mostRepeats, countOf(cell.attributes['number-columns-repeated']));
+      this.context.cells += repeats;
+      if (this.context.cells > this.context.limits.cells) break;
       for (let each = 0; each < repeats; each += 1) cells.push({ nodes: inner.nodes, columnSpan, rowSpan, header });
     }
     return { cells, skippedColumns: 0, header, place };

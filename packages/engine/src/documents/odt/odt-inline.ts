@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { childOf, descendantsOf, isElement, type XmlElement } from '../xml.ts';
 import type { OdtStyles } from './odt-styles.ts';
@@ -58,7 +59,7 @@ function appendElement(element: XmlElement, target: OdtTarget, style: TextStyle)
       break;
     }
     case 'frame':
-      target.boxes.push(...descendantsOf(element, 'text-box'));
+      appendAll(target.boxes, descendantsOf(element, 'text-box'));
       break;
     default:
       if (!leftOut.has(element.name)) appendOdtInline(element, target, style);

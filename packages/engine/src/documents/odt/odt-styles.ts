@@ -1,6 +1,6 @@
 import type { MarkerStyle } from '../flow/list-marker.ts';
 import type { TextStyle } from '../flow/rich-text.ts';
-import { childOf, childrenOf, type XmlElement } from '../xml.ts';
+import { childOf, childrenOf, isElement, type XmlElement, type XmlNode } from '../xml.ts';
 
 interface Style {
   parent: string | undefined;
@@ -36,9 +36,10 @@ export class OdtStyles {
   private readonly styles = new Map<string, Style>();
   private readonly lists = new Map<string, (ListLevel | undefined)[]>();
 
-  /** Later containers win over earlier ones. */
-  add(container: XmlElement): void {
-    for (const element of childrenOf(container)) {
+  /** Later styles win over earlier ones. */
+  add(elements: readonly XmlNode[]): void {
+    for (const element of elements) {
+      if (!isElement(element)) continue;
       const id = element.attributes.name;
       if (element.name === 'outline-style') this.lists.set(outlineStyle, levelsOf(element));
       if (id === undefined) continue;

@@ -6,7 +6,7 @@ import { joinRichText } from '../flow/rich-text.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
 import { OfficePackage } from '../office-package.ts';
-import { childOf, childrenOf, descendantsOf, type XmlElement, xmlText } from '../xml.ts';
+import { childOf, childrenOf, damagedXml, descendantsOf, eachXmlChild, type XmlElement, xmlText } from '../xml.ts';
 import { readZip } from '../zip-members.ts';
 import { type OdtContext, OdtFlow } from './odt-flow.ts';
 import { OdtStyles } from './odt-styles.ts';
@@ -25,14 +25,22 @@ export async function readOdt(bytes: Uint8Array, options: ReadOptions = {}): Pro
     limits,
   );
   refuseEncrypted(files.xml('META-INF/manifest.xml'));
-  files.bytes('content.xml');
-  const content = files.xml('content.xml');
-  const text = childOf(childOf(content ?? undefined, 'body'), 'text');
-  if (!content || !text)
-    throw new DocumentError('file_damaged', 'This OpenDocument file is damaged: its text is missing. Save it again.');
-  const context: OdtContext = { styles: stylesOf([files.xml('styles.xml'), content]), notes: [], page: 1, outline: [] };
+  const content = files.bytes('content.xml');
+  const styles = new OdtStyles();
+  for (const container of childrenOf(files.xml('styles.xml') ?? undefined)) {
+    if (container.name === 'styles' || container.name === 'automatic-styles') styles.add(container.children);
+  }
+  eachXmlChild(content, limits, ['document-content', 'automatic-styles'], (style) => {
+    styles.add([style]);
+    return true;
+  });
+  const context: OdtContext = { styles, notes: [], page: 1, outline: [], cells: 0, limits };
   const flow = new OdtFlow(context);
-  flow.readAll(text);
+  const found = eachXmlChild(content, limits, ['document-content', 'body', 'text'], (element) => {
+    flow.read(element);
+    return flow.nodes.length <= limits.blocks && context.cells <= limits.cells;
+  });
+  if (found === 0) throw damagedXml();
   const meta = childOf(files.xml('meta.xml') ?? undefined, 'meta');
   const title = childOf(meta, 'title');
   const pages = Number.parseInt(childOf(meta, 'document-statistic')?.attributes['page-count'] ?? '', 10);
@@ -40,16 +48,6 @@ export async function readOdt(bytes: Uint8Array, options: ReadOptions = {}): Pro
   const pageCount = context.page > 1 && pages === context.page ? pages : null;
   const source = { format: 'odt' as const, title: usableTitle(title ? xmlText(title) : null), pageCount };
   return documentFromFlow([...flow.nodes, ...noteFlow(context)], source, limits);
-}
-
-function stylesOf(parts: readonly (XmlElement | null)[]): OdtStyles {
-  const styles = new OdtStyles();
-  for (const part of parts) {
-    for (const container of childrenOf(part ?? undefined)) {
-      if (container.name === 'styles' || container.name === 'automatic-styles') styles.add(container);
-    }
-  }
-  return styles;
 }
 
 function noteFlow(context: OdtContext): FlowNode[] {

@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import type { Document } from '../document.ts';
 import { DocumentError } from '../errors.ts';
 import type { FlowNode } from '../flow/flow.ts';
@@ -9,6 +10,7 @@ import { childOf, childrenOf, xmlText } from '../xml.ts';
 import { readZip } from '../zip-members.ts';
 import { slideFlow } from './slide-flow.ts';
 
+const mostSlides = 3000;
 const wanted =
   /^(?:_rels\/\.rels|docProps\/core\.xml|ppt\/presentation\.xml|ppt\/_rels\/[^/]+\.rels|ppt\/(?:slides|slideLayouts|notesSlides|diagrams)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
 
@@ -28,7 +30,7 @@ export async function readPptx(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const flow: FlowNode[] = [];
   for (const [index, name] of slides.entries()) {
     options.onProgress?.(index + 1, slides.length);
-    flow.push(...slideFlow(name, index + 1, files));
+    appendAll(flow, slideFlow(name, index + 1, files));
   }
   const core = childOf(files.xml('docProps/core.xml') ?? undefined, 'title');
   const title = usableTitle(core ? xmlText(core) : null);
@@ -44,5 +46,6 @@ function slideNames(files: OfficePackage): string[] {
     const name = targets.get(slide.attributes.id ?? '');
     if (name !== undefined) names.push(name);
   }
-  return names;
+  // A slide stands in a show once.
+  return [...new Set(names)].slice(0, mostSlides);
 }

@@ -1,3 +1,4 @@
+import { appendAll } from '../append-all.ts';
 import type { FlowCell, FlowNode, FlowRow, FlowTable, Place } from '../flow/flow.ts';
 import type { OfficePackage, Relations } from '../office-package.ts';
 import { childOf, childrenOf, descendantsOf, type XmlElement } from '../xml.ts';
@@ -33,7 +34,7 @@ function notesFlow(slide: Slide): FlowNode[] {
   for (const shape of childrenOf(tree ?? undefined, 'sp')) {
     const body = childOf(shape, 'txBody');
     if (body && placeholderOf(shape)?.attributes.type === 'body') {
-      flow.push(...textBodyFlow(body, { kind: 'text' }, slide.relations.links, slide.place));
+      appendAll(flow, textBodyFlow(body, { kind: 'text' }, slide.relations.links, slide.place));
     }
   }
   return flow;
@@ -46,10 +47,10 @@ function treeOf(root: XmlElement | null): XmlElement | undefined {
 function shapesFlow(tree: XmlElement, slide: Slide): FlowNode[] {
   const flow: FlowNode[] = [];
   for (const shape of childrenOf(tree)) {
-    if (shape.name === 'sp') flow.push(...shapeFlow(shape, slide));
-    else if (shape.name === 'grpSp') flow.push(...shapesFlow(shape, slide));
-    else if (shape.name === 'AlternateContent') flow.push(...shapesFlow(childOf(shape, 'Choice') ?? shape, slide));
-    else if (shape.name === 'graphicFrame') flow.push(...frameFlow(shape, slide));
+    if (shape.name === 'sp') appendAll(flow, shapeFlow(shape, slide));
+    else if (shape.name === 'grpSp') appendAll(flow, shapesFlow(shape, slide));
+    else if (shape.name === 'AlternateContent') appendAll(flow, shapesFlow(childOf(shape, 'Choice') ?? shape, slide));
+    else if (shape.name === 'graphicFrame') appendAll(flow, frameFlow(shape, slide));
   }
   return flow;
 }
@@ -102,7 +103,7 @@ function frameFlow(frame: XmlElement, slide: Slide): FlowNode[] {
   for (const point of descendantsOf(model, 'pt')) {
     const body = childOf(point, 't');
     if (body)
-      flow.push(...textBodyFlow(body, { kind: 'list', isPlain: () => false }, slide.relations.links, slide.place));
+      appendAll(flow, textBodyFlow(body, { kind: 'list', isPlain: () => false }, slide.relations.links, slide.place));
   }
   return flow;
 }

@@ -22,12 +22,18 @@ export function findTabbedTable(lines: readonly string[], start: number): LineTa
 
 /**
  * Lines set in columns by spaces alone: at least three of them, with a gutter of two or more blank columns that all of
- * them share. A line that leaves the first column empty goes on with the row above.
+ * them share. A line that leaves the first column empty goes on with the row above. `onSearched` is told how far the
+ * search went.
  */
-export function findAlignedTable(lines: readonly string[], start: number): LineTable | null {
+export function findAlignedTable(
+  lines: readonly string[],
+  start: number,
+  onSearched: (end: number) => void,
+): LineTable | null {
   const first = lines[start] ?? '';
   if (!hasGutter(first)) return null;
   const region = regionOf(lines, start);
+  onSearched(start + region.length);
   const shown = region.filter(({ text }) => text.trim() !== '');
   if (shown.length < 3) return null;
   const columns = columnsOf(shown.map(({ text }) => text));

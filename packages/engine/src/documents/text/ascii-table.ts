@@ -24,14 +24,50 @@ export interface LineTable {
   end: number;
 }
 
-/**
- * The table that begins at a line, or null. `ruled`: only tables that draw their lines; `any`: also columns that are
- * set by tabs or by spaces alone.
- */
-export function findTable(lines: readonly string[], start: number, kinds: 'ruled' | 'any'): LineTable | null {
-  const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start);
-  if (ruled || kinds === 'ruled') return ruled;
-  return findPipeTable(lines, start) ?? findTabbedTable(lines, start) ?? findAlignedTable(lines, start);
+const longest = 2000;
+/** A search that went so far in vain is not begun again within it. */
+const farSearch = 20;
+
+/** Finds tables in a text, each only once however often it is asked for. */
+export class TableFinder {
+  private readonly lines: readonly string[];
+  private readonly kinds: 'ruled' | 'any';
+  private last: { at: number; table: LineTable | null } | null = null;
+  private noneBefore = 0;
+
+  /** `ruled`: only tables that draw their lines; `any`: also columns that are set by bars, tabs or spaces alone. */
+  constructor(lines: readonly string[], kinds: 'ruled' | 'any') {
+    // Nobody draws a table with lines as long as that, and searching them costs.
+    this.lines = lines.some((line) => line.length > longest)
+      ? lines.map((line) => (line.length > longest ? '' : line))
+      : lines;
+    this.kinds = kinds;
+  }
+
+  /** The table that begins at a line, or null. */
+  at(start: number): LineTable | null {
+    if (this.last?.at !== start) this.last = { at: start, table: this.search(start) };
+    return this.last.table;
+  }
+
+  private search(start: number): LineTable | null {
+    const { lines } = this;
+    const first = lines[start] ?? '';
+    if (first.trim() === '') return null;
+    const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start);
+    if (ruled || this.kinds === 'ruled') return ruled;
+    return findPipeTable(lines, start) ?? findTabbedTable(lines, start) ?? this.searchAligned(start);
+  }
+
+  private searchAligned(start: number): LineTable | null {
+    if (start < this.noneBefore) return null;
+    let searched = start;
+    const table = findAlignedTable(this.lines, start, (end) => {
+      searched = end;
+    });
+    if (!table && searched - start >= farSearch) this.noneBefore = searched;
+    return table;
+  }
 }
 
 /** `firstLine` is the 1-based source line at which the table begins; `cellFlow` reads what stands in a cell, given the width of its column. */

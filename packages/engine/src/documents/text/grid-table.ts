@@ -1,8 +1,6 @@
 import type { LineCell, LineRow, LineTable } from './ascii-table.ts';
 
 const border = /^\s*\+(?:[-=:]+\+)+\s*$/;
-/** A border that a cell merged downwards interrupts. */
-const partialBorder = /^\s*[+|](?=.*\+[-=]{2,}\+)[-=:+| \w.,;()]*[+|]\s*$/;
 
 /**
  * A table boxed with `+---+` and `|`, as Pandoc, reStructuredText and database shells draw it. The border below the
@@ -25,14 +23,17 @@ export function findGridTable(lines: readonly string[], start: number): LineTabl
   };
   for (; at < lines.length; at += 1) {
     const line = boxless(lines[at] ?? '');
-    if (border.test(line) || (partialBorder.test(line) && line.length >= top.trimEnd().length - 1 && hasBorder(line))) {
+    if (border.test(line) || isPartialBorder(line, top)) {
+      // Borders without anything between them draw a line, not a table.
+      if (group.length === 0 && rows.length === 0) return null;
       close();
       borders.push({ row: rows.length, double: line.includes('=') });
       groupLine = at + 1;
     } else if (line.charAt(offset) === '|') group.push(line);
     else break;
   }
-  if (group.length > 0 || rows.length === 0) return null;
+  close();
+  if (rows.length === 0) return null;
   const header = borders.find((each) => each.double && each.row < rows.length);
   const shell = borders.length === 2 && borders[0]?.row === 1;
   const tall = shell ? splitShellRows(rows, edges, lines) : rows;
@@ -41,8 +42,17 @@ export function findGridTable(lines: readonly string[], start: number): LineTabl
   return { rows: tall, start, end: at };
 }
 
-function hasBorder(line: string): boolean {
-  return /[-=]{3,}\+/.test(line) && !/[a-zA-Z]{2,}.*\|/.test(line.replace(/\+[-=]+(?=\+)/g, ''));
+/** A border that a cell merged downwards interrupts: dashes between the edges of some columns, text in the others. */
+function isPartialBorder(line: string, top: string): boolean {
+  const text = line.trim();
+  if (!/^[+|]/.test(text) || !/[+|]$/.test(text) || line.length > top.length + 4) return false;
+  const edges = edgesOf(top);
+  let drawn = 0;
+  for (const [at, edge] of edges.entries()) {
+    const segment = line.slice(edge + 1, edges[at + 1] ?? edge + 1);
+    if (segment !== '' && /^[-=]+$/.test(segment)) drawn += 1;
+  }
+  return drawn > 0;
 }
 
 function edgesOf(line: string): number[] {

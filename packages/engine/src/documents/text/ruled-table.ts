@@ -71,7 +71,7 @@ function nextRule(lines: readonly string[], from: number, most: number): number 
 /** A multiline table is closed by a rule, and blank lines part its rows. */
 function isMultiline(lines: readonly string[], start: number, rule: number): boolean {
   let blank = false;
-  for (let at = rule + 1; at < Math.min(lines.length, rule + 2000); at += 1) {
+  for (let at = rule + 1; at < Math.min(lines.length, rule + 400); at += 1) {
     const line = lines[at] ?? '';
     if (line.trim() === '') {
       if (blank) return false;

@@ -1,6 +1,6 @@
 import type { FlowNode, Place } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
-import { findTable, tableFromLines } from './ascii-table.ts';
+import { TableFinder, tableFromLines } from './ascii-table.ts';
 import { headingAt, listMarker } from './line-kinds.ts';
 import { dropRunningLines } from './running-lines.ts';
 import { wrapWidth } from './wrapping.ts';
@@ -20,8 +20,8 @@ interface TextOptions {
   cellWidth?: number;
 }
 
-/** The flow of a plain text. */
-export function textFlow(source: string, options: TextOptions): FlowNode[] {
+/** The flow of a plain text, node by node as it is asked for. */
+export function textFlow(source: string, options: TextOptions): Generator<FlowNode> {
   const lines = numberLines(source, options);
   return new TextWalker(options.paged ? dropRunningLines(lines) : lines, options.cellWidth ?? null).walk();
 }
@@ -39,22 +39,31 @@ function numberLines(source: string, options: TextOptions): TextLine[] {
 }
 
 class TextWalker {
+  /** What the last step found. */
   private readonly flow: FlowNode[] = [];
+  private isBehindItem = false;
   private readonly lines: readonly TextLine[];
   private readonly texts: readonly string[];
   private readonly width: number | null;
   private readonly cell: boolean;
+  private readonly tables: TableFinder;
 
   constructor(lines: readonly TextLine[], cellWidth: number | null) {
     this.lines = lines;
     this.texts = lines.map((line) => line.text);
     this.width = cellWidth ?? wrapWidth(this.texts);
     this.cell = cellWidth !== null;
+    this.tables = new TableFinder(this.texts, 'any');
   }
 
-  walk(): FlowNode[] {
-    for (let at = 0; at < this.lines.length; ) at = this.step(at);
-    return this.flow;
+  *walk(): Generator<FlowNode> {
+    for (let at = 0; at < this.lines.length; ) {
+      at = this.step(at);
+      const last = this.flow.at(-1);
+      if (last) this.isBehindItem = last.kind === 'list-item';
+      yield* this.flow;
+      this.flow.length = 0;
+    }
   }
 
   /** Reads what begins at a line; the first line behind it. */
@@ -71,10 +80,11 @@ class TextWalker {
         });
         return heading.end;
       }
-      const table = findTable(this.texts, at, 'any');
+      const table = this.tables.at(at);
       if (table) {
-        const cellFlow = (text: string, firstLine: number, cellWidth: number): FlowNode[] =>
-          textFlow(text, { firstLine, cellWidth });
+        const cellFlow = (text: string, firstLine: number, cellWidth: number): FlowNode[] => [
+          ...textFlow(text, { firstLine, cellWidth }),
+        ];
         const flow = tableFromLines(table, this.lines[at]?.line ?? 1, cellFlow);
         for (const row of flow.rows) row.place = { ...row.place, page: this.lines[at]?.page ?? null };
         this.flow.push(flow);
@@ -91,10 +101,7 @@ class TextWalker {
     const builder = new RichTextBuilder();
     for (let line = at; line < end; line += 1) {
       const text = line === at && item ? item.text : this.text(line);
-      for (const [field, part] of withoutLeaders(text.trim()).split('\t').entries()) {
-        if (field > 0) builder.tab();
-        builder.append(part);
-      }
+      appendFields(builder, text.trim());
       if (line + 1 < end) this.wraps(line) ? builder.append(' ') : builder.lineBreak();
     }
     const content = builder.take();
@@ -111,7 +118,7 @@ class TextWalker {
     for (; at < this.lines.length; at += 1) {
       const text = this.text(at);
       if (text.trim() === '' || listMarker(text)) break;
-      if (!this.cell && (headingAt(this.texts, at) || findTable(this.texts, at, 'any'))) break;
+      if (!this.cell && (headingAt(this.texts, at) || this.tables.at(at))) break;
       // What follows an item without indentation, though the line above did not need to end, is not part of it.
       if (isItem && indentOf(text) <= indentOf(this.text(start)) && !this.wraps(at - 1)) break;
       if (!isItem && indentOf(text) >= indentOf(this.text(at - 1)) + 2 && indentOf(text) < 12 && !this.wraps(at - 1))
@@ -133,8 +140,7 @@ class TextWalker {
 
   /** The stack of indents of the list items right above, without a paragraph between. */
   private depthOf(indent: number, at: number): number {
-    const previous = this.flow.at(-1);
-    if (previous?.kind !== 'list-item') this.indents = [];
+    if (!this.isBehindItem) this.indents = [];
     while (this.indents.length > 0 && (this.indents.at(-1) ?? 0) > indent) this.indents.pop();
     if ((this.indents.at(-1) ?? -1) < indent - 1 || this.indents.length === 0) this.indents.push(indent);
     if (this.text(at) === '') return 0;
@@ -155,6 +161,19 @@ class TextWalker {
 
 function indentOf(text: string): number {
   return text.length - text.trimStart().length;
+}
+
+const longestWithFields = 20_000;
+
+function appendFields(builder: RichTextBuilder, text: string): void {
+  if (text.length > longestWithFields) {
+    builder.append(text);
+    return;
+  }
+  for (const [field, part] of withoutLeaders(text).split('\t').entries()) {
+    if (field > 0) builder.tab();
+    builder.append(part);
+  }
 }
 
 /** Dots that lead the eye to the next column. */
