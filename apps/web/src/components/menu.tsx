@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import { Check, type LucideIcon } from 'lucide-react';
 import { DropdownMenu as Base, Popover as BasePopover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 const surface =
   'pop-in z-(--syllabus-z-popover) max-h-(--radix-popper-available-height) overflow-y-auto rounded-lg border border-default bg-raised shadow-md';
+
+const landmarks = '[role="dialog"], main, header, nav, aside';
 
 export function Menu({
   trigger,
@@ -17,11 +19,15 @@ export function Menu({
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }) {
+  // Drawn inside the landmark of its button, so that no part of the page lies outside of one.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
     // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
     <Base.Root modal={false}>
-      <Base.Trigger asChild>{trigger}</Base.Trigger>
-      <Base.Portal>
+      <Base.Trigger asChild ref={(button) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null)}>
+        {trigger}
+      </Base.Trigger>
+      <Base.Portal container={landmark}>
         <Base.Content align={align} sideOffset={6} collisionPadding={8} className={clsx(surface, 'min-w-52 p-1')}>
           {children}
         </Base.Content>

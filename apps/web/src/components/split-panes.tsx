@@ -41,9 +41,9 @@ export function SplitPanes({
   const leftPanel = usePanelRef();
   const rightPanel = usePanelRef();
 
-  const remember = () =>
-    remembered.set({
-      ...remembered.get(),
+  const remember = (sizes: { left?: number; right?: number }) => remembered.set({ ...remembered.get(), ...sizes });
+  const rememberDragged = () =>
+    remember({
       ...(leftPanel.current && { left: leftPanel.current.getSize().inPixels }),
       ...(rightPanel.current && { right: rightPanel.current.getSize().inPixels }),
     });
@@ -53,15 +53,17 @@ export function SplitPanes({
       className={clsx('min-h-0', className)}
       resizeTargetMinimumSize={{ fine: 8, coarse: 24 }}
       onLayoutChanged={(_, { isUserInteraction }) => {
-        if (isUserInteraction) remember();
+        if (isUserInteraction) rememberDragged();
       }}
     >
       {left && <Side id={`${id}-left`} pane={left} initial={initial.left} panel={leftPanel} />}
-      {left && <Divider pane={left} panel={leftPanel} direction={1} onMoved={remember} />}
+      {left && <Divider pane={left} panel={leftPanel} direction={1} onMoved={(size) => remember({ left: size })} />}
       <Panel id={`${id}-centre`} minSize={360} className="flex min-w-0 flex-col">
         {centre}
       </Panel>
-      {right && <Divider pane={right} panel={rightPanel} direction={-1} onMoved={remember} />}
+      {right && (
+        <Divider pane={right} panel={rightPanel} direction={-1} onMoved={(size) => remember({ right: size })} />
+      )}
       {right && <Side id={`${id}-right`} pane={right} initial={initial.right} panel={rightPanel} />}
     </Group>
   );
@@ -96,11 +98,12 @@ function Divider({
   pane: SidePane;
   panel: PanelRef;
   direction: 1 | -1;
-  onMoved: () => void;
+  onMoved: (size: number) => void;
 }) {
   const resize = (size: number) => {
-    panel.current?.resize(Math.min(pane.maxSize, Math.max(pane.minSize, size)));
-    onMoved();
+    const within = Math.min(pane.maxSize, Math.max(pane.minSize, size));
+    panel.current?.resize(within);
+    onMoved(within);
   };
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -keyStep, ArrowRight: keyStep }[event.key];

@@ -19,7 +19,7 @@ export function TopBar({
 }) {
   return (
     <header
-      className={`sticky top-0 z-(--syllabus-z-sticky) flex h-12 shrink-0 items-center gap-2 border-b bg-canvas px-4 md:gap-4 ${tall ? 'md:h-14 md:px-8' : ''}`}
+      className={`sticky top-0 z-(--syllabus-z-tabbar) flex h-12 shrink-0 items-center gap-2 border-b bg-canvas px-4 md:gap-4 ${tall ? 'md:h-14 md:px-8' : ''}`}
     >
       {brand}
       {children}

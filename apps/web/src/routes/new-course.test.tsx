@@ -46,9 +46,11 @@ it('names the course after its syllabus until the student says otherwise', async
   const { user } = show();
   await user.upload(picker(), syllabus);
   expect(field()).toHaveValue('geog 214');
+  expect(field()).toHaveFocus();
   await user.clear(field());
   await user.type(field(), 'Rivers');
   await user.click(screen.getByRole('button', { name: 'Remove geog-214-syllabus.docx' }));
+  expect(screen.getByRole('button', { name: 'Choose the syllabus' })).toHaveFocus();
   await user.upload(picker(), syllabus);
   expect(field()).toHaveValue('Rivers');
 });

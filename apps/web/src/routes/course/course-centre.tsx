@@ -56,27 +56,28 @@ export function CourseCentre({
     if (shown && scroller.current) scroller.current.scrollTop = 0;
   }, [shown]);
 
-  if (fileId) {
-    const name = files.data?.find((file) => file.fileId === fileId)?.name ?? plan?.fileName ?? 'File';
-    return (
-      <Suspense fallback={null}>
-        <FileViewer
-          key={fileId}
-          folderId={folderId}
-          fileId={fileId}
-          fileName={name}
-          target={target}
-          backLabel={place.files ? 'Files' : view?.kind === 'week' ? `Week ${view.week.weekNumber}` : 'Course'}
-          onClose={onCloseFile}
-          footer={viewerFooter}
-        />
-      </Suspense>
-    );
-  }
+  const fileName = files.data?.find((file) => file.fileId === fileId)?.name ?? plan?.fileName ?? 'File';
   return (
     <>
-      {plan && view?.kind === 'week' && !place.files && <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />}
-      <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
+      {fileId && (
+        <Suspense fallback={null}>
+          <FileViewer
+            key={fileId}
+            folderId={folderId}
+            fileId={fileId}
+            fileName={fileName}
+            target={target}
+            backLabel={place.files ? 'Files' : view?.kind === 'week' ? `Week ${view.week.weekNumber}` : 'Course'}
+            onClose={onCloseFile}
+            footer={viewerFooter}
+          />
+        </Suspense>
+      )}
+      {!fileId && plan && view?.kind === 'week' && !place.files && (
+        <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />
+      )}
+      {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. */}
+      <div ref={scroller} hidden={fileId !== null} className="min-h-0 flex-1 overflow-y-auto">
         {plan && <RereadNotice folderId={folderId} />}
         {plan && <ReviewNotice folderId={folderId} />}
         {place.files ? (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
@@ -99,11 +99,16 @@ export function useCoursePlace(folderId: string, plan: CoursePlan | null, today:
   const closeFile = useCallback(() => {
     if (state?.pushed) void navigate(-1);
     else change((query) => query.delete('file'), { replace: true });
-    const back = opener.current;
-    requestAnimationFrame(() => {
-      if (back instanceof HTMLElement && back.isConnected) back.focus();
-    });
   }, [change, navigate, state]);
+
+  // A file may close by its cross, by Escape or by the browser's "back": focus returns to what opened it.
+  const { fileId } = place;
+  useEffect(() => {
+    if (fileId !== null) return;
+    const back = opener.current;
+    opener.current = null;
+    if (back instanceof HTMLElement && back.isConnected) back.focus();
+  }, [fileId]);
 
   return { place, linkTo, showPane, openFile, closeFile };
 }

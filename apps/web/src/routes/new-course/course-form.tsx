@@ -1,5 +1,5 @@
 import { folderName } from '@weekwise/contracts/folders.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Dropzone } from '../../components/dropzone.tsx';
@@ -23,12 +23,22 @@ export function CourseForm({ first }: { first: boolean }) {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [complaints, setComplaints] = useState<{ name?: string; syllabus?: string }>({});
 
+  const nameField = useRef<HTMLInputElement>(null);
+  const syllabusSection = useRef<HTMLDivElement>(null);
+  const hadSyllabus = useRef(false);
+  useEffect(() => {
+    if (hadSyllabus.current && !syllabus) syllabusSection.current?.querySelector('button')?.focus();
+    hadSyllabus.current = syllabus !== null;
+  }, [syllabus]);
+
   const name = typedName ?? (syllabus ? (courseNameFrom(syllabus.name) ?? '') : '');
 
   const chooseSyllabus = ([file]: File[]) => {
     if (!file) return;
     const complaint = complaintAbout(file);
     setSyllabus(complaint ? null : file);
+    // The button that was pressed is gone: the next field takes over.
+    if (!complaint) nameField.current?.focus();
     setComplaints(complaint ? { syllabus: `${file.name}: ${textOf(complaint)}` } : {});
   };
 
@@ -65,23 +75,26 @@ export function CourseForm({ first }: { first: boolean }) {
           {first ? 'Set up your first course' : 'New course'}
         </h1>
         <FormSection title="Syllabus">
-          {syllabus ? (
-            <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
-          ) : (
-            <Dropzone
-              label="Drop the syllabus here"
-              hint={acceptedKinds}
-              button="Choose the syllabus"
-              accept={acceptedFiles}
-              error={complaints.syllabus}
-              onFiles={chooseSyllabus}
-            />
-          )}
+          <div ref={syllabusSection}>
+            {syllabus ? (
+              <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
+            ) : (
+              <Dropzone
+                label="Drop the syllabus here"
+                hint={acceptedKinds}
+                button="Choose the syllabus"
+                accept={acceptedFiles}
+                error={complaints.syllabus}
+                onFiles={chooseSyllabus}
+              />
+            )}
+          </div>
         </FormSection>
         <FormSection title="Course name">
           <Input
             label="Course name"
             labelHidden
+            ref={nameField}
             size="lg"
             value={name}
             placeholder="SOC 101 Introduction to Sociology"
