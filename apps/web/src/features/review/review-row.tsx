@@ -32,6 +32,7 @@ export function ReviewRow(props: RowProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: j and k move between items; the click only follows the pointer
     <li
       ref={row}
+      aria-label={`${kindOf(item)}: ${titleOfItem(item)}`}
       aria-current={current ? 'true' : undefined}
       onClick={onSelect}
       className={clsx(

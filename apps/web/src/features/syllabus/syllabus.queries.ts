@@ -18,6 +18,8 @@ export function planQuery(folderId: string) {
       }
     },
     ...persistedLifetime,
+    // The kept copy shows at once and without a network; a plan changed elsewhere, or just before a reload, follows.
+    refetchOnMount: 'always',
   });
 }
 

@@ -1,0 +1,30 @@
+// What more than one journey does.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const weekList = (page: Page) => page.getByRole('navigation', { name: 'Weeks', exact: true });
+
+/** Presses a button that opens the file picker, and chooses. */
+export async function choose(page: Page, button: string, ...paths: string[]): Promise<void> {
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await picker).setFiles(paths);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** Asks for a link and follows it; ends on the set-up of the first course. Resolves to the link. */
+export async function signIn(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  await page.getByLabel('E-mail address').fill('amina@northmere.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText('Local mode')).toBeVisible();
+  const link = (await page.getByRole('link', { name: 'Open the sign-in link' }).getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: 'Open the sign-in link' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up your first course' })).toBeVisible();
+  return link;
+}
