@@ -9,7 +9,7 @@ interface PageOfItems {
   items: ReviewItem[];
 }
 
-export function pagesOf(items: readonly ReviewItem[]): PageOfItems[] {
+function pagesOf(items: readonly ReviewItem[]): PageOfItems[] {
   const pages = new Map<number, ReviewItem[]>();
   for (const item of items) {
     const page = item.source?.page;
