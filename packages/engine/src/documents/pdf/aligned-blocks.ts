@@ -1,5 +1,6 @@
-import { median } from './geometry.ts';
+import { type HorizontalRule, median } from './geometry.ts';
 import { columnOf, freePart, type Gutter, gapsOf, withoutIdleGutters } from './gutters.ts';
+import { isMarkerWord } from './list-markers.ts';
 import type { Row } from './rows.ts';
 
 /** Consecutive rows that share at least one gutter. */
@@ -20,14 +21,21 @@ interface GrowingGutter extends Gutter {
 const farApart = 3.4;
 const crossable = 0.25;
 
+/** What is usual on a page. */
+interface PageScale {
+  leading: number;
+  textSize: number;
+  rules: readonly HorizontalRule[];
+}
+
 /** The runs of rows that are set in columns: tables without lines, label and value pairs, text in columns. */
-export function alignedBlocks(rows: readonly Row[]): AlignedBlock[] {
+export function alignedBlocks(rows: readonly Row[], rules: readonly HorizontalRule[] = []): AlignedBlock[] {
   const leading = usualLeading(rows);
   const textSize = median(rows.map((row) => row.size));
   const blocks: AlignedBlock[] = [];
   for (let from = 0; from < rows.length; from += 1) {
     if ((rows[from]?.segments.length ?? 0) < 2) continue;
-    const block = grow(rows, from, leading, textSize);
+    const block = grow(rows, from, { leading, textSize, rules });
     if (!block) continue;
     blocks.push(block);
     from = block.to - 1;
@@ -47,7 +55,8 @@ export function usualLeading(rows: readonly Row[]): number {
 const gapAbove = (rows: readonly Row[], at: number): number =>
   (rows[at]?.baseline ?? Infinity) - (rows[at - 1]?.baseline ?? -Infinity);
 
-function grow(rows: readonly Row[], from: number, leading: number, textSize: number): AlignedBlock | null {
+function grow(rows: readonly Row[], from: number, page: PageScale): AlignedBlock | null {
+  const { leading, textSize } = page;
   const seed = rows[from];
   if (!seed) return null;
   const gutters: GrowingGutter[] = gapsOf(seed).map((gap) => ({ ...gap, crossed: [], since: from }));
@@ -56,6 +65,7 @@ function grow(rows: readonly Row[], from: number, leading: number, textSize: num
   for (; to < rows.length; to += 1) {
     const row = rows[to];
     if (!row || gapAbove(rows, to) > farApart * leading || isHeadingLine(row, textSize)) break;
+    if (startsList(rows, from, to, page)) break;
     const fits = gutters.map((gutter) => freePart(gutter, row));
     if (fits.every((fit) => fit === null)) {
       if (!isBanner(rows, from, to, gutters, leading)) break;
@@ -66,11 +76,26 @@ function grow(rows: readonly Row[], from: number, leading: number, textSize: num
       const gutter = gutters[index];
       if (!gutter) continue;
       if (fit) Object.assign(gutter, fit);
-      else gutter.crossed.push(to);
+      else if (!isSpanning(row, rows[to + 1])) gutter.crossed.push(to);
     }
     addNewGutters(gutters, rows, from, to, banners);
   }
   return trimmed(rows, from, to, gutters);
+}
+
+/** A list below a table is not its last row. */
+function startsList(rows: readonly Row[], from: number, at: number, { leading, rules }: PageScale): boolean {
+  const begins = (row: Row | undefined) => isMarkerWord(row?.segments[0]?.words[0]);
+  const [before, row] = [rows[at - 1], rows[at]];
+  if (!before || !row || !begins(row) || begins(rows[from]) || begins(before)) return false;
+  const isRuledOff = rules.some((rule) => rule.y > before.baseline && rule.y < row.baseline && rule.left < row.right);
+  return isRuledOff || gapAbove(rows, at) > 1.2 * leading;
+}
+
+/** A single line in bold or italics above rows in columns: the title of a part of the table. */
+function isSpanning(row: Row, next: Row | undefined): boolean {
+  if (row.segments.length > 1 || !next || next.segments.length < 2) return false;
+  return row.segments[0]?.words.every((word) => word.bold || word.italic) ?? false;
 }
 
 const isHeadingLine = (row: Row, textSize: number): boolean => row.segments.length === 1 && row.size > 1.15 * textSize;

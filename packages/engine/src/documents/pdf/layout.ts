@@ -4,6 +4,7 @@ import { layOutPage, type PagePart } from './page-layout.ts';
 import { rowsOf } from './rows.ts';
 import { ruledTables } from './ruled-tables.ts';
 import { type RunningHead, withoutRunningHeads } from './running-heads.ts';
+import { withRowsBetweenRules } from './sparse-rows.ts';
 
 /** The pages of a document in reading order, without what repeats on each of them. */
 export function layOutPages(pages: readonly PageContent[]): PagePart[] {
@@ -13,7 +14,11 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
   const { pages: bodies, heads } = withoutRunningHeads(pages, inTables);
   const parts = bodies.flatMap((page, at) => {
     const words = page.words.filter((word) => !inTables.has(word));
-    return layOutPage({ ...page, words }, (tables[at]?.tables ?? []).map(partedAtLabels));
+    return layOutPage(
+      { ...page, words },
+      pages.length,
+      (tables[at]?.tables ?? []).map((table) => withRowsBetweenRules(partedAtLabels(table))),
+    );
   });
   const vocabulary = new Set(bodies.flatMap((page) => page.words.map((word) => plainWord(word.text))));
   const telling = heads.filter((head) => head.page === pages[0]?.page && saysMore(head, vocabulary));

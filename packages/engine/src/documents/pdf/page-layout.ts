@@ -1,6 +1,7 @@
 import { type AlignedBlock, alignedBlocks } from './aligned-blocks.ts';
 import { alignedTable } from './aligned-tables.ts';
 import { columnBlock, isTextInColumns } from './columns.ts';
+import { withoutContents } from './contents.ts';
 import type { HorizontalRule, PageContent, Word } from './geometry.ts';
 import { columnOf } from './gutters.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -27,8 +28,8 @@ const columnRoom = 12;
 /**
  * The parts of a page in reading order. `content` is what is left on the page beside its ruled `tables`.
  */
-export function layOutPage(content: PageContent, tables: readonly TableDraft[]): PagePart[] {
-  const rows = rowsOf(content.words);
+export function layOutPage(content: PageContent, pageCount: number, tables: readonly TableDraft[]): PagePart[] {
+  const rows = withoutContents(rowsOf(content.words), pageCount);
   const parts: PagePart[] = [];
   let open: Row[] = [];
   const pending = [...tables].sort((a, b) => a.top - b.top);
@@ -75,7 +76,7 @@ function layOutRows(
     if (to > from) parts.push({ kind: 'text-part', page, rows: rows.slice(from, to), measure, atTop: false });
   };
   let done = 0;
-  for (const block of alignedBlocks(rows)) {
+  for (const block of alignedBlocks(rows, rules)) {
     addText(done, block.from);
     done = block.to;
     if (depth < deepestColumns && isTextInColumns(rows, block))

@@ -1,4 +1,5 @@
 import { type Area, bottomOf, topOf, type Word } from './geometry.ts';
+import { withoutLeaders } from './leaders.ts';
 import { isMarkerWord } from './list-markers.ts';
 
 /** Words on one baseline that stand together as in running text. */
@@ -16,6 +17,8 @@ export interface Row {
   size: number;
   left: number;
   right: number;
+  /** Dots lead from one of its segments to the next. */
+  led: boolean;
 }
 
 /** A gap from this share of the font size on may separate two columns. */
@@ -28,6 +31,9 @@ const tightGap = 0.6;
 const tightRows = 3;
 /** The share of the smaller text's height by which two words on one line overlap: superscripts, mixed sizes. */
 const overlapOfLine = 0.5;
+/** Indices and exponents reach further out. */
+const smallText = 0.85;
+const overlapOfIndex = 0.3;
 const xHeight = 0.7;
 
 /** Groups words into lines, top to bottom, words left to right. */
@@ -46,7 +52,7 @@ export function rowsOf(words: readonly Word[]): Row[] {
     home.words.push(word);
     if (word.size > home.main.size * 1.05) home.main = word;
   }
-  for (const { words: members } of groups) members.sort((a, b) => a.left - b.left);
+  for (const group of groups) group.words.sort((a, b) => a.left - b.left);
   const starts = alignedStarts(groups);
   return groups.map(({ words: members, main }) => rowOf(members, main, starts)).sort((a, b) => a.baseline - b.baseline);
 }
@@ -92,12 +98,14 @@ function gapsOf(words: readonly Word[], size: number): number[] {
 }
 
 function onOneLine(a: Word, b: Word): boolean {
+  const small = Math.min(a.size, b.size) / Math.max(a.size, b.size) < smallText;
   const top = Math.max(a.baseline - xHeight * a.size, b.baseline - xHeight * b.size);
   const overlap = Math.min(a.baseline, b.baseline) - top;
-  return overlap >= overlapOfLine * xHeight * Math.min(a.size, b.size);
+  return overlap >= (small ? overlapOfIndex : overlapOfLine) * xHeight * Math.min(a.size, b.size);
 }
 
-function rowOf(words: Word[], main: Word, starts: (left: number) => boolean): Row {
+function rowOf(all: readonly Word[], main: Word, starts: (left: number) => boolean): Row {
+  const words = withoutLeaders(all);
   const segments = segmentsOf(words, main.size, starts);
   return {
     segments,
@@ -105,6 +113,7 @@ function rowOf(words: Word[], main: Word, starts: (left: number) => boolean): Ro
     size: main.size,
     left: segments[0]?.left ?? 0,
     right: Math.max(...segments.map((segment) => segment.right)),
+    led: words !== all,
   };
 }
 
