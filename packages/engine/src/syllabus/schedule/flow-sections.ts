@@ -1,13 +1,16 @@
 import type { TableRowBlock } from '../../documents/document.ts';
+import type { Evidence } from '../course.ts';
 import { addDays, mondayOf } from '../dates/calendar.ts';
 import { type CalendarMention, type DateContext, resolveMention } from '../dates/date-context.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { weekdayFromName } from '../dates/names.ts';
 import { entriesOfCell, entryOf, evidenceOf } from './entries.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowLine } from './flow-lines.ts';
 import { inferredDay } from './month-in-force.ts';
 import { type Slot, sessionDay } from './slot.ts';
-import { analyseTable, hasScheduleColumns } from './table-columns.ts';
+import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
+import { cellAt, evidenceOfCell } from './table-reader.ts';
 import { slotsOfTable } from './table-slots.ts';
 import { isColumnHeading } from './vocabulary.ts';
 import type { WeekdayLine } from './weekday-lines.ts';
@@ -69,20 +72,17 @@ export function openAnchor(reader: FlowReader, { line, opening, kind, number }: 
   }
 }
 
-/** "M: Introductions" within a week: a session on that day, where the week is dated. */
-export function openWeekday(reader: FlowReader, line: FlowLine, { weekday, end }: WeekdayLine): void {
+/** A session on a weekday of the week that is open; without a date where the week has none. */
+function daySlot(reader: FlowReader, weekday: number, evidence: Evidence): Omit<Slot, 'entries'> {
   const week = reader.slots.findLast((slot) => slot.kind === 'week' || (slot.date && sessionDay(slot.date) === null));
   const date = week?.date ? inferredDay(addDays(mondayOf(week.date.from), weekday)) : null;
+  return { kind: 'session', number: null, lastNumber: null, date, evidence, unit: reader.unit };
+}
+
+/** "M: Introductions" within a week: a session on that day, where the week is dated. */
+export function openWeekday(reader: FlowReader, line: FlowLine, { weekday, end }: WeekdayLine): void {
   const { block, start } = line;
-  const evidence = evidenceOf(block, start, start + end);
-  const slot = startSlot(reader, line, {
-    kind: 'session',
-    number: null,
-    lastNumber: null,
-    date,
-    evidence,
-    unit: reader.unit,
-  });
+  const slot = startSlot(reader, line, daySlot(reader, weekday, evidenceOf(block, start, start + end)));
   const entry = entryOf(block, start + end, line.end, { ...frameOf(reader, slot), place: 'heading' });
   if (entry) slot.entries.push(entry);
 }
@@ -134,15 +134,24 @@ export function addTable(reader: FlowReader, rows: TableRowBlock[]): void {
     reader.slots.push(...inner.map((s): Slot => (s.kind === 'apart' ? s : { ...s, kind: 'session' })));
     return;
   }
+  for (const row of rows) if (!table.headers.has(row)) addRow(reader, table, row);
+}
+
+/** A row of a table within a week: "Mon. | Topic" opens a day, "Readings | Ch. 1" is labelled by its first cell. */
+function addRow(reader: FlowReader, table: AnalysedTable, row: TableRowBlock): void {
+  const [first] = row.cells;
+  const dayCell = cellAt(row, table.columns.weekday);
+  const weekday = dayCell ? weekdayFromName(dayCell.text.trim().replace(/[.,:]$/, '')) : null;
+  if (dayCell && weekday !== null) {
+    reader.slots.push({ ...daySlot(reader, weekday, evidenceOfCell(row, dayCell)), entries: [] });
+  }
+  const slot = reader.slots[reader.slots.length - 1];
+  if (!slot) return;
   const { date, label: over } = frameOf(reader, slot);
-  for (const row of rows) {
-    if (table.headers.has(row)) continue;
-    const [first] = row.cells;
-    const rowLabel = first && row.cells.length > 1 && isColumnHeading(first.text) ? first.text : null;
-    for (const cell of row.cells) {
-      if (cell.continued || (rowLabel !== null && cell === first)) continue;
-      const label = rowLabel ?? table.labels.get(cell.column) ?? over;
-      slot.entries.push(...entriesOfCell(row, cell, { date, label, place: 'cell' }));
-    }
+  const rowLabel = first && row.cells.length > 1 && isColumnHeading(first.text) ? first.text : null;
+  for (const cell of row.cells) {
+    if (cell.continued || (rowLabel !== null && cell === first) || (weekday !== null && cell === dayCell)) continue;
+    const label = rowLabel ?? table.labels.get(cell.column) ?? over;
+    slot.entries.push(...entriesOfCell(row, cell, { date, label, place: 'cell' }));
   }
 }

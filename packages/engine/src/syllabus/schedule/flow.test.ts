@@ -205,6 +205,22 @@ describe('schedules in headings, lines and lists', () => {
     ]);
   });
 
+  it('finds the days of a week in a small table under its heading', () => {
+    const lines = [
+      '# Cities, Fall 2022',
+      '## Week 1 (August 29 – September 2)',
+      'Mon. | Walls',
+      'Wed. | Gates',
+      '## Week 2 (September 5 – 9)',
+      'Mon. | Labor Day',
+      'Wed. | Streets',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2022-08-29: 08-29 Walls; 08-31 Gates',
+      '2 2022-09-05: 09-05 Labor Day; 09-07 Streets',
+    ]);
+  });
+
   it('labels what stands under a heading within a week', () => {
     const lines = [
       '# Canvas course, Fall 2023',

@@ -59,7 +59,8 @@ export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const opens = cells.some((c) => readOpening(c.text, context) !== null);
   if (opens || cells.some((c) => c.text.length > 40)) return false;
   const [first] = cells;
-  return row.row === 0 ? row.header || named[0] === first : row.header && named.length * 2 >= cells.length;
+  const namesColumn = first !== undefined && isColumnHeading(first.text);
+  return row.row === 0 ? row.header || namesColumn : row.header && named.length * 2 >= cells.length;
 }
 
 interface ColumnCells {

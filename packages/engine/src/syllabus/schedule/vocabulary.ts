@@ -6,7 +6,7 @@ const columnWords =
   'weeks?|wks?|dates?|days?|class(?:es)?|sessions?|meetings?|lectures?|topics?|themes?|subjects?|units?|modules?|titles?|content|contents|readings?|texts?|chapters?|materials?|resources?|assignments?|homework|hw|due|deadlines?|deliverables?|labs?|laboratory|activities|activity|exercises?|exams?|quiz(?:zes)?|tests?|projects?|papers?|discussions?|notes?|other|objectives?|outcomes?|videos?|tasks?|preparation|prep|description|events?|speakers?|instructors?|location|reminders?|problem sets?|to do|to-do|part|points|begins?|ends?|start|number|what|when';
 const filler =
   'and|or|&|of|for|the|to|be|in|at|by|before|after|during|class|required|optional|recommended|suggested|additional|weekly|course|key|main|planned|tentative|your|this|assigned|in-class|pre-class|online|covered|that|no\\.?|#|@|\\d{1,2}(?::\\d\\d)?\\s?[ap]m|\\([^)]*\\)';
-const columnHeading = new RegExp(`^(?:(?:${columnWords}|${filler})[\\s/,:;.&+-]*)+$`, 'i');
+const columnHeading = new RegExp(`^(?:(?:${columnWords}|${filler})(?![\\p{L}\\d])[\\s/,:;.&+-]*)+$`, 'iu');
 const hasColumnWord = new RegExp(`\\b(?:${columnWords})\\b`, 'i');
 
 const breakWords =
