@@ -26,10 +26,10 @@ export interface SentenceFeatures {
 
 /** Softmax regression over the sentences of the best passages (Z. Cao et al., "Learning to Rank", 2007: listwise). */
 export const sentenceWeights: Record<keyof SentenceFeatures, number> = {
-  passage: 0.8,
+  passage: 0.7,
   terms: 0.7,
   forms: 1.7,
-  coverage: 1.7,
+  coverage: 1.8,
   sign: 1.0,
   carried: 1.6,
   bestOfPassage: 0.9,

@@ -19,7 +19,7 @@ export interface Postings {
  * frequencies are weighted before they saturate).
  */
 const k1 = 1.6;
-const b = 0.75;
+const b = 0.8;
 const headingWeight = 2;
 
 /** Turns passages into postings. `terms` and `start` as in `PassageIndex`: the first sentence of a passage is its headings. */
