@@ -2,6 +2,7 @@ import { countWords } from '../answers/shorten.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/find-vocabulary.ts';
+import type { Term } from '../vocabulary/term.ts';
 import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { capitalise, readable } from './readable.ts';
@@ -9,7 +10,7 @@ import { partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = Flashcard & Placed;
 
@@ -42,7 +43,8 @@ function isSound({ front, back }: Flashcard): boolean {
 }
 
 /** Every other term is asked the other way round: recalling the word is harder than recalling what it means. */
-function definitionCard({ term, definition }: TermFact, order: number): Draft[] {
+function definitionCard(fact: TermFact, order: number): Draft[] {
+  const { term, definition } = fact;
   const name = term.abbreviation === null ? term.term : `${term.term} (${term.abbreviation})`;
   const common = {
     type: 'flashcards' as const,
@@ -52,7 +54,7 @@ function definitionCard({ term, definition }: TermFact, order: number): Draft[] 
     subject: phraseKey(term.term),
   };
   const backwards = order % 3 === 2;
-  const front = backwards ? `Which term means “${definition}”?` : capitalise(name);
+  const front = backwards ? askForTerm(fact) : capitalise(name);
   const back = backwards ? capitalise(term.term) : capitalise(definition);
   return [
     {
@@ -67,11 +69,17 @@ function definitionCard({ term, definition }: TermFact, order: number): Draft[] 
   ];
 }
 
+/** A single common word or surname is guessed, not known. */
+function isWorthAsking({ term, kind }: Term): boolean {
+  return kind === 'defined' ? !/^\p{Lu}\p{Ll}+$/u.test(term) : term.includes(' ');
+}
+
 /** The most important term of a statement left out of it. */
 function clozeCard({ sentence, terms, weight }: Fact, defined: readonly TermFact[]): Draft[] {
   const term = terms.find(
     (candidate) =>
-      candidate.score > 2.5 &&
+      candidate.score > 3 &&
+      isWorthAsking(candidate) &&
       !terms.some((other) => other !== candidate && phraseKey(other.term).includes(phraseKey(candidate.term))),
   );
   if (!term) return [];
@@ -115,7 +123,7 @@ function questionCard({ sentence, weight }: Fact): Draft[] {
       back: asked.answer,
       citation: cite(sentence, sentence),
       explanation: text,
-      weight: weight + 0.3,
+      weight: weight + 0.8,
       subject: phraseKey(asked.question),
     },
   ];

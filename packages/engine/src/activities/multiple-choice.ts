@@ -9,7 +9,7 @@ import { capitalise, readable } from './readable.ts';
 import { otherValues, type PartKind, partsNamed, partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { kindOf, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, kindOf, rivals, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = MultipleChoice & Placed;
 
@@ -67,7 +67,7 @@ function termChoice(fact: TermFact, all: readonly TermFact[], backwards: boolean
   };
   if (backwards) {
     const distractors = apart(others).map(({ term: other }) => other.term);
-    return build({ question: `Which term means “${definition}”?`, answer: term.term, distractors }, rest, seed);
+    return build({ question: askForTerm(fact), answer: term.term, distractors }, rest, seed);
   }
   const length = countWords(definition);
   const ofLength = others.filter((other) => {
@@ -107,10 +107,11 @@ function gapChoice({ sentence, terms, weight }: Fact, all: readonly TermFact[], 
   const first = spans[0];
   if (!first) return [];
   const answer = sentence.text.slice(first.start, first.end);
+  if (/['’]s?$/.test(answer) || /^['’]/.test(sentence.text.slice(first.end))) return [];
   const isPlural = singular(answer.toLowerCase()) !== answer.toLowerCase();
   const front = readable(replaceSpans(sentence.text, spans, gap)).replace(/\b(an?) (?=_____)/gi, 'a(n) ');
   const passage = ` ${phraseKey(sentence.passage.text)} `;
-  const shape = (name: string): string => (isPlural ? plural(name) : name);
+  const shape = (name: string): string => (isPlural && !fact.kind.startsWith('name') ? plural(name) : name);
   const distractors = apart(
     rivals(fact, all).filter(({ term: other }) => !passage.includes(` ${phraseKey(other.term)} `)),
   )
@@ -132,7 +133,7 @@ function gapChoice({ sentence, terms, weight }: Fact, all: readonly TermFact[], 
 }
 
 function lowered(answer: string, term: string): string {
-  return /^\p{Lu}/u.test(term) ? answer : answer.charAt(0).toLowerCase() + answer.slice(1);
+  return /^\p{Lu}/u.test(term) ? answer : answer.toLowerCase();
 }
 
 function plural(name: string): string {
@@ -157,8 +158,9 @@ function partChoice(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed: nu
     difficulty: 'medium' as const,
     citation: cite(sentence, sentence),
     explanation: text,
-    weight: weight + (part.kind === 'number' ? -0.3 : 0.2),
-    subject: phraseKey(terms[0]?.term ?? text),
+    weight: weight + (part.kind === 'person' ? 0.4 : part.kind === 'year' ? -0.2 : -0.4),
+    // Asked once, a year is known.
+    subject: part.kind === 'year' ? `year ${part.text}` : phraseKey(terms[0]?.term ?? text),
   };
   const distractors = otherValues(part, fact, named, 3);
   return build({ question: isWhole ? question.question : gapped, answer: part.text, distractors }, rest, seed);

@@ -15,7 +15,7 @@ export interface Part extends Span {
 
 const nameWord = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const fullName = new RegExp(
-  `(?<![\\p{L}“"])${nameWord}(?:\\s(?:\\p{Lu}\\.\\s)*(?:(?:van|von|de|da|du|al|bin|ibn|la|le)\\s)?${nameWord}){1,2}`,
+  `(?<![\\p{L}“"])${nameWord}(?:\\s(?:\\p{Lu}\\.\\s)*(?:(?:van|von|de|da|du|al|bin|ibn|la|le)\\s)?${nameWord}){1,3}`,
   'gu',
 );
 
@@ -42,8 +42,13 @@ export function partsOf(sentence: string): Part[] {
   for (const match of sentence.matchAll(fullName)) {
     const span = { start: match.index, end: match.index + match[0].length };
     const inside = said.filter(({ start, end }) => start >= span.start && end <= span.end);
+    // "President Ilse Marrow", "Even Ilse Marrow": the name begins behind its title.
+    while (inside.length > 2 && !inside[0]?.person && inside[1]?.person) inside.shift();
+    span.start = inside[0]?.start ?? span.start;
+    span.end -= /['’]s?$/.exec(sentence.slice(span.start, span.end))?.[0].length ?? 0;
     if (inside.length < 2) continue;
-    if (inside.every(({ person }) => person)) parts.push({ ...span, kind: 'person', text: match[0] });
+    if (inside.every(({ person, place }) => person && !place))
+      parts.push({ ...span, kind: 'person', text: sentence.slice(span.start, span.end) });
     else if (inside.every(({ place }) => place)) parts.push({ ...span, kind: 'place', text: match[0] });
   }
   return parts.sort((x, y) => x.start - y.start);
@@ -78,14 +83,22 @@ export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind,
       .filter((value, i, all) => all.indexOf(value) === i)
       .slice(0, count);
   }
-  if (part.kind === 'number') return numbersNear(part.text).filter(isFree).slice(0, count);
+  if (part.kind === 'number')
+    return numbersNear(
+      part.text,
+      /^\s?(?:percent|per cent|%)/i.test(
+        fact.sentence.text.slice(fact.sentence.text.indexOf(part.text) + part.text.length),
+      ),
+    )
+      .filter(isFree)
+      .slice(0, count);
   // Part of a name that the passage says is the same person again.
   const lastWord = (value: string): string => value.split(' ').at(-1) ?? value;
   return known.filter((value) => !passage.includes(lastWord(value))).slice(0, count);
 }
 
 /** Numbers of the same form and size, plainly different. */
-function numbersNear(text: string): string[] {
+function numbersNear(text: string, isPercent: boolean): string[] {
   const percent = text.endsWith('%') ? '%' : '';
   const plain = Number(text.replace(/[,%]/g, ''));
   if (!Number.isFinite(plain) || plain <= 0) return [];
@@ -95,7 +108,7 @@ function numbersNear(text: string): string[] {
   return factors
     .map((factor) => plain * factor)
     .map((value) => (decimals > 0 ? value : Math.max(1, Math.round(value / round) * round)))
-    .filter((value) => value !== plain && !(percent !== '' && value > 100))
+    .filter((value) => value !== plain && !((percent !== '' || isPercent) && value > 100))
     .map((value) => {
       const written = value.toFixed(decimals);
       return (text.includes(',') ? Number(written).toLocaleString('en-US') : written) + percent;

@@ -133,7 +133,7 @@ function hintLadder(
     ({ folded }) => folded.length > 3 && !isStopWord(folded) && !asked.has(contentStems(folded)[0] ?? ''),
   );
   const keys = [...new Set(weighty.map(({ raw }) => raw.toLowerCase()))];
-  const place = heading === null ? '' : ` under “${heading}”`;
+  const place = heading === null || /objectives|outcomes/i.test(heading) ? '' : ` under “${heading}”`;
   const onPage = page === null ? '' : ` on page ${page}`;
   const where =
     place + onPage === ''

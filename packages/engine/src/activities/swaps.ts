@@ -21,9 +21,9 @@ internal/external inner/outer inside/outside upper/lower above/below voluntary/i
 permanent/temporary public/private majority/minority supporters/opponents supported/opposed supports/opposes support/oppose
 accepted/rejected accept/reject approved/rejected allowed/prohibited allow/prohibit allows/prohibits permitted/prohibited
 encouraged/discouraged encourage/discourage encourages/discourages always/never positive/negative success/failure
-succeeded/failed simple/complex similar/different same/different wealthy/poor rich/poor male/female men/women expanded/shrank
+succeeded/failed simple/complex similar/different same/different wealthy/poor rich/poor expanded/shrank
 import/export imports/exports active/passive direct/indirect directly/indirectly formal/informal domestic/foreign rural/urban
-abundant/scarce common/rare maximum/minimum absorbs/releases stimulates/inhibits stimulate/inhibit activates/inhibits
+abundant/scarce maximum/minimum absorbs/releases stimulates/inhibits stimulate/inhibit activates/inhibits
 excitatory/inhibitory efficient/inefficient stable/unstable legal/illegal constitutional/unconstitutional dependent/independent
 cause/prevent causes/prevents caused/prevented converge/diverge attract/repel attracts/repels beginning/end began/ended
 winter/summer day/night maternal/paternal dominant/recessive sensory/motor long-term/short-term explicit/implicit
@@ -50,6 +50,7 @@ export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed
     const other = others[Math.floor(fraction(text, seed) * others.length)];
     // An article or another half of the name would give the swap away or spoil the grammar.
     if (other === undefined || /\b(?:an?|between|from)\s$/i.test(text.slice(0, part.start))) continue;
+    if (part.kind === 'place' && /^,\s\p{Lu}/u.test(text.slice(part.end))) continue;
     if (partsOf(text).filter(({ kind }) => kind === part.kind).length > 1 && part.kind !== 'number') continue;
     swaps.push({
       statement: text.slice(0, part.start) + other + text.slice(part.end),

@@ -11,33 +11,57 @@ export interface TermFact {
   term: Term;
   /** As shown: without references, no full stop. */
   definition: string;
+  /** "is" where the definition is a noun phrase, "does" where it goes on from the term as a verb: "occurs when …". */
+  form: 'is' | 'does';
   /** A name, a thing, a quality: what another term must be to stand in its place. */
   kind: string;
   /** Content stems of the definition. */
   stems: ReadonlySet<string>;
 }
 
+const surely = 0.55;
 const fewestWords = 4;
 const mostWords = 40;
+const cutOff = /\b(?:and|or|but|the|an?|of|to|in|for|with|by|from|who|which|that|as|than|is|are|was|were)$/i;
 const unclear =
   /^(?:this|these|those|that|it|they|he|she|his|her|their|its|such|not|also|known|called|referred|one of (?:these|them)|(?:the|a|an) (?:same|latter|former|first|second|third|last|final|next|other|result|reason|answer|example|most|best|only|key|main|major|important|good|great|popular|common|very|case)\b|an? (?:\p{L}+ly )?(?:important|example|popular|good|great|key|major|common|critical|crucial|useful|difficult|big|huge|simple|well-known)\b|as\b|and\b|or\b|but\b|in (?:this|these)\b)/iu;
+const verbFirst =
+  /^(?:refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?|when|how|where|what)\b/iu;
 const personal = /\b(?:you|your|we|us|our|i|my|me|this|these)\b/iu;
 
 /** The defined terms whose definitions can be understood without the text around them, the most important first. */
 export function termFacts(terms: readonly Term[]): TermFact[] {
   return terms.flatMap((term) => {
-    const definition = readable(term.definition).replace(/[\s.;:,]+$/, '');
+    const shown = readable(term.definition).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
+    const definition = /^(?:The|An?|When|What|How|Any|Those|One)\s/.test(shown)
+      ? shown.charAt(0).toLowerCase() + shown.slice(1)
+      : shown;
     return isGood(term, definition)
-      ? [{ term, definition, kind: kindOf(term.term), stems: new Set(contentStems(definition)) }]
+      ? [
+          {
+            term,
+            definition,
+            form: verbFirst.test(definition) ? 'does' : 'is',
+            kind: kindOf(term.term),
+            stems: new Set(contentStems(definition)),
+          },
+        ]
       : [];
   });
 }
 
 function isGood(term: Term, definition: string): boolean {
-  if (term.kind !== 'defined' || definition.length >= term.citation.quote.length - 3) return false;
+  if (term.certainty < surely || definition.length >= term.citation.quote.length - 3) return false;
+  if (term.uses < 2 && term.certainty < 0.8) return false;
   const length = countWords(definition);
   if (length < fewestWords || length > mostWords || !isBalanced(definition)) return false;
-  if (unclear.test(definition) || personal.test(definition) || /[|\n\t?!]|https?:/.test(definition)) return false;
+  if (
+    unclear.test(definition) ||
+    cutOff.test(definition) ||
+    personal.test(definition) ||
+    /[|\n\t?!:]|https?:/.test(definition)
+  )
+    return false;
   const head = term.term.toLowerCase().split(/\s+/);
   if (head.length === 1 && isGeneric(head[0] ?? '') && term.score < 4) return false;
   return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
@@ -77,8 +101,16 @@ export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
     );
   };
   return all
-    .filter((other) => other !== fact && other.kind === fact.kind && !overlap(fact, other))
+    .filter((other) => other !== fact && other.kind === fact.kind && other.form === fact.form && !overlap(fact, other))
     .map((other) => ({ other, value: likeness(other) }))
     .sort((x, y) => y.value - x.value)
     .map(({ other }) => other);
+}
+
+/** The definition as a question for its term. */
+export function askForTerm({ definition, form }: TermFact): string {
+  if (form === 'is') return `Which term means “${definition}”?`;
+  return /^(?:when|how|where|what)\b/i.test(definition)
+    ? `Which term is explained by “${definition}”?`
+    : `Which term completes the statement “_____ ${definition}”?`;
 }

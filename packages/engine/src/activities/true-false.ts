@@ -19,6 +19,7 @@ const leastOverlap = 0.45;
 /** Statements to judge, half of them false: each false one says something else where the text says a word, year, number or name. */
 export function makeTrueFalse(text: StudyText, count: number, seed: number): TrueFalse[] {
   const named = partsNamed(text);
+  const said = new Set(text.facts.map(({ sentence }) => phraseKey(readable(sentence.text))));
   const defined = termFacts(text.terms);
   const trueOnes = [...text.facts.map(trueStatement), ...defined.flatMap((fact) => meaning(fact, null))];
   const falseOnes = [
@@ -28,7 +29,7 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
       return rival ? meaning(fact, rival) : [];
     }),
     ...text.facts.flatMap((fact) => falseStatement(fact, named, seed)),
-  ].filter(({ statement }) => !saysSo(text, statement));
+  ].filter(({ statement }) => !said.has(phraseKey(statement)));
   const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
   const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2));
   const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
@@ -61,7 +62,13 @@ function trueStatement({ sentence, weight, terms }: Fact): Draft {
 function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
   const { term, definition } = fact;
   const shown = (rival ?? fact).term.term;
-  const statement = `The term “${shown}” means “${definition}”.`;
+  const isClause = /^(?:when|how|where|what)\b/i.test(definition);
+  const statement =
+    fact.form === 'is'
+      ? `The term “${shown}” means “${definition}”.`
+      : isClause
+        ? `The term “${shown}” is explained by “${definition}”.`
+        : `It is true of “${shown}” that it ${definition}.`;
   return [
     {
       type: 'true-false',
@@ -95,14 +102,6 @@ function falseStatement(fact: Fact, named: Parameters<typeof swapsOf>[1], seed: 
       subject: phraseKey(fact.terms[0]?.term ?? swap.statement),
     },
   ];
-}
-
-/** Whether the materials say the statement after all, word for word. */
-function saysSo(text: StudyText, statement: string): boolean {
-  const key = phraseKey(statement);
-  return text.corpus.sentences.some(
-    (sentence) => sentence.words.length * 4 > key.length / 3 && phraseKey(readable(sentence.text)) === key,
-  );
 }
 
 /** Dice's coefficient over the two texts' words. */

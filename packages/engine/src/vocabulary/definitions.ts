@@ -36,7 +36,7 @@ const tells =
 const leansBackStart =
   /^(?:this|these|that|those|it|such|they|he|she|another|the (?:first|second|third|fourth|latter|former|other)|in this|in these)\b/i;
 const appositive =
-  /^,\s(?=(?:an?|the|or|which|where|wherein|in which|meaning|i\.e\.|that is)\b)|^\s?[—–]\s?(?=\p{L})|^:\s/iu;
+  /^,\s(?=(?:an?|the|or|which (?:is|are|refers?|means?)|meaning|i\.e\.|that is)\b)|^\s?[—–]\s?(?=(?:an?|the|or|which is|which are)\s)|^:\s/iu;
 
 /** Every definition that a sentence gives, in order. English. */
 export function definitionsIn(sentence: string): Definition[] {
@@ -49,12 +49,19 @@ export function definitionsIn(sentence: string): Definition[] {
   ];
 }
 
-/** Where main clauses may begin: each can define a term of its own. */
+const joint =
+  /(?:,\s(?:and|but|while|whereas)|;(?:\s(?:and|but|however,|whereas))?)\s(?=(?:the |an? )?(?:\p{L}[\p{L}-]*\s){1,4}(?:\([^)]*\)\s)?(?:is|are|was|were|refers?|means?|occurs?|happens?|involves?|describes?|consists?|has|have|can)\b)/giu;
+
+/** Where main clauses begin: each can define a term of its own. What stands before the joint must have said something already. */
 function clauseStarts(sentence: string): number[] {
-  const joints = sentence.matchAll(
-    /(?:,\s(?:and|but|while|whereas)|;(?:\s(?:and|but|however,|whereas))?)\s(?=(?:the |an? )?\p{L})/giu,
-  );
-  return [0, ...Array.from(joints, (match) => match.index + match[0].length)];
+  const starts = [0];
+  for (const match of sentence.matchAll(joint)) {
+    const from = starts.at(-1) ?? 0;
+    const before = tagWords(sentence).filter(({ start }) => start >= from && start < match.index);
+    if (before.some(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund)))
+      starts.push(match.index + match[0].length);
+  }
+  return starts;
 }
 
 /** "…, which is called X", "X, also known as Y", "the term X". */
@@ -106,8 +113,19 @@ function named(
     /^(.+?),?\s(?:is|are|was|were|be|been|has been|have been|can be|may be|became)\s(?:\p{L}+ly\s|also\s|often\s|sometimes\s)?\S+(?:\s(?:to\s)?(?:\p{L}+\s)?as)?\s+(?:as\s+)?$/u.exec(
       cue,
     )?.[1];
-  if (subject !== undefined && !leansBack && countGaps(sentence, { start: 0, end: subject.length }) >= 3)
-    return { term, explanation: { start: 0, end: subject.length }, strength, leansBack: false };
+  if (subject !== undefined && !leansBack) {
+    const clause = clauseStarts(sentence).findLast((start) => start < subject.length) ?? 0;
+    const connective =
+      /^(?:conversely|however|therefore|thus|similarly|likewise|moreover|furthermore|finally|today|instead|in contrast|by contrast|for example|for instance|of course)[,\s]\s?/i;
+    const start = clause + (connective.exec(sentence.slice(clause))?.[0].length ?? 0);
+    const explanation = { start, end: subject.length };
+    if (
+      countGaps(sentence, explanation) >= 3 &&
+      !/[,“"]/.test(subject.slice(start)) &&
+      !leansBackStart.test(sentence.slice(start))
+    )
+      return { term, explanation, strength, leansBack: false };
+  }
   return { term, explanation: { start: 0, end: sentence.length }, strength: strength - 0.05, leansBack };
 }
 
@@ -221,10 +239,14 @@ function glossedTerms(sentence: string): Definition[] {
     const range = phraseBefore(sentence, said, to);
     if (!range || said[to - 1]?.end !== match.index) continue;
     const start = match.index + match[0].length;
-    const relative = /^(?:which|where|wherein)/i.test(sentence.slice(start));
-    const relativeIs = /^which\s(?:is|are|was|were|refers?|means?)\s/i.test(sentence.slice(start));
+    const isComma = match[0].startsWith(',');
+    if (isComma && opensScene.test(sentence) && !sentence.slice(0, match.index).includes(',')) continue;
     const before = said[range.from - 1]?.folded ?? '';
-    const strength = relative ? (relativeIs ? 0.55 : 0.3) : 0.5;
+    const strength = glossStrength(
+      sentence.slice(start),
+      isComma,
+      /^\W*(?:the\s|an?\s)?$/i.test(sentence.slice(0, said[range.from]?.start)),
+    );
     const explanation = trimGloss(sentence, start);
     if (countGaps(sentence, explanation) < 1 || /^(?:no|any|this|that|these|those|such)$/.test(before)) continue;
     found.push({ term: spanOf(said, range), explanation, strength, leansBack: false });
@@ -243,6 +265,20 @@ function glossedTerms(sentence: string): Definition[] {
   return found;
 }
 
+/** A first comma behind one of these parts the scene from the statement; no apposition begins there. */
+const opensScene =
+  /^(?:in|on|at|by|for|from|with|without|within|while|when|whenever|where|as|after|before|because|although|though|since|if|unless|until|once|through|throughout|during|despite|under|among|upon|to|like|unlike|along|given|even|instead|rather|according|over|between|beyond|based|due|following|\p{L}+(?:ing|ed))\b/iu;
+
+function glossStrength(gloss: string, isComma: boolean, isSubject: boolean): number {
+  if (/^which\s(?:is|are|refers?|means?)\s/i.test(gloss)) return 0.65;
+  if (/^(?:which|where|wherein)\b/i.test(gloss)) return /^where/i.test(gloss) ? 0.45 : 0.3;
+  if (/^(?:or|meaning|that is|i\.e\.)/i.test(gloss)) return 0.5;
+  // "X, a …" with its own clause tells more than an aside or the next item of a list.
+  const isKind = /^(?:an?|the)\s(?:\p{L}[\p{L}-]*\s){1,5}(?:that|which|who|whose|of|for|used)\b/iu.test(gloss);
+  const isList = /^[^,.;]{1,40},\s(?:and|or)\s/i.test(gloss);
+  return isList ? 0.2 : isComma ? (isKind ? (isSubject ? 0.65 : 0.5) : 0.4) : 0.5;
+}
+
 function spanOf(said: readonly TaggedWord[], { from, to }: WordRange): Span {
   return { start: said[from]?.start ?? 0, end: said[to - 1]?.end ?? 0 };
 }
@@ -256,7 +292,11 @@ function rest(sentence: string, from: number): Span {
 function trimGloss(sentence: string, start: number): Span {
   const text = sentence.slice(start);
   const opener = sentence.slice(Math.max(0, start - 2), start);
-  const stop = /\($/.test(opener) ? /\)/ : /[—–]\s?$/.test(opener) ? /\s?[—–;]/ : /;|\s[—–]|\.$/;
+  const isSubject = start < 60 && /,\s(?:is|are|was|were|has|had|have|did|became|\p{L}+ed)\s/u.test(text);
+  const ends = isSubject
+    ? /,\s(?:is|are|was|were|has|had|have|did|became|\p{L}+ed)\s|;/u
+    : /;|\s[—–]|,\s(?:and|but)\s(?:the|it|they|he|she|this|these|an?)\s|\.$/;
+  const stop = /\($/.test(opener) ? /\)/ : /[—–]\s?$/.test(opener) ? /\s?[—–;]/ : ends;
   const end = stop.exec(text)?.index ?? text.length;
   const lead = /^(?:or|which (?:is|are|was|were)|meaning|that is,|i\.e\.,?|also)\s/i.exec(text)?.[0].length ?? 0;
   return { start: start + lead, end: start + text.slice(0, end).replace(/[\s.,;:]+$/, '').length };

@@ -19,6 +19,8 @@ export interface VocabularyOptions {
 const usualLimit = 60;
 /** Below this strength a sentence uses the term rather than defines it. */
 const definesFrom = 0.45;
+/** Words; after so short an explanation the next sentence often tells the rest. */
+const shortExplanation = 16;
 const lowestScore = 1.7;
 
 /**
@@ -92,15 +94,34 @@ function explain(corpus: Corpus, candidate: Candidate, score: number, abbreviati
     const { start, end } = definition.explanation;
     const before = definition.leansBack ? neighbour(corpus, sentence, -1) : null;
     const isWhole = end - start >= sentence.text.length;
-    const after = isWhole && !before ? goesOn(neighbour(corpus, sentence, 1), candidate.key) : null;
+    const isShort = isWhole || sentence.text.slice(start, end).split(/\s+/).length < shortExplanation;
+    const after = isShort && !before ? goesOn(neighbour(corpus, sentence, 1), candidate.key) : null;
     const citation = cite(before ?? sentence, after ?? sentence);
     const text = isWhole ? citation.quote : sentence.text.slice(start, end);
-    return { term, abbreviation, definition: text, kind: 'defined', score, citation };
+    return {
+      term,
+      abbreviation,
+      definition: text,
+      kind: 'defined',
+      certainty: definition.strength,
+      uses: candidate.sentences.length,
+      score,
+      citation,
+    };
   }
   const used = bestUse(corpus, candidate);
   if (!used) return null;
   const after = goesOn(neighbour(corpus, used, 1), candidate.key);
-  return { term, abbreviation, definition: used.text, kind: 'used', score, citation: cite(used, after ?? used) };
+  return {
+    term,
+    abbreviation,
+    definition: used.text,
+    kind: 'used',
+    certainty: 0,
+    uses: candidate.sentences.length,
+    score,
+    citation: cite(used, after ?? used),
+  };
 }
 
 function worth({ sentence, definition }: Candidate['definitions'][number]): number {

@@ -62,6 +62,8 @@ function withoutOwner(sentence: string, said: readonly TaggedWord[], start: numb
     if (/\p{Ll}['’]s?$/u.test(said[i]?.raw ?? '') && /^\p{Ll}/u.test(said[i]?.raw ?? '')) from = i + 1;
   }
   while (from > 0 && hyphened(sentence, said, from)) from--;
+  const only = end - from === 1 ? said[from] : undefined;
+  if (only?.part === 'verb' && !only.gerund) return null;
   return end > from ? { from, to: end } : null;
 }
 

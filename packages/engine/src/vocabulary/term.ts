@@ -9,6 +9,10 @@ export interface Term {
   /** Verbatim from the quote: what the term means, or where nothing defines it, how it is used. */
   definition: string;
   kind: 'defined' | 'used';
+  /** In how many sentences it stands. */
+  uses: number;
+  /** How surely the definition defines, in [0, 1]; 0 where the term is only used. */
+  certainty: number;
   /** Comparable within one call only; higher is more important. */
   score: number;
   /** The sentences that the definition stands in. */
