@@ -45,15 +45,18 @@ const anyCase = (nouns: string) =>
     .split(' ')
     .map((noun) => `[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}|${noun.toUpperCase()}`)
     .join('|');
-const modifier = anyCase(
-  'final midterm rough first second third fourth fifth lab group team research term reading weekly take-home problem',
-);
+// Capitalised they are taken with the other capitals: two ways to match one word would be tried in every combination.
+const modifier =
+  'final midterm rough first second third fourth fifth lab group team research term reading weekly take-home problem'.replaceAll(
+    ' ',
+    '|',
+  );
 const workNoun = anyCase(
   'homework hw assignment assignement quiz exam test essay paper report project presentation set pset proposal draft outline worksheet reflection response journal portfolio lab summary exercise bibliography poster',
 );
 /** The name of a piece of work at the end of a text: "… population data Assignment 1". */
 const runInName = new RegExp(
-  String.raw`(?:(?:\b(?:${modifier})\s+)|\b\p{Lu}[\p{L}'’-]*\s+)*\b(?:${workNoun})(?:s|es|S)?\s*(?:#|[Nn]o\.?)?\s*(?:\d+[a-z]?(?:\s*(?:&|and|-|–)\s*\d+)?|[IVX]+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)?\s*(?:\([^()]*\)\s*)?$`,
+  String.raw`(?:(?:\b(?:${modifier})\s+)|\b\p{Lu}[\p{L}'’-]*\s+){0,6}\b(?:${workNoun})(?:s|es|S)?\s*(?:#|[Nn]o\.?)?\s*(?:\d+[a-z]?(?:\s*(?:&|and|-|–)\s*\d+)?|[IVX]+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)?\s*(?:\([^()]*\)\s*)?$`,
   'u',
 );
 

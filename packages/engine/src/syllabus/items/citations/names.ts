@@ -13,11 +13,11 @@ const capital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]*(?:[-‐‑–][\p{Lu}\p{Ll}
 const longCapital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]+(?:[-‐‑–]\p{L}[\p{L}\p{M}'’]+)*`;
 const family = String.raw`(?:${particle}\s){0,3}${longCapital}`;
 const initial = String.raw`\p{Lu}\.(?:\s?-?\p{Lu}\.)*`;
-const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|\p{Lu}(?=[\s,.;]|$)|${capital}))*`;
+const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|${capital})){0,4}`;
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
 const part = '(?!(?:Chapter|Chap|Ch|Part|Book|Section|Introduction|Act|Lines?|Vol|Volume|Pp|The|A|An|In|On)\\b)';
-const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?(?:${initial}|${capital})(?:\s(?:${initial}|${capital}))*${suffix}`;
+const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?(?:${initial}|${capital})(?:\s(?:${initial}|${capital})){0,4}${suffix}`;
 const vancouver = String.raw`(?<vancouver>${family})\s\p{Lu}{1,3}(?=\s*[,;(:]|\s+(?:and|&)\s|\.?\s*$|\.?\s+[(“"]?[12]\d{3})`;
 const straight = String.raw`(?<straight>${given}\s${family})${suffix}`;
 const etAl = /^,?\s*(?:et\.?\s?al\b\.?|and others)/;
