@@ -1,4 +1,4 @@
-/** A course code in a text: "SOC 1120-02", "ENGL245", "PHIL20051", "Econ 352". */
+/** A course code in a text: "SOC 1120-02", "ENGL245", "PHIL20051", "Econ 352", "6.S191". */
 export interface CodeMention {
   /** Subject and number, without the section: "SOC 1120". */
   code: string;
@@ -7,23 +7,32 @@ export interface CodeMention {
   end: number;
 }
 
-const subject = '[A-Z]{2,5}(?:\\s?[/&]\\s?[A-Z]{2,5})*|[A-Z]{1,2}\\s[A-Z]{1,2}|[A-Z][a-z]{2,10}(?:\\s&\\s[A-Z][a-z]+)?';
-const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${subject})\\s?[-–]?\\s?(\\d{2,5}(?:[A-Z]{1,2}\\d?[A-Z]?)?|\\d[A-Z]{1,2})(?![\\p{L}\\d])(?:\\s?[-–.:/]\\s?(?:[A-Z]{0,2}\\d{1,3}[A-Z]?)(?![\\p{L}\\d:]))?`,
-  'gu',
-);
+const subject = '[A-Z]{2,5}(?:\\s?[/&]\\s?[A-Z]{2,5})*|[A-Z]{1,5}\\s[A-Z]{1,5}|[A-Z][a-z]{2,14}(?:\\s&\\s[A-Z][a-z]+)?';
+const number = '\\d{2,5}(?:[A-Z]{1,2}\\d?[A-Z]?)?|\\d[A-Z]{1,2}';
+const section = '(?:\\s?[-–.:/]\\s?(?:[A-Z]{0,2}\\d{1,3}[A-Z]?)(?![\\p{L}\\d:]))?';
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${subject})\\s?[-–]?\\s?(${number})(?![\\p{L}\\d])${section}`, 'gu');
 const british = /(?<![\p{L}\p{N}])\d?[A-Z]{2,4}\d[A-Z0-9]{2,6}(?![\p{L}\p{N}])/gu;
+/** "6.S191", "18.06": only where it opens a title; elsewhere it is the section of a book. */
+const dotted = /^\d{1,2}\.[A-Z]{0,2}\d{2,3}[A-Z]?(?=\s*[:–—-]|\s+\p{Lu})/u;
 const noSubject =
-  /^(?:fall|spring|summer|winter|autumn|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|week|weeks|room|rm|section|sec|part|unit|module|chapter|ch|page|pages|version|semester|term|lecture|session|class|copyright|isbn|mwf|tth|mw|tr|am|pm|box|suite|hall|building|since|until|year|crn|no|the|level|grade|credits?)$/i;
+  /^(?:fall|spring|summer|winter|autumn|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|week|weeks|room|rm|section|sec|part|unit|module|chapter|ch|page|pages|version|semester|term|lecture|session|class|copyright|isbn|mwf|tth|mw|tr|am|pm|box|suite|hall|building|since|until|year|crn|no|the|for|of|and|in|to|level|grade|credits?)$/i;
+const looksLikeYear = /^(?:19|20)\d\d$/;
 
 /** Every course code that a text names, in order. */
 export function findCourseCodes(text: string): CodeMention[] {
   const found: CodeMention[] = [];
+  const opening = dotted.exec(text);
+  if (opening) found.push({ code: opening[0], start: 0, end: opening[0].length });
   for (const match of text.matchAll(pattern)) {
-    const [whole, name = '', number = ''] = match;
-    if (noSubject.test(name) || /^(?:19|20)\d\d$/.test(number)) continue;
-    const length = whole.indexOf(number) + number.length;
-    found.push({ code: whole.slice(0, length), start: match.index, end: match.index + whole.length });
+    const [whole, name = '', digits = ''] = match;
+    const words = name.split(/\s+/);
+    // "FOR ART 202": the first word is none of the subject.
+    const skip = words.length > 1 && noSubject.test(words[0] ?? '') ? (words[0]?.length ?? 0) + 1 : 0;
+    if (noSubject.test(words[words.length - 1] ?? '')) continue;
+    // "ECE 2020" opens a title, "Spring 2020" and "COVID 2020" do not.
+    if (looksLikeYear.test(digits) && !(match.index === 0 && /^[A-Z]{2,5}$/.test(name))) continue;
+    const length = whole.indexOf(digits) + digits.length;
+    found.push({ code: whole.slice(skip, length), start: match.index + skip, end: match.index + whole.length });
   }
   for (const match of text.matchAll(british)) {
     if (found.some((f) => f.start < match.index + match[0].length && match.index < f.end)) continue;

@@ -52,7 +52,7 @@ function readTitleLine(line: FactLine, order: number): TitlePart {
   const isHeading = line.block.kind === 'heading';
   let text = titleLabel.test(line.label ?? '') ? line.value : line.text;
   for (const term of findTerms(text).reverse()) text = `${text.slice(0, term.start)} ${text.slice(term.end)}`;
-  text = text.replace(/\b(?:course\s+)?syllabus(?:\s+for)?\b|\bcourse\s+outline\b/gi, ' ').trim();
+  text = text.replace(/\b(?:course\s+)?syllabus(?:\s+for)?\b|\bcourse\s+outline\b|^\s*welcome\s+to\b/gi, ' ').trim();
   const [code] = findCourseCodes(text);
   if (!code) {
     const name = tidy(text);
@@ -117,6 +117,6 @@ export function findCourseTitle(document: Document, lines: FactLine[]): CourseTi
   if (best?.name) {
     found.name = fieldOf(best.line, best.name, best.score >= 0.95 ? 0.97 : best.score >= 0.8 ? 0.85 : 0.65);
     found.lines.add(best.line);
-  }
+  } else if (code?.code) found.name = fieldOf(code.line, code.code, 0.5);
   return found;
 }

@@ -75,6 +75,33 @@ describe('name, code, instructor and term', () => {
     expect(values(lines)).toEqual(expected);
   });
 
+  it.each([
+    ['Professor: Okafor', 'Okafor'],
+    ['Instructors: Dr. A. Roe (Section 1) and Dr. B. Poe (Section 2)', 'A. Roe and B. Poe'],
+    ['Faculty Member/Instructor: Jane Roe', 'Jane Roe'],
+    ['Unit Chair: Assoc. Prof. Li Wei', 'Li Wei'],
+    ['Instructor: Jane Q. Roe-Smith III, Ed.D.', 'Jane Q. Roe-Smith III'],
+    ['Instructor: María José García Pérez', 'María José García Pérez'],
+    ['Lecturer: Dr J. W. von Roe', 'J. W. von Roe'],
+    ['Instructor: Jane Roe Office: 12 Main Phone: 555', 'Jane Roe'],
+    ['Instructor: TBA', null],
+    ['Instructor: See Canvas', null],
+  ])('reads the teacher of %j', (line, expected) => {
+    expect(read(['# HIST 200: Rome', line]).instructor?.value ?? null).toBe(expected);
+  });
+
+  it.each([
+    ['# Welcome to CS101', null, 'CS101'],
+    ['# Syllabus for ART H 202', null, 'ART H 202'],
+    ['# 6.S191: Deep Learning', 'Deep Learning', '6.S191'],
+    ['# ECE 2020 - Digital Logic', 'Digital Logic', 'ECE 2020'],
+    ['# Readings in Politics (PPOL 6801, Section 2)', 'Readings in Politics', 'PPOL 6801'],
+    ['# PHYS 7B Electricity', 'Electricity', 'PHYS 7B'],
+  ])('reads name and code of %j', (line, name, code) => {
+    const facts = read([line]);
+    expect([facts.name?.value, facts.code?.value]).toEqual([name ?? code, code]);
+  });
+
   it('takes neither an assistant nor the author of a book nor another office for the teacher', () => {
     const lines = [
       '# ANT 10: Peoples',

@@ -3,7 +3,7 @@ import { type FactLine, fieldOf } from './fact-line.ts';
 import { hasTitleOrDegree, mailboxNames, personIn } from './person-name.ts';
 
 const instructorLabel =
-  /^(?:(?:course|module|unit|primary|lead|your)\s+)?(?:instructors?|professors?|lecturers?|teachers?|faculty|taught by|convenors?|conveners?|coordinators?|leaders?|directors?|tutors?|teaching staff|profesora?|professeure?|docente|dozent(?:in)?|enseignante?)(?:\(s\))?(?:['’]s)?(?:\s*(?:&|and)\s*contact)?(?:\s+(?:name|information|info|details|contact))?$|^(?:instructor of record|name|author)$/i;
+  /^(?:(?:about\s+)?(?:the|your|course|module|unit|subject|primary|lead|class)\s+){0,2}(?:instructors?|prof(?:essors?)?\.?|lecturers?(?:\s+in\s+charge)?|teachers?|faculty(?:\s+members?)?|taught\s+by|convenors?|conveners?|coordinators?|leaders?|lead|chair|directors?|organi[sz]ers?|tutors?|facilitators?|(?:teaching|instructional)\s+(?:staff|team)|profesora?|professeure?|docente|dozent(?:in)?|enseignante?)(?:\(s\))?(?:['’]s)?(?:\s+(?:name|information|info|details|contact))*$|^(?:instructor\s+of\s+record|name\s+of\s+instructor|who|name|author|contact)$/i;
 const assistantLabel =
   /\b(?:teaching assistants?|graduate assistants?|t\.?a\.?s?|grader|graders|course creator|assistants?|developer|administrator|librarian|peer)\b/i;
 /** Offices that every syllabus names, with their people. */
@@ -20,10 +20,23 @@ interface Candidate {
   confidence: number;
 }
 
+/** "Faculty Member/Instructor", "Instructor & Contact": one of the names is enough. */
+const isInstructorLabel = (label: string) =>
+  label.split(/\s*[/&,]\s*|\s+and\s+/i).some((part) => instructorLabel.test(part.trim()));
+
+const surname = /^\p{Lu}[\p{L}'’-]{2,}$/u;
+const nobody = /^(?:staff|tba|tbd|various|none|varies|faculty|see|name|contact|email|office)$/i;
+
+/** Behind a label a surname alone is a name: "Professor: Okafor". */
+function personBehindLabel(value: string): string | null {
+  const first = value.split(/\s*[,(|\n]/)[0]?.trim() ?? '';
+  return personIn(value) ?? (surname.test(first) && !nobody.test(first) ? first : null);
+}
+
 function labelledPerson(line: FactLine): Candidate | null {
-  if (line.label && instructorLabel.test(line.label) && line.value) {
-    const person = personIn(line.value);
-    const weak = /^(?:name|author)$/i.test(line.label);
+  if (line.label && isInstructorLabel(line.label) && line.value) {
+    const person = /^(?:name|author|contact)$/i.test(line.label) ? personIn(line.value) : personBehindLabel(line.value);
+    const weak = /^(?:name|author|contact)$/i.test(line.label);
     return person ? { line, person, confidence: weak ? 0.85 : 0.96 } : null;
   }
   const opening = spaced.exec(line.text);
@@ -34,12 +47,12 @@ function labelledPerson(line: FactLine): Candidate | null {
 /** A label whose own line has no name may be followed by it: "Instructor Information:", then the name. */
 function personBelowLabel(lines: FactLine[]): Candidate | null {
   const at = lines.findIndex(
-    (line) => instructorLabel.test(line.label ?? line.text.replace(/\s*:\s*$/, '')) && !personIn(line.value),
+    (line) => isInstructorLabel(line.label ?? line.text.replace(/\s*:\s*$/, '')) && !personIn(line.value),
   );
   if (at < 0) return null;
   for (const line of lines.slice(at + 1, at + 4)) {
     if (assistantLabel.test(line.text)) return null;
-    const isOther = line.label !== null && !instructorLabel.test(line.label) && !/^name$/i.test(line.label);
+    const isOther = line.label !== null && !isInstructorLabel(line.label) && !/^name$/i.test(line.label);
     const person = isOther ? null : personIn(line.value || line.text);
     if (person) return { line, person, confidence: 0.93 };
   }
@@ -89,7 +102,7 @@ function withoutAssistants(lines: FactLine[]): FactLine[] {
   return lines.filter((line, i) => {
     const above = lines[i - 1];
     const governed = above !== undefined && assistantLabel.test(above.label ?? above.text) && above.value.length < 3;
-    const isOther = otherStaff.test(line.text) && !instructorLabel.test(line.label ?? '');
+    const isOther = otherStaff.test(line.text) && !isInstructorLabel(line.label ?? '');
     return (
       !assistantLabel.test(line.label ?? '') &&
       !/^(?:teaching assistant|ta)s?\b/i.test(line.text) &&

@@ -1,7 +1,7 @@
 import { weekdayPattern } from '../dates/names.ts';
 
 const titles =
-  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|assoc(?:iate)?|asst|assistant|adjunct|visiting|senior|instructor|lecturer|rev|the)\.?\s+)+/i;
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|assoc(?:iate)?|asst|assistant|adjunct|visiting|senior|instructor|lecturer|rev|sgt|capt|maj|col|cmdr|lt|judge|justice|hon|the)\.?\s+)+/i;
 const degrees =
   /[,\s]{1,4}(?:ph\.?\s?d|m\.?d|d\.?phil|ed\.?d|j\.?d|m\.?a|m\.?s(?:c|n|w)?|m\.?f\.?a|m\.?b\.?a|b\.?a|b\.?sc?|r\.?n|dnp|ll\.?m|psy\.?d|p\.?e|cpa|esq)\.?(?=$|[\s,;)(.])/i;
 const pronouns = /\s*[([]?\b(?:she|he|they|any)\s*[/|]\s*\w+(?:\s*[/|]\s*\w+)?[)\]]?/i;
@@ -13,7 +13,7 @@ const fullName = new RegExp(
 );
 /** Words of headings and institutions; a line that has one is no name. */
 const noName =
-  /\b(?:syllabus|course|class|description|information|info|overview|objectives?|outcomes?|schedule|policy|policies|university|college|school|department|institute|faculty|academy|program|office|hours|fall|spring|summer|winter|autumn|semester|term|introduction|contact|contents|materials?|texts?|readings?|statement|requirements?|grading|assignments?|learning|goals|section|room|hall|building|campus|online|page|studies|theory|history|science|sciences|analysis|methods?|tba|tbd|staff|various|email|phone|website|land|indigenous|required|welcome|of|and|the|for|in|to|with|plan|meetings?|calendar|outline|goals?|aims?|assessment|attendance|preface|notes?|general|basic|important|weekly|academic|student|students|teaching|assistants?)\b/i;
+  /\b(?:syllabus|course|class|description|information|info|overview|objectives?|outcomes?|schedule|policy|policies|university|college|school|department|institute|faculty|academy|program|office|hours|fall|spring|summer|winter|autumn|semester|term|introduction|contact|contents|materials?|texts?|readings?|statement|requirements?|grading|assignments?|learning|goals|section|room|hall|building|campus|online|page|studies|theory|history|science|sciences|analysis|methods?|tba|tbd|staff|various|see|canvas|please|announced|email|phone|website|land|indigenous|required|welcome|of|and|the|for|in|to|with|plan|meetings?|calendar|outline|goals?|aims?|assessment|attendance|preface|notes?|general|basic|important|weekly|academic|student|students|teaching|assistants?)\b/i;
 
 /** "Prof. Helena Strand Tuesdays 3:30": what follows a name set on one line with it. */
 const daysBehind = new RegExp(`\\s+(?:(?:${weekdayPattern})s?|[MTWRF]{2,5}|TTh|TuTh)\\b|\\s+\\d`, 'i');
