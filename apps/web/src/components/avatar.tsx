@@ -1,5 +1,5 @@
 /** Up to two initials of a name, or of the part of an address before the @. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name
     .split('@', 1)
     .join('')

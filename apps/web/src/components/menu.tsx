@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu as Base, Popover as BasePopover } from 'radix-ui';
+import { DropdownMenu as Base } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -102,33 +102,4 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 
 export function MenuSeparator() {
   return <Base.Separator className="my-1 border-t" />;
-}
-
-export function Popover({
-  trigger,
-  label,
-  align = 'center',
-  children,
-}: {
-  trigger: ReactNode;
-  label: string;
-  align?: 'start' | 'center' | 'end';
-  children: ReactNode;
-}) {
-  return (
-    <BasePopover.Root>
-      <BasePopover.Trigger asChild>{trigger}</BasePopover.Trigger>
-      <BasePopover.Portal>
-        <BasePopover.Content
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={clsx(surface, 'w-80 max-w-[calc(100vw-1rem)] p-4')}
-        >
-          {children}
-        </BasePopover.Content>
-      </BasePopover.Portal>
-    </BasePopover.Root>
-  );
 }

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Tabs as BaseTabs, ToggleGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { ToggleGroup } from 'radix-ui';
 import { Icon } from './icon.tsx';
 
 export interface SegmentOption<V extends string> {
@@ -11,7 +10,7 @@ export interface SegmentOption<V extends string> {
 
 const bar = 'inline-flex gap-0.5 rounded-[9px] bg-sunken p-0.5';
 const part =
-  'inline-flex h-7 touch:h-10 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium text-secondary text-sm hover:text-primary data-[state=active]:bg-raised data-[state=on]:bg-raised data-[state=active]:text-primary data-[state=on]:text-primary data-[state=active]:shadow-sm data-[state=on]:shadow-sm';
+  'inline-flex h-7 touch:h-10 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium text-secondary text-sm hover:text-primary data-[state=on]:bg-raised data-[state=on]:text-primary data-[state=on]:shadow-sm';
 
 /** One of a few views of the same thing. */
 export function Segment<V extends string>({
@@ -45,41 +44,3 @@ export function Segment<V extends string>({
     </ToggleGroup.Root>
   );
 }
-
-/** Tabs that own their panels. */
-export function Tabs<V extends string>({
-  label,
-  value,
-  options,
-  onChange,
-  children,
-}: {
-  label: string;
-  value: V;
-  options: readonly SegmentOption<V>[];
-  onChange: (value: V) => void;
-  /** `TabPanel`s. */
-  children: ReactNode;
-}) {
-  return (
-    <BaseTabs.Root
-      value={value}
-      onValueChange={(next) => {
-        const option = options.find((candidate) => candidate.value === next);
-        if (option) onChange(option.value);
-      }}
-    >
-      <BaseTabs.List aria-label={label} className={bar}>
-        {options.map((option) => (
-          <BaseTabs.Trigger key={option.value} value={option.value} className={part}>
-            {option.icon && <Icon of={option.icon} size={14} />}
-            {option.label}
-          </BaseTabs.Trigger>
-        ))}
-      </BaseTabs.List>
-      {children}
-    </BaseTabs.Root>
-  );
-}
-
-export const TabPanel = BaseTabs.Content;

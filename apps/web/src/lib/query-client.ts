@@ -9,15 +9,10 @@ const hour = 60 * minute;
 
 /** How long an answer of a kind counts as fresh (spec §9). */
 export const freshFor = {
-  default: 30 * second,
-  folder: 2 * minute,
   folderList: 5 * minute,
   folderFiles: 60 * second,
-  userInfo: 5 * minute,
-  embeddingStatus: 15 * second,
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
-  health: 30 * second,
 } as const;
 
 /** Families that outlive a closed tab. The first part of a query key names the family. */

@@ -2,7 +2,7 @@ import type { Contract, ResponseInputOf } from '@weekwise/contracts/contract.ts'
 import { type ErrorCode, errorTable } from '@weekwise/contracts/errors.ts';
 import { vi } from 'vitest';
 
-export interface SeenRequest {
+interface SeenRequest {
   method: string;
   path: string;
   headers: Headers;

@@ -2,7 +2,7 @@ import { pick, type Random, weaveBlock } from './seed.ts';
 import { circle, diamond, flag, mirrored, petal, quarter, rect, type Shape, type Tone } from './shapes.ts';
 
 /** Draws one family of patterns on a grid of 12 or 24 units. */
-export type Family = (random: Random, width: number, height: number) => Shape[];
+type Family = (random: Random, width: number, height: number) => Shape[];
 
 /** Every tile of a grid, row by row. */
 function* tiles(columns: number, rows: number, from = 0): Generator<[x: number, y: number]> {

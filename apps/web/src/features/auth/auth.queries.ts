@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSession, logout, requestMagicLink, type UserInfo, verifyMagicLink } from '@weekwise/contracts/auth.ts';
-import { getHealth } from '@weekwise/contracts/system.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
-import { forgetEverything, freshFor } from '../../lib/query-client.ts';
+import { forgetEverything } from '../../lib/query-client.ts';
 import { closeSession, openSession } from '../../lib/session/session-store.ts';
 
 /** The session as a record of this browser; null for a visitor. */
@@ -94,10 +93,3 @@ export function useLogout() {
     },
   });
 }
-
-export const healthQuery = queryOptions({
-  queryKey: ['health'],
-  queryFn: ({ signal }) => call(getHealth, { signal }),
-  staleTime: freshFor.health,
-  retry: false,
-});

@@ -90,7 +90,8 @@ export function Composer({
             />
           </Menu>
         )}
-        <span className="ml-auto max-md:hidden">
+        <span className="flex-1" />
+        <span className="max-md:hidden">
           <Kbd>c</Kbd>
         </span>
         <IconButton

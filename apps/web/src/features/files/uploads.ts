@@ -2,7 +2,7 @@ import { uploadFile } from '@weekwise/contracts/files.ts';
 import { useSyncExternalStore } from 'react';
 import { type ClientErrorCode, isApiError, messageOf, textOf } from '../../lib/api/errors.ts';
 import { upload } from '../../lib/api/upload.ts';
-import { currentUserId } from '../../lib/session/session-store.ts';
+import { currentUserId, subscribeToSession } from '../../lib/session/session-store.ts';
 import { complaintAbout } from './file-check.ts';
 
 export type UploadState =
@@ -34,6 +34,13 @@ function publish(next: readonly Upload[]): void {
   uploads = next;
   for (const listener of listeners) listener();
 }
+
+// One student's files never go on under the name of the next.
+subscribeToSession(() => {
+  if (currentUserId() !== null || uploads.length === 0) return;
+  for (const controller of sending.values()) controller.abort();
+  publish([]);
+});
 
 function setState(id: string, state: UploadState): void {
   publish(uploads.map((entry) => (entry.id === id ? { ...entry, state } : entry)));

@@ -22,11 +22,6 @@ export function startupQuery(userId: string) {
   });
 }
 
-/** After a syllabus was read or a file came or went: the cards tell of it. */
-export function refreshFolders(client: QueryClient, userId: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: startupQuery(userId).queryKey });
-}
-
 function change(client: QueryClient, userId: string, edit: (startup: Startup) => Startup): void {
   client.setQueryData(startupQuery(userId).queryKey, (startup) => startup && edit(startup));
 }

@@ -4,7 +4,7 @@ import type { Origin, Source, Week } from './course-plan.ts';
 export type OpenSource = (source: Source) => void;
 
 /** "Syllabus p. 4", or "Syllabus" where the format has no pages. */
-export function sourceLabel(source: Source): string {
+function sourceLabel(source: Source): string {
   return source.page === null ? 'Syllabus' : `Syllabus p. ${source.page}`;
 }
 

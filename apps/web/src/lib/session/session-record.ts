@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedStore, storageLimits, storedValue } from '../storage.ts';
 
 /** What one browser remembers of one student (spec §3). The cookie, not this, proves who is there. */
-export const sessionRecord = z.object({
+const sessionRecord = z.object({
   userId: z.string().min(1),
   email: z.string(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelRightClose } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { z } from 'zod';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -8,6 +8,7 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { type SidePane, SplitPanes } from '../../components/split-panes.tsx';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
+import type { FileEntry } from '../../features/files/file-entry.ts';
 import { contentsQuery } from '../../features/files/files.queries.ts';
 import { startUploads } from '../../features/files/uploads.ts';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
@@ -31,6 +32,7 @@ import { useCourseCommands } from './use-course-commands.ts';
 import { useCoursePlace } from './use-course-place.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
 
+const noFiles: readonly FileEntry[] = [];
 const chatShown = storedValue('chat-shown', z.boolean());
 
 /** The split screen: weeks, the centre (a week, a file, the files), and the chat; one pane at a time on a phone. */
@@ -59,19 +61,27 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
     setCited({ open, citation, siblings });
     openFile(fileId, { page, block, lastBlock, quote });
   };
-  const toggleChat = (open: boolean) => {
+  const toggleChat = useCallback((open: boolean) => {
     chatShown.set(open);
     setChatOpen(open);
-  };
-  useCourseCommands({ folder, plan: plan.data ?? null, files: files.data ?? [], view: place.view, linkTo, openFile });
+  }, []);
   usePaneCycle();
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
-  const showChat = () => {
+  const showChat = useCallback(() => {
     if (isSplit) toggleChat(true);
     else showPane('ask');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#chat textarea')?.focus());
-  };
+  }, [isSplit, showPane, toggleChat]);
   useShortcut({ keys: 'c', label: 'Write a question', group: 'Course' }, showChat, chatHidden);
+  useCourseCommands({
+    folder,
+    plan: plan.data ?? null,
+    files: files.data ?? noFiles,
+    view: place.view,
+    linkTo,
+    openFile,
+    onShowChat: showChat,
+  });
 
   // The address may have moved on to another file since.
   const shownCitation = cited?.citation.fileId === place.fileId ? cited : null;

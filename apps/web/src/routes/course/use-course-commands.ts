@@ -1,11 +1,13 @@
-import { CalendarDays, Files, FileText, Info } from 'lucide-react';
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CalendarDays, Files, FileText, Info, MessageSquareText } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { ask } from '../../features/chat/conversation.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
-import type { Folder } from '../../features/folders/folder.ts';
+import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
-import { type Command, useCommands } from '../../lib/commands.ts';
+import { type Command, useCommandFallback, useCommands } from '../../lib/commands.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 
@@ -17,6 +19,7 @@ export function useCourseCommands({
   view,
   linkTo,
   openFile,
+  onShowChat,
 }: {
   folder: Folder;
   plan: CoursePlan | null;
@@ -24,6 +27,7 @@ export function useCourseCommands({
   view: CourseView | null;
   linkTo: (view: CourseView | 'files') => string;
   openFile: (fileId: string, target: null) => void;
+  onShowChat: () => void;
 }): void {
   const navigate = useNavigate();
   const { folderId } = folder;
@@ -65,6 +69,24 @@ export function useCourseCommands({
     return [...weeks, ...documents, ...places];
   }, [folderId, plan, files, linkTo, openFile, navigate]);
   useCommands(commands);
+
+  const client = useQueryClient();
+  const week = view?.kind === 'week' ? view.week : null;
+  const shortName = shortNameOf(folder);
+  const askFor = useCallback(
+    (words: string): Command => ({
+      id: 'ask',
+      label: `Ask ${shortName} “${words}”`,
+      group: 'Ask',
+      icon: MessageSquareText,
+      run: () => {
+        onShowChat();
+        void ask(client, folderId, words, { weekNumber: week?.weekNumber ?? null, topic: week?.topic?.value ?? null });
+      },
+    }),
+    [client, folderId, shortName, week, onShowChat],
+  );
+  useCommandFallback(askFor);
 
   const weeks = plan?.weeks ?? [];
   const at = view?.kind === 'week' ? weeks.findIndex(({ id }) => id === view.week.id) : -1;
