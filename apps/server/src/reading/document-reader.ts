@@ -22,6 +22,8 @@ export interface ReadingOptions {
  * Throws `DocumentError` where the file is at fault: trying again would end the same.
  */
 export interface DocumentReader {
+  /** How many files it reads at once. */
+  readonly threads: number;
   /** `bytes` are handed over: the caller cannot use them afterwards. */
   read(bytes: ArrayBuffer, fileName: string, options?: ReadingOptions): Promise<PackedDocument>;
   /** The items of a syllabus, each with a new id. */

@@ -30,12 +30,14 @@ const defaultReadingLimits: ReadingLimits = {
 export class ThreadReader implements DocumentReader {
   readonly #pool: Piscina;
   readonly #limits: ReadingLimits;
+  readonly threads: number;
 
   constructor(
     limits: Partial<ReadingLimits> = {},
     threadFile = fileURLToPath(new URL('reading-thread.ts', import.meta.url)),
   ) {
     this.#limits = { ...defaultReadingLimits, ...limits };
+    this.threads = this.#limits.threads;
     this.#pool = new Piscina({
       filename: threadFile,
       minThreads: 0,

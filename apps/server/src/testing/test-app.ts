@@ -59,7 +59,7 @@ export async function startTestApp({ config, ...overrides }: Overrides = {}): Pr
     ...overrides,
   };
   await jobs.start(jobDefinitions);
-  await startWorker(deps, 1);
+  await startWorker(deps);
   const app = await buildApp(deps);
   const auth = createAuth({ ...deps, mail });
   return {

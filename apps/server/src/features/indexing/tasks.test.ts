@@ -55,6 +55,7 @@ describe('a task that is cancelled', () => {
   let stopped = 0;
   /** Reads for ever, and says when it was stopped. */
   const endless = {
+    threads: 1,
     read: (_bytes, _name, { signal, onPage } = {}) =>
       new Promise((_resolve, reject) => {
         onPage?.(1, 10);
