@@ -1,6 +1,14 @@
+import { judgeReply } from './activities/judge-reply.ts';
+import { activitiesOf } from './activities/make-activities.ts';
+import { readStudyText, type StudyText } from './activities/study-text.ts';
 import { type Answer, answer } from './answers/answer.ts';
+import { makeAssignmentBrief } from './guides/assignment-brief.ts';
+import { makeStudyGuide } from './guides/study-guide.ts';
+import { summarise } from './guides/summary.ts';
+import type { Passage } from './passages/passage.ts';
 import { readSyllabus } from './syllabus/read-syllabus.ts';
-import type { AnswerEvent, AnswerRequest, Tutor } from './tutor.ts';
+import type { AnswerEvent, AnswerRequest, Materials, Tutor } from './tutor.ts';
+import { findVocabulary } from './vocabulary/find-vocabulary.ts';
 
 /** What the student reads where the materials do not answer. */
 const abstentions: Record<NonNullable<Answer['reason']>, string> = {
@@ -16,7 +24,22 @@ export const offlineTutor: Tutor = {
   source,
   readSyllabus: async (document, options) => readSyllabus(document, options),
   answer: streamAnswer,
+  vocabulary: async ({ passages, documents }, options) => findVocabulary(passages, { ...options, documents }),
+  activities: async (materials, options) => activitiesOf(studyText(materials), options),
+  judgeReply: async (turn, reply, hintsUsed) => judgeReply(turn, reply, hintsUsed),
+  studyGuide: async (materials) => makeStudyGuide(studyText(materials)),
+  summary: async (materials, length) => summarise(studyText(materials), length),
+  assignmentBrief: async (assignment, context) => makeAssignmentBrief(assignment, context),
 };
+
+const studyTexts = new WeakMap<readonly Passage[], StudyText>();
+
+/** A week asks for four activities, a guide and summaries of the same passages: they are read once. */
+function studyText({ passages, documents }: Materials): StudyText {
+  const text = studyTexts.get(passages) ?? readStudyText(passages, documents);
+  studyTexts.set(passages, text);
+  return text;
+}
 
 async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
   const { question, index, syllabus, today, signal } = request;

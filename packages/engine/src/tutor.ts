@@ -1,7 +1,14 @@
+import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activity.ts';
+import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/answer.ts';
 import type { Document } from './documents/document.ts';
+import type { AssignmentBrief } from './guides/assignment-brief.ts';
+import type { StudyGuide } from './guides/study-guide.ts';
+import type { CitedSentence, SummaryLength } from './guides/summary.ts';
+import type { Passage } from './passages/passage.ts';
 import type { PassageIndex } from './passages/passage-index.ts';
-import type { Course } from './syllabus/course.ts';
+import type { Assignment, Course } from './syllabus/course.ts';
+import type { Term } from './vocabulary/term.ts';
 
 export interface AnswerRequest {
   question: string;
@@ -26,10 +33,29 @@ export type AnswerEvent =
   | { type: 'citations'; citations: Citation[] }
   | { type: 'complete'; text: string; citations: Citation[]; abstained: boolean; source: string };
 
+/** What a week's readings, or one reading, hold. */
+export interface Materials {
+  passages: readonly Passage[];
+  /** Where they are at hand: their bold and italic words show what the author stresses. */
+  documents?: ReadonlyMap<string, Document>;
+}
+
 /** Every generative ability of the product. Two rules for all: no unsupported item, and say what you are. */
 export interface Tutor {
   /** "engine", or the model's name; shown beside everything that the tutor made. */
   readonly source: string;
   readSyllabus(document: Document, options: { today: string }): Promise<Course>;
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
+  /** Key terms, most important first; empty where the text is no prose. */
+  vocabulary(materials: Materials, options?: { limit?: number }): Promise<Term[]>;
+  activities(materials: Materials, options: { type: ActivityType; count: number; seed?: number }): Promise<ActivitySet>;
+  /** Judges a reply within a Socratic dialogue; `hintsUsed` hints of the turn were shown before. */
+  judgeReply(turn: SocraticTurn, reply: string, hintsUsed: number): Promise<Judgement>;
+  studyGuide(materials: Materials): Promise<StudyGuide>;
+  summary(materials: Materials, length: SummaryLength): Promise<CitedSentence[]>;
+  /** `today` is `YYYY-MM-DD` where the student is. */
+  assignmentBrief(
+    assignment: Assignment,
+    context: { course: Course; index: PassageIndex; today: string },
+  ): Promise<AssignmentBrief>;
 }

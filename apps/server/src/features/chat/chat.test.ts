@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -171,8 +172,8 @@ describe('asking', () => {
 
 describe('a tutor that fails in the middle', () => {
   const failing: Tutor = {
+    ...offlineTutor,
     source: 'failing',
-    readSyllabus: () => Promise.reject(new Error('not asked')),
     async *answer() {
       yield { type: 'chunk', text: 'A meander is' };
       throw new Error('the line went dead');

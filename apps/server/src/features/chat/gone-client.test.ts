@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import { expect, it, vi } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
@@ -7,8 +8,8 @@ import { useTestApp } from '../../testing/test-app.ts';
 let stopped = false;
 /** Speaks until it is stopped. */
 const endless: Tutor = {
+  ...offlineTutor,
   source: 'endless',
-  readSyllabus: () => Promise.reject(new Error('not asked')),
   async *answer({ signal }) {
     for (let word = 1; !signal?.aborted; word++) {
       yield { type: 'chunk', text: `${word} ` };
