@@ -73,8 +73,10 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   if (syllabus && facts?.length) return answerFromFacts(facts, syllabus.documentId, index);
   if (facts)
     return { answer: '', claims: [], abstained: true, reason: 'not-in-syllabus', confidence: 0, citations: [] };
-  // The kind is that of the question as asked; the words to look for may stand in the one before.
-  return answerFromPassages({ ...readQuestion(asked), text: alone }, index);
+  const { kind, negated } = readQuestion(asked);
+  const whole = readQuestion(alone);
+  // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
+  return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index);
 }
 
 function answerFromFacts(facts: Fact[], documentId: string, index: PassageIndex): Answer {
@@ -100,8 +102,8 @@ function answerFromFacts(facts: Fact[], documentId: string, index: PassageIndex)
   };
 }
 
-function answerFromPassages(asked: Question, index: PassageIndex): Answer {
-  const terms = asked.kind === 'compare' ? comparedTerms(asked.text) : null;
+function answerFromPassages(asked: Question, words: string, index: PassageIndex): Answer {
+  const terms = asked.kind === 'compare' ? comparedTerms(words) : null;
   const compared = terms ? compareByDefinitions(index, terms) : null;
   if (compared) return quotePieces(composePair(asked, compared.sentences), compared.confidence);
   const evidence = gatherEvidence(index, asked);

@@ -48,7 +48,7 @@ export function composeAnswer(question: Question, sentences: readonly EvidenceSe
   if (antecedent) add(antecedent, leastAntecedent);
   for (const sentence of sentences.slice(1)) {
     if (certainty > enough || sentence.probability < leastProbable || chosen.length >= mostSentences) break;
-    if (sentence !== antecedent) add(sentence);
+    if (sentence !== antecedent && sentence.features.asks === 0) add(sentence);
   }
   return joinNeighbours(chosen);
 }

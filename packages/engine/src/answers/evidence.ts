@@ -4,7 +4,7 @@ import { type Query, readQuery } from '../passages/query.ts';
 import { type Candidate, rankCandidates } from '../passages/rank.ts';
 import type { SentenceMatch } from '../passages/sentence-match.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { words } from '../text/words.ts';
+import { contentStems, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
 import type { Question } from './question.ts';
@@ -36,6 +36,9 @@ const depth = 5;
 /** A term is defined in one place and used in many: further passages are read for a clear definition alone. */
 const definitionDepth = 150;
 const clearDefinition = 0.9;
+/** A question, or a task of an exercise or of a list of objectives: they ask and do not answer. */
+const asking =
+  /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
 /** Reads the best passages for a question and weighs their sentences as answers. */
@@ -74,8 +77,8 @@ function weighPassage(
   const most = Math.max(0, ...matches.map(worth));
   return splitSentences(passage.text).flatMap(({ start, end }, i) => {
     const match = matches[i];
-    if (!match) return [];
     const text = passage.text.slice(start, end);
+    if (!match || saysNothingNew(text, question)) return [];
     const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
@@ -83,13 +86,20 @@ function weighPassage(
       forms: match.forms,
       coverage: match.coverage,
       definition,
-      asks: /\?["'”’)]*$/.test(text) ? 1 : 0,
+      asks: asking.test(text) ? 1 : 0,
       sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,
     };
     return [{ passage, text, start, end, match, features, probability: 0 }];
   });
+}
+
+/** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */
+function saysNothingNew(sentence: string, { kind, text }: Question): boolean {
+  if (kind === 'yes-no' || /\bor\b/i.test(text)) return false;
+  const asked = new Set(contentStems(text));
+  return contentStems(sentence).every((stem) => asked.has(stem));
 }
 
 function definitionSign(definition: number): number {

@@ -18,7 +18,8 @@ export function resolveFollowUp(question: string, previous: string | null): stri
       .trim();
     const week = /\bweek\s+\w+/i.exec(rest)?.[0];
     if (week && /\bweek\s+\w+/i.test(before)) return `${before.replace(/\bweek\s+\w+/i, week)}?`;
-    return `${before} ${rest}`;
+    const asksWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i.exec(before)?.[0];
+    return asksWhat ? `${asksWhat} ${rest}` : `${before} ${rest}`;
   }
   if (bare.test(asked)) return `${asked.replace(/\W+$/, '')} ${before}?`;
   const short = asked.split(/\s+/).length <= 8;

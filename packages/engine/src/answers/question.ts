@@ -16,6 +16,7 @@ export type QuestionKind =
   | 'what';
 
 export interface Question {
+  /** As asked, without a verb that only tells to answer ("Explain", "List"). */
   text: string;
   kind: QuestionKind;
   /** Stems of the thing to define, function words included: "What is the law of effect?", "Who was Rollo?"; empty for other questions. */
@@ -33,6 +34,8 @@ const amountNouns =
   /^(?:number|percentage|percent|amount|proportion|fraction|share|quantity|ratio|rate|size|price|cost|population)s?$/;
 const auxiliary = /^(?:is|are|was|were|am|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must)\b/;
 const negation = /\b(?:not|never|cannot|nobody|nothing|\w+n['’]t)\b/;
+const telling =
+  /^\s*(?:please\s)?(?:analy[sz]e|compare(?:\sand\scontrast)?|contrast|define|describe|discuss|distinguish|evaluate|examine|explain|give|identify|list|name|outline|summari[sz]e|tell\sme(?:\sabout)?)\s/i;
 const emptyNegation = /\b(?:whether or not|or not|may not|not only)\b/g;
 
 /** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
@@ -40,7 +43,7 @@ export function readQuestion(text: string): Question {
   const asked = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const clause = askingClause(asked);
   return {
-    text,
+    text: text.replace(telling, ''),
     kind: kindOf(asked, clause),
     subject: termStems(subjectOf(clause)),
     negated: negation.test(asked.replace(emptyNegation, '')),

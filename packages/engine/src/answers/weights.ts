@@ -20,7 +20,7 @@ export interface SentenceFeatures {
   bestOfPassage: number;
   /** `definitionStrength` for a question that asks for one, else 0. */
   definition: number;
-  /** 1 for a question. */
+  /** 1 for a question or an instruction. */
   asks: number;
 }
 
@@ -34,7 +34,7 @@ export const sentenceWeights: Record<keyof SentenceFeatures, number> = {
   carried: 1.6,
   bestOfPassage: 0.9,
   definition: 5,
-  asks: -2,
+  asks: -3,
 };
 
 /** What speaks for and against the materials holding an answer at all. */
