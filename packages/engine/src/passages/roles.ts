@@ -14,7 +14,7 @@ const objectivesLead = /\b(?:you|students|learners) (?:will|should) be able to\s
 const referenceLine =
   /^(?=(?:\[\d+\]|\p{Lu}[\p{L}'’-]+,\s\p{Lu}))(?=.*\b(?:1[5-9]|20)\d{2}[a-z]?\b)(?=.*(?:\bpp?\.\s?\d|\bdoi\b|\bvol\.|\beds?\.|https?:\/\/|\b\d+\s?\(\d+\)|\b\d+\s?[–-]\s?\d+\b|\bpress\b))/iu;
 /** A line of a table of contents: dots or a gap that lead to a page number. */
-const contentsLine = /(?:\.\s?){4,}\s*\d+$/;
+const contentsLine = /(?:\.\s?){4}\s?\d{1,4}$/;
 const pageLine = /^(?:page\s*)?\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?$|^(?:©|copyright\b|all rights reserved)/i;
 
 /**
