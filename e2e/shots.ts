@@ -101,6 +101,7 @@ async function insideCourse(page: Page, camera: Camera, files: FixtureFiles): Pr
 async function asking(page: Page, camera: Camera): Promise<void> {
   await page.getByRole('link', { name: 'Rivers and Floodplains' }).first().click();
   await page.getByRole('navigation', { name: 'Weeks', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'How is the course graded?' }).waitFor();
   await camera.take('course-chat-empty', { prepare: () => showChat(page) });
   await page.getByRole('textbox', { name: /question|ask/i }).fill('Where does a river drop its sand?');
   await page.keyboard.press('Enter');
@@ -115,6 +116,7 @@ async function asking(page: Page, camera: Camera): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'of 3' }).waitFor();
   await camera.take('course-citation');
   await page.goto(`${new URL(page.url()).origin}/dashboard`);
 }

@@ -16,9 +16,9 @@ export function Skeleton({ className }: { className?: string }) {
 /** Holds the bars of one loading place, says so once, and waits 200 ms so that quick answers never blink. */
 export function Skeletons({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div role="status" className={clsx('appear-late', className)}>
+    <div role="status" className="appear-late">
       <span className="sr-only">{label}</span>
-      <div aria-hidden="true" className="contents">
+      <div aria-hidden="true" className={className}>
         {children}
       </div>
     </div>

@@ -7,26 +7,39 @@ import { type DueItem, dueBetween } from './due-items.ts';
 /** The seven days of this week, each with what is due. On a phone, only the days that have something. */
 export function DueStrip({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
   const days = datesOfWeek(mondayOf(today));
+  const free = dueBetween(items, days[0] ?? today, days.at(-1) ?? today).length === 0;
   return (
     <ol
       aria-label="Due this week"
       className="overflow-hidden md:grid md:grid-cols-7 md:rounded-lg md:border md:bg-surface"
     >
       {days.map((day) => (
-        <Day key={day} day={day} today={today} items={dueBetween(items, day, day)} />
+        <Day key={day} day={day} today={today} items={dueBetween(items, day, day)} low={free} />
       ))}
     </ol>
   );
 }
 
-function Day({ day, today, items }: { day: CalendarDate; today: CalendarDate; items: DueItem[] }) {
+function Day({
+  day,
+  today,
+  items,
+  low,
+}: {
+  day: CalendarDate;
+  today: CalendarDate;
+  items: DueItem[];
+  /** A week without anything due takes less room. */
+  low: boolean;
+}) {
   const isToday = day === today;
   return (
     <li
       aria-label={formatDate(day, 'full')}
       aria-current={isToday ? 'date' : undefined}
       className={clsx(
-        'grid grid-cols-[44px_minmax(0,1fr)] gap-2 border-t py-2 md:flex md:min-h-40 md:flex-col md:border-t-0 md:border-l md:p-3 md:first:border-l-0',
+        'grid grid-cols-[44px_minmax(0,1fr)] gap-2 border-t py-2 md:flex md:flex-col md:border-t-0 md:border-l md:p-3 md:first:border-l-0',
+        low ? 'md:min-h-20' : 'md:min-h-40',
         items.length === 0 && !isToday && 'max-md:hidden',
         day < today && 'md:bg-canvas',
         isToday && 'md:shadow-[inset_0_3px_0_var(--syllabus-accent-primary)]',

@@ -50,7 +50,8 @@ export function WeekPane({ week, today, onOpen }: { week: Week; today: CalendarD
               </Chip>
             )}
             <span>
-              {count(readings.length, 'reading')}, {count(assignments.length, 'assignment')}
+              {readings.length === 0 ? 'Nothing to read' : count(readings.length, 'reading')},{' '}
+              {assignments.length === 0 ? 'nothing due' : count(assignments.length, 'assignment')}
             </span>
           </p>
         </div>

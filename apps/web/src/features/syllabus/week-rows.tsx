@@ -33,6 +33,12 @@ function pagesLabel(pages: string): string {
   return `${/[-–—,]/.test(pages) ? 'pp.' : 'p.'} ${keepRange(pages)}`;
 }
 
+/** A reading that is only "Ch. 1" has the same words for title and pages. */
+function sameText(one: string, other: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return letters(one) === letters(other);
+}
+
 export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet: boolean; onOpen: OpenSource }) {
   const { source } = reading;
   const open = source && (() => onOpen(source));
@@ -44,7 +50,9 @@ export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet
           <h3 className="break-words font-medium font-serif text-md">{reading.title}</h3>
           <p className={meta}>
             {reading.author && <span>{reading.author}</span>}
-            {reading.pages && <span className="tabular">{pagesLabel(reading.pages)}</span>}
+            {reading.pages && !sameText(reading.pages, reading.title) && (
+              <span className="tabular">{pagesLabel(reading.pages)}</span>
+            )}
             {reading.optional && <Chip tone="line">Optional</Chip>}
             {reading.graduateOnly && <Chip tone="line">Graduate students</Chip>}
             <span className="relative empty:hidden">

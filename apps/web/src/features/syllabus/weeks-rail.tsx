@@ -87,7 +87,7 @@ export function WeeksRail({ plan, today, view, linkTo, onFollow, footer }: Weeks
 }
 
 const row =
-  'grid grid-cols-[4px_22px_minmax(0,1fr)_auto] items-center gap-x-2 rounded-md pr-2.5 pl-2 hover:bg-hover aria-[current]:bg-selected';
+  'grid grid-cols-[4px_22px_minmax(0,1fr)] items-center gap-x-2 rounded-md pr-2.5 pl-2 hover:bg-hover aria-[current]:bg-selected';
 
 interface RowProps {
   to: string;
@@ -132,14 +132,14 @@ function WeekRow({ week, done, to, current, linkRef, onFollow }: RowProps & { we
         >
           {title?.text ?? 'No topic named'}
         </span>
-        {week.startDate && (
-          <span className="block text-muted text-xs">
-            {formatDateRange(week.startDate, week.endDate)}
+        <span className="tabular flex gap-2 text-muted text-xs">
+          <span className="flex-1">
+            {week.startDate && formatDateRange(week.startDate, week.endDate)}
             {done === 1 && <span className="sr-only">, past</span>}
           </span>
-        )}
+          {due > 0 && <span>{due} due</span>}
+        </span>
       </span>
-      {due > 0 && <span className="tabular self-end pb-1 text-muted text-xs">{due} due</span>}
     </Link>
   );
 }
@@ -163,10 +163,10 @@ function PlainRow({
     >
       <span />
       <Icon of={icon} className="justify-self-end text-muted" />
-      <span className={clsx('truncate text-sm', current ? 'font-semibold text-primary' : 'text-secondary')}>
-        {children}
+      <span className={clsx('flex gap-2 text-sm', current ? 'font-semibold text-primary' : 'text-secondary')}>
+        <span className="min-w-0 flex-1 truncate">{children}</span>
+        {aside && <span className="tabular font-normal text-muted text-xs leading-5">{aside}</span>}
       </span>
-      {aside && <span className="tabular text-muted text-xs">{aside}</span>}
     </Link>
   );
 }
