@@ -67,6 +67,9 @@ function rowDraft(page: number, lines: readonly Row[], gutters: readonly Gutter[
       cell.words.push(...segment.words);
     }
   }
+  const [only] = cells;
+  const isTitle = lines.length === 1 && cells.length === 1 && only?.words.every((word) => word.bold || word.italic);
+  if (only && isTitle && only.columnSpan > 1) only.columnSpan = edges.length - 1;
   return {
     page,
     cells: filledUp(cells, edges),

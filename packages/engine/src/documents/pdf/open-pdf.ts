@@ -30,6 +30,7 @@ export interface OpenPdf {
  * @throws DocumentError file_encrypted | file_damaged
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
+  if (isCutOff(bytes)) throw damaged();
   const { worker, fontNames } = openParser();
   const task: PDFDocumentLoadingTask = getDocument({
     // pdf.js takes its input over; the caller's bytes stay untouched.
@@ -64,6 +65,21 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   }
 }
 
+/** How far from the end of a file its end mark may stand; some servers append to what they send. */
+const tail = 4096;
+
+/**
+ * A PDF ends by saying where its index stands. pdf.js repairs a file that was cut before that, and gives the pages that
+ * are left as if they were all.
+ */
+function isCutOff(bytes: Uint8Array): boolean {
+  const end = new TextDecoder('latin1').decode(bytes.subarray(Math.max(0, bytes.length - tail)));
+  return !end.includes('%%EOF') && !end.includes('startxref');
+}
+
+const damaged = (cause?: unknown): DocumentError =>
+  new DocumentError('file_damaged', 'This PDF is damaged or incomplete and cannot be opened.', { cause });
+
 /** pdf.js's own errors as what a student can act on. */
 export function explained(error: unknown): DocumentError {
   if (error instanceof DocumentError) return error;
@@ -77,5 +93,5 @@ export function explained(error: unknown): DocumentError {
       },
     );
   }
-  return new DocumentError('file_damaged', 'This PDF is damaged or incomplete and cannot be opened.', { cause: error });
+  return damaged(error);
 }

@@ -210,3 +210,78 @@ test('a list set in two columns is one list', async () => {
   });
   expect(lines).toEqual(['1. Three tests', '2. Two papers', '3. Four sketches', '4. One report', '5. Attendance']);
 });
+
+describe('a table ruled between its columns only', () => {
+  test('has a row for each line', async () => {
+    const lines = await read((page) => {
+      for (const y of [100, 116, 164]) page.line(72, y, 312, y);
+      for (const x of [72, 152, 232, 312]) page.line(x, 100, x, 164);
+      for (const [at, row] of [
+        ['Grade', 'From', 'To'],
+        ['A', '90', '100'],
+        ['B', '80', '89'],
+        ['C', '70', '79'],
+      ].entries()) {
+        for (const [column, text] of row.entries()) page.text(78 + column * 80, 112 + at * 14 + (at > 0 ? 4 : 0), text);
+      }
+    });
+    expect(lines).toEqual(['T0.0 Grade | From | To', 'T0.1 A | 90 | 100', 'T0.2 B | 80 | 89', 'T0.3 C | 70 | 79']);
+  });
+
+  test('with the same second label in every row has two rows for each', async () => {
+    const lines = await read((page) => {
+      for (const y of [100, 128, 156, 184]) page.line(72, y, 372, y);
+      for (const x of [132, 252]) page.line(x, 100, x, 184);
+      for (let week = 1; week <= 3; week += 1) {
+        const y = 84 + week * 28;
+        page.text(78, y, `Week ${week}`);
+        page.text(78, y + 12, 'Readings');
+        page.text(138, y, `Weir no. ${week}`);
+        page.text(138, y + 12, `Abel, ch. ${week}`);
+        page.text(258, y, 'Discussion');
+      }
+    });
+    expect(lines.slice(0, 4)).toEqual([
+      'T0.0 Week 1 | Weir no. 1 | Discussion',
+      'T0.1 Readings | Abel, ch. 1 |',
+      'T0.2 Week 2 | Weir no. 2 | Discussion',
+      'T0.3 Readings | Abel, ch. 2 |',
+    ]);
+  });
+});
+
+test('a table without lines keeps the titles of its parts and the gaps that dots fill', async () => {
+  const lines = await read((page) => {
+    page.text(72, 100, 'Part I: Weirs', { font: 'bold' });
+    const rows = [
+      ['May 4', 'Piles', 'Abel'],
+      ['May 6', 'Planks and what holds them', 'Bell'],
+      ['Part II: Mills of the plain', '', ''],
+      ['May 11', 'Wheels', 'Cole'],
+      ['May 13', 'Stones', 'Dunn'],
+    ];
+    for (const [at, row] of rows.entries()) {
+      const font = row[1] === '' ? 'bold' : 'plain';
+      for (const [column, text] of row.entries())
+        if (text) page.text([72, 130, 300][column] ?? 0, 114 + at * 12, text, { font });
+    }
+    for (const [at, [name = '', share = '']] of [
+      ['Homework', '40%'],
+      ['Report', '60%'],
+    ].entries()) {
+      const end = page.text(72, 300 + at * 14, name);
+      page.text(end + 3, 300 + at * 14, '.'.repeat(50));
+      page.text(300, 300 + at * 14, share);
+    }
+  });
+  expect(lines).toEqual([
+    'H1 Part I: Weirs',
+    'T0.0 May 4 | Piles | Abel',
+    'T0.1 May 6 | Planks and what holds them | Bell',
+    'T0.2 Part II: Mills of the plain+3',
+    'T0.3 May 11 | Wheels | Cole',
+    'T0.4 May 13 | Stones | Dunn',
+    'T1.0 Homework | 40%',
+    'T1.1 Report | 60%',
+  ]);
+});

@@ -179,3 +179,50 @@ test('two columns are read one after the other, below a title over both', async 
   expect(lines.join(' ').indexOf('The miller')).toBeGreaterThan(lines.join(' ').lastIndexOf('A weir'));
   expect(lines[0]).toBe('H1 Weirs and Mills');
 });
+
+test('a column at the margin is read for itself', async () => {
+  const aside = [
+    'Ada Vance',
+    'Room 12',
+    'Mill Lane',
+    'Tuesdays',
+    'two to four',
+    'Teaching',
+    'assistant',
+    'Jo Park',
+    'Room 14',
+  ];
+  const lines = await read((page) => {
+    for (const [at, text] of aside.entries()) page.text(72, 102 + at * 11, text, { size: 9 });
+    page.wrapped(190, 100, 300, `${prose} ${prose} ${prose}`);
+  });
+  expect(lines.slice(0, aside.length)).toEqual(aside.map((text) => `P ${text}`));
+  expect(lines.slice(aside.length)).toEqual([`P ${prose} ${prose} ${prose}`]);
+});
+
+test('a list of contents is left out', async () => {
+  const lines = await read(
+    (page) => {
+      page.text(72, 72, 'Contents', { font: 'bold', size: 14 });
+      for (const [at, title] of ['Overview', 'Schedule', 'Policies', 'Books'].entries()) {
+        const end = page.text(72, 100 + at * 14, title);
+        page.text(end + 4, 100 + at * 14, '.'.repeat(60));
+        page.text(400, 100 + at * 14, String(at + 2));
+      }
+      page.wrapped(72, 200, 300, prose);
+    },
+    (page) => {
+      page.text(72, 72, 'Overview', { font: 'bold', size: 14 });
+      page.wrapped(72, 100, 300, prose);
+    },
+  );
+  expect(lines).toEqual([`P ${prose}`, 'H1 Overview', `P ${prose}`]);
+});
+
+test('a quotation set narrower than the text around it is one paragraph', async () => {
+  const lines = await read((page) => {
+    page.wrapped(72, 90, 400, `${prose} ${prose}`);
+    page.wrapped(110, 170, 200, `${prose} ${prose}`);
+  });
+  expect(lines).toEqual([`P ${prose} ${prose}`, `P ${prose} ${prose}`]);
+});

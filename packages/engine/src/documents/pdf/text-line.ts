@@ -1,4 +1,4 @@
-import { bottomOf, topOf, type Word, weightedMode } from './geometry.ts';
+import { bottomOf, median, topOf, type Word, weightedMode } from './geometry.ts';
 import { isBullet, isLetterBullet, isNumbering, isPlainBullet } from './list-markers.ts';
 import type { Row } from './rows.ts';
 
@@ -63,6 +63,7 @@ export function textLines(page: number, rows: readonly Row[], measure: Measure):
 /** Lines of a block of which nearly all would not take the next one's first word are broken by its own margin. */
 const fewestWrapped = 5;
 const mostlyWrapped = 0.8;
+const wordsOfProse = 4;
 
 /**
  * Quotations, and columns that stand alone on their page, are set narrower than the text around them. Justified lines
@@ -87,6 +88,7 @@ export function withNarrowBlocks(lines: TextLine[]): TextLine[] {
 
 function isWrappedAt(block: readonly TextLine[], measure: Measure): boolean {
   if (block.length <= fewestWrapped || block.some((line) => line.marker)) return false;
+  if (median(block.map((line) => line.words.length)) < wordsOfProse) return false;
   const full = block.filter((line, at) => {
     const next = block[at + 1];
     return next !== undefined && isFull({ ...line, measure }, next);
