@@ -2,6 +2,7 @@ import type { Reading } from '../course.ts';
 import type { Citation } from './citations/citation.ts';
 import { parseCitation } from './citations/parse-citation.ts';
 import { splitCitations } from './citations/split-citations.ts';
+import { isClassMaterial } from './citations/titles.ts';
 import type { Label } from './labels.ts';
 import { isActivity, isMedia, isNotToRead, isPlaceholder, isProse, saysNoClass } from './notes.ts';
 import { evidenceOf, type Piece } from './piece.ts';
@@ -38,6 +39,12 @@ export function findReadings(piece: Piece, label: Label | null): { readings: Fou
     const accepted = labelled
       ? isReadable(citation)
       : citation.strength >= least && isReadable(citation) && !isSpoken(part.text);
+    const before = readings.at(-1)?.citation;
+    // 'Eliot, “One” and “Two”' are both by him.
+    if (accepted && before?.author && isBareTitle(citation, part) && joined(piece, before.piece, part)) {
+      citation.author = before.author;
+      citation.families = before.families;
+    }
     if (!accepted) rest.push(part);
     else
       readings.push({
@@ -48,6 +55,16 @@ export function findReadings(piece: Piece, label: Label | null): { readings: Fou
       });
   }
   return { readings, rest };
+}
+
+const isBareTitle = ({ author, shape }: Citation, part: Piece) =>
+  author === null && (shape === 'quoted' || shape === 'italic') && /^[“"‘]|^\p{Lu}/u.test(part.text);
+
+/** Whether two citations stand in one list under one name: parted by "and" or a comma, not by a semicolon or a line. */
+function joined(piece: Piece, first: Piece, second: Piece): boolean {
+  const from = piece.text.indexOf(first.text);
+  const to = piece.text.indexOf(second.text, from + first.text.length);
+  return from >= 0 && to >= 0 && /^[\s,]*(?:and|&)?\s*$/.test(piece.text.slice(from + first.text.length, to));
 }
 
 /** "1" in a column of chapters is Chapter 1. */
@@ -61,7 +78,7 @@ function isReadable(citation: Citation): boolean {
   const { text } = citation.piece;
   if (isPlaceholder(text) || saysNoClass(text) || isNotToRead(text)) return false;
   if (isMedia(text) && citation.shape !== 'full') return false;
-  if (!/\p{L}{2}|\d/u.test(citation.title)) return false;
+  if (!/\p{L}{2}|\d/u.test(citation.title) || isClassMaterial(citation.title)) return false;
   if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;
   return !isProse(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
 }

@@ -20,7 +20,13 @@ export function citesOnly(piece: Piece): boolean {
   if (parts.some((part) => (workName(part.text)?.sure ?? 0) >= 0.65)) return false;
   const citations = parts.map(parseCitation);
   return (
-    citations.some(isCitation) && citations.every((one) => isCitation(one) || one.piece.text.split(/\s+/).length <= 3)
+    citations.some(isCitation) &&
+    citations.every(
+      (one) =>
+        isCitation(one) ||
+        one.piece.text.split(/\s+/).length <= 3 ||
+        ((one.shape === 'quoted' || one.shape === 'italic') && one.strength >= 0.45),
+    )
   );
 }
 

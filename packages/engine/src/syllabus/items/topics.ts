@@ -1,4 +1,5 @@
 import { findTimes } from '../dates/times.ts';
+import { isClassMaterial } from './citations/titles.ts';
 import { tidy } from './piece.ts';
 
 const numbering =
@@ -15,7 +16,11 @@ export function cleanTopic(text: string): string {
     // "Part of speech" and "Day and night" keep their first word: only what leaves a topic is a label.
     rest = next;
   }
-  const bare = tidy(rest.replace(/\[\s*\]|\(\s*\)/g, ' '));
+  const bare = tidy(
+    rest.replace(/\[([^[\]]*)\]|\(([^()]*)\)/g, (whole, a?: string, b?: string) =>
+      isClassMaterial(a ?? b ?? '') || /^\s*(?:pdf|ppt|mp4|link)?\s*$/i.test(a ?? b ?? '') ? ' ' : whole,
+    ),
+  );
   // "12.1" is the section that a lesson covers.
   return /\p{L}|\d\.\d/u.test(bare) ? bare : '';
 }

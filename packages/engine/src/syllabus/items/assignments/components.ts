@@ -13,14 +13,20 @@ export function addComponents(works: PlacedWork[], weights: Course['gradingWeigh
   const result = [...works];
   const unmatched: Course['gradingWeights'] = [];
   for (const field of weights) {
-    const matches = result.filter((work) =>
-      [work.title, ...work.otherTitles].some((title) => sameTitle(title, field.value.name) >= 0.8),
+    const { name } = field.value;
+    const named = result.filter((work) =>
+      [work.title, ...work.otherTitles].some((title) => sameTitle(title, name) >= 0.8),
     );
-    const kind = matches.length === 0 ? ofKind(result, field.value.name) : [];
-    if (matches.length > 0) for (const work of matches) work.weight ??= field.value.percent / matches.length;
-    else if (kind.length > 0)
-      for (const work of kind) work.weight ??= Math.round((field.value.percent / kind.length) * 100) / 100;
-    else unmatched.push(field);
+    // "Three papers" are Paper 1 to 3, and not Paper 3.
+    const kind =
+      named.length === 0 || /^\D*\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name)
+        ? ofKind(result, name)
+        : [];
+    const pieces = kind.length > 0 ? kind : named;
+    if (pieces.length === 1 || (pieces.length > 1 && counts(field).includes(pieces.length)))
+      for (const work of pieces) work.weight ??= Math.round((field.value.percent / pieces.length) * 100) / 100;
+    if (pieces.length > 0) continue;
+    unmatched.push(field);
   }
   for (const field of unmatched) {
     for (const name of namesOf(field.value.name)) {
@@ -44,6 +50,19 @@ export function addComponents(works: PlacedWork[], weights: Course['gradingWeigh
     }
   }
   return result;
+}
+
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/**
+ * The numbers that the grading line names: "Three papers: 45 %". Only where they count the pieces that were found is the share
+ * of each known; the schedule may name fewer than there are.
+ */
+function counts(field: Course['gradingWeights'][number]): number[] {
+  const text = `${field.value.name} ${field.evidence.text}`.toLowerCase().replace(/[\d.]+\s?%/g, ' ');
+  return (text.match(/\b\d{1,2}\b|\b[a-z]+\b/g) ?? [])
+    .map((word) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word)))
+    .filter((count) => count > 1);
 }
 
 /** "Midterm and Final" are two. */

@@ -10,7 +10,10 @@ const handInVerb =
   /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\s/i;
 /** Work is only mentioned: prepared for, reviewed, or talked about. */
 const preparation =
-  /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|review|reviewing|practice|work|working|check|schedule|sign[- ]?up|discuss|discussing|return|go over|introduce|intro|introduction|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out|covers?)\b/i;
+  /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|work|working|schedule|sign[- ]?up|discuss|discussing|return|go over|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out)\b/i;
+/** Under a label of work these may be the name of its part: "Intro + Methods". */
+const talk =
+  /^\s*(?:please\s+|optional:?\s+)?(?:review|reviewing|practice|introduce|intro|introduction|covers?|check)\b/i;
 /** What a homework may consist of, and what elsewhere only leads up to work. */
 const errand =
   /^\s*(?:please\s+)?(?:brainstorm|think|choose|select|form|find|look|organize|set up|get|note|focus|pick)\b/i;
@@ -24,7 +27,9 @@ export const saysHandIn = (text: string) => handInVerb.test(text);
  * `underHomework`: it stands where a homework is described.
  */
 export const isOnlyMentioned = (text: string, underHomework = false) =>
-  preparation.test(text) || (!underHomework && errand.test(text)) || (givenOut.test(text) && !duePattern.test(text));
+  preparation.test(text) ||
+  (!underHomework && (errand.test(text) || talk.test(text))) ||
+  (givenOut.test(text) && !duePattern.test(text));
 
 /** The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a range, its end. */
 export function dueDateOf(text: string, dates: ResolvedDate[]): ResolvedDate | null {

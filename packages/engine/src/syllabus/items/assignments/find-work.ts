@@ -75,7 +75,7 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
 /** "Begin Project 1" over a session says how it is spent; "… Assignment 1 is assigned" run into it does not. */
 const isSubject = (clause: Piece, { label, place }: WorkContext) =>
   label?.kinds[0] === 'topic' ||
-  (place === 'heading' && !/\b(?:assigned|posted|released|handed out)\b/i.test(clause.text));
+  (place === 'heading' && !/\b(?:assigned|posted|released|handed out|distributed|given out)\b/i.test(clause.text));
 
 /** A clause that only mentions work says nothing of its own, except in front of the name: "Growth models Assignment 1 is assigned". */
 function mentionless(clause: Piece): Piece[] {

@@ -3,7 +3,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import { resolveDates } from '../../dates/resolve-date.ts';
 import { isInstruction } from '../notes.ts';
-import { type Piece, slicePiece } from '../piece.ts';
+import { cutPiece, type Piece, slicePiece, splitPiece } from '../piece.ts';
 import { dueDateOf, isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
@@ -39,19 +39,32 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
 function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
   const piece: Piece = { text: block.text, marks: block.marks, evidence };
-  if (
-    block.text.length > longestBlock ||
-    !/\d/.test(block.text) ||
-    resolveDates(block.text, dates, noAnchor).length === 0
-  )
-    return [];
-  if (block.text.split(/\s+/).length <= 45) {
-    const whole = nameAndDate(piece, dates, dateList && block.kind === 'list-item');
+  if (block.text.length > longestBlock || !/\d/.test(block.text)) return [];
+  return splitPiece(piece, /\n+/g).flatMap((line) => inText(line, dates, dateList && block.kind === 'list-item'));
+}
+
+function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] {
+  const { text } = piece;
+  if (resolveDates(text, dates, noAnchor).length === 0) return [];
+  const several = severalDue(piece, dates);
+  if (several.length > 1) return several.flatMap((one) => nameAndDate(one, dates, dateList) ?? []);
+  if (text.split(/\s+/).length <= 45) {
+    const whole = nameAndDate(piece, dates, dateList);
     if (whole) return [whole];
   }
-  return splitSentences(block.text)
+  return splitSentences(text)
     .flatMap((span) => statements(slicePiece(piece, span.start, span.end)))
     .flatMap((sentence) => inSentence(sentence, dates) ?? []);
+}
+
+/** "Essay 1 – due March 4 Essay 2 – due May 1": lines that a reader joined, parted again behind each date. */
+function severalDue(piece: Piece, dates: DateContext): Piece[] {
+  if ((piece.text.match(/\bdue\b/gi)?.length ?? 0) < 2 || piece.text.length > 400) return [];
+  const cuts = resolveDates(piece.text, dates, noAnchor)
+    .map(({ end }) => ({ start: end, end: end + (/^\s+(?=\p{Lu})/u.exec(piece.text.slice(end))?.[0].length ?? 0) }))
+    .filter(({ start, end }) => end > start);
+  const parts = cutPiece(piece, cuts);
+  return parts.filter((part) => /\bdue\b/i.test(part.text)).length > 1 ? parts : [];
 }
 
 /** "The midterm will be on … and the final exam will be on …" says two things. */

@@ -1,4 +1,4 @@
-import { type Piece, shareOf } from '../piece.ts';
+import { bracketDepth, type Piece, shareOf } from '../piece.ts';
 import { authorBehind, authorIn } from './authors-in.ts';
 import type { Shape } from './citation.ts';
 import { locatorGroup, trailingPages } from './locators.ts';
@@ -10,7 +10,9 @@ export function markedTitle(piece: Piece): Shape | null {
   const italic = italicTitles(piece).find((t) => !quoted || t.end <= quoted.start || t.start >= quoted.end);
   // A quotation inside a longer title ("A Dialogue about “X”") does not name the work.
   const linked = linkedTitles(piece).find((t) => t.start > 0 && authorIn(piece.text.slice(0, t.start)));
-  const title = quoted && !insidePhrase(piece.text, quoted) ? quoted : (linked ?? italic);
+  // "Stein, *Tender Buttons* (“Objects”)": in brackets a part of the work.
+  const isPart = quoted && italic && italic.end < quoted.start && bracketDepth(piece.text, quoted.start) > 0;
+  const title = quoted && !isPart && !insidePhrase(piece.text, quoted) ? quoted : (linked ?? italic);
   if (!title) return null;
   const whole = shareOf(piece, 'italic') > 0.9 && !quoted;
   // Italics over all of "Birkland ch. 1" say nothing about where the title ends.

@@ -9,7 +9,7 @@ import { italicTitles, quotedTitles } from './titles.ts';
  * A list of pages or the authors of one work are not taken apart.
  */
 export function splitCitations(piece: Piece): Piece[] {
-  return splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byAnchors);
+  return splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byAnchors).flatMap(byNamedParts);
 }
 
 function bySemicolon(piece: Piece): Piece[] {
@@ -29,6 +29,20 @@ function titleStart(piece: Piece): number {
   const marked = [...quotedTitles(piece.text), ...italicTitles(piece)].map((title) => title.start);
   return marked.length > 0 ? Math.min(...marked) : piece.text.length;
 }
+
+/** "Bishop 4.3.2, Murphy 8.3": parts of two works, each named by its author. */
+function byNamedParts(piece: Piece): Piece[] {
+  if (fullCitation(piece)) return [piece];
+  const cuts = [...piece.text.matchAll(namedPart)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter(
+      ({ start }) => bracketDepth(piece.text, start) === 0 && findLocators(piece.text.slice(0, start)).length > 0,
+    );
+  return cutPiece(piece, cuts);
+}
+
+const namedPart =
+  /,\s+(?=\p{Lu}[\p{L}'’-]+(?:\s(?:&|and)\s\p{Lu}[\p{L}'’-]+)?\s(?:chs?\.?\s?\d|chapters?\s\d|pp?\.\s?\d|§+\s?\d|\d+\.\d))/gu;
 
 interface Anchor {
   start: number;

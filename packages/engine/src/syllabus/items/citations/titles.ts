@@ -69,12 +69,22 @@ export function italicTitles(piece: Piece): TitleSpan[] {
     .sort((a, b) => a.start - b.start);
 }
 
+/** "Lecture notes", "Slides": what a course offers with a lesson, which is no work to read. */
+export const isClassMaterial = (title: string) =>
+  /^(?:(?:lecture|class|course)\s+)?(?:notes?|slides?|video|recording|handouts?|worksheet|code|demo|starter|solutions?|link|html|here|zoom|notebook|template|rubric)(?:\s*\d*)?$/i.test(
+    title.trim(),
+  );
+
 /** Titles that a link stands under: the linked words, where they are no address and no "here". */
 export function linkedTitles(piece: Piece): TitleSpan[] {
   return spansOf(piece, 'link')
     .map(({ start, end }) => ({ start, end, title: cleanTitle(piece.text.slice(start, end)) }))
     .filter(
-      ({ title }) => /^[\p{Lu}\p{N}“"‘¿]/u.test(title) && /\s/.test(title) && !/^(?:https?:|www\.|pdf\b)/i.test(title),
+      ({ title }) =>
+        /^[\p{Lu}\p{N}“"‘¿]/u.test(title) &&
+        /\s/.test(title) &&
+        !/^(?:https?:|www\.|pdf\b)/i.test(title) &&
+        !isClassMaterial(title),
     );
 }
 

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { Course } from '../../course.ts';
+import { addComponents } from './components.ts';
+import type { PlacedWork } from './merge-works.ts';
+
+const evidence = { page: null, block: 0, start: 0, end: 0, text: '' };
+const work = (title: string): PlacedWork => ({
+  title,
+  dueDate: '2024-10-01',
+  dueTime: null,
+  dueFrom: 'printed',
+  type: 'other',
+  weight: null,
+  optional: false,
+  signs: { label: true, due: true, name: 1, known: false, imperative: false },
+  evidence,
+  dueEvidence: null,
+  week: 1,
+  otherTitles: [],
+  places: 1,
+  datesAgree: null,
+});
+const weights = (...pairs: [string, number][]): Course['gradingWeights'] =>
+  pairs.map(([name, percent]) => ({ value: { name, percent }, evidence, confidence: 0.9 }));
+const read = (titles: string[], ...pairs: [string, number][]) =>
+  addComponents(titles.map(work), weights(...pairs)).map((w) => `${w.title} ${w.weight ?? '-'}`);
+
+it('gives a piece its share', () => {
+  expect(read(['Midterm exam', 'First Paper'], ['Midterm', 20], ['Paper 1', 15])).toEqual([
+    'Midterm exam 20',
+    'First Paper 15',
+  ]);
+});
+
+it('parts the share of a kind only where the table counts the pieces that were found', () => {
+  expect(read(['Paper 1', 'Paper 2', 'Paper 3'], ['Three papers', 45])).toEqual([
+    'Paper 1 15',
+    'Paper 2 15',
+    'Paper 3 15',
+  ]);
+  expect(read(['Quiz 1', 'Quiz 2'], ['Quizzes', 20])).toEqual(['Quiz 1 -', 'Quiz 2 -']);
+});
+
+it('adds what the table alone names, one piece each, and no kind of work', () => {
+  expect(
+    read([], ['Midterm and Final', 50], ['Quizzes', 20], ['Class presentation', 15], ['Participation', 15]),
+  ).toEqual(['Midterm 50', 'Final 50', 'Class presentation 15']);
+});
+
+it('adds nothing that may be scheduled under another name', () => {
+  expect(read(['Glossary report'], ['Dictionary report', 10])).toEqual(['Glossary report -']);
+});
