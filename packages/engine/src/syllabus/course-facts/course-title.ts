@@ -5,7 +5,7 @@ import { findTerms } from '../dates/term.ts';
 import { isBoldLine } from '../schedule/flow-lines.ts';
 import { findCourseCodes } from './course-code.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
-import { hasTitleOrDegree, personIn } from './person-name.ts';
+import { hasRank, hasTitleOrDegree, personIn } from './person-name.ts';
 
 export interface CourseTitle {
   name: Field<string> | null;
@@ -45,6 +45,15 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^[“"](.*)[”"]$/, '$1');
 
+/** "Environmental Science — Ms. Torres — Room 214": pieces that name a person or a place are not the title's. */
+function withoutPieces(text: string): string {
+  const pieces = text.split(/\s+[–—|•·]\s+/);
+  const isOther = (piece: string) =>
+    /^(?:room|rm|section|sec|crn|period|online)\b/i.test(piece.trim()) || (hasRank(piece) && personIn(piece) !== null);
+  const kept = pieces.filter((piece) => !isOther(piece));
+  return kept.length && kept.length < pieces.length ? kept.join(' – ') : text;
+}
+
 const saysName = (text: string) => /\p{L}{3}/u.test(text);
 
 /** Takes the term, the code and words such as "Syllabus" off a title line; what is left names the course. */
@@ -55,14 +64,15 @@ function readTitleLine(line: FactLine, order: number): TitlePart {
   text = text.replace(/\b(?:course\s+)?syllabus(?:\s+for)?\b|\bcourse\s+outline\b|^\s*welcome\s+to\b/gi, ' ').trim();
   const [code] = findCourseCodes(text);
   if (!code) {
-    const name = tidy(text);
+    const name = tidy(withoutPieces(text));
     const isName = saysName(name) && !generic.test(name) && !institution.test(name) && !place.test(name);
     return { line, name: isName ? name : null, code: null, score: (isHeading ? 0.9 : 0.65) - 0.03 * order };
   }
   const after = text.slice(code.end).replace(besideCode, ' ');
   // "SOC 1120-02 and H02: Introduction": sections may stand between the code and the name.
-  const colon = /^[^:–—]{0,26}?(?::|\s[–—-]\s)\s*(?=\p{Lu})/u.exec(after);
-  const behind = tidy(colon ? after.slice(colon[0].length) : after);
+  const separated = /^([^:–—]{0,26}?)(?::|\s[–—-]\s)\s*(?=\p{Lu})/u.exec(after);
+  const colon = separated && !/\p{L}{4}/u.test(separated[1] ?? '') ? separated : null;
+  const behind = tidy(withoutPieces(colon ? after.slice(colon[0].length) : after));
   const before = tidy(text.slice(0, code.start));
   if (saysName(behind) && !(saysName(before) && behind.length < 12))
     return { line, name: behind, code: code.code, score: isHeading ? 1 : 0.97 };

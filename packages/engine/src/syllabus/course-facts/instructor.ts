@@ -77,10 +77,14 @@ function personByTitle(lines: FactLine[], titleOf: Set<FactLine>, mailboxes: str
   return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
 }
 
+const academicRank = /\b(?:Prof(?:essor)?|Dr)\.?\s+\p{Lu}/u;
+/** In the title itself a teacher may be "Ms. Torres". */
+const anyRank = /\b(?:Prof(?:essor)?|Dr|Ms|Mrs|Mr|Mx)\.?\s+\p{Lu}/u;
+
 /** "Fall 2023, Prof. Bennett Ashworth": a name behind its title, within a short line. */
 function personByRank(lines: FactLine[]): Candidate | null {
   for (const line of lines) {
-    const at = line.text.length < 200 ? line.text.search(/\b(?:Prof(?:essor)?|Dr)\.?\s+\p{Lu}/u) : -1;
+    const at = line.text.length < 200 ? line.text.search(line.block.index < 3 ? anyRank : academicRank) : -1;
     const person = at < 0 ? null : personIn(line.text.slice(at));
     if (person) return { line, person, confidence: 0.78 };
   }

@@ -3,7 +3,7 @@ import { weekdayPattern } from '../dates/names.ts';
 const titles =
   /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|assoc(?:iate)?|asst|assistant|adjunct|visiting|senior|instructor|lecturer|rev|sgt|capt|maj|col|cmdr|lt|judge|justice|hon|the)\.?\s+)+/i;
 const degrees =
-  /[,\s]{1,4}(?:ph\.?\s?d|m\.?d|d\.?phil|ed\.?d|j\.?d|m\.?a|m\.?s(?:c|n|w)?|m\.?f\.?a|m\.?b\.?a|b\.?a|b\.?sc?|r\.?n|dnp|ll\.?m|psy\.?d|p\.?e|cpa|esq)\.?(?=$|[\s,;)(.])/i;
+  /[,\s]{1,4}(?:[Pp][Hh]\.?\s?[Dd]|M\.?D|D\.?Phil|E[Dd]\.?D|J\.?D|M\.?A|M\.?S(?:c|N|W)?|M\.?F\.?A|M\.?B\.?A|B\.?A|B\.?Sc?|R\.?N|DNP|LL\.?M|P[Ss][Yy]\.?D|P\.?E|CPA|E[Ss][Qq]|Th\.?D|LCSW|M\.?Ed|FACP)\.?(?=$|[\s,;)(.])/;
 const pronouns = /\s*[([]?\b(?:she|he|they|any)\s*[/|]\s*\w+(?:\s*[/|]\s*\w+)?[)\]]?/i;
 const particle = '(?:van|von|de|der|den|del|della|di|da|dos|la|le|al|el|bin|ben|ter|ten|zu|y)';
 const part = `(?:\\p{Lu}[\\p{L}'’.-]*|${particle})`;
@@ -60,6 +60,9 @@ function onePerson(text: string): string | null {
   // A surname alone counts behind a title: "Professor Okafor".
   return titles.test(text) && /^\p{Lu}[\p{L}'’-]{2,}$/u.test(name) && !noName.test(name) ? name : null;
 }
+
+/** True where a text opens with a form of address. */
+export const hasRank = (text: string) => /^(?:dr|prof|professor|mr|mrs|ms|mx|instructor)\b/i.test(text.trim());
 
 /** True where a text says of itself that it names a teacher: by a title or a degree. */
 export const hasTitleOrDegree = (text: string) => /^(?:dr|prof|professor)\b/i.test(text.trim()) || degrees.test(text);

@@ -54,6 +54,18 @@ describe('decideDates', () => {
     expect(decide(['# Law, Fall 2016', ...dates])).toMatchObject({ year: 2016, from: 'term' });
   });
 
+  it('takes the weekday of a date from the heading of its column or the cell beside it', () => {
+    const grid = [
+      '# Science',
+      'Mon | Tue | Wed',
+      '9/4 Intro | 9/5 Lab | 9/6 Quiz',
+      '9/11 Ch 1 | 9/12 Ch 1 | 9/13 Ch 2',
+    ];
+    expect(decide(grid, '2025-11-20')).toMatchObject({ year: 2023, from: 'weekday' });
+    const beside = ['# Science', 'Mon | 9/4 | Intro', 'Wed | 9/6 | Lab', 'Mon | 9/11 | Quiz'];
+    expect(decide(beside, '2025-11-20')).toMatchObject({ year: 2023, from: 'weekday' });
+  });
+
   it('puts the months after new year into the next year', () => {
     const lines = ['# Seminar, Fall 2021', '- Dec 14: Paper', '- Jan 11: Colloquium'];
     expect(datesOf('Dec 14 and later Jan 11', lines)).toEqual(['2021-12-14', '2022-01-11']);

@@ -1,50 +1,13 @@
 import type { Document } from '../../documents/document.ts';
 import { isoDate, weekdayOf } from './calendar.ts';
-import { findClassDays } from './class-days.ts';
 import { type DateContext, monthAndDay } from './date-context.ts';
+import { type DateEvidence, gatherDates } from './date-evidence.ts';
 import type { PrintedDay } from './date-mention.ts';
-import { findDates } from './find-dates.ts';
-import { findTerms, firstMonthOf, type TermMention } from './term.ts';
+import { firstMonthOf } from './term.ts';
 
 export interface DecideDatesOptions {
   /** Today, `YYYY-MM-DD`: used only where the document itself settles no year. */
   today?: string;
-}
-
-/** A term at the head of a document says when the course is; in a policy it says when the policy was written. */
-const headBlocks = 30;
-const headWeight = 4;
-
-interface Evidence {
-  days: PrintedDay[];
-  /** Days printed at the beginning of a line or cell, where schedules print theirs. */
-  leading: PrintedDay[];
-  terms: (TermMention & { weight: number })[];
-  classDays: number[];
-  /** Every year that the text names, the latest first: a syllabus cites nothing later than itself. */
-  years: number[];
-}
-
-function gather(document: Document): Evidence {
-  const evidence: Evidence = { days: [], leading: [], terms: [], classDays: [], years: [] };
-  const years: number[] = [];
-  document.blocks.forEach((block, i) => {
-    const inHead = block.kind === 'heading' || i < headBlocks;
-    for (const term of findTerms(block.text)) evidence.terms.push({ ...term, weight: inHead ? headWeight : 1 });
-    const parts = block.kind === 'table-row' ? block.cells.flatMap((c) => c.text.split('\n')) : block.text.split('\n');
-    for (const part of parts) {
-      for (const mention of findDates(part)) {
-        evidence.days.push(...mention.days);
-        if (part.slice(0, mention.start).trim().length < 12) evidence.leading.push(...mention.days);
-      }
-    }
-    if (evidence.classDays.length === 0 && i < 120) evidence.classDays = findClassDays(block.text);
-    for (const year of block.text.match(/(?<![\d/.-])(?:19|20)\d\d(?![\d/.-])/g) ?? []) years.push(Number(year));
-  });
-  const titleTerms = document.title ? findTerms(document.title) : [];
-  evidence.terms.push(...titleTerms.map((term) => ({ ...term, weight: headWeight })));
-  evidence.years = [...new Set(years.filter((year) => year < 2100))].sort((a, b) => b - a);
-  return evidence;
 }
 
 /** Day first where a number above 12 says so; else as the dates with a month's name are written. */
@@ -60,7 +23,7 @@ function decideDayFirst(document: Document, days: PrintedDay[]): boolean {
 }
 
 /** First month of the term: from its season, else from the months of the dates (autumn dates before those of a new year). */
-function decideFirstMonth(evidence: Evidence, dayFirst: boolean): number {
+function decideFirstMonth(evidence: DateEvidence, dayFirst: boolean): number {
   const [term] = [...evidence.terms].sort((a, b) => b.weight - a.weight);
   const months = (evidence.leading.length ? evidence.leading : evidence.days).map(
     (d) => monthAndDay(d, dayFirst).month,
@@ -91,7 +54,7 @@ function weekdayAgreement(days: PrintedDay[], year: number, firstMonth: number, 
 }
 
 /** Share of the leading days that fall on the days of class. */
-function classDayShare(evidence: Evidence, year: number, firstMonth: number, dayFirst: boolean) {
+function classDayShare(evidence: DateEvidence, year: number, firstMonth: number, dayFirst: boolean) {
   if (!evidence.classDays.length || evidence.leading.length < 6) return null;
   const dates = evidence.leading.map((printed) => {
     const { month, day } = monthAndDay(printed, dayFirst);
@@ -109,7 +72,7 @@ const cycle = 11;
  * Years worth testing where no term agrees with the weekdays, likeliest first: years that the text names, those next to
  * the term; without a term, onwards from the latest work cited, else backwards from next year.
  */
-function searchYears(printed: number[], evidence: Evidence, options: DecideDatesOptions): number[] {
+function searchYears(printed: number[], evidence: DateEvidence, options: DecideDatesOptions): number[] {
   const recent = evidence.years.filter((year) => year >= earliestYear);
   const [best] = printed;
   // A header that was not updated is a year or two old; dates that were not are, too.
@@ -122,7 +85,7 @@ function searchYears(printed: number[], evidence: Evidence, options: DecideDates
 }
 
 /** How much the document speaks for a term beginning in each year. */
-function votesByYear(evidence: Evidence, firstMonth: number, dayFirst: boolean): Map<number, number> {
+function votesByYear(evidence: DateEvidence, firstMonth: number, dayFirst: boolean): Map<number, number> {
   const votes = new Map<number, number>();
   const vote = (year: number, weight: number) => votes.set(year, (votes.get(year) ?? 0) + weight);
   for (const term of evidence.terms) vote(term.year, term.weight);
@@ -140,7 +103,7 @@ function votesByYear(evidence: Evidence, firstMonth: number, dayFirst: boolean):
  * names; last, with `today`, the year of today.
  */
 export function decideDates(document: Document, options: DecideDatesOptions = {}): DateContext {
-  const evidence = gather(document);
+  const evidence = gatherDates(document);
   const dayFirst = decideDayFirst(document, evidence.days);
   const firstMonth = decideFirstMonth(evidence, dayFirst);
   const votes = votesByYear(evidence, firstMonth, dayFirst);

@@ -41,6 +41,14 @@ function openingOfDay(date: CalendarMention, text: string): Opening {
   return { week: null, session: null, unit: null, number: null, date, start: 0, end: date.end, rest };
 }
 
+/** Lessons below modules are what the modules consist of, not classes. */
+function withoutLessons(anchors: FlowAnchor[]): FlowAnchor[] {
+  const units = anchors.filter((anchor) => anchor.kind === 'unit').length;
+  const isLesson = ({ kind, line, opening }: FlowAnchor) =>
+    kind === 'session' && !opening.date && /^\W*lesson\b/i.test(line.text);
+  return units >= 2 ? anchors.filter((anchor) => !isLesson(anchor)) : anchors;
+}
+
 /** Every line outside tables that opens a part of a schedule, in printed order. */
 export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAnchor[] {
   const anchors: FlowAnchor[] = [];
@@ -68,5 +76,19 @@ export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAn
     const label = kind === 'week' ? opening.week : kind === 'unit' ? opening.unit : opening.session;
     anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
   }
-  return anchors;
+  const opened = withoutLessons(anchors);
+  return opened.some((anchor) => anchor.kind === 'week') ? opened : opened.map(asWeeks);
+}
+
+const weeksInBrackets = /\bweeks?\s+(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?=\s*[):,]|\s*$)/i;
+
+/** "Module 2: The OSI Model (Weeks 3–4)": where no weeks are printed below them, the units are the weeks that they name. */
+function asWeeks(anchor: FlowAnchor): FlowAnchor {
+  const match = anchor.kind === 'unit' ? weeksInBrackets.exec(anchor.line.text) : null;
+  if (!match) return anchor;
+  const end = match.index - (/[\s([,–—-]*$/.exec(anchor.line.text.slice(0, match.index))?.[0].length ?? 0);
+  const rest = anchor.opening.rest
+    .map(([from, to]): [number, number] => [from, Math.min(to, Math.max(from, end))])
+    .filter(([from, to]) => from < to);
+  return { ...anchor, kind: 'week', number: Number(match[1]), opening: { ...anchor.opening, rest } };
 }

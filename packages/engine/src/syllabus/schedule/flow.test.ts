@@ -236,6 +236,22 @@ describe('schedules in headings, lines and lists', () => {
     expect(outline(lines)).toEqual(['1: Readings=Chapter 1 / Assignments=Quiz 1', '2: Readings=Chapter 2']);
   });
 
+  it('takes modules for the weeks that they name, and lessons for what they consist of', () => {
+    const lines = [
+      '# Networks, Spring 2022',
+      '## Module 1: Cables (Weeks 1–2)',
+      '- Lesson 1: Copper',
+      '- Lesson 2: Glass',
+      '## Module 2: Layers (Weeks 3–4)',
+      '- Lesson 3: Frames',
+      '- Quiz 1',
+    ];
+    expect(outline(lines)).toEqual([
+      '1: Cables / Lesson 1: Copper / Lesson 2: Glass',
+      '3: Layers / Lesson 3: Frames / Quiz 1',
+    ]);
+  });
+
   it('reads weeks over units that say which weeks they take', () => {
     const lines = [
       '# Bio, Fall 2023',

@@ -38,6 +38,7 @@ describe('readOpening', () => {
     ['Unit II: Drama', 'unit 2, "Drama"'],
     ['Part I: Greek', 'unit 1, "Greek"'],
     ['2/6 T The mind', '2024-02-06, "The mind"'],
+    ['II. February 6 The songs', '2024-02-06, "The songs"'],
     ['2/6 R basics', '2024-02-06, "R basics"'],
   ])('opens with %j', (text, expected) => {
     expect(read(text)).toBe(expected);

@@ -38,6 +38,7 @@ const emptyTokens = [
   /^(?:M|Tu|Th|T|W|R|F|Sa|Su)+$/,
   /^(?:of|the|and|week|class|to|only|am|pm|begins?|beginning|starts?|starting)$/i,
   /^\d{1,2}(?::\d\d)?(?:[ap]m)?$/i,
+  /^[IVX]{1,5}$/,
 ];
 const saysNothing = (text: string) =>
   text.split(/[\s.,:;/&()–-]+/).every((token) => token === '' || emptyTokens.some((empty) => empty.test(token)));
