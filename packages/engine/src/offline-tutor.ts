@@ -8,7 +8,6 @@ import { summarise } from './guides/summary.ts';
 import type { Passage } from './passages/passage.ts';
 import { readSyllabus } from './syllabus/read-syllabus.ts';
 import type { AnswerEvent, AnswerRequest, Materials, Tutor } from './tutor.ts';
-import { findVocabulary } from './vocabulary/find-vocabulary.ts';
 
 /** What the student reads where the materials do not answer. */
 const abstentions: Record<NonNullable<Answer['reason']>, string> = {
@@ -24,7 +23,7 @@ export const offlineTutor: Tutor = {
   source,
   readSyllabus: async (document, options) => readSyllabus(document, options),
   answer: streamAnswer,
-  vocabulary: async ({ passages, documents }, options) => findVocabulary(passages, { ...options, documents }),
+  vocabulary: async (materials, options) => studyText(materials).terms.slice(0, options?.limit),
   activities: async (materials, options) => activitiesOf(studyText(materials), options),
   judgeReply: async (turn, reply, hintsUsed) => judgeReply(turn, reply, hintsUsed),
   studyGuide: async (materials) => makeStudyGuide(studyText(materials)),

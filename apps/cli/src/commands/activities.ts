@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Activity, activityTypes, type Shortage } from '@weekwise/engine/activities/activity.ts';
+import { type Activity, activityTypes } from '@weekwise/engine/activities/activity.ts';
 import { makeActivities } from '@weekwise/engine/activities/make-activities.ts';
+import type { Shortage } from '@weekwise/engine/vocabulary/shortage.ts';
 import { readMaterials } from '../materials.ts';
 import { UsageError } from '../usage.ts';
 

@@ -1,4 +1,5 @@
 import type { Citation } from '../answers/answer.ts';
+import type { Shortage } from '../vocabulary/shortage.ts';
 
 export const activityTypes = ['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue'] as const;
 export type ActivityType = (typeof activityTypes)[number];
@@ -57,9 +58,6 @@ export interface SocraticDialogue extends ActivityBase {
 }
 
 export type Activity = Flashcard | TrueFalse | MultipleChoice | SocraticDialogue;
-
-/** Why there are fewer items than asked for, or none. */
-export type Shortage = 'no-text' | 'too-little-text' | 'not-english' | 'too-few-facts';
 
 export interface ActivitySet {
   activities: Activity[];

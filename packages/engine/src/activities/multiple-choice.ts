@@ -9,7 +9,7 @@ import { capitalise, readable } from './readable.ts';
 import { otherValues, type PartKind, partsNamed, partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { askForTerm, kindOf, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, hasPhrase, kindOf, rivals, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = MultipleChoice & Placed;
 
@@ -47,8 +47,8 @@ function build(
   const keys = new Set([answer, ...distractors].map(phraseKey));
   if (distractors.length < 3 || keys.size < 4 || ` ${phraseKey(question)} `.includes(` ${phraseKey(answer)} `))
     return [];
-  const quote = ` ${phraseKey(rest.citation.quote)} `;
-  if (distractors.some((option) => quote.includes(` ${phraseKey(option)} `))) return [];
+  const quote = phraseKey(rest.citation.quote);
+  if (distractors.some((option) => hasPhrase(quote, phraseKey(option)))) return [];
   const options = shuffled([answer, ...distractors], (option) => `${question} ${option}`, seed);
   const id = stableHash(`choice ${question} ${[...options].sort().join(' ')}`);
   return [{ type: 'multiple-choice', id, question, options, answerIndex: options.indexOf(answer), ...rest }];
@@ -85,15 +85,7 @@ function apart(facts: readonly TermFact[]): TermFact[] {
   const chosen: TermFact[] = [];
   for (const fact of facts) {
     if (chosen.length === 3) break;
-    const key = phraseKey(fact.term.term);
-    if (
-      !chosen.some(
-        (other) =>
-          ` ${phraseKey(other.term.term)} `.includes(` ${key} `) ||
-          ` ${key} `.includes(` ${phraseKey(other.term.term)} `),
-      )
-    )
-      chosen.push(fact);
+    if (!chosen.some(({ key }) => hasPhrase(key, fact.key) || hasPhrase(fact.key, key))) chosen.push(fact);
   }
   return chosen;
 }
@@ -110,11 +102,9 @@ function gapChoice({ sentence, terms, weight }: Fact, all: readonly TermFact[], 
   if (/['’]s?$/.test(answer) || /^['’]/.test(sentence.text.slice(first.end))) return [];
   const isPlural = singular(answer.toLowerCase()) !== answer.toLowerCase();
   const front = readable(replaceSpans(sentence.text, spans, gap)).replace(/\b(an?) (?=_____)/gi, 'a(n) ');
-  const passage = ` ${phraseKey(sentence.passage.text)} `;
+  const passage = phraseKey(sentence.passage.text);
   const shape = (name: string): string => (isPlural && !fact.kind.startsWith('name') ? plural(name) : name);
-  const distractors = apart(
-    rivals(fact, all).filter(({ term: other }) => !passage.includes(` ${phraseKey(other.term)} `)),
-  )
+  const distractors = apart(rivals(fact, all).filter(({ key }) => !hasPhrase(passage, key)))
     .filter(({ term: other }) => kindOf(other.term) === fact.kind)
     .map(({ term: other }) => shape(other.term));
   const rest = {

@@ -1,10 +1,9 @@
 import type { Document } from '../documents/document.ts';
 import type { Passage } from '../passages/passage.ts';
-import { isStopWord } from '../text/stop-words.ts';
 import { type Corpus, phraseKey, readCorpus, type Sentence } from '../vocabulary/corpus.ts';
 import { vocabularyOf } from '../vocabulary/find-vocabulary.ts';
+import { type Shortage, shortageOf } from '../vocabulary/shortage.ts';
 import type { Term } from '../vocabulary/term.ts';
-import type { Shortage } from './activity.ts';
 import { isSelfContained } from './self-contained.ts';
 
 /** A sentence that can be asked about, and how much it matters. */
@@ -26,10 +25,6 @@ export interface StudyText {
 }
 
 const mostTerms = 150;
-const englishStopShare = 0.22;
-const fewestWords = 60;
-/** Prose repeats its words; a text that has almost no others is none. */
-const fewestDistinctWords = 30;
 
 /** Reads passages for study: sentences, key terms, and the statements that stand by themselves. */
 export function readStudyText(passages: readonly Passage[], documents?: ReadonlyMap<string, Document>): StudyText {
@@ -38,22 +33,6 @@ export function readStudyText(passages: readonly Passage[], documents?: Readonly
   if (shortage !== null) return { corpus, terms: [], facts: [], shortage };
   const terms = vocabularyOf(corpus, { documents, limit: mostTerms });
   return { corpus, terms, facts: findFacts(corpus, terms), shortage };
-}
-
-function shortageOf({ sentences }: Corpus): Shortage | null {
-  let total = 0;
-  let stops = 0;
-  const distinct = new Set<string>();
-  for (const { words } of sentences) {
-    for (const { folded } of words) {
-      total++;
-      if (isStopWord(folded)) stops++;
-      if (distinct.size < 1000) distinct.add(folded);
-    }
-  }
-  if (total === 0) return 'no-text';
-  if (total < fewestWords || distinct.size < fewestDistinctWords) return 'too-little-text';
-  return stops / total < englishStopShare ? 'not-english' : null;
 }
 
 function findFacts(corpus: Corpus, terms: readonly Term[]): Fact[] {

@@ -45,13 +45,14 @@ const fixed =
 export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed: number): Swap[] {
   const text = readable(fact.sentence.text);
   const swaps: Swap[] = [];
-  for (const part of partsOf(text)) {
+  const parts = partsOf(text);
+  for (const part of parts) {
     const others = otherValues(part, fact, named, 3);
     const other = others[Math.floor(fraction(text, seed) * others.length)];
     // An article or another half of the name would give the swap away or spoil the grammar.
     if (other === undefined || /\b(?:an?|between|from)\s$/i.test(text.slice(0, part.start))) continue;
     if (part.kind === 'place' && /^,\s\p{Lu}/u.test(text.slice(part.end))) continue;
-    if (partsOf(text).filter(({ kind }) => kind === part.kind).length > 1 && part.kind !== 'number') continue;
+    if (parts.filter(({ kind }) => kind === part.kind).length > 1 && part.kind !== 'number') continue;
     swaps.push({
       statement: text.slice(0, part.start) + other + text.slice(part.end),
       said: part.text,

@@ -15,6 +15,9 @@ export interface TermFact {
   form: 'is' | 'does';
   /** A name, a thing, a quality: what another term must be to stand in its place. */
   kind: string;
+  /** Phrase keys of the term and of its quote. */
+  key: string;
+  quoteKey: string;
   /** Content stems of the definition. */
   stems: ReadonlySet<string>;
 }
@@ -43,6 +46,8 @@ export function termFacts(terms: readonly Term[]): TermFact[] {
             definition,
             form: verbFirst.test(definition) ? 'does' : 'is',
             kind: kindOf(term.term),
+            key: phraseKey(term.term),
+            quoteKey: phraseKey(term.citation.quote),
             stems: new Set(contentStems(definition)),
           },
         ]
@@ -77,34 +82,39 @@ export function kindOf(term: string): string {
 
 /** Whether two terms are one thing under two names, or one the kind of the other: neither may be offered against the other. */
 export function overlap(x: TermFact, y: TermFact): boolean {
-  const [a, b] = [phraseKey(x.term.term), phraseKey(y.term.term)];
-  if (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)) return true;
-  const says = (fact: TermFact, other: string): boolean =>
-    ` ${phraseKey(fact.term.citation.quote)} `.includes(` ${other} `);
-  if (says(x, b) || says(y, a)) return true;
-  const shared = [...x.stems].filter((stem) => y.stems.has(stem)).length;
+  if (hasPhrase(x.key, y.key) || hasPhrase(y.key, x.key)) return true;
+  if (hasPhrase(x.quoteKey, y.key) || hasPhrase(y.quoteKey, x.key)) return true;
+  let shared = 0;
+  for (const stem of x.stems) if (y.stems.has(stem)) shared++;
   return shared >= 2 && shared / Math.max(1, Math.min(x.stems.size, y.stems.size)) >= 0.6;
 }
 
+/** Whether a phrase key holds another as whole words. */
+export function hasPhrase(key: string, inner: string): boolean {
+  return ` ${key} `.includes(` ${inner} `);
+}
+
+const knownRivals = new WeakMap<TermFact, TermFact[]>();
+
 /** Terms that could be mistaken for this one and are certainly wrong in its place, the likeliest first. */
 export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
-  const likeness = (other: TermFact): number => {
-    const [a, b] = [phraseKey(fact.term.term).split(' '), phraseKey(other.term.term).split(' ')];
-    const heading = fact.term.citation.heading === other.term.citation.heading ? 1 : 0;
-    const document = fact.term.citation.documentId === other.term.citation.documentId ? 0.5 : 0;
-    return (
-      (a.at(-1) === b.at(-1) ? 1.5 : 0) +
-      heading +
-      document -
-      Math.abs(a.length - b.length) * 0.4 +
-      other.term.score / 10
-    );
+  const known = knownRivals.get(fact);
+  if (known) return known;
+  const own = fact.key.split(' ');
+  const likeness = ({ key, term }: TermFact): number => {
+    const words = key.split(' ');
+    const heading = fact.term.citation.heading === term.citation.heading ? 1 : 0;
+    const document = fact.term.citation.documentId === term.citation.documentId ? 0.5 : 0;
+    const head = own.at(-1) === words.at(-1) ? 1.5 : 0;
+    return head + heading + document - Math.abs(own.length - words.length) * 0.4 + term.score / 10;
   };
-  return all
+  const found = all
     .filter((other) => other !== fact && other.kind === fact.kind && other.form === fact.form && !overlap(fact, other))
     .map((other) => ({ other, value: likeness(other) }))
     .sort((x, y) => y.value - x.value)
     .map(({ other }) => other);
+  knownRivals.set(fact, found);
+  return found;
 }
 
 /** The definition as a question for its term. */

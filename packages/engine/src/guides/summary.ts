@@ -1,5 +1,4 @@
 import { readable } from '../activities/readable.ts';
-import { isSelfContained } from '../activities/self-contained.ts';
 import type { Fact, StudyText } from '../activities/study-text.ts';
 import type { Citation } from '../answers/answer.ts';
 import { countWords } from '../answers/shorten.ts';
@@ -16,6 +15,7 @@ export interface CitedSentence {
 const lengths = { short: 50, medium: 140, long: 350 } as const;
 export type SummaryLength = keyof typeof lengths;
 
+const mostCandidates = 250;
 const redundancy = 0.7;
 const ownSummary = 1.2;
 
@@ -26,19 +26,21 @@ const ownSummary = 1.2;
 export function summarise(text: StudyText, length: SummaryLength): CitedSentence[] {
   const limit = lengths[length];
   const central = centrality(text);
-  const pool = text.facts.filter(({ sentence }) => isSelfContained(sentence.text));
-  const chosen: { fact: Fact; stems: Set<string> }[] = [];
+  // Beyond these nothing is important enough for any length.
+  const pool = text.facts.slice(0, mostCandidates);
+  const chosen: { fact: Fact; stems: Set<string>; size: number }[] = [];
   const left = pool.map((fact) => ({
     fact,
     stems: new Set(contentStems(fact.sentence.text)),
     worth: worthOf(fact, central),
+    size: countWords(readable(fact.sentence.text)),
   }));
   let total = 0;
   while (left.length > 0) {
     let best = -1;
     let most = -Infinity;
-    left.forEach(({ fact, stems, worth }, i) => {
-      if (total + countWords(readable(fact.sentence.text)) > limit) return;
+    left.forEach(({ fact, stems, worth, size }, i) => {
+      if (total + size > limit) return;
       const repeated = chosen.reduce((highest, other) => Math.max(highest, jaccard(stems, other.stems)), 0);
       const sections = chosen.filter(({ fact: other }) => sectionOf(other) === sectionOf(fact)).length;
       const value = worth * (1 - redundancy * repeated) - repeated * 2 - sections * 0.25;
@@ -50,7 +52,7 @@ export function summarise(text: StudyText, length: SummaryLength): CitedSentence
     const [next] = best < 0 ? [] : left.splice(best, 1);
     if (!next) break;
     chosen.push(next);
-    total += countWords(readable(next.fact.sentence.text));
+    total += next.size;
   }
   return chosen
     .map(({ fact: { sentence } }) => sentence)

@@ -1,5 +1,6 @@
 import { tagWords } from '../text/parts-of-speech.ts';
 import type { Span } from '../text/sentences.ts';
+import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type Corpus, phraseKey, type Sentence } from './corpus.ts';
 import { type Definition, definitionsIn } from './definitions.ts';
@@ -88,12 +89,11 @@ function isNounPhrase(corpus: Corpus, key: string): boolean {
 }
 
 /** Where a phrase first stands in a sentence, by its key. */
-export function occurrence(sentence: Sentence, key: string): Span | null {
-  const length = key.split(' ').length;
-  for (let i = 0; i + length <= sentence.words.length; i++) {
-    const start = sentence.words[i]?.start ?? 0;
-    const end = sentence.words[i + length - 1]?.end ?? 0;
-    if (phraseKey(sentence.text.slice(start, end)) === key) return { start, end };
+export function occurrence({ words }: Sentence, key: string): Span | null {
+  const parts = key.split(' ');
+  for (let i = 0; i + parts.length <= words.length; i++) {
+    if (parts.every((part, k) => singular(words[i + k]?.folded ?? '') === part))
+      return { start: words[i]?.start ?? 0, end: words[i + parts.length - 1]?.end ?? 0 };
   }
   return null;
 }

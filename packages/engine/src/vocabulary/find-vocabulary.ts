@@ -7,6 +7,7 @@ import { type Candidate, findCandidates, occurrence, opensSentence } from './can
 import { type Corpus, phraseKey, readCorpus, type Sentence } from './corpus.ts';
 import { emphasisedPhrases } from './emphasis.ts';
 import { scoreOf, signalsOf } from './salience.ts';
+import { shortageOf } from './shortage.ts';
 import type { Term } from './term.ts';
 
 export interface VocabularyOptions {
@@ -25,10 +26,11 @@ const lowestScore = 1.7;
 
 /**
  * The key terms of some materials, most important first: what the text defines, and what it turns around. Every definition is
- * verbatim with its place. Deterministic; ties in the order of the text. Empty where the text is no prose.
+ * verbatim with its place. Deterministic; ties in the order of the text. Empty where the text is no English prose.
  */
 export function findVocabulary(passages: readonly Passage[], options: VocabularyOptions = {}): Term[] {
-  return vocabularyOf(readCorpus(passages), options);
+  const corpus = readCorpus(passages);
+  return shortageOf(corpus) === null ? vocabularyOf(corpus, options) : [];
 }
 
 /** `findVocabulary` for a corpus that is read already. */
