@@ -22,7 +22,7 @@ export function dueClause(clause: Piece, context: WorkContext): InClause {
   });
   const headEnd = clause.text.slice(0, start).replace(/[\s([]+$/, '').length;
   const rest = [slicePiece(clause, 0, headEnd), slicePiece(clause, told)].filter((part) => part.text !== '');
-  return work ? { works: withPresentation(work), rest } : { works: [], rest: [] };
+  return { works: work ? withPresentation(work) : [], rest };
 }
 
 /** "Final script + paper + presentation due": what is handed in and what is given are two. */
