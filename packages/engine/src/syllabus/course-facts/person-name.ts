@@ -39,7 +39,12 @@ export function personIn(text: string): string | null {
 function withoutTail(text: string): string {
   const words = text.split(/\s+/);
   const tail = words.findIndex((word, i) => i >= 2 && noName.test(word));
-    return tail < 0 ? text : words.slice(0, tail).join(' ').replace(/[\s–—•|,-]+$/, '');
+  return tail < 0
+    ? text
+    : words
+        .slice(0, tail)
+        .join(' ')
+        .replace(/[\s–—•|,-]+$/, '');
 }
 
 function onePerson(text: string): string | null {
