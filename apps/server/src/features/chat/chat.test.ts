@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import { offlineTutor, offlineTutor } from '@weekwise/engine/offline-tutor.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import { offlineTutor, offlineTutor } from '@weekwise/engine/offline-tutor.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import { expect, it, vi } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
