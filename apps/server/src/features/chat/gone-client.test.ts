@@ -19,6 +19,7 @@ const endless: Tutor = {
   },
 };
 const testApp = useTestApp({ tutor: endless });
+const patience = { timeout: 10_000, interval: 20 };
 
 it('a client that goes away stops the work, and what was said is kept', async () => {
   const student = await testApp.signIn();
@@ -35,7 +36,7 @@ it('a client that goes away stops the work, and what was said is kept', async ()
   );
   await answer.body?.getReader().read();
   gone.abort();
-  await vi.waitFor(() => expect(stopped).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(stopped).toBe(true), patience);
 
   const history = '/api/communication/chat-history';
   const { thread_id } = (await student.post(`${history}/get-or-create-thread?folder_id=${folder.id}`)).json();
@@ -47,5 +48,5 @@ it('a client that goes away stops the work, and what was said is kept', async ()
       { message_id: 'q-1', content: 'Count!' },
       { parent_message_id: 'q-1', content: expect.stringMatching(/^1 2 /), metadata: { interrupted: 'stopped' } },
     ]);
-  });
+  }, patience);
 });
