@@ -5,7 +5,7 @@ import { cite } from '../vocabulary/find-vocabulary.ts';
 import type { Term } from '../vocabulary/term.ts';
 import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
-import { capitalise, readable } from './readable.ts';
+import { capitalise, gap, hideArticle, readable } from './readable.ts';
 import { partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
@@ -14,7 +14,6 @@ import { askForTerm, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = Flashcard & Placed;
 
-const gap = '_____';
 const mostBackWords = 55;
 
 /** Term and definition both ways, gaps, and questions with a short answer. */
@@ -86,10 +85,12 @@ function clozeCard({ sentence, terms, weight }: Fact, defined: readonly TermFact
   const spans = termSpans(sentence.text, term.term);
   const first = spans[0];
   if (!first) return [];
-  const front = readable(replaceSpans(sentence.text, spans, gap)).replace(/\b(an?) (?=_____)/gi, 'a(n) ');
+  const front = hideArticle(readable(replaceSpans(sentence.text, spans, gap)));
   if (countWords(front) < 8 || (term.abbreviation !== null && front.includes(term.abbreviation))) return [];
   const back = sentence.text.slice(first.start, first.end);
   const isDefined = defined.some((fact) => fact.term === term);
+  // The definition has a card of its own.
+  if (isDefined && term.citation.quote.includes(sentence.text)) return [];
   return [
     {
       type: 'flashcards',

@@ -5,7 +5,7 @@ import { cite } from '../vocabulary/find-vocabulary.ts';
 import type { MultipleChoice } from './activity.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
-import { capitalise, readable } from './readable.ts';
+import { capitalise, gap, hideArticle, readable } from './readable.ts';
 import { otherValues, type PartKind, partsNamed, partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
@@ -19,7 +19,6 @@ interface Choice {
   distractors: string[];
 }
 
-const gap = '_____';
 /** Distractors much longer or shorter than the answer give it away. */
 const lengthRatio = 3;
 
@@ -101,7 +100,7 @@ function gapChoice({ sentence, terms, weight }: Fact, all: readonly TermFact[], 
   const answer = sentence.text.slice(first.start, first.end);
   if (/['’]s?$/.test(answer) || /^['’]/.test(sentence.text.slice(first.end))) return [];
   const isPlural = singular(answer.toLowerCase()) !== answer.toLowerCase();
-  const front = readable(replaceSpans(sentence.text, spans, gap)).replace(/\b(an?) (?=_____)/gi, 'a(n) ');
+  const front = hideArticle(readable(replaceSpans(sentence.text, spans, gap)));
   const passage = phraseKey(sentence.passage.text);
   const shape = (name: string): string => (isPlural && !fact.kind.startsWith('name') ? plural(name) : name);
   const distractors = apart(rivals(fact, all).filter(({ key }) => !hasPhrase(passage, key)))

@@ -29,3 +29,10 @@ export function isBalanced(text: string): boolean {
     count(/"/g) % 2 === 0
   );
 }
+
+export const gap = '_____';
+
+/** Sets the article before a gap so that it tells nothing of what is left out. */
+export function hideArticle(text: string): string {
+  return capitalise(text.replace(/\b(an?) (?=_____)/gi, 'a(n) '));
+}

@@ -11,6 +11,8 @@ import type { Fact, StudyText } from './study-text.ts';
 import { termFacts } from './term-facts.ts';
 
 const fewestTurns = 3;
+/** Sentences. */
+const nearby = 12;
 const cause =
   /\b(?:because|since|due to|as a result|therefore|so that|in order to|caus(?:e|es|ed)|leads? to|led to|results? (?:in|from)|resulted in|allow(?:s|ed)?|prevent(?:s|ed)?|enable[sd]?|contribut(?:e|es|ed) to|depend(?:s|ed)? on|help(?:s|ed)?|made|makes)\b/i;
 const contrast =
@@ -86,6 +88,29 @@ function dialogueAbout(term: Term, isDefined: boolean, text: StudyText): Socrati
       () => `Which statement of your reading shows best why ${name} matters, and how convincing is it?`,
       'evaluate',
     );
+  // A short text says little of one term: what stands nearest to it leads on.
+  const at = text.facts.find((fact) => fact.terms.includes(term))?.sentence.index ?? 0;
+  const nearest = text.facts
+    .filter((fact) => !about.includes(fact) && fact.sentence.passage.documentId === term.citation.documentId)
+    .filter((fact) => Math.abs(fact.sentence.index - at) <= nearby)
+    .sort((x, y) => Math.abs(x.sentence.index - at) - Math.abs(y.sentence.index - at));
+  for (const fact of nearest.slice(0, Math.max(0, fewestTurns - turns.length))) {
+    const other = fact.terms.find((candidate) => !related(candidate, term));
+    const subject = other ? `“${other.term}”` : 'what stands next to it';
+    const isLast = turns.length === fewestTurns - 1;
+    const question = isLast
+      ? `What does your reading say about ${subject}, and does it change how you judge ${name}?`
+      : `What does your reading say about ${subject}, and how does it bear on ${name}?`;
+    turns.push(
+      turnFrom(
+        question,
+        isLast ? 'evaluate' : 'analyze',
+        readable(fact.sentence.text),
+        cite(fact.sentence, fact.sentence),
+        term,
+      ),
+    );
+  }
   const first = turns[0];
   if (turns.length < fewestTurns || !first) return null;
   return {

@@ -2,7 +2,7 @@ import type { Document } from '../documents/document.ts';
 import type { Passage } from '../passages/passage.ts';
 import { type Corpus, phraseKey, readCorpus, type Sentence } from '../vocabulary/corpus.ts';
 import { vocabularyOf } from '../vocabulary/find-vocabulary.ts';
-import { type Shortage, shortageOf } from '../vocabulary/shortage.ts';
+import type { Shortage } from '../vocabulary/shortage.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { isSelfContained } from './self-contained.ts';
 
@@ -29,7 +29,7 @@ const mostTerms = 150;
 /** Reads passages for study: sentences, key terms, and the statements that stand by themselves. */
 export function readStudyText(passages: readonly Passage[], documents?: ReadonlyMap<string, Document>): StudyText {
   const corpus = readCorpus(passages);
-  const shortage = shortageOf(corpus);
+  const { shortage } = corpus;
   if (shortage !== null) return { corpus, terms: [], facts: [], shortage };
   const terms = vocabularyOf(corpus, { documents, limit: mostTerms });
   return { corpus, terms, facts: findFacts(corpus, terms), shortage };

@@ -20,7 +20,7 @@ early/late older/younger oldest/youngest rose/fell rises/falls won/lost gained/l
 internal/external inner/outer inside/outside upper/lower above/below voluntary/involuntary conscious/unconscious
 permanent/temporary public/private majority/minority supporters/opponents supported/opposed supports/opposes support/oppose
 accepted/rejected accept/reject approved/rejected allowed/prohibited allow/prohibit allows/prohibits permitted/prohibited
-encouraged/discouraged encourage/discourage encourages/discourages always/never positive/negative success/failure
+encouraged/discouraged encourage/discourage encourages/discourages always/never positive/negative
 succeeded/failed simple/complex similar/different same/different wealthy/poor rich/poor expanded/shrank
 import/export imports/exports active/passive direct/indirect directly/indirectly formal/informal domestic/foreign rural/urban
 abundant/scarce maximum/minimum absorbs/releases stimulates/inhibits stimulate/inhibit activates/inhibits

@@ -29,7 +29,10 @@ export function findCandidates(corpus: Corpus): Map<string, Candidate> {
     if (sentence.place === 'objective') continue;
     for (const definition of definitionsIn(sentence.text)) {
       const key = phraseKey(sentence.text.slice(definition.term.start, definition.term.end));
-      if (isTerm(key)) candidate(key).definitions.push({ sentence, definition });
+      // A general word is a term where the text heads a section with it and then defines it.
+      const isTitled =
+        definition.strength >= 0.85 && corpus.headings.has(key) && !key.includes(' ') && !isStopWord(key);
+      if (isTerm(key) || isTitled) candidate(key).definitions.push({ sentence, definition });
     }
   }
   for (const key of frequentPhrases(corpus)) candidate(key);

@@ -3,6 +3,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type Word, words } from '../text/words.ts';
+import { type Shortage, shortageOf } from './shortage.ts';
 
 export interface Sentence {
   /** Position in `Corpus.sentences`. */
@@ -21,6 +22,8 @@ export interface Corpus {
   sentences: Sentence[];
   /** Sentence numbers by phrase key, each once, in order. */
   phrases: ReadonlyMap<string, number[]>;
+  /** What keeps the text from being read; `phrases` is empty then. */
+  shortage: Shortage | null;
   /** Phrase keys of the headings, with how many words the heading has. */
   headings: ReadonlyMap<string, number>;
 }
@@ -67,7 +70,8 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
       sentences.push({ index: sentences.length, text, start, passage, words: words(text), place });
     }
   }
-  return { sentences, phrases: indexPhrases(sentences), headings };
+  const shortage = shortageOf(sentences);
+  return { sentences, phrases: shortage === null ? indexPhrases(sentences) : new Map(), headings, shortage };
 }
 
 function addHeading(headings: Map<string, number>, title: string): void {

@@ -7,7 +7,6 @@ import { type Candidate, findCandidates, occurrence, opensSentence } from './can
 import { type Corpus, phraseKey, readCorpus, type Sentence } from './corpus.ts';
 import { emphasisedPhrases } from './emphasis.ts';
 import { scoreOf, signalsOf } from './salience.ts';
-import { shortageOf } from './shortage.ts';
 import type { Term } from './term.ts';
 
 export interface VocabularyOptions {
@@ -30,7 +29,7 @@ const lowestScore = 1.7;
  */
 export function findVocabulary(passages: readonly Passage[], options: VocabularyOptions = {}): Term[] {
   const corpus = readCorpus(passages);
-  return shortageOf(corpus) === null ? vocabularyOf(corpus, options) : [];
+  return corpus.shortage === null ? vocabularyOf(corpus, options) : [];
 }
 
 /** `findVocabulary` for a corpus that is read already. */
@@ -218,7 +217,9 @@ function displayForm(corpus: Corpus, { key, sentences, definitions }: Candidate)
     }
   }
   const ranked = [...forms].sort(([x, n], [y, m]) => m * fit(y, key) - n * fit(x, key) || (x < y ? -1 : 1));
-  const form = inSingular(ranked[0]?.[0] ?? key);
+  const commonest = ranked[0]?.[0] ?? key;
+  // What a text names in the plural alone may mean something else in the singular (damages, goods).
+  const form = [...forms.keys()].some((other) => inSingular(other) === other) ? inSingular(commonest) : commonest;
   return capital > lower && /^\p{Ll}/u.test(form) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }
 

@@ -19,6 +19,8 @@ function opensOf(said: readonly TaggedWord[], of: number): boolean {
 
 /** Whether the word can stand inside a term. */
 function fits(word: TaggedWord, before: TaggedWord | undefined): boolean {
+  // Verbs of definitions are often taken for plural nouns.
+  if (/^(?:refers|denotes|consists|comprises|occurs|happens|involves|describes|means)$/.test(word.folded)) return false;
   if (word.part === 'noun' || word.part === 'name' || word.part === 'adjective') return true;
   if (word.part === 'verb') return word.gerund || (word.past && before === undefined);
   return false;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readings } from '../activities/testing/readings.ts';
+import { cutPassages } from '../passages/cut.ts';
+import { buildDocument } from '../syllabus/testing/build-document.ts';
+import { findVocabulary } from './find-vocabulary.ts';
+
+const termsOf = (lines: string[]) => findVocabulary(cutPassages(buildDocument(lines), 'reading'));
+const filler =
+  'The town lies by a river, and boats carry stone from the quarry to the mill. People who live there build walls, mend nets and sell fish in the market every week.';
+
+describe('findVocabulary', () => {
+  it.each([
+    ['chemistry', 'catalyst', 'a substance that lowers the activation energy of a reaction without being consumed'],
+    ['chemistry', 'active site', 'The region of an enzyme that binds its substrate'],
+    ['law', 'estoppel', 'a doctrine that prevents a party from going back on a promise on which another has relied'],
+    ['law', 'acceptance', 'occurs when the other party agrees to every term of the offer'],
+    ['music', 'ostinato', 'a short pattern that is repeated throughout a piece'],
+    ['news', 'storm surge', 'a rise of the sea that strong winds push against the coast'],
+  ])('finds in %s the term %s with its definition', (subject, name, definition) => {
+    const lines = readings[subject] ?? [];
+    const term = termsOf(lines).find((candidate) => candidate.term === name);
+    expect(term).toMatchObject({ kind: 'defined', definition });
+    expect(lines.join('\n')).toContain(term?.citation.quote);
+  });
+
+  it('keeps what is named in the plural alone, and gives the singular of the rest', () => {
+    const names = [...termsOf(readings.law ?? []), ...termsOf(readings.chemistry ?? [])].map(({ term }) => term);
+    expect(names).toContain('damages');
+    expect(names).toContain('enzyme');
+    expect(names).not.toContain('enzymes');
+  });
+
+  it('merges an abbreviation with its long form', () => {
+    const terms = termsOf([
+      filler,
+      'The sea surface temperature (SST) is the temperature of the top metre of water. Warm SST feeds storms. A rise of SST by one degree changes the rain.',
+    ]);
+    expect(terms.find(({ term }) => term === 'sea surface temperature')).toMatchObject({ abbreviation: 'SST' });
+    expect(terms.map(({ term }) => term)).not.toContain('SST');
+  });
+
+  it('says where a term is used that nothing defines', () => {
+    const terms = termsOf([
+      '# The dry dock',
+      filler,
+      'Workers emptied the dry dock in spring. A ship in the dry dock rests on blocks. The dry dock at Velm holds two ships.',
+    ]);
+    const term = terms.find((candidate) => candidate.term === 'dry dock');
+    expect(term?.citation.quote).toContain('dry dock');
+  });
+
+  it('takes neither people nor pronouns for terms', () => {
+    const names = Object.values(readings).flatMap((lines) => termsOf(lines).map(({ term }) => term));
+    expect(names).not.toContain('Ruth Halvorsen');
+    for (const name of names) expect(name).not.toMatch(/^(?:it|this|they|the)\b/i);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one word again and again', 'banana '.repeat(20_000)],
+    ['another language', 'Ein Gletscher ist eine Masse aus Eis, die sich unter ihrem Gewicht bewegt. '.repeat(30)],
+    ['right-to-left text', 'הקרחון הוא גוף של קרח צפוף הנע תחת משקלו. '.repeat(50)],
+    ['formulas', 'x_1 + y_1 = z^2. a = b / c. ∫ f(x) dx = F(x). '.repeat(40)],
+    ['control characters', '\u0001\u0007\u001b '.repeat(500)],
+  ])('makes nothing of %s', (_, text) => {
+    expect(termsOf([text])).toEqual([]);
+  });
+
+  it('answers the same to the same', () => {
+    expect(termsOf(readings.law ?? [])).toEqual(termsOf(readings.law ?? []));
+  });
+});
