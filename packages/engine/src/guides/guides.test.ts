@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { readStudyText } from '../activities/study-text.ts';
+import { readings } from '../activities/testing/readings.ts';
+import { countWords } from '../answers/shorten.ts';
+import { cutPassages } from '../passages/cut.ts';
+import { buildIndex } from '../passages/passage-index.ts';
+import { readSyllabus } from '../syllabus/read-syllabus.ts';
+import { buildDocument } from '../syllabus/testing/build-document.ts';
+import { makeAssignmentBrief } from './assignment-brief.ts';
+import { makeStudyGuide } from './study-guide.ts';
+import { summarise } from './summary.ts';
+
+const passages = Object.entries(readings).flatMap(([id, lines]) => cutPassages(buildDocument(lines), id));
+const text = readStudyText(passages);
+const source = Object.values(readings).flat().join('\n');
+
+describe('summarise', () => {
+  it('is verbatim, in the order of the text, and longer where more is asked for', () => {
+    const sizes = (['short', 'medium', 'long'] as const).map((length) => {
+      const sentences = summarise(text, length);
+      for (const { citation } of sentences) expect(source).toContain(citation.quote);
+      return countWords(sentences.map((sentence) => sentence.text).join(' '));
+    });
+    expect(sizes[0]).toBeLessThanOrEqual(50);
+    expect(sizes[1]).toBeLessThanOrEqual(140);
+    expect(sizes[2]).toBeLessThanOrEqual(350);
+    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
+    expect(sizes[1]).toBeLessThan(sizes[2] ?? 0);
+  });
+
+  it('is empty where there is nothing to say', () => {
+    expect(summarise(readStudyText([]), 'long')).toEqual([]);
+  });
+});
+
+describe('makeStudyGuide', () => {
+  const guide = makeStudyGuide(text);
+
+  it('has every part, each cited', () => {
+    expect(guide.overview.length).toBeGreaterThan(2);
+    expect(guide.keyConcepts.length).toBeGreaterThan(2);
+    expect(guide.keyVocabulary.length).toBeGreaterThan(5);
+    expect(guide.studyQuestions.length).toBeGreaterThan(3);
+    const cited = [...guide.overview, ...guide.keyConcepts.flatMap(({ points }) => points)];
+    for (const { citation } of cited) expect(source).toContain(citation.quote);
+    for (const { modelAnswer } of guide.studyQuestions) expect(source).toContain(modelAnswer[0]?.citation.quote);
+  });
+
+  it('orders the readings and says why', () => {
+    expect(new Set(guide.readingOrder.map(({ documentId }) => documentId))).toEqual(new Set(Object.keys(readings)));
+    for (const { reason, minutes } of guide.readingOrder) {
+      expect(reason).not.toBe('');
+      expect(minutes).toBeGreaterThan(0);
+    }
+  });
+
+  it('says why there is none', () => {
+    expect(makeStudyGuide(readStudyText([]))).toMatchObject({ shortage: 'no-text', keyConcepts: [] });
+  });
+});
+
+describe('makeAssignmentBrief', () => {
+  const course = readSyllabus(
+    buildDocument([
+      '# CHEM 210: Reaction Rates, Fall 2025',
+      '# Grading',
+      '|= Component | Weight',
+      'Catalyst essay | 30%',
+      'Exam | 70%',
+      '---',
+      '# Late work',
+      'Late work loses five percent for each day.',
+      '# Schedule',
+      '# Week 1 (September 8): Rates',
+      'Read: Pell, Rates of reaction, pp. 1-20',
+      '# Week 2 (September 15): Catalysts',
+      'Catalyst essay due September 19',
+      '# Week 3 (September 22): Enzymes',
+    ]),
+    { today: '2025-09-01' },
+  );
+  const assignment = course.weeks.flatMap(({ assignments }) => assignments).find(({ title }) => /essay/i.test(title));
+  const brief = (today: string) => {
+    if (!assignment) throw new Error('the syllabus lost its essay');
+    return makeAssignmentBrief(assignment, { course, index: buildIndex(passages), today });
+  };
+
+  it('says what is asked and when, in the words of the syllabus', () => {
+    const made = brief('2025-09-05');
+    expect(made).toMatchObject({ dueDate: '2025-09-19', daysLeft: 14 });
+    expect(made.asked[0]?.text).toContain('essay');
+  });
+
+  it('plans back from the due date to today, in order', () => {
+    const dates = brief('2025-09-05').steps.map(({ date }) => date ?? '');
+    expect(dates).toEqual([...dates].sort());
+    expect(dates[0] && dates[0] >= '2025-09-05').toBe(true);
+    expect(dates.at(-1)).toBe('2025-09-19');
+    expect(new Set(brief('2025-09-19').steps.map(({ date }) => date))).toEqual(new Set(['2025-09-19']));
+    expect(brief('2025-09-20').steps).toHaveLength(1);
+  });
+
+  it('cites materials that help', () => {
+    const { materials } = brief('2025-09-05');
+    expect(materials[0]?.documentId).toBe('chemistry');
+    for (const { quote } of materials) expect(source).toContain(quote.split('\n')[0]);
+  });
+
+  it('says what the syllabus leaves open', () => {
+    if (!assignment) throw new Error('the syllabus lost its essay');
+    const open = { ...assignment, dueDate: null, dueEvidence: null };
+    const made = makeAssignmentBrief(open, { course, index: buildIndex(passages), today: '2025-09-05' });
+    expect(made.daysLeft).toBeNull();
+    expect(made.open.join(' ')).toContain('does not settle when it is due');
+    expect(made.steps.every(({ date }) => date === null)).toBe(true);
+  });
+});
