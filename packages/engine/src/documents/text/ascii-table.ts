@@ -1,28 +1,9 @@
 import type { FlowCell, FlowNode, FlowRow, FlowTable } from '../flow/flow.ts';
 import { findAlignedTable, findTabbedTable } from './aligned-table.ts';
 import { findGridTable } from './grid-table.ts';
+import type { LineTable } from './line-table.ts';
 import { findPipeTable } from './pipe-table.ts';
 import { findRuledTable } from './ruled-table.ts';
-
-export interface LineCell {
-  /** The lines of the cell, as they stand in the column. */
-  lines: string[];
-  columnSpan: number;
-}
-
-export interface LineRow {
-  cells: LineCell[];
-  /** 0-based line, within the lines searched, where the row begins. */
-  line: number;
-  header: boolean;
-}
-
-/** A table drawn with characters. `end` is the first line behind it. */
-export interface LineTable {
-  rows: LineRow[];
-  start: number;
-  end: number;
-}
 
 const longest = 2000;
 /** A search that went so far in vain is not begun again within it. */

@@ -1,4 +1,4 @@
-import type { LineCell, LineRow, LineTable } from './ascii-table.ts';
+import type { LineCell, LineRow, LineTable } from './line-table.ts';
 
 const border = /^\s*\+(?:[-=:]+\+)+\s*$/;
 

@@ -1,4 +1,4 @@
-import type { LineRow, LineTable } from './ascii-table.ts';
+import type { LineRow, LineTable } from './line-table.ts';
 
 const delimiter = /^[\s|:+-]*-[\s|:+-]*$/;
 

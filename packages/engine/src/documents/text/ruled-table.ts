@@ -1,4 +1,4 @@
-import type { LineRow, LineTable } from './ascii-table.ts';
+import type { LineRow, LineTable } from './line-table.ts';
 
 const columnsRule = /^\s*(?:-{2,}|={2,})(?:\s+(?:-{2,}|={2,}))+\s*$/;
 const wholeRule = /^\s*(?:-{5,}|={5,})\s*$/;
