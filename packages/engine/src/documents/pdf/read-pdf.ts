@@ -3,15 +3,15 @@ import type { Block, Document } from '../document.ts';
 import { DocumentError } from '../errors.ts';
 import { limitsOf, OutputBudget, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
-import { withDrawnBullets } from './drawn-bullets.ts';
-import { flowBlocks } from './flow-blocks.ts';
+import { withDrawnBullets } from './content/drawn-bullets.ts';
+import { explained, type OpenPdf, openPdf } from './content/open-pdf.ts';
+import { PageSource } from './content/page-source.ts';
+import { onTheirPages } from './content/page-turn.ts';
+import { withoutDecorations } from './content/rules.ts';
 import type { PageContent } from './geometry.ts';
-import { layOutPages } from './layout.ts';
-import { explained, type OpenPdf, openPdf } from './open-pdf.ts';
-import { PageSource } from './page-source.ts';
-import { onTheirPages } from './page-turn.ts';
+import { layOutPages } from './layout/document-layout.ts';
 import type { TextRecogniser } from './recognition/recognise-text.ts';
-import { withoutDecorations } from './rules.ts';
+import { flowBlocks } from './text/flow-blocks.ts';
 
 export interface PdfReadOptions extends ReadOptions {
   /** Reads the text of pages that are pictures; tests pass their own. */

@@ -1,5 +1,5 @@
 import { AnnotationMode, getDocument, OPS, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { packageFolder } from '../package-folder.ts';
+import { packageFolder } from '../content/package-folder.ts';
 import { takeOutLines } from './drawn-lines.ts';
 import type { PagePicture } from './recognise-text.ts';
 

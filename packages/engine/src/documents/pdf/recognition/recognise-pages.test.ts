@@ -10,7 +10,7 @@ import { namedPages } from './recognise-pages.ts';
 async function scanOf(bytes: Uint8Array): Promise<Uint8Array> {
   const { createCanvas } = await import('@napi-rs/canvas');
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const { packageFolder } = await import('../package-folder.ts');
+  const { packageFolder } = await import('../content/package-folder.ts');
   const task = getDocument({
     data: bytes.slice(),
     standardFontDataUrl: packageFolder('standard_fonts'),

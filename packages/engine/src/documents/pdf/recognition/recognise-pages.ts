@@ -1,6 +1,6 @@
-import { withDrawnBullets } from '../drawn-bullets.ts';
+import { withDrawnBullets } from '../content/drawn-bullets.ts';
+import { withoutDecorations } from '../content/rules.ts';
 import type { PageContent } from '../geometry.ts';
-import { withoutDecorations } from '../rules.ts';
 import { openPagePictures } from './page-pictures.ts';
 import { openRecogniser, type TextRecogniser } from './recognise-text.ts';
 

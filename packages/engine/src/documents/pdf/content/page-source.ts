@@ -1,0 +1,70 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PageContent } from '../geometry.ts';
+import type { Matrix } from './matrix.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { readPageContent } from './page-content.ts';
+import type { FontNames } from './parser-port.ts';
+import type { Font } from './text-reader.ts';
+import { typefaceOf } from './typeface.ts';
+
+/** Glyph widths are thousandths of the font size, but in Type 3 fonts. */
+const plainUnit = 0.001;
+
+/** Pages whose operators are being made at one time: unpacking one waits while another is read. */
+const ahead = 3;
+
+/** Reads the pages of an open PDF in order; only a few pages' operators are in memory at a time. */
+export class PageSource {
+  private readonly fonts = new Map<string, Font>();
+  private readonly pdf: PDFDocumentProxy;
+  private readonly fontNames: FontNames;
+
+  constructor({ pdf, fontNames }: Pick<OpenPdf, 'pdf' | 'fontNames'>) {
+    this.pdf = pdf;
+    this.fontNames = fontNames;
+  }
+
+  async *pages(): AsyncGenerator<PageContent> {
+    const pending: Promise<PageContent>[] = [];
+    try {
+      for (let next = 1; next <= this.pdf.numPages || pending.length > 0; ) {
+        while (next <= this.pdf.numPages && pending.length < ahead) {
+          pending.push(this.read(next));
+          next += 1;
+        }
+        const page = await pending.shift();
+        if (page) yield page;
+      }
+    } finally {
+      await Promise.allSettled(pending);
+    }
+  }
+
+  /** `number` is 1-based. */
+  async read(number: number): Promise<PageContent> {
+    const page = await this.pdf.getPage(number);
+    const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+    const { width, height, transform } = page.getViewport({ scale: 1 });
+    const frame = { page: number, width, height, transform: transform as unknown as Matrix };
+    const content = readPageContent(list, frame, (name) => this.font(page, name));
+    page.cleanup();
+    return content;
+  }
+
+  private font(page: PDFPageProxy, loadedName: string): Font {
+    const known = this.fonts.get(loadedName);
+    if (known) return known;
+    const font = {
+      ...typefaceOf(this.fontNames.get(loadedName) ?? ''),
+      unit: page.commonObjs.has(loadedName) ? unitOf(page.commonObjs.get(loadedName)) : plainUnit,
+    };
+    this.fonts.set(loadedName, font);
+    return font;
+  }
+}
+
+function unitOf(face: unknown): number {
+  const matrix: unknown = (face as { fontMatrix?: unknown } | null)?.fontMatrix;
+  return Array.isArray(matrix) && typeof matrix[0] === 'number' ? Math.abs(matrix[0]) : plainUnit;
+}

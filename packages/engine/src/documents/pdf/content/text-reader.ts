@@ -1,0 +1,279 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Turn, Word } from '../geometry.ts';
+import { glyphText } from './glyph-text.ts';
+import { applyX, applyY, identity, type Matrix, multiply } from './matrix.ts';
+import type { Typeface } from './typeface.ts';
+
+export interface Font extends Typeface {
+  /** Glyph widths times this are text space units. */
+  unit: number;
+}
+
+export type FontSource = (loadedName: string) => Font;
+
+interface Glyph {
+  unicode: string;
+  width: number;
+  isSpace: boolean;
+}
+
+interface TextState {
+  font: Font | null;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  horizontalScale: number;
+  leading: number;
+  rise: number;
+  renderingMode: number;
+  color: string;
+}
+
+/** Fill and stroke: how office programs thicken a typeface that has no bold. */
+const fillAndStroke = 2;
+/** Glyphs nearer than this share of the size belong to one word. */
+const wordGap = 0.12;
+/** Letters this much further apart than their widths are set so on purpose. */
+const tracking = 0.045;
+/** How far text may lean before it counts as rotated: scans are never quite straight. */
+const lean = 0.09;
+
+/** Collects the words of a page from its text operators (PDF 32000-1, 9). */
+export class TextReader {
+  private state: TextState = {
+    font: null,
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    horizontalScale: 1,
+    leading: 0,
+    rise: 0,
+    renderingMode: 0,
+    color: '#000000',
+  };
+  private readonly saved: TextState[] = [];
+  private textMatrix: Matrix = identity;
+  private lineMatrix: Matrix = identity;
+  private readonly words: Word[] = [];
+  private open: Word | null = null;
+  /** Room between the letters of the open word. */
+  private room = 0;
+  private spaced = false;
+  /** Glyphs by the way they run: to the right, down, to the left, up. */
+  private readonly glyphs: [number, number, number, number] = [0, 0, 0, 0];
+  private readonly fonts: FontSource;
+  private readonly frame: { width: number; height: number };
+
+  constructor(fonts: FontSource, frame: { width: number; height: number }) {
+    this.fonts = fonts;
+    this.frame = frame;
+  }
+
+  save(): void {
+    this.saved.push({ ...this.state });
+  }
+
+  restore(): void {
+    this.state = this.saved.pop() ?? this.state;
+  }
+
+  run(operator: number, args: unknown[], matrix: Matrix): void {
+    const { state } = this;
+    switch (operator) {
+      case OPS.beginText:
+        this.textMatrix = this.lineMatrix = identity;
+        break;
+      case OPS.setFont:
+        state.font = this.fonts(String(args[0]));
+        state.size = Number(args[1]);
+        break;
+      case OPS.setGState:
+        this.applyGraphicsState(args[0]);
+        break;
+      case OPS.setFillRGBColor:
+        state.color = String(args[0]);
+        break;
+      case OPS.setCharSpacing:
+        state.charSpacing = Number(args[0]);
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = Number(args[0]);
+        break;
+      case OPS.setHScale:
+        state.horizontalScale = Number(args[0]) / 100;
+        break;
+      case OPS.setLeading:
+        state.leading = -Number(args[0]);
+        break;
+      case OPS.setTextRise:
+        state.rise = Number(args[0]);
+        break;
+      case OPS.setTextRenderingMode:
+        state.renderingMode = Number(args[0]);
+        break;
+      case OPS.moveText:
+        this.moveLine(Number(args[0]), Number(args[1]));
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = Number(args[1]);
+        this.moveLine(Number(args[0]), Number(args[1]));
+        break;
+      case OPS.nextLine:
+        this.moveLine(0, state.leading);
+        break;
+      case OPS.setTextMatrix:
+        this.textMatrix = this.lineMatrix = args[0] as Matrix;
+        break;
+      case OPS.showText:
+        this.show(args[0] as (Glyph | number | null)[], matrix);
+        break;
+    }
+  }
+
+  private applyGraphicsState(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    for (const [key, value] of entries as [string, unknown][]) {
+      if (key === 'Font' && Array.isArray(value)) {
+        this.state.font = this.fonts(String(value[0]));
+        this.state.size = Number(value[1]);
+      }
+    }
+  }
+
+  private moveLine(x: number, y: number): void {
+    this.textMatrix = this.lineMatrix = multiply(this.lineMatrix, [1, 0, 0, 1, x, y]);
+  }
+
+  private show(glyphs: readonly (Glyph | number | null)[], matrix: Matrix): void {
+    const { font, size, horizontalScale, charSpacing, wordSpacing, rise } = this.state;
+    if (!font || !Array.isArray(glyphs)) return;
+    const placed = multiply(matrix, this.textMatrix);
+    const height = Math.abs(size) * Math.hypot(placed[2], placed[3]);
+    const direction = directionOf(placed[0] * Math.sign(size), placed[1] * Math.sign(size));
+    if (direction !== null) this.glyphs[direction] += glyphs.length;
+    const upright = direction === 0;
+    let x = 0;
+    for (const glyph of glyphs) {
+      if (glyph === null) continue;
+      if (typeof glyph === 'number') {
+        x -= (glyph / 1000) * size * horizontalScale;
+        continue;
+      }
+      const width = glyph.width * font.unit * size * horizontalScale;
+      const spacing = (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * horizontalScale;
+      const text = glyphText(glyph.unicode);
+      if (text === null) this.spaced = true;
+      else if (text !== '' && upright && height > 0.5) {
+        const left = applyX(placed, x, rise);
+        this.add(text, left, applyX(placed, x + width, rise), applyY(placed, x, rise), height, font);
+      }
+      x += width + spacing;
+    }
+    this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, x, 0]);
+  }
+
+  private add(text: string, left: number, right: number, baseline: number, size: number, font: Font): void {
+    const { open } = this;
+    const runsOn = open !== null && left - open.right < size && Math.abs(open.baseline - baseline) < 0.1 * size;
+    if ((left > this.frame.width && !runsOn) || right < 0) return;
+    if (baseline < 0 || baseline > this.frame.height + size) return;
+    if (open && !this.spaced && composeAccent(open, text, left, right, size)) return;
+    const bold = font.bold || this.state.renderingMode === fillAndStroke;
+    const gap = open ? left - open.right : 0;
+    if (
+      open &&
+      !this.spaced &&
+      gap < wordGap * size &&
+      gap > -0.35 * size &&
+      Math.abs(open.baseline - baseline) < 0.05 * size &&
+      Math.abs(open.size - size) < 0.05 * size &&
+      open.bold === bold &&
+      open.italic === font.italic
+    ) {
+      open.text += text;
+      open.right = Math.max(open.right, right);
+      this.room += gap;
+      open.tracked = open.text.length > 2 && this.room > tracking * size * (open.text.length - 1);
+      return;
+    }
+    this.open = {
+      text,
+      left,
+      right: Math.max(left, right),
+      baseline,
+      size,
+      bold,
+      italic: font.italic,
+      monospaced: font.monospaced,
+      tracked: false,
+      color: this.state.color,
+      underline: false,
+      strike: false,
+      spaced: this.spaced,
+    };
+    this.spaced = false;
+    this.room = 0;
+    this.words.push(this.open);
+  }
+
+  /** `turn`: the way that most of the text runs. */
+  finish(): { words: Word[]; turn: Turn } {
+    const most = Math.max(...this.glyphs);
+    const turn = this.glyphs[0] * 4 > most ? 0 : this.glyphs.indexOf(most);
+    return { words: withoutOverprints(this.words), turn: turn as Turn };
+  }
+}
+
+function directionOf(x: number, y: number): Turn | null {
+  if (Math.abs(y) <= lean * Math.abs(x)) return x > 0 ? 0 : 2;
+  if (Math.abs(x) <= lean * Math.abs(y)) return y > 0 ? 1 : 3;
+  return null;
+}
+
+const combining: Readonly<Record<string, string>> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  '¨': '\u0308',
+  ˆ: '\u0302',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+  '¯': '\u0304',
+  '˘': '\u0306',
+  '˝': '\u030b',
+  '˙': '\u0307',
+};
+
+/** Puts an accent and the letter that it is printed over together, as older TeX fonts have them apart. */
+function composeAccent(word: Word, text: string, left: number, right: number, size: number): boolean {
+  const last = word.text.slice(-1);
+  const mark = combining[last] ?? combining[text];
+  if (mark === undefined || left > word.right - 0.1 * size || left < word.right - size) return false;
+  const letter = combining[last] ? text : last;
+  const composed = (letter + mark).normalize('NFC');
+  if (composed.length > 1 || !/\p{L}/u.test(composed)) return false;
+  word.text = word.text.slice(0, -1) + composed;
+  word.right = Math.max(word.right, right);
+  return true;
+}
+
+/** Text printed twice on nearly the same spot is one bold text. */
+function withoutOverprints(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  const sameText = new Map<string, Word[]>();
+  for (const word of words) {
+    const others = sameText.get(word.text);
+    const twin = others?.find(
+      (other) => Math.abs(other.left - word.left) < 1.5 && Math.abs(other.baseline - word.baseline) < 1.5,
+    );
+    if (twin) {
+      twin.bold = true;
+      continue;
+    }
+    if (others) others.push(word);
+    else sameText.set(word.text, [word]);
+    kept.push(word);
+  }
+  return kept;
+}

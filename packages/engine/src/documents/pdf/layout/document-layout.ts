@@ -1,0 +1,44 @@
+import type { PageContent, Word } from '../geometry.ts';
+import { partedAtLabels } from '../tables/labelled-rows.ts';
+import { ruledTables } from '../tables/ruled-tables.ts';
+import { withRowsBetweenRules } from '../tables/sparse-rows.ts';
+import { layOutPage, type PagePart } from './page-layout.ts';
+import { rowsOf } from './rows.ts';
+import { type RunningHead, withoutRunningHeads } from './running-heads.ts';
+
+/** The pages of a document in reading order, without what repeats on each of them. */
+export function layOutPages(pages: readonly PageContent[]): PagePart[] {
+  const tables = pages.map((page) => ruledTables(page.page, page.words, page.horizontal, page.vertical));
+  const inTables = new Set<Word>();
+  for (const { used } of tables) for (const word of used) inTables.add(word);
+  const { pages: bodies, heads } = withoutRunningHeads(pages, inTables);
+  const parts = bodies.flatMap((page, at) => {
+    const words = page.words.filter((word) => !inTables.has(word));
+    return layOutPage(
+      { ...page, words },
+      pages.length,
+      (tables[at]?.tables ?? []).map((table) => withRowsBetweenRules(partedAtLabels(table))),
+    );
+  });
+  const vocabulary = new Set(bodies.flatMap((page) => page.words.map((word) => plainWord(word.text))));
+  const telling = heads.filter((head) => head.page === pages[0]?.page && saysMore(head, vocabulary));
+  return [
+    ...telling.filter((head) => head.atTop).map(headPart),
+    ...parts,
+    ...telling.filter((head) => !head.atTop).map(headPart),
+  ];
+}
+
+/** A running head of the first page is kept once when it has a name or number that the document has nowhere else. */
+function saysMore(head: RunningHead, vocabulary: ReadonlySet<string>): boolean {
+  const own = head.words
+    .map((word) => plainWord(word.text))
+    .filter((word) => /^(?:\p{L}[\p{L}’'-]{3,}|\p{L}*\d{3,})$/u.test(word));
+  return own.some((word) => !vocabulary.has(word));
+}
+
+const plainWord = (text: string): string => text.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+
+function headPart(head: RunningHead): PagePart {
+  return { kind: 'text-part', page: head.page, rows: rowsOf(head.words), measure: null, atTop: false };
+}

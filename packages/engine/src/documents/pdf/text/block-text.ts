@@ -1,0 +1,123 @@
+import type { Line, Mark, MarkStyle } from '../../document.ts';
+import { superscript, unknownGlyph } from '../content/glyph-text.ts';
+import type { Word } from '../geometry.ts';
+import type { Hyphenation } from './hyphenation.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Text that is put together line by line, with the marks and the places of its lines. */
+export interface BlockText {
+  text: string;
+  marks: Mark[];
+  lines: Line[];
+}
+
+const styles: readonly [MarkStyle, (word: Word) => boolean][] = [
+  ['bold', (word) => word.bold],
+  ['italic', (word) => word.italic],
+  ['underline', (word) => word.underline],
+  ['strike', (word) => word.strike],
+];
+/** Glyphs nearer than this share of the size stand in one word. */
+const noSpace = 0.12;
+
+export class BlockTextBuilder {
+  private text = '';
+  private readonly marks: Mark[] = [];
+  private readonly lines: Line[] = [];
+  private readonly open = new Map<MarkStyle, Mark>();
+  private readonly hyphenation: Hyphenation;
+  private lastLineWords = 0;
+
+  constructor(hyphenation: Hyphenation) {
+    this.hyphenation = hyphenation;
+  }
+
+  get length(): number {
+    return this.text.length;
+  }
+
+  /** Adds one printed line. `break`: the line before it ended on purpose. */
+  addLine(line: TextLine, skipWords = 0, broken = false): void {
+    const words = line.words.slice(skipWords).filter((word) => word.text !== unknownGlyph);
+    const first = words[0];
+    if (!first) return;
+    if (this.text !== '' && !this.continuesWord(first.text, words.length)) this.joinLine(first.text, broken);
+    this.lastLineWords = words.length;
+    this.lines.push({
+      start: this.text.length,
+      page: line.page,
+      box: { x: line.left, y: line.top, width: line.right - line.left, height: line.bottom - line.top },
+    });
+    let before: Word | undefined;
+    for (const word of words) {
+      if (before && isSpaced(before, word)) this.text += ' ';
+      const raisedBy = line.baseline - word.baseline;
+      const isRaised = word.size < 0.85 * line.size && raisedBy > 0.15 * line.size;
+      this.addWord(word, isRaised ? superscript(word.text) : word.text);
+      before = word;
+    }
+  }
+
+  /** A line of one word in a narrow cell, followed by the rest of the word. */
+  private continuesWord(next: string, words: number): boolean {
+    if (this.lastLineWords !== 1 || words !== 1) return false;
+    return this.hyphenation.isCutWord(this.text.slice(this.text.lastIndexOf(' ') + 1), next);
+  }
+
+  private joinLine(next: string, broken: boolean): void {
+    if (broken) {
+      this.text += '\n';
+      return;
+    }
+    if (this.text.endsWith('\u00ad')) {
+      this.cut(1);
+      return;
+    }
+    const lastWord = this.text.slice(this.text.lastIndexOf(' ') + 1);
+    if (/(?:https?:|www\.|\/\/)\S*[-/=?&_.:]$/.test(lastWord) && !/^[A-Z][a-z]+$/.test(next)) return;
+    if (/\p{L}[-\u2010]$/u.test(lastWord)) {
+      const plain = `${lastWord.slice(0, -1)}-`;
+      if (!this.hyphenation.keeps(plain, next)) this.cut(1);
+      return;
+    }
+    if (/\d[–-]$/.test(lastWord) && /^\d/.test(next)) return;
+    if (/[^\s—]—$/.test(lastWord)) return;
+    this.text += ' ';
+  }
+
+  private cut(length: number): void {
+    this.text = this.text.slice(0, -length);
+    for (const mark of this.marks) mark.end = Math.min(mark.end, this.text.length);
+  }
+
+  private addWord(word: Word, text: string): void {
+    const start = this.text.length;
+    this.text += text;
+    for (const [style, holds] of styles) {
+      const open = this.open.get(style);
+      if (!holds(word)) {
+        this.open.delete(style);
+      } else if (open) {
+        open.end = this.text.length;
+      } else {
+        const mark: Mark = { style, start, end: this.text.length };
+        this.open.set(style, mark);
+        this.marks.push(mark);
+      }
+    }
+  }
+
+  finish(): BlockText {
+    return {
+      text: this.text.replace(/\u00ad$/, ''),
+      marks: this.marks.filter((mark) => mark.end > mark.start),
+      lines: this.lines,
+    };
+  }
+}
+
+export function isSpaced(before: Word, word: Word): boolean {
+  const gap = word.left - before.right;
+  const size = Math.min(before.size, word.size);
+  return gap > noSpace * size || (word.spaced && gap > -0.2 * size);
+}
