@@ -3,8 +3,9 @@ import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type Corpus, phraseKey, type Sentence } from './corpus.ts';
-import { type Definition, definitionsIn } from './definitions.ts';
+import { definitionsIn } from './definitions.ts';
 import { isGeneric } from './generic-words.ts';
+import type { Definition } from './glosses.ts';
 
 /** A phrase that may be a key term, with all that speaks for it. */
 export interface Candidate {

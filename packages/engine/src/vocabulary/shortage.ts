@@ -1,5 +1,5 @@
 import { isStopWord } from '../text/stop-words.ts';
-import type { Sentence } from './corpus.ts';
+import type { Word } from '../text/words.ts';
 
 /** Why materials bear fewer items than asked for, or none. */
 export type Shortage = 'no-text' | 'too-little-text' | 'not-english' | 'too-few-facts';
@@ -11,7 +11,7 @@ const fewestDistinctWords = 12;
 const leastDistinctShare = 0.004;
 
 /** What keeps the rules, which know English prose, from reading a text; null where nothing does. */
-export function shortageOf(sentences: readonly Sentence[]): Shortage | null {
+export function shortageOf(sentences: readonly { words: readonly Word[] }[]): Shortage | null {
   let total = 0;
   let stops = 0;
   const distinct = new Set<string>();
