@@ -1,4 +1,5 @@
-import { type LineTable, TableFinder } from '../text/ascii-table.ts';
+import { TableFinder } from '../text/ascii-table.ts';
+import type { LineTable } from '../text/line-table.ts';
 import { printedLine } from './printed-lines.ts';
 import { tamedLine } from './tamed-line.ts';
 
