@@ -30,7 +30,10 @@ export class PageSource {
     try {
       for (let next = 1; next <= this.pdf.numPages || pending.length > 0; ) {
         while (next <= this.pdf.numPages && pending.length < ahead) {
-          pending.push(this.read(next));
+          const page = this.read(next);
+          // It is awaited in its turn; until then its failure must not count as one that nobody handles.
+          page.catch(() => {});
+          pending.push(page);
           next += 1;
         }
         const page = await pending.shift();
