@@ -104,7 +104,7 @@ export function WeekPaneSkeleton() {
       <Skeleton className="h-3 w-40" />
       <Skeleton className="mt-3 h-9 w-3/4" />
       <Skeleton className="mt-4 h-3 w-48" />
-      {[0.7, 0.88, 0.56, 0.7].map((width) => (
+      {[0.7, 0.88, 0.56, 0.64].map((width) => (
         <div key={width} className="mt-7">
           <Skeleton className="h-4 max-w-full" />
           <Skeleton className="mt-2 h-3 w-2/5" />
