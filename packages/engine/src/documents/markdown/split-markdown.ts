@@ -10,10 +10,11 @@ export type MarkdownPiece =
   | { kind: 'plain'; lines: string[]; line: number }
   | { kind: 'table'; table: LineTable; line: number };
 
-/** Beyond so many characters a piece ends at the next blank line, beyond four times as many at once. */
+/** Beyond so many characters a piece ends at the next blank line. */
 const roomy = 128 * 1024;
-/** A longer line is not parsed: the rules for emphasis and links may take quadratic time. */
+/** A longer line is not parsed and a longer paragraph parted: the rules for emphasis may take quadratic time. */
 const longestParsed = 20_000;
+const delimiterRow = /^\s{0,3}\|?\s*:?-+:?\s*(?:\|[\s:-]*)+$/;
 
 /**
  * Parts the source at what CommonMark does not know (grid and simple tables, LaTeX environments) and into pieces of a
@@ -31,6 +32,9 @@ class Splitter {
   private readonly pieces: MarkdownPiece[] = [];
   private current: string[] = [];
   private size = 0;
+  /** Characters since the last blank line, and whether they belong to a table with bars. */
+  private run = 0;
+  private isTable = false;
   private start = 0;
   private fence: string | null = null;
   private noEnvironmentBefore = 0;
@@ -63,10 +67,22 @@ class Splitter {
     }
     if (this.current.length === 0) this.start = at;
     this.current.push(this.fence === null && !mark ? tamedLine(printedLine(this.lines, at)) : line);
-    this.size += line.length + 1;
-    const isFull = this.size > roomy && (line.trim() === '' || this.size > roomy * 4);
-    if (isFull && this.fence === null && !/^\s/.test(this.lines[at + 1] ?? '')) this.close();
+    if (this.fence === null && this.isFullAfter(line, this.lines[at + 1] ?? '')) this.close();
     return at + 1;
+  }
+
+  /** Counts the line, and says whether the piece shall end behind it. */
+  private isFullAfter(line: string, next: string): boolean {
+    this.size += line.length + 1;
+    if (line.trim() === '') {
+      this.run = 0;
+      this.isTable = false;
+      return this.size > roomy && !/^\s/.test(next);
+    }
+    this.run += line.length + 1;
+    this.isTable ||= delimiterRow.test(line);
+    // The cells of a table are parsed one by one, but a paragraph as a whole.
+    return !this.isTable && this.run > longestParsed * (/^\s/.test(next) ? 10 : 1);
   }
 
   private special(line: string, at: number): number | null {
@@ -91,6 +107,8 @@ class Splitter {
     }
     this.current = [];
     this.size = 0;
+    this.run = 0;
+    this.isTable = false;
   }
 
   /** The line behind the LaTeX environment that begins here; null where none does. */
