@@ -7,6 +7,7 @@ import {
 import { DocumentError } from '../../errors.ts';
 import { packageFolder } from './package-folder.ts';
 import { type FontNames, openParser } from './parser-port.ts';
+import { guardStrayRejections } from './stray-rejections.ts';
 
 /** Takes the rare font that reaches pdf.js's display half, and shows nothing. */
 function fontSink(): HTMLDocument {
@@ -31,6 +32,7 @@ export interface OpenPdf {
  */
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   if (isCutOff(bytes)) throw damaged();
+  const release = guardStrayRejections();
   const { worker, fontNames } = openParser();
   const task: PDFDocumentLoadingTask = getDocument({
     // pdf.js takes its input over; the caller's bytes stay untouched.
@@ -56,6 +58,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const close = async () => {
     await task.destroy();
     worker.destroy();
+    release();
   };
   try {
     return { pdf: await task.promise, fontNames, close };

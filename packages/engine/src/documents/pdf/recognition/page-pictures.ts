@@ -1,5 +1,6 @@
 import { AnnotationMode, getDocument, OPS, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { packageFolder } from '../content/package-folder.ts';
+import { guardStrayRejections } from '../content/stray-rejections.ts';
 import { takeOutLines } from './drawn-lines.ts';
 import type { PagePicture } from './recognise-text.ts';
 
@@ -35,7 +36,12 @@ export async function openPagePictures(bytes: Uint8Array): Promise<PagePictures>
     enableXfa: false,
     verbosity: VerbosityLevel.ERRORS,
   });
-  const pdf = await task.promise;
+  const release = guardStrayRejections();
+  const pdf = await task.promise.catch(async (error: unknown) => {
+    release();
+    await task.destroy();
+    throw error;
+  });
   return {
     async draw(number) {
       const page = await pdf.getPage(number);
@@ -45,7 +51,10 @@ export async function openPagePictures(bytes: Uint8Array): Promise<PagePictures>
         page.cleanup();
       }
     },
-    close: () => task.destroy(),
+    async close() {
+      await task.destroy();
+      release();
+    },
   };
 }
 
