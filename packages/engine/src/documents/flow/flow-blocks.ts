@@ -7,6 +7,7 @@ import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
 import { chopRichText, joinRichText, type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
 import { typedBullet } from './typed-bullet.ts';
+import { withTypedLayout } from './typed-layout.ts';
 
 /** A block of more characters, which nobody wrote, is parted. */
 const mostOfBlock = 20_000;
@@ -25,7 +26,7 @@ interface Source {
  */
 export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limits: ReadingLimits): Document {
   const writer = new BlockWriter(limits, source.pageCount !== null);
-  writer.writeAll(withoutContentsLists(flow));
+  writer.writeAll(withTypedLayout(withoutContentsLists(flow)));
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }

@@ -43,7 +43,8 @@ export function isLeftOut(element: HtmlElement): boolean {
   if (unseen.has(element.tagName) || element.tagName === 'nav') return true;
   for (const { name, value } of element.attrs) {
     if (name === 'hidden') return true;
-    if (name === 'style' && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)) return true;
+    if (name === 'style' && /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-list\s*:\s*ignore)/i.test(value))
+      return true;
     if (name === 'role' && (navigationRoles.has(value) || value === 'doc-backlink' || value === 'doc-noteref'))
       return true;
     if ((name === 'class' || name === 'id') && isNavigationName(element, value)) return true;

@@ -1,7 +1,8 @@
 import { type FlowNode, type FlowTable, nowhere, type Place } from '../flow/flow.ts';
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
-import { RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
+import { plainText, RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
 import { attribute, type HtmlElement, type HtmlNode, isBlock, isElement, isLeftOut, textOf } from './element-kinds.ts';
+import { type ClassStyles, noClassStyles, styleOf } from './html-style.ts';
 import { tableRows } from './html-table.ts';
 
 interface Context {
@@ -17,11 +18,16 @@ type Opening =
 
 /** A longer piece of code is parted. */
 const linesOfCode = 500;
+const itemAt = (depth: number): Opening => ({ kind: 'list-item', depth, marker: null });
 const outside: Context = { style: {}, depth: -1 };
 
 /** The flow of a page or a fragment. `place` is given to all of its nodes. */
-export function htmlFlow(nodes: readonly HtmlNode[], place: Place = nowhere): FlowNode[] {
-  const walker = new HtmlWalker(place);
+export function htmlFlow(
+  nodes: readonly HtmlNode[],
+  place: Place = nowhere,
+  classes: ClassStyles = noClassStyles,
+): FlowNode[] {
+  const walker = new HtmlWalker(place, classes);
   walker.walkAll(nodes, outside);
   return walker.finish();
 }
@@ -30,10 +36,12 @@ class HtmlWalker {
   private readonly flow: FlowNode[] = [];
   private readonly text = new RichTextBuilder();
   private readonly place: Place;
+  private readonly classes: ClassStyles;
   private opening: Opening = { kind: 'paragraph' };
 
-  constructor(place: Place) {
+  constructor(place: Place, classes: ClassStyles) {
     this.place = place;
+    this.classes = classes;
   }
 
   finish(): FlowNode[] {
@@ -56,18 +64,23 @@ class HtmlWalker {
     else if (name === 'pre') this.walkPre(element, context);
     else if (name === 'ul' || name === 'ol' || name === 'menu' || name === 'dir') this.walkList(element, context);
     else if (/^h[1-6]$/.test(name)) this.walkAs({ kind: 'heading', level: Number(name[1]) }, element, context);
-    else if (name === 'dd')
-      this.walkAs({ kind: 'list-item', depth: context.depth + 1, marker: null }, element, {
-        ...context,
-        depth: context.depth + 1,
-      });
+    else if (name === 'dd') this.walkAs(itemAt(context.depth + 1), element, { ...context, depth: context.depth + 1 });
     else if (isBlock(element)) this.walkBlock(element, context);
-    else this.walkAll(element.childNodes, { ...context, style: inlineStyle(element, context.style) });
+    else this.walkAll(element.childNodes, this.inside(element, context));
+  }
+
+  private inside(element: HtmlElement, context: Context): Context {
+    return { ...context, style: styleOf(element, context.style, this.classes) };
   }
 
   private walkBlock(element: HtmlElement, context: Context): void {
+    const special = element.tagName === 'p' && context.depth < 0 ? officeParagraph(element) : null;
+    if (special) {
+      this.walkAs(special, element, this.inside(element, context));
+      return;
+    }
     this.breakBlock();
-    this.walkAll(element.childNodes, context);
+    this.walkAll(element.childNodes, this.inside(element, context));
     this.breakBlock();
   }
 
@@ -89,7 +102,7 @@ class HtmlWalker {
   private walkList(list: HtmlElement, context: Context): void {
     this.flush();
     const outer = this.opening;
-    const depth = context.depth + 1;
+    const depth = context.depth + 1 + siblingDepth(list);
     const style = list.tagName === 'ol' ? listMarkerStyle(attribute(list, 'type')) : null;
     let number = Number.parseInt(attribute(list, 'start') ?? '1', 10) || 1;
     for (const child of list.childNodes) {
@@ -150,7 +163,7 @@ class HtmlWalker {
   }
 
   private cellFlow(cell: HtmlElement): FlowNode[] {
-    return htmlFlow(cell.childNodes, this.place);
+    return htmlFlow(cell.childNodes, this.place, this.classes);
   }
 
   private flush(): void {
@@ -168,22 +181,30 @@ class HtmlWalker {
   }
 }
 
-function inlineStyle(element: HtmlElement, outer: TextStyle): TextStyle {
-  const style: { -readonly [Key in keyof TextStyle]: TextStyle[Key] } = { ...outer };
-  const name = element.tagName;
-  if (name === 'b' || name === 'strong') style.bold = true;
-  else if (name === 'i' || name === 'em' || name === 'cite' || name === 'dfn' || name === 'var') style.italic = true;
-  else if (name === 'u' || name === 'ins') style.underline = true;
-  else if (name === 's' || name === 'strike' || name === 'del') style.strike = true;
-  else if (name === 'code' || name === 'kbd' || name === 'samp' || name === 'tt') style.code = true;
-  else if (name === 'a') style.href = attribute(element, 'href') ?? outer.href;
-  const css = attribute(element, 'style');
-  if (css) {
-    if (/font-weight\s*:\s*(?:bold|[6-9]00)/i.test(css)) style.bold = true;
-    if (/font-weight\s*:\s*(?:normal|400)/i.test(css)) style.bold = false;
-    if (/font-style\s*:\s*italic/i.test(css)) style.italic = true;
-    if (/text-decoration[^;]*underline/i.test(css)) style.underline = true;
-    if (/text-decoration[^;]*line-through/i.test(css)) style.strike = true;
+/** Google Docs exports each level of a list as a list of its own, one behind the other; the class names the level. */
+function siblingDepth(list: HtmlElement): number {
+  return Number(/\blst-\w{1,80}-(\d)\b/.exec(attribute(list, 'class') ?? '')?.[1] ?? 0);
+}
+
+/** Word and Google Docs export titles and list items as paragraphs that only a class or a style tells apart. */
+function officeParagraph(element: HtmlElement): Opening | null {
+  const names = attribute(element, 'class') ?? '';
+  if (/(?:^|\s)(?:MsoTitle|title)(?:\s|$)/.test(names)) return { kind: 'heading', level: 1 };
+  if (/(?:^|\s)(?:MsoSubtitle|subtitle)(?:\s|$)/.test(names)) return { kind: 'heading', level: 2 };
+  const level = /mso-list\s*:\s*\w+\s+level(\d)/i.exec(attribute(element, 'style') ?? '')?.[1];
+  return level ? { kind: 'list-item', depth: Number(level) - 1, marker: officeMarker(element) } : null;
+}
+
+/** Word writes the number that it counted in front of the text, marked to be ignored by itself. */
+function officeMarker(element: HtmlElement): string | null {
+  for (const child of element.childNodes) {
+    if (!isElement(child)) continue;
+    if (/mso-list\s*:\s*ignore/i.test(attribute(child, 'style') ?? '')) {
+      const printed = plainText(textOf(child)).text;
+      return /[\p{L}\p{N}]/u.test(printed) && printed !== 'o' ? printed : null;
+    }
+    const inner = officeMarker(child);
+    if (inner !== null) return inner;
   }
-  return style;
+  return null;
 }

@@ -79,6 +79,20 @@ describe('readHtml', () => {
     expect(await read(html, { marks: true })).toEqual(['P B and old {bold:B} {strike:old}']);
   });
 
+  it('reads what word processors export: typography and list levels in classes and styles', async () => {
+    const html = `<style>.c1{font-weight:700}.c2{color:red}</style><p class="c2 title"><span>Marine Biology</span></p>
+      <p><span class="c1">Office:</span><span class="c2"> Pier</span></p>
+      <ul class="lst-kix_a-0"><li>One</ul><ul class="lst-kix_a-1"><li>Deep</ul>
+      <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>b.<span>&nbsp; </span></span>Word</p>`;
+    expect(await read(html, { marks: true })).toEqual([
+      'H1 Marine Biology',
+      'P Office: Pier {bold:Office:}',
+      '- One',
+      '  - Deep',
+      '  b. Word',
+    ]);
+  });
+
   it('refuses a page that nests without end', async () => {
     await expect(read(`${'<div>'.repeat(5000)}x`)).rejects.toMatchObject({ code: 'file_expands_too_far' });
   });

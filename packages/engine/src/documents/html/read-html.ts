@@ -1,10 +1,12 @@
 import { declaredHtmlEncoding, decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
+import { nowhere } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cleanCharacters } from '../flow/rich-text.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
 import { type HtmlElement, type HtmlNode, isElement } from './element-kinds.ts';
 import { htmlFlow } from './html-flow.ts';
+import { classStylesOf } from './html-style.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
@@ -15,7 +17,11 @@ export async function readHtml(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const limits = limitsOf(options);
   const page = parseHtml(decodeText(bytes, declaredHtmlEncoding(bytes)), limits);
   const title = titleOf(page.childNodes);
-  return documentFromFlow(htmlFlow(page.childNodes), { format: 'html', title, pageCount: null }, limits);
+  return documentFromFlow(
+    htmlFlow(page.childNodes, nowhere, classStylesOf(page.childNodes)),
+    { format: 'html', title, pageCount: null },
+    limits,
+  );
 }
 
 function titleOf(nodes: readonly HtmlNode[]): string | null {

@@ -66,16 +66,16 @@ export const unprinted = counts({
       arraybackslash printbibliography makeindex printindex frontmatter mainmatter backmatter itshape and par
       begingroup endgroup bgroup egroup global long expandafter makeatletter makeatother flushbottom raggedbottom
       twocolumn onecolumn fill stretch hss hfil vss nonumber notag`,
-  1: `vspace hspace label ref pageref eqref autoref cref Cref nameref pagestyle thispagestyle bibliography bibliographystyle
+  1: `vspace label ref pageref eqref autoref cref Cref nameref pagestyle thispagestyle bibliography bibliographystyle
       input include includegraphics usepackage documentclass hypersetup geometry color linespread cline hphantom phantom
       vphantom addbibresource nocite bibdata index glossary pagenumbering includeonly graphicspath rowcolor cellcolor
-      columncolor setmainfont setsansfont setmonofont vskip hskip newcounter stepcounter refstepcounter newlength usetikzlibrary
+      columncolor setmainfont setsansfont setmonofont vskip newcounter stepcounter refstepcounter newlength usetikzlibrary
       theoremstyle pdfbookmark markright tikzset lstset captionsetup cmidrule specialrule arrayrulecolor addtocontents
       renewcommandx needspace enlargethispage newif sisetup usetheme usecolortheme setbeamertemplate newfontfamily`,
   2: `setlength addtolength setcounter addtocounter settowidth fontsize definecolor rule newtheorem markboth setstretch
       DeclareMathOperator numberwithin fancyhf fancyhead fancyfoot titlespacing setlist addcontentsline bookmark
       colorlet setbeamercolor setbeamerfont`,
-  3: 'newenvironment renewenvironment titleformat contentsline definecolorset',
+  3: 'titleformat contentsline definecolorset',
 });
 
 /** Commands of which only the last argument is printed, by the number of their arguments in braces. */

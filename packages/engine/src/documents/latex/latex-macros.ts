@@ -31,6 +31,19 @@ export class Macros {
     this.room = room;
   }
 
+  /** Reads `\newenvironment{name}[n][x]{begin}{end}`. */
+  defineEnvironment(input: LatexInput): void {
+    input.skipStar();
+    const name = input.readGroup()?.text.trim() ?? '';
+    const parameters = Math.min(9, Number.parseInt(input.readOptional() ?? '0', 10) || 0);
+    const fallback = input.readOptional();
+    const begin = input.readGroup()?.text ?? '';
+    const end = input.readGroup()?.text ?? '';
+    if (!/^[\p{L}*]+$/u.test(name)) return;
+    this.store(`begin ${name}`, { parameters, fallback, body: begin });
+    this.store(`end ${name}`, { parameters: 0, fallback: null, body: end });
+  }
+
   isDefiner(name: string): boolean {
     return definers.has(name);
   }

@@ -25,6 +25,7 @@ export function readPreamble(source: string, reader: LatexReader): LatexInput {
 
 function readDefinition(name: string, input: LatexInput, reader: LatexReader): void {
   if (reader.macros.isDefiner(name)) reader.macros.define(name, input);
+  else if (name === 'newenvironment' || name === 'renewenvironment') reader.macros.defineEnvironment(input);
   else if (kept.has(name)) {
     input.readOptional();
     const value = input.readGroup();

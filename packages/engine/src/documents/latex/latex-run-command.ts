@@ -2,8 +2,19 @@ import { lastArgumentOnly, sectionLevels, styledArguments, switches, unprinted }
 import { beginEnvironment, endEnvironment } from './latex-environments.ts';
 import { LatexInput } from './latex-input.ts';
 import { beginItem } from './latex-lists.ts';
+import {
+  keepFront,
+  printAccent,
+  printCitation,
+  printFormula,
+  printFront,
+  printHeading,
+  printRunIn,
+  printVerb,
+  runArgument,
+} from './latex-print.ts';
 import type { LatexReader } from './latex-reader.ts';
-import { accented, isAccent, symbolFor } from './latex-symbols.ts';
+import { isAccent, symbolFor } from './latex-symbols.ts';
 
 const functions =
   /^(?:arcsin|arccos|arctan|arg|cos|cosh|cot|coth|csc|deg|det|dim|exp|gcd|hom|inf|ker|lg|lim|liminf|limsup|ln|log|max|min|mod|Pr|sec|sin|sinh|sup|tan|tanh)$/;
@@ -26,7 +37,7 @@ const blanks = new Set([
   '\n',
   '\t',
 ]);
-const gaps = new Set(['hfill', 'dotfill', 'hrulefill', 'tab', 'hspace*']);
+const gaps = new Set(['hfill', 'dotfill', 'hrulefill', 'tab', 'hspace', 'hskip']);
 const rules = new Set(['hline', 'midrule', 'toprule', 'bottomrule', 'hhline', 'Xhline']);
 const parts = new Set(['endhead', 'endfirsthead', 'endfoot', 'endlastfoot']);
 
@@ -35,6 +46,7 @@ export function runCommand(reader: LatexReader, name: string, input: LatexInput)
   const { macros } = reader;
   skipOverlay(input);
   if (macros.isDefiner(name)) macros.define(name, input);
+  else if (name === 'newenvironment' || name === 'renewenvironment') macros.defineEnvironment(input);
   else if (macros.has(name)) runMacro(reader, name, input);
   else if (!/^[a-zA-Z@]/.test(name)) runSymbolCommand(reader, name, input);
   else if (!runType(reader, name, input) && !runStructure(reader, name, input)) printOrDrop(reader, name, input);
@@ -74,9 +86,12 @@ function printOrDrop(reader: LatexReader, name: string, input: LatexInput): void
 function runStructure(reader: LatexReader, name: string, input: LatexInput): boolean {
   const level = sectionLevels.get(name);
   const table = reader.tables.at(-1);
-  if (name === 'begin') beginEnvironment(reader, input.readGroup()?.text.trim() ?? '', input);
-  else if (name === 'end') endEnvironment(reader, input.readGroup()?.text.trim() ?? '');
-  else if (level !== undefined) printHeading(reader, level, input);
+  if (name === 'begin' || name === 'end') {
+    const environment = input.readGroup()?.text.trim() ?? '';
+    if (reader.macros.has(`${name} ${environment}`)) runMacro(reader, `${name} ${environment}`, input);
+    else if (name === 'begin') beginEnvironment(reader, environment, input);
+    else endEnvironment(reader, environment);
+  } else if (level !== undefined) printHeading(reader, level, input);
   else if (name === 'item' && reader.output.lists.length > 0) beginItem(reader, input);
   else if (name === 'par') reader.output.paragraph();
   else if (name === 'newline') reader.output.text.lineBreak();
@@ -93,8 +108,13 @@ function runStructure(reader: LatexReader, name: string, input: LatexInput): boo
     printCitation(reader, input);
   else if (table && rules.has(name)) table.rule(name);
   else if (table && parts.has(name)) table.endPart(name);
-  else if (gaps.has(name)) reader.output.text.tab();
-  else return runWithArguments(reader, name, input);
+  else if (gaps.has(name)) {
+    if (name === 'hspace' || name === 'hskip') {
+      input.skipStar();
+      input.readGroup();
+    }
+    reader.output.text.tab();
+  } else return runWithArguments(reader, name, input);
   return true;
 }
 
@@ -137,10 +157,10 @@ function runWithArguments(reader: LatexReader, name: string, input: LatexInput):
 
 function runSymbolCommand(reader: LatexReader, name: string, input: LatexInput): void {
   if (name === '\\') endLine(reader, input);
-  else if (name === '(') runFormula(reader, '\\)', input);
+  else if (name === '(') printFormula(reader, '\\)', input);
   else if (name === '[') {
     reader.output.paragraph();
-    runFormula(reader, '\\]', input);
+    printFormula(reader, '\\]', input);
     reader.output.paragraph();
   } else if (isAccent(name) && !reader.math) printAccent(reader, name, input);
   else if ('&%$#_{}'.includes(name)) reader.print(name, input);
@@ -171,11 +191,6 @@ function runByTable(reader: LatexReader, name: string, input: LatexInput): void 
   }
 }
 
-function runArgument(reader: LatexReader, input: LatexInput, change: Parameters<LatexReader['run']>[1] = {}): void {
-  const argument = input.readArgument();
-  if (argument) reader.run(argument, change);
-}
-
 function printFractionPart(reader: LatexReader, input: LatexInput): void {
   const part = input.readArgument();
   if (!part) return;
@@ -191,84 +206,6 @@ function endLine(reader: LatexReader, input: LatexInput): void {
   const table = reader.tables.at(-1);
   if (table && reader.groups <= table.groups && !reader.math) table.endRow(input.sourceLine);
   else reader.output.text.lineBreak();
-}
-
-function printHeading(reader: LatexReader, level: number, input: LatexInput): void {
-  input.skipStar();
-  input.readOptional();
-  const title = input.readGroup();
-  if (!title) return;
-  const { output } = reader;
-  output.flush();
-  const outer = output.opening;
-  output.opening = { kind: 'heading', level };
-  reader.run(title);
-  output.flush();
-  output.opening = outer.kind === 'heading' ? { kind: 'paragraph' } : outer;
-}
-
-function printRunIn(reader: LatexReader, input: LatexInput): void {
-  input.skipStar();
-  input.readOptional();
-  reader.output.paragraph();
-  runArgument(reader, input, { style: { bold: true } });
-  reader.print(' ', input);
-}
-
-function keepFront(reader: LatexReader, name: string, input: LatexInput): void {
-  input.readOptional();
-  const value = input.readGroup();
-  if (value) reader.front.set(name, value);
-}
-
-function printFront(reader: LatexReader): void {
-  const { output } = reader;
-  output.flush();
-  for (const [name, value] of reader.front) {
-    if (name === 'title') output.opening = { kind: 'heading', level: 1 };
-    reader.run(new LatexInput(value.text.replace(/\s*\\and\b\s*/g, ', '), value.sourceLine));
-    output.flush();
-    output.opening = { kind: 'paragraph' };
-  }
-  reader.front.clear();
-}
-
-function printAccent(reader: LatexReader, name: string, input: LatexInput): void {
-  const letter = input.readArgument()?.text.replace(/[{}\\\s]/g, '') ?? '';
-  reader.print(accented(name, letter), input);
-}
-
-function printVerb(reader: LatexReader, input: LatexInput): void {
-  input.skipStar();
-  const text = input.readGroup() ?? readDelimited(input);
-  reader.output.at(input.sourceLine);
-  reader.output.text.append(text.text, { ...reader.style, code: true });
-}
-
-/** A formula that is never closed does not take the rest of the document with it. */
-function runFormula(reader: LatexReader, end: string, input: LatexInput): void {
-  if (input.text.slice(input.at, input.at + 4000).includes(end)) reader.run(input.readUntil(end), { math: true });
-}
-
-/** What stands between two signs of the same kind, on one line. */
-function readDelimited(input: LatexInput): LatexInput {
-  const delimiter = input.peek();
-  input.at += 1;
-  const line = /^.{0,2000}/.exec(input.text.slice(input.at, input.at + 2000))?.[0] ?? '';
-  return line.includes(delimiter) && delimiter !== ''
-    ? input.readUntil(delimiter)
-    : new LatexInput('', input.sourceLine);
-}
-
-/** `\citep[see][p. 3]{key}` prints as "[see key, p. 3]". */
-function printCitation(reader: LatexReader, input: LatexInput): void {
-  input.skipStar();
-  const first = input.readOptional();
-  const second = input.readOptional();
-  const keys = input.readGroup()?.text.trim() ?? '';
-  const before = second === null ? '' : `${first} `;
-  const after = second ?? first ?? '';
-  reader.run(new LatexInput(`[${before}${keys}${after === '' ? '' : `, ${after}`}]`, input.sourceLine));
 }
 
 function countOf(argument: LatexInput | null): number {

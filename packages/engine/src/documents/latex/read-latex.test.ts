@@ -83,6 +83,12 @@ Week & Topic & Due \\ \hline\hline
     ]);
   });
 
+  it('opens and closes environments that the document defines', async () => {
+    const source = String.raw`\newenvironment{week}[2]{\subsection{Week #1: #2}\begin{itemize}}{\end{itemize}}
+\begin{week}{3}{Neap tides}\item Read \hspace{2cm} due\end{week}`;
+    expect(await read(source)).toEqual(['H3 Week 3: Neap tides', '- Read → due']);
+  });
+
   it('keeps the text of commands that nobody knows, and drops what only arranges', async () => {
     const source = String.raw`\vspace{2em}\mystery{shown}{too} \setlength{\parindent}{0pt}\textcolor{red}{red} \includegraphics[width=3cm]{x.png} \href{http://a.b/c\_d}{link}`;
     expect(await read(source, { marks: true })).toEqual(['P shown too red link {link:link}']);

@@ -124,7 +124,12 @@ class MarkdownWalker {
   }
 
   private pushCode(token: Tokens.Code, line: number): void {
-    if (/^\{?=(?:latex|tex)\}?$/.test(token.lang ?? '')) return;
+    const language = token.lang ?? '';
+    // A chunk that the page runs without showing it.
+    const isHidden =
+      /^\{.*\b(?:echo|include)\s*=\s*F(?:ALSE)?\b/i.test(language) ||
+      /^#\|\s*(?:echo|include):\s*false/im.test(token.text);
+    if (isHidden || /^\{?=(?:latex|tex)\}?$/.test(language)) return;
     const text = new RichTextBuilder();
     for (const each of token.text.split('\n')) text.appendVerbatim(each, { code: true }).lineBreak();
     const content = text.take();

@@ -19,8 +19,13 @@ const lineBlock = /^\| (?=[^|]*$)/;
 /** Bold that a space before its closing sign keeps from being bold: `**Note: **`. */
 const looseBold = /(\*\*|__)(?! )([^*_\n]{1,200}?) +\1(?!\w)/g;
 
+/** Fences of divisions, and what a site generator puts in while it builds the page. */
+const machinery = /^\s*(?::{3,}.*|\{:.*\}|\{%.*%\})\s*$/;
+const inlineMachinery = /\{%[^%\n]{0,300}%\}|\{\{[^{}\n]{0,300}\}\}/g;
+
 function withoutSign(line: string): string {
-  return line.replace(definition, '').replace(lineBlock, '').replace(looseBold, '$1$2$1 ');
+  if (machinery.test(line)) return '';
+  return line.replace(inlineMachinery, '').replace(definition, '').replace(lineBlock, '').replace(looseBold, '$1$2$1 ');
 }
 
 /** "Office hours: …", bold or not; unmarked, a longer run of words before a colon is a sentence. */

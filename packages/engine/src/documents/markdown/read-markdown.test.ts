@@ -90,6 +90,12 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('leaves out what a site generator or a notebook runs without showing', async () => {
+    const source =
+      '# A\n{: .no_toc }\n\n::: {.note}\nBe there.\n:::\n\nHi {{ site.name }}you\n\n```{r setup, include=FALSE}\nx\n```\n';
+    expect(await read(source)).toEqual(['H1 A', 'P Be there.', 'P Hi you']);
+  });
+
   it('leaves fenced code as it stands', async () => {
     expect(await read('```\n# no heading\n  | x |\n```\n')).toEqual(['P # no heading /   | x |']);
   });
