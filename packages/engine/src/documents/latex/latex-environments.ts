@@ -15,6 +15,22 @@ export function beginEnvironment(reader: LatexReader, name: string, input: Latex
   const list = listEnvironments.get(name);
   const tableArguments = tableEnvironments.get(name);
   if (name === 'document') return;
+  const outer = reader.tables.at(-1);
+  openEnvironment(reader, name, input, list, tableArguments);
+  // A cell that opens an environment is not left by what stands in it.
+  if (outer && tableArguments === undefined && !readAtOnce(name)) outer.environments += 1;
+}
+
+const readAtOnce = (name: string): boolean =>
+  skippedEnvironments.has(name) || verbatimEnvironments.has(name) || mathEnvironments.has(name);
+
+function openEnvironment(
+  reader: LatexReader,
+  name: string,
+  input: LatexInput,
+  list: 'bullet' | 'number' | 'description' | undefined,
+  tableArguments: number | undefined,
+): void {
   if (skippedEnvironments.has(name)) input.readUntil(`\\end{${name}}`);
   else if (verbatimEnvironments.has(name)) printVerbatim(reader, name, input);
   else if (mathEnvironments.has(name)) {
@@ -39,8 +55,12 @@ export function endEnvironment(reader: LatexReader, name: string): void {
       reader.output.flush();
       if (finished.rows.length > 0) reader.output.nodes.push(finished);
     }
-  } else if (listEnvironments.has(name)) endList(reader);
-  else reader.output.paragraph();
+  } else {
+    const outer = reader.tables.at(-1);
+    if (outer && outer.environments > 0) outer.environments -= 1;
+    if (listEnvironments.has(name)) endList(reader);
+    else reader.output.paragraph();
+  }
   reader.closeScope();
 }
 

@@ -57,6 +57,8 @@ export class OpenTable {
   readonly table: FlowTable = { kind: 'table', rows: [], presentation: false };
   /** Groups open where the table began: `\\` inside a deeper one breaks a line, not a row. */
   readonly groups: number;
+  /** Environments open inside of the table: there, too, `\\` breaks a line. */
+  environments = 0;
   private cells: FlowCell[] = [];
   cell = new LatexOutput();
   private columnSpan = 1;

@@ -204,7 +204,8 @@ function endLine(reader: LatexReader, input: LatexInput): void {
   input.skipStar();
   input.readOptional();
   const table = reader.tables.at(-1);
-  if (table && reader.groups <= table.groups && !reader.math) table.endRow(input.sourceLine);
+  if (table && reader.groups <= table.groups && table.environments === 0 && !reader.math)
+    table.endRow(input.sourceLine);
   else reader.output.text.lineBreak();
 }
 

@@ -1,6 +1,6 @@
 import type { FlowNode } from '../flow/flow.ts';
 import type { TextStyle } from '../flow/rich-text.ts';
-import type { LatexInput } from './latex-input.ts';
+import { LatexInput } from './latex-input.ts';
 import { Macros } from './latex-macros.ts';
 import { LatexOutput, type OpenTable } from './latex-output.ts';
 import type { LatexReader } from './latex-reader.ts';
@@ -9,6 +9,12 @@ import { runCommand } from './latex-run-command.ts';
 const deepest = 120;
 const longestFormula = 4000;
 const ordinary = /[^\\{}$%&~`'\n-]+/y;
+
+/** `- 2` is a number, whatever space stands behind its sign. */
+function withoutLooseSign(formula: LatexInput): LatexInput {
+  const text = formula.text.replace(/^\s*([-+])\s+(?=[\d.])/, '$1');
+  return text === formula.text ? formula : new LatexInput(text, formula.sourceLine);
+}
 
 /** Reads LaTeX as a person reads the source: what is printed is kept, what only arranges it is left out. */
 export class LatexWalker implements LatexReader {
@@ -137,7 +143,7 @@ export class LatexWalker implements LatexReader {
 
   private readAlignment(input: LatexInput): void {
     const table = this.tables.at(-1);
-    if (table && this.groups <= table.groups && !this.math) table.endCell();
+    if (table && this.groups <= table.groups && table.environments === 0 && !this.math) table.endCell();
     else this.print(' ', input);
   }
 
@@ -151,7 +157,7 @@ export class LatexWalker implements LatexReader {
       this.print('$', input);
       return;
     }
-    this.run(input.readUntil(display ? '$$' : '$'), { math: true });
+    this.run(withoutLooseSign(input.readUntil(display ? '$$' : '$')), { math: true });
   }
 
   /** Quotation marks and dashes as they are typed for TeX. */

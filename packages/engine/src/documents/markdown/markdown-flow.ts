@@ -1,16 +1,17 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { appendAll } from '../append-all.ts';
-import type { FlowCell, FlowNode, FlowTable } from '../flow/flow.ts';
-import { type RichText, RichTextBuilder } from '../flow/rich-text.ts';
+import type { FlowCell, FlowNode, FlowTable, Place } from '../flow/flow.ts';
+import { type RichText, RichTextBuilder, sliceRichText } from '../flow/rich-text.ts';
 import { htmlFlow } from '../html/html-flow.ts';
 import { parseHtmlFragment } from '../html/parse-html.ts';
 import { type ReadingLimits, refuseExpansion } from '../limits.ts';
 import { appendInline } from './markdown-inline.ts';
+import { withCommonSigns } from './pandoc-inline.ts';
 
 /** The flow of a piece of Markdown that begins at the 1-based source line `line`. */
 export function markdownFlow(source: string, line: number, limits: ReadingLimits): FlowNode[] {
   const flow: FlowNode[] = [];
-  new MarkdownWalker(flow, limits).walkAll(lexer(source), line, { depth: -1, nesting: 0 });
+  new MarkdownWalker(flow, limits).walkAll(lexer(withCommonSigns(source)), line, { depth: -1, nesting: 0 });
   return flow;
 }
 
@@ -68,7 +69,7 @@ class MarkdownWalker {
         const content = inline(token.tokens ?? [token]);
         const note = /^\[\^([^\]\s]{1,40})\]:\s*/.exec(token.raw)?.[1];
         if (content.text === '') break;
-        if (note === undefined) this.flow.push({ kind: 'paragraph', content, place });
+        if (note === undefined) this.flow.push(typedItem(content, place) ?? { kind: 'paragraph', content, place });
         else this.flow.push({ kind: 'list-item', depth: 0, marker: note, content, place });
         break;
       }
@@ -164,6 +165,14 @@ function inline(tokens: readonly Token[]): RichText {
   const text = new RichTextBuilder();
   appendInline(text, tokens, {}, 0);
   return text.take();
+}
+
+/** "(1) …": Pandoc counts this way too. */
+function typedItem(content: RichText, place: Place): FlowNode | null {
+  const match = /^(\((?:\d{1,2}|[a-z]|[ivx]{1,4})\))\s+(?=\S)/.exec(content.text);
+  if (!match || content.text.includes('\n')) return null;
+  const text = sliceRichText(content, match[0].length, content.text.length);
+  return { kind: 'list-item', depth: 0, marker: match[1] ?? null, content: text, place };
 }
 
 /** `Title {#id .class key=value}` */

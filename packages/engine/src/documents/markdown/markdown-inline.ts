@@ -80,13 +80,11 @@ function appendToken(text: RichTextBuilder, token: MarkedToken, style: TextStyle
   }
 }
 
-/** Without the signs of Pandoc: the reference to a note, `[text]{.class}`, and the `{target="_blank"}` that stands behind a link. */
+/** Without the signs of Pandoc: the reference to a note, and the `{target="_blank"}` that stands behind a link. */
 function withoutSpanAttributes(text: string): string {
   const unnoted = text.includes('[^') ? text.replace(/\[\^[^\]\s]{1,40}\]:?/g, '') : text;
   if (!unnoted.includes('{')) return unnoted;
-  return unnoted
-    .replace(/\[([^[\]\n]{0,500})\]\{[.#][^{}\n]{0,200}\}/g, '$1')
-    .replace(/^\{(?:[.#:]|[\w-]+=)[^{}\n]{0,200}\}/, '');
+  return unnoted.replace(/^\{(?:[.#:]|[\w-]+=)[^{}\n]{0,200}\}/, '');
 }
 
 function decodeEntities(text: string): string {
@@ -99,9 +97,12 @@ function decodeEntities(text: string): string {
 /** Dashes as they are typed on a keyboard and printed by Pandoc; an option such as `--force` stays. */
 function withDashes(text: string): string {
   if (!text.includes('--')) return text;
-  return text.replace(/(?<=[\p{L}\p{N}.,)”"'’*_ ])(-{2,3})(?=[\p{L}\p{N}(“"'‘ ])/gu, (dashes, _run, at: number) => {
-    const spaced = text.charAt(at - 1) === ' ';
-    if (spaced && text.charAt(at + dashes.length) !== ' ') return dashes;
-    return dashes.length === 2 ? '–' : '—';
+  return text.replace(dashes, (run: string, at: number) => {
+    const isOption = text.charAt(at - 1) === ' ' && /[^ ]/.test(text.charAt(at + run.length));
+    if (isOption) return run;
+    return run.length === 2 ? '–' : '—';
   });
 }
+
+/** Between letters and digits, or where a mark begins or ends beside it. */
+const dashes = /(?:(?<=[\p{L}\p{N}.,)”"'’*_ ])-{2,3}|^---)(?=[\p{L}\p{N}(“"'‘ ]|$)/gu;

@@ -9,6 +9,10 @@ export function printedLine(lines: readonly string[], at: number): string {
   const next = lines[at + 1] ?? '';
   const mayBeCode = /^(?: {4,}|\t)/.test(line) && (lines[at - 1] ?? '').trim() === '';
   const text = mayBeCode ? line : formulasAsText(withoutSign(line));
+  if (text.endsWith('\\') && !text.endsWith('\\\\')) {
+    // A hard break in front of nothing is none.
+    return next.trim() === '' || structure.test(next) ? text.slice(0, -1) : text;
+  }
   return breaksOnPurpose(line, next) ? `${text.trimEnd()}  ` : text;
 }
 

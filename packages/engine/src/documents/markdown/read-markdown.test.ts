@@ -90,6 +90,16 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('reads the signs of Pandoc inside of lines', async () => {
+    const source =
+      '[Due]{.underline} the 11^th^ of H~2~O. **Note---**bring [it]{.smallcaps}\\\nnow\\\n\n(1) one\n\n(2) two\n';
+    expect(await read(source, { marks: true })).toEqual([
+      'P Due the 11th of H2O. Note—bring it / now {underline:Due} {bold:Note—}',
+      '(1) one',
+      '(2) two',
+    ]);
+  });
+
   it('leaves out what a site generator or a notebook runs without showing', async () => {
     const source =
       '# A\n{: .no_toc }\n\n::: {.note}\nBe there.\n:::\n\nHi {{ site.name }}you\n\n```{r setup, include=FALSE}\nx\n```\n';

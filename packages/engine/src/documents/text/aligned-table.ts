@@ -49,12 +49,18 @@ export function findAlignedTable(
   const filled = rows.filter(
     (row) => row.cells.filter((cell) => cell.lines.some((line) => line.trim() !== '')).length >= 2,
   );
+  const marked = rows.filter((row) => itemMarker.test(row.cells[0]?.lines[0]?.trimEnd() ?? ''));
+  if (columns.length === 2 && marked.length > rows.length / 2) return null;
   if (rows.length < 2 || filled.length < rows.length * 0.7) return null;
   if (rows[0] && looksLikeHeadings(rows)) rows[0].header = true;
   return { rows, start, end: start + region.length };
 }
 
-function hasGutter(line: string): boolean {
+const itemMarker = /^\s*(?:[-*•–—+o▪]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])$/;
+
+function hasGutter(whole: string): boolean {
+  // The space behind a bullet or a number parts no columns.
+  const line = whole.replace(/^\s*(?:[-*•–—+o▪]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])\s+/, '');
   return /\S {2,}\S/.test(line.trimEnd()) && !/\t/.test(line);
 }
 

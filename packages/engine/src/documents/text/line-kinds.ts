@@ -24,15 +24,51 @@ export function headingAt(lines: readonly string[], at: number): HeadingLine | n
     return { text: over, level: 1, end: at + 3 };
   }
   if (!standsAlone(lines, at)) return null;
+  if (opensTitleBlock(lines, at)) return { text, level: 1, end: at + 1 };
   const digits = numbered.exec(raw)?.[1];
   if (digits && text.length < 80 && !/[;,:]$/.test(text) && isHeadingNumber(lines, at)) {
     return { text, level: Math.min(6, digits.split('.').length + 1), end: at + 1 };
   }
   const alone = (lines[at + 1] ?? '').trim() === '';
   // A long line of capitals with text right below is the first line of a shouted paragraph.
-  return (isCapitals(text) && (alone || text.length <= 45)) || isCentred(lines, at)
-    ? { text, level: 2, end: at + 1 }
-    : null;
+  if ((isCapitals(text) && (alone || text.length <= 45)) || isCentred(lines, at))
+    return { text, level: 2, end: at + 1 };
+  if (!isTitleOfWhatFollows(lines, at, 0)) return null;
+  return { text, level: (lines[at - 2] ?? '').trim() === '' ? 2 : 3, end: at + 1 };
+}
+
+/** The first line of a file where a few short lines stand at its head: title, author, term. */
+function opensTitleBlock(lines: readonly string[], at: number): boolean {
+  if (at > 5 || lines.slice(0, at).some((line) => line.trim() !== '')) return false;
+  const end = lines.findIndex((line, index) => index > at && line.trim() === '');
+  const block = lines.slice(at, end < 0 ? at + 7 : end).map((line) => line.trim());
+  const [first = ''] = block;
+  if (block.length < 2 || block.length > 6 || block.some((line) => line.length > 70 || listMarker(line) !== null))
+    return false;
+  return (
+    /^[\p{Lu}\d“"]/u.test(first) &&
+    !/[.,;:!?]$|^[^\d:]{1,40}:\s|\S\s{2,}\S|\t|\|/.test(first) &&
+    /\p{L}{3}/u.test(first)
+  );
+}
+
+const mostNested = 3;
+
+/** A short line between blank lines, without an end mark, that opens something longer than itself. */
+function isTitleOfWhatFollows(lines: readonly string[], at: number, depth: number): boolean {
+  const raw = lines[at] ?? '';
+  const text = raw.trim();
+  if (text.length > 60 || !/^[\p{Lu}\d“"]/u.test(text) || /[.,;!?…]$/.test(text) || text.split(/\s+/).length > 10)
+    return false;
+  if (!/\p{L}{3}/u.test(text) || /\S\s{2,}\S|\t|@|https?:|\||\.{4}/.test(text) || listMarker(raw) !== null)
+    return false;
+  // "Office: Pier 4" says something itself; "Week 3: Knots" has a number in its label.
+  if (/^[^\d:]{1,40}:\s+\S/.test(text) || (lines[at + 1] ?? '').trim() !== '') return false;
+  const next = [2, 3, 4].map((step) => at + step).find((line) => (lines[line] ?? '').trim() !== '');
+  if (next === undefined) return false;
+  const body = lines[next] ?? '';
+  if (listMarker(body) !== null || body.trim().length > 60 || (lines[next + 1] ?? '').trim() !== '') return true;
+  return depth < mostNested && isTitleOfWhatFollows(lines, next, depth + 1);
 }
 
 function isUnderlined(text: string, under: string, before: string): boolean {

@@ -30,6 +30,44 @@ describe('readText', () => {
     ]);
   });
 
+  it('knows the title of a file, and short lines between blank ones that open something longer', async () => {
+    const lines = await read(
+      'Harbor Studies 12',
+      'Fall 2031',
+      '',
+      'How to reach me',
+      '',
+      '-   Office: Pier 4',
+      '',
+      'Week 3: Knots',
+      '',
+      'Readings',
+      '',
+      'Chapter 3 of the book, and whatever of the fourth one can be had by then, if any.',
+      '',
+      'See you there.',
+    );
+    expect(lines).toEqual([
+      'H1 Harbor Studies 12',
+      'P Fall 2031',
+      'H3 How to reach me',
+      '- Office: Pier 4',
+      'H3 Week 3: Knots',
+      'H3 Readings',
+      'P Chapter 3 of the book, and whatever of the fourth one can be had by then, if any.',
+      'P See you there.',
+    ]);
+  });
+
+  it('takes a dash in wrapped prose for a dash, and the space behind a bullet for no column', async () => {
+    const prose = [
+      'Ropes hold ships in their berths through the night and the storm',
+      '– and sometimes longer than that – until somebody comes back.',
+    ];
+    expect(await read(...prose)).toEqual([`P ${prose.join(' ')}`]);
+    expect(await read('-   Rope', '-   Wire', '-   Chain')).toEqual(['- Rope', '- Wire', '- Chain']);
+  });
+
   it('joins lines that were wrapped and keeps those that were broken on purpose', async () => {
     const lines = await read(
       'This course covers the ropes and knots that hold a ship in its berth, and',
@@ -73,6 +111,25 @@ describe('readText', () => {
     expect(await read('┌──┬───┐', '│a │ b │', '├──┼───┤', '│c │ d │', '└──┴───┘')).toEqual([
       'T0.0h a | b',
       'T0.1 c | d',
+    ]);
+  });
+
+  it('reads columns under a rule, with blank lines between the rows', async () => {
+    const lines = await read(
+      '  Paper      Focus             Due',
+      '  ---------- ----------------- ---------',
+      '  Paper 1    Knots             Sept. 25',
+      '',
+      '  Paper 2    Bends and their   Oct. 23',
+      '             many uses',
+      '',
+      'After.',
+    );
+    expect(lines).toEqual([
+      'T0.0h Paper | Focus | Due',
+      'T0.1 Paper 1 | Knots | Sept. 25',
+      'T0.2 Paper 2 | Bends and their many uses | Oct. 23',
+      'P After.',
     ]);
   });
 

@@ -27,7 +27,7 @@ export function findRuledTable(lines: readonly string[], start: number): LineTab
     const line = lines[at] ?? '';
     if (wholeRule.test(line) || columnsRule.test(line)) closed = true;
     else if (line.trim() === '') {
-      if (!multiline) break;
+      if (!multiline && !goesOn(lines, at, columns)) break;
       close();
     } else {
       if (!multiline && startsRow(line, columns)) close();
@@ -66,6 +66,15 @@ function nextRule(lines: readonly string[], from: number, most: number): number 
     if (columnsRule.test(lines[at] ?? '')) return at;
   }
   return null;
+}
+
+/** A blank line may part the rows of a simple table too, where what follows keeps to its columns. */
+function goesOn(lines: readonly string[], blank: number, columns: readonly Column[]): boolean {
+  const next = lines[blank + 1] ?? '';
+  if (next.trim() === '' || columns.length < 2) return false;
+  const filled = columns.filter(({ from }, at) => next.slice(from, columns[at + 1]?.from ?? next.length).trim() !== '');
+  const keeps = columns.every(({ from }, at) => at === 0 || next.charAt(from - 1).trim() === '');
+  return filled.length >= 2 && keeps && startsRow(next, columns) && /\S\s{2,}\S/.test(next.trimEnd());
 }
 
 /** A multiline table is closed by a rule, and blank lines part its rows. */

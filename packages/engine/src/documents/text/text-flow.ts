@@ -117,7 +117,7 @@ class TextWalker {
     let at = start + 1;
     for (; at < this.lines.length; at += 1) {
       const text = this.text(at);
-      if (text.trim() === '' || listMarker(text)) break;
+      if (text.trim() === '' || (listMarker(text) && !(!isItem && this.isDashInProse(at)))) break;
       if (!this.cell && (headingAt(this.texts, at) || this.tables.at(at))) break;
       // What follows an item without indentation, though the line above did not need to end, is not part of it.
       if (isItem && indentOf(text) <= indentOf(this.text(start)) && !this.wraps(at - 1)) break;
@@ -125,6 +125,11 @@ class TextWalker {
         break;
     }
     return at;
+  }
+
+  /** A dash at the start of a line that was wrapped is one of the sentence, not a bullet. */
+  private isDashInProse(at: number): boolean {
+    return /^\s*[-–—]\s+\p{Ll}/u.test(this.text(at)) && this.wraps(at - 1);
   }
 
   /** True where a line ends because its margin was reached, or where the next goes on in the middle of a sentence. */
