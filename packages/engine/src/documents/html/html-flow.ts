@@ -1,6 +1,7 @@
 import { type FlowNode, type FlowTable, nowhere, type Place } from '../flow/flow.ts';
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
 import { plainText, RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
+import { formulaText } from '../latex/formula-text.ts';
 import { attribute, type HtmlElement, type HtmlNode, isBlock, isElement, isLeftOut, textOf } from './element-kinds.ts';
 import { type ClassStyles, noClassStyles, styleOf } from './html-style.ts';
 import { tableRows } from './html-table.ts';
@@ -59,6 +60,11 @@ class HtmlWalker {
   private walk(element: HtmlElement, context: Context): void {
     if (isLeftOut(element)) return;
     const name = element.tagName;
+    const formula = formulaOf(element);
+    if (formula) {
+      this.text.append(formula, context.style);
+      return;
+    }
     if (name === 'br') this.text.lineBreak();
     else if (name === 'table') this.walkTable(element, context);
     else if (name === 'pre') this.walkPre(element, context);
@@ -179,6 +185,13 @@ class HtmlWalker {
       this.opening = { ...opening, marker: null };
     }
   }
+}
+
+/** A formula of TeX that a script would draw (`<span class="math">\\(x^2\\)</span>`), in characters. */
+function formulaOf(element: HtmlElement): string | null {
+  if (element.tagName !== 'span' || !/(?:^|\s)math(?:\s|$)/.test(attribute(element, 'class') ?? '')) return null;
+  const source = /^\s*(?:\\\(|\\\[|\${1,2})([\s\S]{1,2000}?)(?:\\\)|\\\]|\${1,2})\s*$/.exec(textOf(element))?.[1];
+  return source === undefined ? null : formulaText(source);
 }
 
 /** Google Docs exports each level of a list as a list of its own, one behind the other; the class names the level. */

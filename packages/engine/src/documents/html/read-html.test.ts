@@ -69,6 +69,11 @@ describe('readHtml', () => {
     ]);
   });
 
+  it('prints formulas in characters', async () => {
+    const html = String.raw`<p>Let <span class="math inline">\(x_1 \leq \alpha\)</span>, <math><mi>y</mi><annotation>y</annotation></math>.</p>`;
+    expect(await read(html)).toEqual(['P Let x_1 ≤ α, y.']);
+  });
+
   it('keeps the lines and the indentation of code', async () => {
     expect(await read('<pre><code>if x:\n    y()\n</code></pre>')).toEqual(['P if x: /     y()']);
   });

@@ -1,4 +1,4 @@
-import { latexFlow } from '../latex/latex-flow.ts';
+import { formulaText } from '../latex/formula-text.ts';
 
 /** Pandoc's rule: no space inside the signs, no digit behind them, so that amounts of money stay what they are. */
 const inline = /(?<![\\$\w])\$(?=[^\s$])((?:[^$\\\n]|\\.){1,400}?)(?<=[^\s\\])\$(?![\d$])/g;
@@ -18,11 +18,6 @@ function looksLikeFormula(formula: string): boolean {
     /^[a-zA-Z](?:\([a-zA-Z]\)|')?$/.test(formula) ||
     /^[\d.,\s]*-?[a-zA-Z\d]+$/.test(formula)
   );
-}
-
-function formulaText(formula: string): string {
-  const [first] = latexFlow(`$${formula}$`, 1);
-  return first && first.kind !== 'table' ? first.content.text.replace(/\s+/g, ' ') : '';
 }
 
 /** Characters that Markdown would take for its own. */
