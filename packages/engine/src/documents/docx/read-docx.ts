@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import { type FlowNode, nowhere } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { joinRichText } from '../flow/rich-text.ts';
-import { limitsOf, type ReadOptions } from '../limits.ts';
+import { cutWarning, limitsOf, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
 import { OfficePackage, type Relations } from '../office-package.ts';
 import { childrenOf, damagedXml, descendantsOf, eachXmlChild, type XmlElement, xmlText } from '../xml.ts';
@@ -49,8 +49,13 @@ export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Pr
     body.nodes,
     context,
   );
+  const warnings = context.hasRoom(body.nodes.length) ? [] : [cutWarning];
   const title = usableTitle(titleOf(files.xml('docProps/core.xml')));
-  return documentFromFlow([...headers, ...body.nodes, ...notes], { format: 'docx', title, pageCount }, limits);
+  return documentFromFlow(
+    [...headers, ...body.nodes, ...notes],
+    { format: 'docx', title, pageCount, warnings },
+    limits,
+  );
 }
 
 /** The notes that the text refers to, in that order, numbered as printed. */

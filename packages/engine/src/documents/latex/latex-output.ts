@@ -50,7 +50,7 @@ export interface OpenList {
 }
 
 const mostColumns = 200;
-const mostRows = 20_000;
+const mostRows = 100_000;
 
 /** A table whose rows are being read. */
 export class OpenTable {

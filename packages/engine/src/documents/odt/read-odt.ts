@@ -3,7 +3,7 @@ import { DocumentError } from '../errors.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { joinRichText } from '../flow/rich-text.ts';
-import { limitsOf, type ReadOptions } from '../limits.ts';
+import { cutWarning, limitsOf, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
 import { OfficePackage } from '../office-package.ts';
 import { childOf, childrenOf, damagedXml, descendantsOf, eachXmlChild, type XmlElement, xmlText } from '../xml.ts';
@@ -36,9 +36,10 @@ export async function readOdt(bytes: Uint8Array, options: ReadOptions = {}): Pro
   });
   const context: OdtContext = { styles, notes: [], page: 1, outline: [], cells: 0, limits };
   const flow = new OdtFlow(context);
+  const hasRoom = (): boolean => flow.nodes.length <= limits.blocks && context.cells <= limits.cells;
   const found = eachXmlChild(content, limits, ['document-content', 'body', 'text'], (element) => {
     flow.read(element);
-    return flow.nodes.length <= limits.blocks && context.cells <= limits.cells;
+    return hasRoom();
   });
   if (found === 0) throw damagedXml();
   const meta = childOf(files.xml('meta.xml') ?? undefined, 'meta');
@@ -46,7 +47,8 @@ export async function readOdt(bytes: Uint8Array, options: ReadOptions = {}): Pro
   const pages = Number.parseInt(childOf(meta, 'document-statistic')?.attributes['page-count'] ?? '', 10);
   // Soft page breaks are written by the last layout, if the program writes them at all.
   const pageCount = context.page > 1 && pages === context.page ? pages : null;
-  const source = { format: 'odt' as const, title: usableTitle(title ? xmlText(title) : null), pageCount };
+  const warnings = hasRoom() ? [] : [cutWarning];
+  const source = { format: 'odt' as const, title: usableTitle(title ? xmlText(title) : null), pageCount, warnings };
   return documentFromFlow([...flow.nodes, ...noteFlow(context)], source, limits);
 }
 
