@@ -49,5 +49,5 @@ it('stops when it is told to', async () => {
 
 it('reads a syllabus', async () => {
   const document = buildDocument(['# Week 1: Snow', 'Read Pell', '# Week 2: Firn', '# Week 3: Melt']);
-  expect((await offlineTutor.readSyllabus(document, { today: '2025-09-01' })).weeks).toHaveLength(3);
+  expect((await offlineTutor.readSyllabus(document, { today: '2025-09-01' })).result.weeks).toHaveLength(3);
 });

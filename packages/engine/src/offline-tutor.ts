@@ -1,16 +1,15 @@
 import { judgeReply } from './activities/judge-reply.ts';
 import { activitiesOf } from './activities/make-activities.ts';
-import { readStudyText, type StudyText } from './activities/study-text.ts';
+import { studyTextOf } from './activities/study-text.ts';
 import { type Answer, answer } from './answers/answer.ts';
 import { makeAssignmentBrief } from './guides/assignment-brief.ts';
 import { makeStudyGuide } from './guides/study-guide.ts';
 import { summarise } from './guides/summary.ts';
-import type { Passage } from './passages/passage.ts';
 import { readSyllabus } from './syllabus/read-syllabus.ts';
-import type { AnswerEvent, AnswerRequest, Materials, Tutor } from './tutor.ts';
+import type { AnswerEvent, AnswerRequest, Made, Materials, Tutor } from './tutor.ts';
 
 /** What the student reads where the materials do not answer. */
-const abstentions: Record<NonNullable<Answer['reason']>, string> = {
+export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
   'nothing-found': 'Your files do not cover this.',
   'not-answered': 'Your files do not cover this. The nearest passage is [1]',
   'not-in-syllabus': 'Your syllabus does not say.',
@@ -21,32 +20,34 @@ const source = 'engine';
 /** The tutor made of the engine's own rooms: by rules, over the student's materials alone. */
 export const offlineTutor: Tutor = {
   source,
-  readSyllabus: async (document, options) => readSyllabus(document, options),
+  readSyllabus: async (document, options) => made(options.read ?? readSyllabus(document, options)),
   answer: streamAnswer,
-  vocabulary: async (materials, options) => studyText(materials).terms.slice(0, options?.limit),
-  activities: async (materials, options) => activitiesOf(studyText(materials), options),
-  judgeReply: async (turn, reply, hintsUsed) => judgeReply(turn, reply, hintsUsed),
-  studyGuide: async (materials) => makeStudyGuide(studyText(materials)),
-  summary: async (materials, length) => summarise(studyText(materials), length),
-  assignmentBrief: async (assignment, context) => makeAssignmentBrief(assignment, context),
+  vocabulary: async (materials, options) => made(studyText(materials).terms.slice(0, options?.limit)),
+  activities: async (materials, options) => made(activitiesOf(studyText(materials), options)),
+  judgeReply: async (turn, reply, hintsUsed) => made(judgeReply(turn, reply, hintsUsed)),
+  studyGuide: async (materials) => made(makeStudyGuide(studyText(materials))),
+  summary: async (materials, length) => made(summarise(studyText(materials), length)),
+  assignmentBrief: async (assignment, context) => made(makeAssignmentBrief(assignment, context)),
 };
 
-const studyTexts = new WeakMap<readonly Passage[], StudyText>();
-
-/** A week asks for four activities, a guide and summaries of the same passages: they are read once. */
-function studyText({ passages, documents }: Materials): StudyText {
-  const text = studyTexts.get(passages) ?? readStudyText(passages, documents);
-  studyTexts.set(passages, text);
-  return text;
+function made<T>(result: T): Made<T> {
+  return { result, source, fallback: null };
 }
 
+const studyText = ({ passages, documents }: Materials) => studyTextOf(passages, documents);
+
 async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
-  const { question, index, syllabus, today, signal } = request;
+  const { question, index, syllabus, today, vectors, signal } = request;
   const documents = new Set(index.passages.map(({ documentId }) => documentId)).size;
   yield { type: 'searching', passages: index.passages.length, documents };
   if (signal?.aborted) return;
   const previousQuestion = request.history.findLast(({ role }) => role === 'user')?.content ?? null;
-  const { claims, citations, abstained, reason } = answer(question, index, { syllabus, today, previousQuestion });
+  const { claims, citations, abstained, reason } = answer(question, index, {
+    syllabus,
+    today,
+    previousQuestion,
+    vectors: vectors ?? null,
+  });
   const chunks =
     reason === null ? claims.map(({ text, citation }) => `${text} [${citation + 1}]`) : [abstentions[reason]];
   for (const [i, chunk] of chunks.entries()) {
@@ -54,5 +55,5 @@ async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent
     yield { type: 'chunk', text: i === 0 ? chunk : ` ${chunk}` };
   }
   yield { type: 'citations', citations };
-  yield { type: 'complete', text: chunks.join(' '), citations, abstained, source };
+  yield { type: 'complete', text: chunks.join(' '), citations, abstained, source, fallback: null };
 }

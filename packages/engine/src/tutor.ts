@@ -1,14 +1,63 @@
 import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activity.ts';
 import type { Judgement } from './activities/judge-reply.ts';
-import type { Citation } from './answers/answer.ts';
+import type { Citation } from './answers/citation.ts';
 import type { Document } from './documents/document.ts';
-import type { AssignmentBrief } from './guides/assignment-brief.ts';
+import type { AssignmentBrief, BriefContext } from './guides/assignment-brief.ts';
 import type { StudyGuide } from './guides/study-guide.ts';
 import type { CitedSentence, SummaryLength } from './guides/summary.ts';
 import type { Passage } from './passages/passage.ts';
 import type { PassageIndex } from './passages/passage-index.ts';
+import type { QueryVectors } from './passages/vectors.ts';
 import type { Assignment, Course } from './syllabus/course.ts';
 import type { Term } from './vocabulary/term.ts';
+
+/** Why the engine made something that a language model was to make. */
+export const fallbackReasons = [
+  /** The provider cannot be reached, answers with an error or cuts the line. */
+  'unreachable',
+  'timed-out',
+  /** The provider asks to wait longer than a student would. */
+  'rate-limited',
+  /** What came back is not what was asked for, or nothing in it is supported by the materials. */
+  'unusable',
+  /** The provider declined to answer. */
+  'declined',
+  'budget-spent',
+  /** An administrator switched language models off for this folder. */
+  'switched-off',
+  /** The student has as many calls under way as one student may. */
+  'too-many-at-once',
+] as const;
+export type FallbackReason = (typeof fallbackReasons)[number];
+
+/** What a tutor made, and who made it. */
+export interface Made<T> {
+  result: T;
+  /** "engine", or the model's name; shown beside the result. */
+  source: string;
+  /** Why it is the engine's though a model was to make it; null otherwise. */
+  fallback: FallbackReason | null;
+}
+
+/** Something that the student may have the tutor do by asking for it; it runs with the student's own rights. */
+export interface TutorTool {
+  name: string;
+  /** What it does and when it is meant, for the model. */
+  description: string;
+  /** JSON Schema of the input. */
+  input: Record<string, unknown>;
+  /** Refuses a wrong input as an outcome; throws only what nobody expects. */
+  run(input: unknown): Promise<ToolOutcome>;
+}
+
+export interface ToolOutcome {
+  /** `asks`: nothing has changed yet, the student confirms or declines. */
+  status: 'done' | 'asks' | 'refused';
+  /** One sentence for the student: what was done, what will be done, or why it cannot be. */
+  message: string;
+  /** What the screen needs to show it or to go on. */
+  detail: Record<string, unknown>;
+}
 
 export interface AnswerRequest {
   question: string;
@@ -19,19 +68,33 @@ export interface AnswerRequest {
   history: { role: 'user' | 'assistant'; content: string }[];
   /** `YYYY-MM-DD` where the student is. */
   today: string | null;
+  /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
+  vectors?: QueryVectors | null;
+  /** What the tutor may do when the student asks for it. The engine does none of it. */
+  tools?: readonly TutorTool[];
   /** Stops the work; the stream then ends without `complete`. */
   signal?: AbortSignal;
 }
 
 /**
- * What a tutor says while it answers. `chunk`s joined are the text of `complete`; `[1]` in it refers to `citations[0]`.
- * A stream ends with `complete`, or throws.
+ * What a tutor says while it answers. `chunk`s since the last `restart` joined are the text of `complete`; `[1]` in it refers
+ * to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `complete`, or throws.
  */
 export type AnswerEvent =
   | { type: 'searching'; passages: number; documents: number }
   | { type: 'chunk'; text: string }
+  /** What was said so far is taken back: the engine answers instead. */
+  | { type: 'restart'; reason: FallbackReason }
+  | { type: 'tool'; tool: string; input: unknown; outcome: ToolOutcome }
   | { type: 'citations'; citations: Citation[] }
-  | { type: 'complete'; text: string; citations: Citation[]; abstained: boolean; source: string };
+  | {
+      type: 'complete';
+      text: string;
+      citations: Citation[];
+      abstained: boolean;
+      source: string;
+      fallback: FallbackReason | null;
+    };
 
 /** What a week's readings, or one reading, hold. */
 export interface Materials {
@@ -40,22 +103,31 @@ export interface Materials {
   documents?: ReadonlyMap<string, Document>;
 }
 
+/** Stops the work: the promise then rejects with the signal's reason. */
+export interface Stoppable {
+  signal?: AbortSignal;
+}
+
 /** Every generative ability of the product. Two rules for all: no unsupported item, and say what you are. */
 export interface Tutor {
-  /** "engine", or the model's name; shown beside everything that the tutor made. */
+  /** "engine", or the name of the model that answers. */
   readonly source: string;
-  readSyllabus(document: Document, options: { today: string }): Promise<Course>;
+  /** `read`: as the engine reads the document, where that was done already. */
+  readSyllabus(document: Document, options: { today: string; read?: Course } & Stoppable): Promise<Made<Course>>;
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
   /** Key terms, most important first; empty where the text is no prose. */
-  vocabulary(materials: Materials, options?: { limit?: number }): Promise<Term[]>;
-  activities(materials: Materials, options: { type: ActivityType; count: number; seed?: number }): Promise<ActivitySet>;
+  vocabulary(materials: Materials, options?: { limit?: number } & Stoppable): Promise<Made<Term[]>>;
+  activities(
+    materials: Materials,
+    options: { type: ActivityType; count: number; seed?: number } & Stoppable,
+  ): Promise<Made<ActivitySet>>;
   /** Judges a reply within a Socratic dialogue; `hintsUsed` hints of the turn were shown before. */
-  judgeReply(turn: SocraticTurn, reply: string, hintsUsed: number): Promise<Judgement>;
-  studyGuide(materials: Materials): Promise<StudyGuide>;
-  summary(materials: Materials, length: SummaryLength): Promise<CitedSentence[]>;
+  judgeReply(turn: SocraticTurn, reply: string, hintsUsed: number, options?: Stoppable): Promise<Made<Judgement>>;
+  studyGuide(materials: Materials, options?: Stoppable): Promise<Made<StudyGuide>>;
+  summary(materials: Materials, length: SummaryLength, options?: Stoppable): Promise<Made<CitedSentence[]>>;
   /** `today` is `YYYY-MM-DD` where the student is. */
   assignmentBrief(
     assignment: Assignment,
-    context: { course: Course; index: PassageIndex; today: string },
-  ): Promise<AssignmentBrief>;
+    context: BriefContext & { today: string } & Stoppable,
+  ): Promise<Made<AssignmentBrief>>;
 }

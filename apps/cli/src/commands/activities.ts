@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Activity, activityTypes } from '@weekwise/engine/activities/activity.ts';
 import { makeActivities } from '@weekwise/engine/activities/make-activities.ts';
-import type { Shortage } from '@weekwise/engine/vocabulary/shortage.ts';
+import { shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
 import { readMaterials } from '../materials.ts';
 import { UsageError } from '../usage.ts';
 
 const mostItems = 200;
-
-const shortages: Record<Shortage, string> = {
-  'no-text': 'these files hold no text',
-  'too-little-text': 'there is too little text in these files to ask about',
-  'not-english': 'activities can only be made from English text',
-  'too-few-facts': 'these files bear no more items of this type',
-};
 
 /** `activities FILE... --type TYPE [-n 10] [--seed 1] [--json]` */
 export async function activities(args: string[]): Promise<void> {
@@ -33,7 +26,8 @@ export async function activities(args: string[]): Promise<void> {
   const seed = wholeNumber(values.seed, '--seed', 0, 2 ** 31);
   const { passages, documents } = await readMaterials(positionals);
   const { activities: items, shortage } = makeActivities(passages, { type, count, seed, documents });
-  if (shortage) process.stderr.write(`weekwise activities: ${items.length} of ${count}: ${shortages[shortage]}\n`);
+  if (shortage)
+    process.stderr.write(`weekwise activities: ${items.length} of ${count}: ${shortageReasons[shortage]}\n`);
   process.stdout.write(values.json ? `${JSON.stringify(items.map(toJson), null, 2)}\n` : items.map(print).join('\n'));
 }
 

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findVocabulary } from '@weekwise/engine/vocabulary/find-vocabulary.ts';
+import { readCorpus } from '@weekwise/engine/vocabulary/corpus.ts';
+import { vocabularyOf } from '@weekwise/engine/vocabulary/find-vocabulary.ts';
+import { shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
 import type { Term } from '@weekwise/engine/vocabulary/term.ts';
 import { readMaterials } from '../materials.ts';
 import { UsageError } from '../usage.ts';
@@ -13,9 +15,11 @@ export async function vocabulary(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean' } } });
   if (positionals.length === 0) throw new UsageError('expected FILE...');
   const { passages, documents } = await readMaterials(positionals);
-  const terms = findVocabulary(passages, { documents, limit: values.json ? mostTerms : shownTerms });
+  const corpus = readCorpus(passages);
+  const limit = values.json ? mostTerms : shownTerms;
+  const terms = corpus.shortage === null ? vocabularyOf(corpus, { documents, limit }) : [];
   if (terms.length === 0)
-    process.stderr.write('weekwise vocabulary: these files hold no text that defines or uses terms\n');
+    process.stderr.write(`weekwise vocabulary: ${shortageReasons[corpus.shortage ?? 'too-few-facts']}\n`);
   process.stdout.write(values.json ? `${JSON.stringify(terms.map(toJson), null, 2)}\n` : terms.map(print).join('\n'));
 }
 

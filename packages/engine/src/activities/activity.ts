@@ -1,4 +1,4 @@
-import type { Citation } from '../answers/answer.ts';
+import type { Citation } from '../answers/citation.ts';
 import type { Shortage } from '../vocabulary/shortage.ts';
 
 export const activityTypes = ['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue'] as const;

@@ -2,26 +2,30 @@ import { countWords } from '../answers/shorten.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/find-vocabulary.ts';
-import type { Term } from '../vocabulary/term.ts';
 import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
-import { capitalise, gap, hideArticle, readable } from './readable.ts';
-import { partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
+import { givesAway, leaveOut } from './leave-out.ts';
+import { capitalise, readable } from './readable.ts';
+import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { askForTerm, type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, sameMeaning, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = Flashcard & Placed;
 
 const mostBackWords = 55;
+/** The other side of a card that is there already. */
+const lastResort = 2;
+/** A gap in fewer words can be filled by many terms. */
+const fewestFrontWords = 9;
 
 /** Term and definition both ways, gaps, and questions with a short answer. */
-export function makeFlashcards(text: StudyText, count: number): Flashcard[] {
+export function makeFlashcards(text: StudyText, count: number, seed: number): Flashcard[] {
   const defined = termFacts(text.terms);
   const cards = [
-    ...defined.flatMap((fact, i) => definitionCard(fact, i)),
-    ...text.facts.flatMap((fact) => clozeCard(fact, defined)),
+    ...defined.flatMap((fact, i) => definitionCard(fact, i, defined)),
+    ...text.facts.flatMap((fact) => clozeCard(fact, text, defined)),
     ...text.facts.flatMap((fact) => questionCard(fact)),
   ].filter(isSound);
   const fronts = new Set<string>();
@@ -29,7 +33,7 @@ export function makeFlashcards(text: StudyText, count: number): Flashcard[] {
     const key = phraseKey(front);
     return !fronts.has(key) && fronts.add(key);
   });
-  return spread(different, count).map(withoutPlace);
+  return spread(different, count, seed).map(withoutPlace);
 }
 
 function withoutPlace({ weight, subject, ...card }: Draft): Flashcard {
@@ -42,7 +46,7 @@ function isSound({ front, back }: Flashcard): boolean {
 }
 
 /** Every other term is asked the other way round: recalling the word is harder than recalling what it means. */
-function definitionCard(fact: TermFact, order: number): Draft[] {
+function definitionCard(fact: TermFact, order: number, all: readonly TermFact[]): Draft[] {
   const { term, definition } = fact;
   const name = term.abbreviation === null ? term.term : `${term.term} (${term.abbreviation})`;
   const common = {
@@ -52,54 +56,46 @@ function definitionCard(fact: TermFact, order: number): Draft[] {
     weight: term.score / 2 + 1,
     subject: phraseKey(term.term),
   };
-  const backwards = order % 3 === 2;
-  const front = backwards ? askForTerm(fact) : capitalise(name);
-  const back = backwards ? capitalise(term.term) : capitalise(definition);
-  return [
-    {
+  // A front that tells two terms alike has two right backs.
+  const isAlone = !all.some((other) => other !== fact && sameMeaning(fact, other));
+  const mayTurn = isAlone && !givesAway(definition, term.term);
+  const turned = mayTurn && order % 3 === 2;
+  const card = (backwards: boolean): Draft => {
+    const front = backwards ? askForTerm(fact) : capitalise(name);
+    const back = backwards ? capitalise(term.term) : capitalise(definition);
+    return {
       ...common,
       id: stableHash(`flashcard ${front} ${back}`),
       form: backwards ? 'definition' : 'term',
       bloomLevel: backwards ? 'understand' : 'remember',
       difficulty: backwards ? 'medium' : 'easy',
+      weight: common.weight - (backwards === turned ? 0 : lastResort),
       front,
       back,
-    },
-  ];
-}
-
-/** A single common word or surname is guessed, not known. */
-function isWorthAsking({ term, kind }: Term): boolean {
-  return kind === 'defined' ? !/^\p{Lu}\p{Ll}+$/u.test(term) : term.includes(' ');
+    };
+  };
+  return mayTurn ? [card(false), card(true)] : [card(false)];
 }
 
 /** The most important term of a statement left out of it. */
-function clozeCard({ sentence, terms, weight }: Fact, defined: readonly TermFact[]): Draft[] {
-  const term = terms.find(
-    (candidate) =>
-      candidate.score > 3 &&
-      isWorthAsking(candidate) &&
-      !terms.some((other) => other !== candidate && phraseKey(other.term).includes(phraseKey(candidate.term))),
-  );
-  if (!term) return [];
-  const spans = termSpans(sentence.text, term.term);
-  const first = spans[0];
-  if (!first) return [];
-  const front = hideArticle(readable(replaceSpans(sentence.text, spans, gap)));
-  if (countWords(front) < 8 || (term.abbreviation !== null && front.includes(term.abbreviation))) return [];
-  const back = sentence.text.slice(first.start, first.end);
-  const isDefined = defined.some((fact) => fact.term === term);
+function clozeCard(fact: Fact, text: StudyText, defined: readonly TermFact[]): Draft[] {
+  const left = leaveOut(fact, text);
+  if (!left) return [];
+  const { sentence, weight } = fact;
+  const { term, front, answer } = left;
+  if (countWords(front) < fewestFrontWords) return [];
+  const isDefined = defined.some((other) => other.term === term);
   // The definition has a card of its own.
   if (isDefined && term.citation.quote.includes(sentence.text)) return [];
   return [
     {
       type: 'flashcards',
       form: 'cloze',
-      id: stableHash(`flashcard ${front} ${back}`),
+      id: stableHash(`flashcard ${front} ${answer}`),
       bloomLevel: 'remember',
       difficulty: isDefined ? 'medium' : 'hard',
       front: `Fill the gap: ${front}`,
-      back,
+      back: answer,
       citation: cite(sentence, sentence),
       explanation: readable(sentence.text),
       weight: weight - 0.6,
@@ -151,7 +147,8 @@ export function yearQuestion(text: string): Asked | null {
       text,
     );
   const [, subject = '', verb = '', rest = '', year = ''] = match ?? [];
-  if (!match || /\b(?:who|which|that|when|where|after|and)\b/.test(subject)) return null;
+  if (!match || /\b(?:who|which|that|when|where|after|and)\b/.test(subject) || /\d{4}/.test(subject + rest))
+    return null;
   const opening = tagWords(text)[0];
   const named = opening?.part === 'name' || opening?.part === 'noun';
   return {

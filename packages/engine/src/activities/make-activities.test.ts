@@ -93,3 +93,15 @@ it('leads a dialogue from recall to evaluation, and shows the evidence in the la
     }
   }
 });
+
+describe.each(activityTypes)('%s and its seed', (type) => {
+  const made = (seed: number): string => JSON.stringify(makeActivities(everything, { type, count: 6, seed }));
+
+  it('is byte for byte the same for the same seed', () => {
+    expect(made(7)).toBe(made(7));
+  });
+
+  it('chooses otherwise for another seed', () => {
+    expect(new Set([1, 2, 3, 4, 5].map(made)).size).toBeGreaterThan(1);
+  });
+});

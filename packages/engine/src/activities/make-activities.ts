@@ -33,12 +33,12 @@ export function activitiesOf(
 function make(text: StudyText, type: ActivityType, count: number, seed: number): Activity[] {
   switch (type) {
     case 'flashcards':
-      return makeFlashcards(text, count);
+      return makeFlashcards(text, count, seed);
     case 'true-false':
       return makeTrueFalse(text, count, seed);
     case 'multiple-choice':
       return makeMultipleChoice(text, count, seed);
     case 'socratic-dialogue':
-      return makeSocratic(text, count);
+      return makeSocratic(text, count, seed);
   }
 }

@@ -1,15 +1,15 @@
-import { countWords } from '../answers/shorten.ts';
-import { singular } from '../text/singular.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/find-vocabulary.ts';
 import type { MultipleChoice } from './activity.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
-import { capitalise, gap, hideArticle, readable } from './readable.ts';
-import { otherValues, type PartKind, partsNamed, partsOf, replaceSpans, termSpans } from './sentence-parts.ts';
+import { givesAway, leaveOut } from './leave-out.ts';
+import { capitalise, gap, readable } from './readable.ts';
+import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { askForTerm, hasPhrase, kindOf, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { formOf, isPluralForm, namesLike, passageKey } from './term-forms.ts';
 
 type Draft = MultipleChoice & Placed;
 
@@ -21,19 +21,49 @@ interface Choice {
 
 /** Distractors much longer or shorter than the answer give it away. */
 const lengthRatio = 3;
+/** Share of the questions that ask for a year or number. */
+const mostFigures = 0.25;
 
 /** Questions with four choices: which term, which meaning, which word in the gap, which year, number or person. */
 export function makeMultipleChoice(text: StudyText, count: number, seed: number): MultipleChoice[] {
   const defined = termFacts(text.terms);
   const named = partsNamed(text);
   const drafts = [
-    ...defined.flatMap((fact, i) => termChoice(fact, defined, i % 2 === 0, seed)),
-    ...text.facts.flatMap((fact) => gapChoice(fact, defined, seed)),
+    ...defined.flatMap((fact, i) => termChoice(fact, defined, text, i % 2 === 0, seed)),
+    ...text.facts.flatMap((fact) => gapChoice(fact, defined, text, seed)),
     ...text.facts.flatMap((fact) => partChoice(fact, named, seed)),
   ];
   const asked = new Set<string>();
-  const different = drafts.filter(({ question }) => !asked.has(question) && asked.add(question));
-  return spread(different, count).map(({ weight, subject, ...item }) => item);
+  const unlike = drafts.filter(({ question }) => !asked.has(question) && asked.add(question));
+  const figures = spread(unlike.filter(isFigure), Math.ceil(count * mostFigures), seed);
+  const chosen = spread([...unlike.filter((draft) => !isFigure(draft)), ...figures], count, seed);
+  // Where the text bears little else, years are better than nothing.
+  const more =
+    chosen.length < count
+      ? spread(
+          unlike.filter((draft) => !chosen.includes(draft)),
+          count - chosen.length,
+          seed,
+        )
+      : [];
+  return withoutRepeats([...chosen, ...more]).map(({ weight, subject, ...item }) => item);
+}
+
+/** One sentence asks for one term once, whichever way round. */
+function withoutRepeats(drafts: readonly Draft[]): Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const isRepeat = kept.some(({ subject, citation: { quote } }) => {
+      const other = draft.citation.quote;
+      return subject === draft.subject && (quote.includes(other) || other.includes(quote));
+    });
+    if (!isRepeat) kept.push(draft);
+  }
+  return kept;
+}
+
+function isFigure({ options }: MultipleChoice): boolean {
+  return options.every((option) => /^[\d.,%]+$/.test(option));
 }
 
 function build(
@@ -53,7 +83,13 @@ function build(
   return [{ type: 'multiple-choice', id, question, options, answerIndex: options.indexOf(answer), ...rest }];
 }
 
-function termChoice(fact: TermFact, all: readonly TermFact[], backwards: boolean, seed: number): Draft[] {
+function termChoice(
+  fact: TermFact,
+  all: readonly TermFact[],
+  text: StudyText,
+  backwards: boolean,
+  seed: number,
+): Draft[] {
   const { term, definition } = fact;
   const others = rivals(fact, all);
   const rest = {
@@ -61,19 +97,23 @@ function termChoice(fact: TermFact, all: readonly TermFact[], backwards: boolean
     difficulty: backwards ? ('easy' as const) : ('medium' as const),
     citation: term.citation,
     explanation: `“${capitalise(term.term)}”: ${definition}.`,
-    weight: term.score / 2 + 0.5,
+    // What repeats the term's words is found without knowing it.
+    weight: term.score / 2 + 0.5 - (givesAway(definition, term.term) ? 2 : 0),
     subject: phraseKey(term.term),
   };
   if (backwards) {
-    const distractors = apart(others).map(({ term: other }) => other.term);
-    return build({ question: askForTerm(fact), answer: term.term, distractors }, rest, seed);
+    const plural = isPluralForm(term.term);
+    const alike = others.filter(({ term: other }) => isPluralForm(other.term) === plural);
+    const names = function* () {
+      for (const { term: other } of apart(alike)) yield other.term;
+      for (const name of namesLike(term, { text, plural, passage: fact.quoteKey }))
+        if (!all.some((other) => other.term.term === name)) yield name;
+    };
+    return build({ question: askForTerm(fact), answer: term.term, distractors: different(names()) }, rest, seed);
   }
-  const length = countWords(definition);
   const ofLength = others.filter((other) => {
-    const ratio = countWords(other.definition) / length;
-    return (
-      ratio < lengthRatio && ratio > 1 / lengthRatio && !phraseKey(other.definition).includes(phraseKey(term.term))
-    );
+    const ratio = other.length / fact.length;
+    return ratio < lengthRatio && ratio > 1 / lengthRatio && !other.definitionKey.includes(fact.key);
   });
   const distractors = apart(ofLength).map((other) => capitalise(other.definition));
   return build({ question: `What does “${term.term}” mean?`, answer: capitalise(definition), distractors }, rest, seed);
@@ -89,23 +129,36 @@ function apart(facts: readonly TermFact[]): TermFact[] {
   return chosen;
 }
 
+/** The first three names of which none holds another. */
+function different(names: Iterable<string>): string[] {
+  const chosen: string[] = [];
+  const keys: string[] = [];
+  for (const name of names) {
+    if (chosen.length === 3) break;
+    const key = phraseKey(name);
+    if (keys.some((other) => hasPhrase(other, key) || hasPhrase(key, other))) continue;
+    chosen.push(name);
+    keys.push(key);
+  }
+  return chosen;
+}
+
 /** A term left out of a statement; the other choices fit its grammar, stand nowhere in the passage and mean something else. */
-function gapChoice({ sentence, terms, weight }: Fact, all: readonly TermFact[], seed: number): Draft[] {
-  const term = terms[0];
-  const fact = all.find((candidate) => candidate.term === term);
-  if (!term || !fact) return [];
-  const spans = termSpans(sentence.text, term.term);
-  const first = spans[0];
-  if (!first) return [];
-  const answer = sentence.text.slice(first.start, first.end);
-  if (/['’]s?$/.test(answer) || /^['’]/.test(sentence.text.slice(first.end))) return [];
-  const isPlural = singular(answer.toLowerCase()) !== answer.toLowerCase();
-  const front = hideArticle(readable(replaceSpans(sentence.text, spans, gap)));
-  const passage = phraseKey(sentence.passage.text);
-  const shape = (name: string): string => (isPlural && !fact.kind.startsWith('name') ? plural(name) : name);
-  const distractors = apart(rivals(fact, all).filter(({ key }) => !hasPhrase(passage, key)))
-    .filter(({ term: other }) => kindOf(other.term) === fact.kind)
-    .map(({ term: other }) => shape(other.term));
+function gapChoice(fact: Fact, all: readonly TermFact[], text: StudyText, seed: number): Draft[] {
+  const { sentence, weight } = fact;
+  const left = leaveOut(fact, text);
+  if (!left) return [];
+  const { term, front, answer } = left;
+  const own = all.find((candidate) => candidate.term === term);
+  const plural = isPluralForm(answer);
+  const passage = passageKey(sentence.passage);
+  const names = function* () {
+    for (const { key, term: other } of own ? rivals(own, all) : []) {
+      const form = hasPhrase(passage, key) ? null : formOf(text.corpus, other.term, plural);
+      if (form !== null) yield form;
+    }
+    yield* namesLike(term, { text, plural, passage });
+  };
   const rest = {
     bloomLevel: 'understand' as const,
     difficulty: 'hard' as const,
@@ -114,21 +167,8 @@ function gapChoice({ sentence, terms, weight }: Fact, all: readonly TermFact[], 
     weight: weight - 0.2,
     subject: phraseKey(term.term),
   };
-  return build(
-    { question: `Which term completes the statement? ${front}`, answer: lowered(answer, term.term), distractors },
-    rest,
-    seed,
-  );
-}
-
-function lowered(answer: string, term: string): string {
-  return /^\p{Lu}/u.test(term) ? answer : answer.toLowerCase();
-}
-
-function plural(name: string): string {
-  if (/s$/.test(name)) return name;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return /(?:x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+  const question = `Which term completes the statement? ${front}`;
+  return build({ question, answer, distractors: different(names()) }, rest, seed);
 }
 
 /** A year, number or person of a statement asked for. */
@@ -147,7 +187,7 @@ function partChoice(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed: nu
     difficulty: 'medium' as const,
     citation: cite(sentence, sentence),
     explanation: text,
-    weight: weight + (part.kind === 'person' ? 0.4 : part.kind === 'year' ? -0.2 : -0.4),
+    weight: weight + (part.kind === 'person' ? 0.4 : part.kind === 'year' ? -0.4 : -0.8),
     // Asked once, a year is known.
     subject: part.kind === 'year' ? `year ${part.text}` : phraseKey(terms[0]?.term ?? text),
   };

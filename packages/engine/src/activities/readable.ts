@@ -1,3 +1,5 @@
+import { remember, weekOfSentences } from '../text/remember.ts';
+
 const reference =
   /\s*\((?:see\s|as shown in\s)?(?:figures?|figs?\.|tables?|chapters?|sections?|box|map|plate|appendix|eqs?\.|equations?)\s[^()]*\)/giu;
 // "(Rogers, Kuiper, & Kirker, 1977)", "(1984)", "(see Smith 2001, p. 4)".
@@ -5,15 +7,17 @@ const authorYear = /\s*\((?:see\s|e\.g\.,?\s)?(?:\p{Lu}[^()]*\s|)(?:1[5-9]|20)\d
 const footnote = /\s?\[(?:\d+(?:\s?[,–-]\s?\d+)*|[a-z]|citation needed)\]/giu;
 
 /** A sentence as it is shown in an item: without references to figures, works and notes. */
-export function readable(text: string): string {
-  return text
-    .replace(reference, '')
-    .replace(authorYear, '')
-    .replace(footnote, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([.,;:])/g, '$1')
-    .trim();
-}
+export const readable = remember(
+  (text: string): string =>
+    text
+      .replace(reference, '')
+      .replace(authorYear, '')
+      .replace(footnote, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s+([.,;:])/g, '$1')
+      .trim(),
+  weekOfSentences,
+);
 
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,14 @@
 import { countWords } from '../answers/shorten.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { remember, weekOfSentences } from '../text/remember.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
 import { isBalanced } from './readable.ts';
 
 /** Connectives and pronouns that need the sentence before. */
 const leaningStart =
-  /^["“‘(]?(?:this|these|those|that|it|its|they|their|he|she|his|her|him|we|our|you|your|i|my|such|here|there|another|other|others|however|moreover|furthermore|also|and|but|or|so|then|thus|therefore|hence|instead|still|yet|nevertheless|nonetheless|similarly|likewise|consequently|conversely|meanwhile|additionally|finally|first|firstly|second|secondly|third|next|later|eventually|afterwards?|for (?:example|instance|this|these|that|them|him|her)|in (?:addition|contrast|fact|other words|this|these|that|such|turn|short|both|each|one|another|particular)|on the (?:other|one|contrary)|at (?:this|that|the same)|as (?:a result|such|mentioned|noted|discussed|described|shown|you|we)|by (?:this|then|contrast)|because of (?:this|these|that)|after (?:this|that)|now|again|both|each|neither|either|one (?:of these|such|example|way)|some of (?:these|them)|many of (?:these|them)|most of (?:these|them)|all of (?:these|them|this)|the (?:former|latter|following|above|same|other|next|first|second|third|last|result|reason|answer|idea|goal|point|example|experiment|study|researchers?|participants?|authors?|boy|girl|man|woman|child|patient|two|three)|let|consider|imagine|suppose|think|recall|remember|note|notice|look|watch|see|try|read|visit|click|say|yes|no|well|of course|perhaps|what|why|how|who|when you|if you|even|nor|in the example|in our|according to|in the meantime|put simply|simply put|in general|to (?:sum up|summarize|conclude|begin)|in sum|along the way|subsequent|previously|(?:\p{L}+|\d+) (?:years?|months?|days?|weeks?|decades?|hours?) (?:later|earlier|after|before))\b/iu;
+  /^["“‘(]?(?:this|these|those|that|it|its|they|their|he|she|his|her|him|we|our|you|your|i|my|such|here|there|another|other|others|however|moreover|furthermore|also|and|but|or|so|then|thus|therefore|hence|instead|still|yet|nevertheless|nonetheless|similarly|likewise|consequently|conversely|meanwhile|additionally|finally|first|firstly|second|secondly|third|next|later|eventually|afterwards?|for (?:example|instance|this|these|that|them|him|her)|in (?:addition|contrast|fact|other words|this|these|that|such|turn|short|both|each|one|another|particular)|on the (?:other|one|contrary)|at (?:this|that|the same)|as (?:a result|such|mentioned|noted|discussed|described|shown|you|we)|by (?:this|then|contrast)|because of (?:this|these|that)|after (?:this|that)|now|again|both|each|neither|either|one (?:of these|such|example|way)|some of (?:these|them)|many of (?:these|them)|most of (?:these|them)|all of (?:these|them|this)|the (?:former|latter|following|above|same|other|next|first|second|third|last|result|reason|answer|idea|goal|point|example|experiment|study|researchers?|participants?|authors?|boy|girl|man|woman|child|patient|two|three)|let|consider|imagine|suppose|think|recall|remember|note|notice|look|watch|see|try|read|visit|click|say|yes|no|well|of course|perhaps|what|why|how|who|when you|if you|even|nor|in the example|in our|according to|in the meantime|put simply|simply put|in general|rather|comparatively|equivalently|overall|on the whole|thereafter|thereby|hereby|alternatively|specifically|unfortunately|fortunately|surprisingly|interestingly|indeed|in practice|in theory|in response|in reality|one \p{L}+ (?:was|is|had|has|were)|one (?:reason|way|approach|solution|example|result|problem|advantage|possibility|option|is|can|must|may|might|could)|a (?:second|third|final|further|related|similar)|the (?:rest|original|new|former|remaining|resulting|previous)|as expected|based on (?:this|that|the name)|because of|with (?:this|that|these)|without (?:this|these)|during (?:this|that|these)|under (?:this|these|that)|despite (?:this|these|that)|like (?:this|these)|if (?:this|that|these|so|not)|when (?:this|that|these|he|she|they)|to (?:sum up|summarize|conclude|begin)|in sum|along the way|subsequent|previously|(?:(?:only|just|about|some|nearly|almost|around) )?(?:\p{L}+|\d+) (?:years?|months?|days?|weeks?|decades?|hours?) (?:later|earlier|after|before))\b/iu;
 const deictic =
-  /\b(?:this|these|we|us|our|ours|you|your|yours|i|me|my|mine|let's|here|below|above|aforementioned|(?:figure|table|chapter|section|page|video|box) \d|shown (?:in|here)|the following|the (?:former|latter)|as (?:mentioned|discussed|noted|described|seen|explained) (?:earlier|above|before|in)|earlier in|later in the (?:chapter|book)|learn more|link|click|photo|pictured|caption|credit)\b/iu;
+  /\b(?:this|these|we|us|our|ours|you|your|yours|i|me|my|mine|let['’]s|here|below|above|aforementioned|(?:figure|fig\.|table|chapter|section|page|video|box|listing|example|equation|eq\.|exercise|theorem|lemma|algorithm|appendix|program|line) (?:\d|[A-Z]\b)|shown (?:in|here)|the following|the (?:former|latter)|as (?:mentioned|discussed|noted|described|seen|explained) (?:earlier|above|before|in)|as (?:\p{L}+ )?in the (?:text|chapter|section|reading|previous)|earlier in|later in the (?:chapter|book)|learn more|link|click|(?:video|website|web ?page|podcast|animation|simulation|documentary) (?:on|about|of|from|by|presents|shows|explains|discusses|illustrates)|photo|pictured|caption|credit)\b/iu;
 const pronounOf: [RegExp, RegExp][] = [
   [
     /\b(?:he|him|his|himself|she|her|hers|herself)\b/iu,
@@ -18,8 +19,18 @@ const pronounOf: [RegExp, RegExp][] = [
 const fewestWords = 7;
 const mostWords = 38;
 
+/** "The Act established …", "The Court held …": one that was named before. */
+const namedBefore =
+  /^The (?:Act|Court|Board|Federation|Commission|Union|Company|Treaty|Bill|Law|Committee|Party|President|King|Queen|Emperor|War|City|State|Church|Report|Council|Convention|Constitution|Amendment|Directive|Regulation)\s\p{Ll}/u;
+/** What ties a sentence to the one before from within: "The string thus …", "… there instead." */
+const tiesBack =
+  /^(?:before|after|in|during|since|until|at|on|by|for|from|with|under|through)\s(?!\p{L}+ing\b)[^,]{3,60},\s(?:it|its|they|their|he|his|she|her)\s|^(?:\S+\s){1,6}(?:thus|therefore|hence|instead|likewise|consequently|nevertheless|then)\s|\b(?:instead|as well|too|likewise|so|there|again|alike)\.$|\b(?:mentioned|discussed|described|noted|seen|explained) (?:previously|earlier|before|above|later)\b|\bthe same (?:reason|way|time|thing|pattern|problem)\b/iu;
+/** A lone letter is a variable of a formula or a program. */
+const variable =
+  /(?<![\p{L}\p{N}'’.\-‐])[b-hj-z]\d?(?![\p{L}\p{N}'’.\-‐])|(?<=\s)[B-HJ-UW-Z](?=\s(?:is|are|and|to|in|for|then|with)\s)|\w_\w|\w\(\w*\)|[{}\\^]|[=<>≤≥]|\p{Ll}!\s\p{Ll}/u;
+
 /** Whether a sentence says something by itself: a statement whose words all refer within it, and that is no instruction. */
-export function isSelfContained(sentence: string): boolean {
+export const isSelfContained = remember((sentence: string): boolean => {
   const length = countWords(sentence);
   if (length < fewestWords || length > mostWords) return false;
   if (
@@ -29,11 +40,17 @@ export function isSelfContained(sentence: string): boolean {
   )
     return false;
   if (leaningStart.test(sentence) || deictic.test(sentence) || !isBalanced(sentence)) return false;
+  if (tiesBack.test(sentence) || variable.test(sentence) || namedBefore.test(sentence)) return false;
   // A quotation speaks with somebody else's voice; one phrase in quotation marks does not.
   if (/[“"][^”"]{60,}[”"]/.test(sentence)) return false;
   for (const [pronoun, antecedent] of pronounOf) {
     const at = pronoun.exec(sentence)?.index;
-    if (at !== undefined && !antecedent.test(sentence.slice(0, at))) return false;
+    if (at === undefined) continue;
+    const before = tagWords(sentence).filter(({ end }) => end <= at);
+    // "Although the parts of her brain …": a capital that the beginning gives names nobody.
+    const opens = before.find(({ part }) => part === 'noun' || part === 'name')?.start ?? at;
+    if (!antecedent.test(sentence.slice(opens, at)) || !before.some(({ part }) => part === 'noun' || part === 'name'))
+      return false;
   }
   if (
     /\b(?:those|that|such)\b(?!\s(?:who|which|of|that|as|in|with|are|is|were|was|the|a|an|they|it|he|she|\p{L}+(?:s|ed)\b))/iu.test(
@@ -43,7 +60,7 @@ export function isSelfContained(sentence: string): boolean {
   )
     return false;
   return isProse(sentence) && !opensWithKnownThing(sentence);
-}
+}, weekOfSentences);
 
 /** Words, not formulas, lists of names or another language's letters. */
 export function isProse(sentence: string): boolean {

@@ -1,5 +1,6 @@
 import { numbersIn, timesIn } from '../text/numbers.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
@@ -15,26 +16,49 @@ export interface Part extends Span {
 
 const nameWord = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
 const fullName = new RegExp(
-  `(?<![\\p{L}“"])${nameWord}(?:\\s(?:\\p{Lu}\\.\\s)*(?:(?:van|von|de|da|du|al|bin|ibn|la|le)\\s)?${nameWord}){1,3}`,
+  `(?<![\\p{L}“"])${nameWord}(?:\\s(?:\\p{Lu}\\.\\s)*(?:(?:van|von|der|den|de|da|du|del|della|di|dos|al|bin|ibn|la|le|y|e|ter|ten|zu)\\s)?${nameWord}){1,3}`,
   'gu',
 );
 
+const land =
+  /^(?:islands?|isles?|bay|sea|ocean|river|lake|gulf|strait|mountains?|mount|valley|city|county|street|coast|desert|peninsula|states?|kingdom|province)$/i;
+/** The number behind it names one of a row; nobody learns it. */
+const numbered =
+  /(?:\b(?:articles?|arts?|sections?|chapters?|types?|levels?|parts?|stages?|figures?|tables?|numbers?|nos?|grades?|class(?:es)?|rules?|steps?|pages?|amendments?|titles?|listings?|phases?|versions?|paragraphs?|items?|lines?|volumes?|groups?|square root of|or|and|to|[=<>+×*/^]|\d[,;])\.?|§)\s?$/i;
+
+/** Whether a place stands within brackets. */
+function isAside(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
 /** Years, quantities, people and places in a sentence, in order. */
-export function partsOf(sentence: string): Part[] {
+export const partsOf = remember((sentence: string): readonly Part[] => {
   const parts: Part[] = [];
-  for (const span of timesIn(sentence)) {
+  const hasFigures = /\d/.test(sentence);
+  const times = hasFigures ? timesIn(sentence) : [];
+  for (const span of times) {
     const text = sentence.slice(span.start, span.end);
-    if (/^(?:1[0-9]|20)\d{2}$/.test(text)) parts.push({ ...span, kind: 'year', text });
+    // "over 2000 years", "Regulation 139/2004": no year that anything happened in.
+    const isCount =
+      /^\s?(?:\p{L}+\s)?(?:years?|people|men|women|miles|pounds|dollars|words|times|of\s(?:the|these|them))\b/u.test(
+        sentence.slice(span.end),
+      );
+    const isPartOfNumber =
+      /[/\p{Nd}.,-]$/u.test(sentence.slice(0, span.start)) || /^[/-]\S/.test(sentence.slice(span.end));
+    if (/^(?:1[0-9]|20)\d{2}$/.test(text) && !isCount && !isPartOfNumber && !isAside(sentence, span.start))
+      parts.push({ ...span, kind: 'year', text });
   }
-  const times = timesIn(sentence);
-  for (const span of numbersIn(sentence)) {
+  for (const span of hasFigures ? numbersIn(sentence) : []) {
     const text = sentence.slice(span.start, span.end);
     if (times.some((time) => span.start < time.end && time.start < span.end)) continue;
     if (
       /^\d[\d.,]*%?$/.test(text) &&
       !/^[01]$/.test(text) &&
-      !/[\p{L}-]$/u.test(sentence.slice(0, span.start)) &&
-      !/^[-–\p{L}]/u.test(sentence.slice(span.end))
+      !/[\p{L}/$–-]$/u.test(sentence.slice(0, span.start)) &&
+      !/^[-–/\p{L}]|^\s?[=+×*^]|^[.)]/u.test(sentence.slice(span.end).replace(/^\.$/, '')) &&
+      !numbered.test(sentence.slice(0, span.start)) &&
+      !isAside(sentence, span.start)
     )
       parts.push({ ...span, kind: 'number', text });
   }
@@ -47,15 +71,20 @@ export function partsOf(sentence: string): Part[] {
     span.start = inside[0]?.start ?? span.start;
     span.end -= /['’]s?$/.exec(sentence.slice(span.start, span.end))?.[0].length ?? 0;
     if (inside.length < 2) continue;
-    if (inside.every(({ person, place }) => person && !place))
+    const isName = inside[0]?.givenName || /^(?:\p{Lu}\.\s?)+\p{Lu}/u.test(sentence.slice(span.start));
+    if (
+      isName &&
+      !/^\s(?:van|von|de|da|y|e)\s\p{Lu}/u.test(sentence.slice(span.end)) &&
+      inside.every(({ person, place }) => person && !place)
+    )
       parts.push({ ...span, kind: 'person', text: sentence.slice(span.start, span.end) });
     else if (inside.every(({ place }) => place)) parts.push({ ...span, kind: 'place', text: match[0] });
   }
   return parts.sort((x, y) => x.start - y.start);
-}
+}, weekOfSentences);
 
 /** Everything of one kind that the materials name, each once, in order. */
-export function partsNamed(text: StudyText): Map<PartKind, string[]> {
+export const partsNamed = rememberOf((text: StudyText): ReadonlyMap<PartKind, string[]> => {
   const named = new Map<PartKind, string[]>();
   for (const { sentence } of [...text.facts].sort((x, y) => x.sentence.index - y.sentence.index)) {
     for (const { kind, text: value } of partsOf(sentence.text)) {
@@ -65,7 +94,7 @@ export function partsNamed(text: StudyText): Map<PartKind, string[]> {
     }
   }
   return named;
-}
+});
 
 /**
  * Up to `count` other values of the part's kind that make its sentence wrong: not in its passage, and of the same form; the
@@ -74,12 +103,17 @@ export function partsNamed(text: StudyText): Map<PartKind, string[]> {
 export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind, string[]>, count: number): string[] {
   const passage = fact.sentence.passage.text;
   const isFree = (value: string): boolean => value !== part.text && !passage.includes(value);
-  const known = (named.get(part.kind) ?? []).filter(isFree);
+  const known = named.get(part.kind) ?? [];
   if (part.kind === 'year') {
     const year = Number(part.text);
-    const near = known.filter((value) => Math.abs(Number(value) - year) <= 60 && Math.abs(Number(value) - year) >= 2);
-    const made = [7, -9, 14, -16, 23].map((step) => `${year + step}`).filter(isFree);
-    return [...near.sort((x, y) => Math.abs(Number(x) - year) - Math.abs(Number(y) - year)), ...made]
+    const distance = (value: string): number => Math.abs(Number(value) - year);
+    const near = known.filter((value) => distance(value) <= 90 && distance(value) >= 6).filter(isFree);
+    // A year that nobody has seen yet would be no choice.
+    const latest = Math.max(year, ...(named.get('year') ?? []).map(Number));
+    const made = [11, -13, 24, -22, 35, -31]
+      .map((step) => `${year + step}`)
+      .filter((value) => isFree(value) && Number(value) <= latest);
+    return [...near.sort((x, y) => distance(x) - distance(y)), ...made]
       .filter((value, i, all) => all.indexOf(value) === i)
       .slice(0, count);
   }
@@ -92,9 +126,16 @@ export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind,
     )
       .filter(isFree)
       .slice(0, count);
-  // Part of a name that the passage says is the same person again.
+  // Part of a name that the passage says is the same person again; no bay stands for islands.
   const lastWord = (value: string): string => value.split(' ').at(-1) ?? value;
-  return known.filter((value) => !passage.includes(lastWord(value))).slice(0, count);
+  const landform = (value: string): string => (land.test(lastWord(value)) ? lastWord(value) : '');
+  return known
+    .values()
+    .filter((value) => part.kind !== 'place' || landform(value) === landform(part.text))
+    .filter(isFree)
+    .filter((value) => !passage.includes(lastWord(value)) || landform(value) !== '')
+    .take(count)
+    .toArray();
 }
 
 /** Numbers of the same form and size, plainly different. */
@@ -119,13 +160,12 @@ function numbersNear(text: string, isPercent: boolean): string[] {
 /** Every place of a term in a sentence, also in the plural; null where a longer term holds it. */
 export function termSpans(sentence: string, term: string): Span[] {
   const key = phraseKey(term);
-  const length = key.split(' ').length;
+  const parts = key.split(' ');
   const said = tagWords(sentence);
   const spans: Span[] = [];
-  for (let i = 0; i + length <= said.length; i++) {
-    const words = said.slice(i, i + length);
-    if (words.map(({ folded }) => singular(folded)).join(' ') === key)
-      spans.push({ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 });
+  for (let i = 0; i + parts.length <= said.length; i++) {
+    if (parts.every((part, k) => singular(said[i + k]?.folded ?? '') === part))
+      spans.push({ start: said[i]?.start ?? 0, end: said[i + parts.length - 1]?.end ?? 0 });
   }
   return spans;
 }

@@ -1,183 +1,222 @@
-import { isStopWord } from '../text/stop-words.ts';
-import { contentStems, words } from '../text/words.ts';
+import { countWords } from '../answers/shorten.ts';
+import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/find-vocabulary.ts';
 import type { Term } from '../vocabulary/term.ts';
 import type { BloomLevel, SocraticDialogue, SocraticTurn } from './activity.ts';
 import { stableHash } from './hash.ts';
+import { hintLadder } from './hints.ts';
 import { capitalise, readable } from './readable.ts';
+import { contrastQuestion, effectQuestion, whyQuestion } from './socratic-questions.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { termFacts } from './term-facts.ts';
+import { hasPhrase, type TermFact, termFacts } from './term-facts.ts';
 
 const fewestTurns = 3;
+const mostTopics = 80;
 /** Sentences. */
 const nearby = 12;
-const cause =
-  /\b(?:because|since|due to|as a result|therefore|so that|in order to|caus(?:e|es|ed)|leads? to|led to|results? (?:in|from)|resulted in|allow(?:s|ed)?|prevent(?:s|ed)?|enable[sd]?|contribut(?:e|es|ed) to|depend(?:s|ed)? on|help(?:s|ed)?|made|makes)\b/i;
-const contrast =
-  /\b(?:whereas|while|unlike|however|than|in contrast|differ\w*|although|rather|but|instead|both|similar\w*|distinguish\w*)\b/i;
+const mostEvidenceWords = 60;
+/** Statements that a claim is sought among, and words that two of them share besides the topic. */
+const mostWeighed = 14;
+const fewestShared = 2;
 const judgement =
-  /\b(?:may|might|should|argue[sd]?|believe[sd]?|suggest(?:s|ed)?|claim(?:s|ed)?|critic\w*|evidence|support(?:s|ed)?|important|effective|limited|problem|despite|although|likely|controvers\w*|best|better|worse|success\w*|fail\w*|weak\w*|advantage\w*|risk\w*|consider(?:s|ed)|question(?:s|ed)|controvers\w*)\b/i;
+  /\b(?:should|argue[sd]?|believe[sd]?|suggest(?:s|ed)?|claim(?:s|ed)?|critic\w*|important|effective|limited|problem\w*|best|better|worse|worst|most|success\w*|fail\w*|weak\w*|advantage\w*|disadvantage\w*|risk\w*|powerful|essential|significant\w*|likely|always|never|only|must|cannot|too|greatest|key)\b/i;
 
 /** Dialogues about the main ideas, each a path of questions from recall to evaluation, every question with its evidence and hints. */
-export function makeSocratic(text: StudyText, count: number): SocraticDialogue[] {
-  const defined = new Set(termFacts(text.terms).map(({ term }) => term));
-  const dialogues = text.terms.slice(0, 80).flatMap((term) => {
-    const dialogue = dialogueAbout(term, defined.has(term), text);
+export function makeSocratic(text: StudyText, count: number, seed: number): SocraticDialogue[] {
+  const defined = new Map(termFacts(text.terms).map((fact) => [fact.term, fact]));
+  const dialogues = text.terms.slice(0, mostTopics).flatMap((term) => {
+    const dialogue = dialogueAbout(term, defined, text);
     if (!dialogue) return [];
-    return [{ ...dialogue, weight: term.score + dialogue.turns.length * 0.5, subject: phraseKey(term.term) }];
+    const { own, ...rest } = dialogue;
+    return [{ ...rest, weight: term.score + own * 0.7 + (defined.has(term) ? 1.5 : 0), subject: phraseKey(term.term) }];
   });
-  return spread(dialogues, count).map(({ weight, subject, ...dialogue }) => dialogue);
+  return spread(dialogues, count, seed).map(({ weight, subject, ...dialogue }) => dialogue);
 }
 
-function dialogueAbout(term: Term, isDefined: boolean, text: StudyText): SocraticDialogue | null {
-  const about = text.facts.filter((fact) => fact.terms.includes(term));
-  const used = new Set<Fact>();
-  const turns: SocraticTurn[] = [];
+/** `own` counts the turns whose evidence speaks of the topic itself. */
+function dialogueAbout(
+  term: Term,
+  defined: ReadonlyMap<Term, TermFact>,
+  text: StudyText,
+): (SocraticDialogue & { own: number }) | null {
+  const path = new Path(term, text);
+  const { about } = path;
   const name = `“${term.term}”`;
-  if (isDefined)
-    turns.push(
-      turnFrom(
-        `What does your reading mean by ${name}?`,
-        'remember',
-        readable(term.citation.quote),
-        term.citation,
-        term,
-      ),
-    );
-  const isTaken = (fact: Fact): boolean => used.has(fact) || term.citation.quote.includes(fact.sentence.text);
-  const take = (wanted: (fact: Fact) => boolean, ask: (fact: Fact) => string, level: BloomLevel): void => {
-    const fact = about.find(
-      (candidate) => (!isDefined || !isTaken(candidate)) && !used.has(candidate) && wanted(candidate),
-    );
-    if (!fact) return;
-    used.add(fact);
-    turns.push(turnFrom(ask(fact), level, readable(fact.sentence.text), cite(fact.sentence, fact.sentence), term));
-  };
-  const partner = (fact: Fact): Term | undefined => fact.terms.find((other) => other !== term && !related(other, term));
-  if (!isDefined)
-    take(
-      () => true,
-      () => `What does your reading tell about ${name}?`,
-      'remember',
-    );
-  take(
-    (fact) => cause.test(fact.sentence.text),
-    (fact) => whyQuestion(name, partner(fact)),
-    'understand',
-  );
-  take(
-    (fact) => partner(fact) !== undefined,
-    (fact) => `How are ${name} and “${partner(fact)?.term}” connected?`,
-    'analyze',
-  );
-  take(
-    (fact) => contrast.test(fact.sentence.text),
-    () => `What difference or comparison does your reading draw when it speaks of ${name}?`,
-    'analyze',
-  );
-  take(
-    (fact) => judgement.test(fact.sentence.text),
-    () => `Your reading makes a judgement about ${name}. What is it, and does what you have read support it?`,
-    'evaluate',
-  );
-  if (turns.at(-1)?.bloomLevel !== 'evaluate')
-    take(
-      () => true,
-      () => `Which statement of your reading shows best why ${name} matters, and how convincing is it?`,
-      'evaluate',
-    );
+  const own = defined.get(term);
+  if (own?.kind === 'person') path.add('remember', `Who is ${term.term}, according to your reading?`, term.citation);
+  else if (own) path.add('remember', `What does your reading mean by ${name}?`, term.citation);
+  else
+    path.take('remember', about, (fact) => {
+      const partner = path.partnerIn(fact);
+      return partner
+        ? `What does your reading say about ${name} where it speaks of “${partner.term}”?`
+        : `What does your reading say about ${name}?`;
+    });
+  path.take('understand', about, (fact) => whyQuestion(fact) ?? effectQuestion(fact, term));
+  path.contrastDefined(own, defined);
+  path.take('analyze', about, (fact) => {
+    const partner = path.partnerIn(fact);
+    return partner ? contrastQuestion(fact, term, partner) : null;
+  });
+  path.take('analyze', about, (fact) => {
+    const partner = path.partnerIn(fact);
+    return partner ? `How are ${name} and “${partner.term}” connected?` : null;
+  });
+  const ownTurns = path.turns.length;
   // A short text says little of one term: what stands nearest to it leads on.
-  const at = text.facts.find((fact) => fact.terms.includes(term))?.sentence.index ?? 0;
-  const nearest = text.facts
-    .filter((fact) => !about.includes(fact) && fact.sentence.passage.documentId === term.citation.documentId)
-    .filter((fact) => Math.abs(fact.sentence.index - at) <= nearby)
-    .sort((x, y) => Math.abs(x.sentence.index - at) - Math.abs(y.sentence.index - at));
-  for (const fact of nearest.slice(0, Math.max(0, fewestTurns - turns.length))) {
-    const other = fact.terms.find((candidate) => !related(candidate, term));
-    const subject = other ? `“${other.term}”` : 'what stands next to it';
-    const isLast = turns.length === fewestTurns - 1;
-    const question = isLast
-      ? `What does your reading say about ${subject}, and does it change how you judge ${name}?`
-      : `What does your reading say about ${subject}, and how does it bear on ${name}?`;
-    turns.push(
-      turnFrom(
-        question,
-        isLast ? 'evaluate' : 'analyze',
-        readable(fact.sentence.text),
-        cite(fact.sentence, fact.sentence),
-        term,
-      ),
-    );
+  for (const fact of path.near.slice(0, 6)) {
+    if (path.turns.length >= fewestTurns - 1) break;
+    const other = path.partnerIn(fact);
+    if (other)
+      path.take(
+        'analyze',
+        [fact],
+        () => `What does your reading say about “${other.term}”, and what has it to do with ${name}?`,
+      );
   }
-  const first = turns[0];
-  if (turns.length < fewestTurns || !first) return null;
+  path.evaluate(name);
+  const [first] = path.turns;
+  if (path.turns.length < fewestTurns || !first || path.turns.at(-1)?.bloomLevel !== 'evaluate') return null;
+  const evidence = path.turns.map((turn) => turn.evidence).join(' ');
   return {
     type: 'socratic-dialogue',
-    id: stableHash(`dialogue ${term.term} ${turns.map(({ evidence }) => evidence).join(' ')}`),
+    id: stableHash(`dialogue ${term.term} ${path.turns.map(({ question }) => question).join(' ')} ${evidence}`),
     topic: capitalise(term.term),
-    bloomLevel: turns.at(-1)?.bloomLevel ?? 'analyze',
-    difficulty: turns.length >= 5 ? 'hard' : 'medium',
+    bloomLevel: path.turns.at(-1)?.bloomLevel ?? 'analyze',
+    difficulty: path.turns.length >= 5 ? 'hard' : 'medium',
     citation: first.citation,
-    explanation: `A good dialogue comes to say: ${turns.map(({ evidence }) => evidence).join(' ')}`,
-    turns,
+    explanation: `A good dialogue comes to say: ${evidence}`,
+    turns: path.turns,
+    own: ownTurns,
   };
 }
 
-function whyQuestion(name: string, partner: Term | undefined): string {
-  return partner
-    ? `Explain in your own words: what brings ${name} about or follows from it, and what has “${partner.term}” to do with it?`
-    : `Explain in your own words: what brings ${name} about, or what follows from it?`;
-}
+/** The turns of one dialogue as they come together; no statement and no question is used twice. */
+class Path {
+  readonly turns: SocraticTurn[] = [];
+  readonly about: Fact[];
+  readonly near: Fact[];
+  private readonly used = new Set<string>();
+  private readonly asked = new Set<string>();
+  private readonly term: Term;
 
-function related(x: Term, y: Term): boolean {
-  const [a, b] = [` ${phraseKey(x.term)} `, ` ${phraseKey(y.term)} `];
-  return a.includes(b) || b.includes(a);
-}
+  constructor(term: Term, text: StudyText) {
+    this.term = term;
+    this.about = text.facts.filter((fact) => fact.terms.includes(term));
+    const at = this.about[0]?.sentence.index ?? 0;
+    this.near = text.facts
+      .filter((fact) => !this.about.includes(fact) && fact.sentence.passage.documentId === term.citation.documentId)
+      .filter((fact) => Math.abs(fact.sentence.index - at) <= nearby)
+      .sort((x, y) => Math.abs(x.sentence.index - at) - Math.abs(y.sentence.index - at));
+  }
 
-function turnFrom(
-  question: string,
-  bloomLevel: BloomLevel,
-  evidence: string,
-  citation: SocraticTurn['citation'],
-  term: Term,
-): SocraticTurn {
-  return { question, bloomLevel, evidence, citation, hints: hintLadder(evidence, question, citation, term) };
-}
+  /** Another term of the statement, neither of the two part of the other, and not yet asked about. */
+  partnerIn(fact: Fact): Term | undefined {
+    const key = phraseKey(this.term.term);
+    return fact.terms.find((other) => {
+      const otherKey = phraseKey(other.term);
+      const isPart = hasPhrase(key, otherKey) || hasPhrase(otherKey, key);
+      // "labor" or "business" alone is what everything here is connected with.
+      const isSpecific = other.kind === 'defined' || other.term.includes(' ');
+      return (
+        isSpecific &&
+        other !== this.term &&
+        !isPart &&
+        !this.asked.has(otherKey) &&
+        other.abbreviation !== this.term.term
+      );
+    });
+  }
 
-/** Where to look, what to think of, the statement with gaps; only the last hint shows it whole. */
-function hintLadder(
-  evidence: string,
-  question: string,
-  { heading, page }: SocraticTurn['citation'],
-  term: Term,
-): string[] {
-  const asked = new Set(contentStems(`${question} ${term.term}`));
-  const weighty = words(evidence).filter(
-    ({ folded }) => folded.length > 3 && !isStopWord(folded) && !asked.has(contentStems(folded)[0] ?? ''),
-  );
-  const keys = [...new Set(weighty.map(({ raw }) => raw.toLowerCase()))];
-  const place = heading === null || /objectives|outcomes/i.test(heading) ? '' : ` under “${heading}”`;
-  const onPage = page === null ? '' : ` on page ${page}`;
-  const where =
-    place + onPage === ''
-      ? 'Go back to the first sentences of your reading that use this term.'
-      : `Look again${place}${onPage}.`;
-  let text = '';
-  let from = 0;
-  weighty.forEach(({ start, end }, i) => {
-    if (i % 2 === 1 && weighty.length > 2) return;
-    text += `${evidence.slice(from, start)}_____`;
-    from = end;
-  });
-  return [
-    where,
-    `Think of these words: ${keys
-      .filter((_, i) => i % 2 === 0)
-      .slice(0, 4)
-      .join(', ')}.`,
-    `Complete this in your mind, then say it in your own words: ${text}${evidence.slice(from)}`,
-    `Your reading says: “${evidence}” Now say it in your own words.`,
-  ];
+  add(bloomLevel: BloomLevel, question: string, citation: SocraticTurn['citation']): void {
+    const evidence = readable(citation.quote);
+    this.used.add(evidence);
+    this.turns.push({
+      question,
+      bloomLevel,
+      evidence,
+      citation,
+      hints: hintLadder(evidence, question, citation, this.term.term),
+    });
+  }
+
+  /** Adds the first question that an unused statement answers. */
+  take(level: BloomLevel, facts: readonly Fact[], ask: (fact: Fact) => string | null): void {
+    for (const fact of facts) {
+      if (this.isUsed(fact)) continue;
+      const question = ask(fact);
+      if (question === null || this.turns.some((turn) => turn.question === question)) continue;
+      const partner = this.partnerIn(fact);
+      if (partner && question.includes(`“${partner.term}”`)) this.asked.add(phraseKey(partner.term));
+      this.add(level, question, cite(fact.sentence, fact.sentence));
+      return;
+    }
+  }
+
+  /** Two terms of one kind that the text defines side by side. */
+  contrastDefined(own: TermFact | undefined, defined: ReadonlyMap<Term, TermFact>): void {
+    if (!own) return;
+    for (const other of defined.values()) {
+      const [x, y] = [own.term.citation, other.term.citation];
+      const isAlike =
+        other !== own && other.key.split(' ').at(-1) === own.key.split(' ').at(-1) && x.passageId === y.passageId;
+      const quote = isAlike ? this.joint(x, y) : null;
+      if (quote === null) continue;
+      this.asked.add(other.key);
+      this.add('analyze', `What is the difference between “${own.term.term}” and “${other.term.term}”?`, quote);
+      return;
+    }
+  }
+
+  /** The stretch of the text that holds both quotes; null where it is long. */
+  private joint(x: SocraticTurn['citation'], y: SocraticTurn['citation']): SocraticTurn['citation'] | null {
+    const sentences = [...this.about, ...this.near]
+      .map(({ sentence }) => sentence)
+      .filter(({ passage }) => passage.id === x.passageId);
+    const passage = sentences[0]?.passage;
+    if (!passage) return null;
+    const [a, b] = [passage.text.indexOf(x.quote), passage.text.indexOf(y.quote)];
+    if (a < 0 || b < 0) return null;
+    const [start, end] = [Math.min(a, b), Math.max(a + x.quote.length, b + y.quote.length)];
+    const quote = passage.text.slice(start, end);
+    return countWords(quote) > mostEvidenceWords || quote.includes('\n')
+      ? null
+      : { ...(a < b ? x : y), quote, lastBlock: Math.max(x.lastBlock, y.lastBlock) };
+  }
+
+  /** A claim of the text to weigh by another statement on the same matter; else what explains the topic best. */
+  evaluate(name: string): void {
+    const left = this.about.filter((fact) => !this.isUsed(fact)).slice(0, mostWeighed);
+    const own = new Set(contentStems(this.term.term));
+    const stems = left.map(({ sentence }) => new Set(contentStems(sentence.text).filter((stem) => !own.has(stem))));
+    let best: { claim: Fact; support: Fact; worth: number } | null = null;
+    for (const [i, claim] of left.entries())
+      for (const [j, support] of left.entries()) {
+        const shared = i === j ? 0 : [...(stems[i] ?? [])].filter((stem) => stems[j]?.has(stem)).length;
+        const worth = shared + (judgement.test(claim.sentence.text) ? 1 : 0);
+        if (shared >= fewestShared && (best === null || worth > best.worth)) best = { claim, support, worth };
+      }
+    if (best) {
+      const { claim, support } = best;
+      const said = readable(claim.sentence.text).replace(/[.]$/, '');
+      this.take('evaluate', [support], () => `What in your reading speaks for or against this claim: “${said}”?`);
+      return;
+    }
+    const ask = (): string =>
+      `Which statement of your reading shows best why ${name} matters, and how convincing is it?`;
+    if (left.length > 0) this.take('evaluate', left, ask);
+    else if (this.turns[0])
+      this.add(
+        'evaluate',
+        `Which statement of your reading explains ${name} best, and what does it leave open?`,
+        this.turns[0].citation,
+      );
+  }
+
+  private isUsed(fact: Fact): boolean {
+    const text = readable(fact.sentence.text);
+    return [...this.used].some((evidence) => evidence.includes(text));
+  }
 }

@@ -1,6 +1,8 @@
-import type { Citation } from '../answers/answer.ts';
+import type { Citation } from '../answers/citation.ts';
+import { fraction } from './hash.ts';
 
 export interface Placed {
+  id: string;
   citation: Citation;
   /** Higher is better; comparable among the items spread. */
   weight: number;
@@ -12,42 +14,56 @@ const perSection = 0.7;
 const perDocument = 0.45;
 const perSubject = 2.5;
 
-/** Picks `count` items, good ones first, so that documents and sections have their share and no subject is asked twice in a row. */
-export function spread<T extends Placed>(items: readonly T[], count: number): T[] {
+/** How far a seed may lift an item above one that is as good. */
+const chance = 0.8;
+
+/**
+ * Picks `count` items, good ones first, so that documents and sections have their share and no subject is asked twice in a row.
+ * Among items of nearly the same weight the seed chooses.
+ */
+export function spread<T extends Placed>(items: readonly T[], count: number, seed: number): T[] {
   const used = new Map<string, number>();
   const sizes = new Map<string, number>();
   for (const { citation } of items) sizes.set(citation.documentId, (sizes.get(citation.documentId) ?? 0) + 1);
-  const left = [...items].sort((x, y) => y.weight - x.weight);
+  const left = items
+    .map((item) => {
+      const { documentId, quote } = item.citation;
+      const share = ((sizes.get(documentId) ?? 1) * sizes.size) / Math.max(1, items.length);
+      return {
+        item,
+        weight: item.weight + chance * fraction(item.id, seed),
+        scarcity: Math.min(2, Math.max(0.5, 1 / share)),
+        document: documentId,
+        section: sectionOf(item.citation),
+        subject: `subject ${item.subject}`,
+        quote: `quote ${quote}`,
+      };
+    })
+    .sort((x, y) => y.weight - x.weight);
   const chosen: T[] = [];
   const uses = (key: string): number => used.get(key) ?? 0;
-  const value = ({ citation, weight, subject }: T): number => {
-    const share = ((sizes.get(citation.documentId) ?? 1) * sizes.size) / Math.max(1, items.length);
-    const scarcity = Math.min(2, Math.max(0.5, 1 / share));
-    return (
-      weight -
-      perSection * uses(sectionOf(citation)) -
-      perDocument * scarcity * uses(citation.documentId) -
-      perSubject * uses(`subject ${subject}`) +
-      (uses(citation.documentId) === 0 ? 1 : 0) -
-      perSubject * uses(`quote ${citation.quote}`)
-    );
-  };
   while (chosen.length < count && left.length > 0) {
     let best = 0;
     let most = -Infinity;
-    left.forEach((item, i) => {
-      const worth = value(item);
+    for (const [i, { weight, scarcity, document, section, subject, quote }] of left.entries()) {
+      // No use lifts an item by more than this, and they come in the order of their weights.
+      if (weight + 1 <= most) break;
+      const worth =
+        weight -
+        perSection * uses(section) -
+        perDocument * scarcity * uses(document) -
+        perSubject * uses(subject) +
+        (uses(document) === 0 ? 1 : 0) -
+        perSubject * uses(quote);
       if (worth > most) {
         most = worth;
         best = i;
       }
-    });
-    const [item] = left.splice(best, 1);
-    if (!item) break;
-    chosen.push(item);
-    const { citation, subject } = item;
-    for (const key of [sectionOf(citation), citation.documentId, `subject ${subject}`, `quote ${citation.quote}`])
-      used.set(key, uses(key) + 1);
+    }
+    const [next] = left.splice(best, 1);
+    if (!next) break;
+    chosen.push(next.item);
+    for (const key of [next.section, next.document, next.subject, next.quote]) used.set(key, uses(key) + 1);
   }
   return chosen;
 }

@@ -39,7 +39,9 @@ function findFacts(corpus: Corpus, terms: readonly Term[]): Fact[] {
   const termsIn = new Map<number, Term[]>();
   for (const term of terms) {
     for (const number of corpus.phrases.get(phraseKey(term.term)) ?? []) {
-      termsIn.set(number, [...(termsIn.get(number) ?? []), term]);
+      const said = termsIn.get(number);
+      if (said) said.push(term);
+      else termsIn.set(number, [term]);
     }
   }
   const facts: Fact[] = [];
@@ -55,12 +57,29 @@ function weigh(sentence: Sentence, terms: readonly Term[]): number {
   const about = terms.slice(0, 4).reduce((sum, { score }) => sum + Math.max(0, score), 0);
   const length = sentence.words.length;
   const isFirst = sentence.start === 0;
+  // "The memory must be requested …": which one was told before, unless it is what the text is about.
+  const isTold = terms.length === 0 && /^the\s/i.test(sentence.text);
   const hedge = /\b(?:may|might|could|perhaps|probably|seems?|appears?)\b/i.test(sentence.text);
   return (
     Math.min(about, 14) / 4 +
     (sentence.place === 'summary' ? 0.4 : 0) +
     (isFirst ? 0.3 : 0) -
     (length > 26 ? (length - 26) * 0.08 : 0) -
-    (hedge ? 0.4 : 0)
+    (hedge ? 0.4 : 0) -
+    (isTold ? 0.6 : 0)
   );
+}
+
+const studyTexts = new WeakMap<readonly Passage[], StudyText>();
+
+/** `readStudyText`, once for the same list of passages: a week asks for four activities, a guide and summaries of it. */
+export function studyTextOf(passages: readonly Passage[], documents?: ReadonlyMap<string, Document>): StudyText {
+  const text = studyTexts.get(passages) ?? readStudyText(passages, documents);
+  studyTexts.set(passages, text);
+  return text;
+}
+
+/** Has `studyTextOf` answer with a text that was read elsewhere: in another thread, where reading it holds up nobody. */
+export function rememberStudyText(passages: readonly Passage[], text: StudyText): void {
+  studyTexts.set(passages, text);
 }

@@ -1,3 +1,5 @@
+import type { Corpus } from '../vocabulary/corpus.ts';
+import { phraseKey } from '../vocabulary/corpus.ts';
 import { fraction } from './hash.ts';
 import { readable } from './readable.ts';
 import { otherValues, type PartKind, partsOf } from './sentence-parts.ts';
@@ -11,40 +13,51 @@ export interface Swap {
   instead: string;
 }
 
-/* Forms that stand in the same place of a sentence and exclude each other. */
-const pairs = `
+/* Forms that stand in the same place of a sentence and exclude each other, whatever they are said of. */
+const plain = `
 increase/decrease increases/decreases increased/decreased increasing/decreasing higher/lower highest/lowest larger/smaller
 largest/smallest longer/shorter faster/slower stronger/weaker strengthens/weakens strengthened/weakened strengthen/weaken
-strong/weak rapidly/slowly quickly/slowly rapid/slow more/less most/least better/worse best/worst before/after earlier/later
-early/late older/younger oldest/youngest rose/fell rises/falls won/lost gained/lost northern/southern eastern/western
-internal/external inner/outer inside/outside upper/lower above/below voluntary/involuntary conscious/unconscious
-permanent/temporary public/private majority/minority supporters/opponents supported/opposed supports/opposes support/oppose
-accepted/rejected accept/reject approved/rejected allowed/prohibited allow/prohibit allows/prohibits permitted/prohibited
-encouraged/discouraged encourage/discourage encourages/discourages always/never positive/negative
-succeeded/failed simple/complex similar/different same/different wealthy/poor rich/poor expanded/shrank
-import/export imports/exports active/passive direct/indirect directly/indirectly formal/informal domestic/foreign rural/urban
-abundant/scarce maximum/minimum absorbs/releases stimulates/inhibits stimulate/inhibit activates/inhibits
-excitatory/inhibitory efficient/inefficient stable/unstable legal/illegal constitutional/unconstitutional dependent/independent
-cause/prevent causes/prevents caused/prevented converge/diverge attract/repel attracts/repels beginning/end began/ended
-winter/summer day/night maternal/paternal dominant/recessive sensory/motor long-term/short-term explicit/implicit
-minimize/maximize minimizes/maximizes shallow/deep deeper/shallower offense/defense guilty/innocent plaintiff/defendant
-demand/supply buyers/sellers borrowers/lenders deficit/surplus inflation/deflation unity/division victory/defeat`
-  .trim()
-  .split(/\s+/)
-  .map((pair) => pair.split('/') as [string, string]);
-const opposite = new Map<string, string>();
-for (const [left, right] of pairs) {
-  if (!opposite.has(left)) opposite.set(left, right);
-  if (!opposite.has(right)) opposite.set(right, left);
+rapidly/slowly quickly/slowly rapid/slow more/less most/least better/worse before/after earlier/later
+early/late older/younger oldest/youngest rose/fell rises/falls gained/lost won/lost raises/lowers raised/lowered
+majority/minority supporters/opponents supported/opposed supports/opposes accepted/rejected approved/rejected
+prohibited/permitted prohibits/permits always/never expanded/shrank minimize/maximize minimizes/maximizes
+deeper/shallower victory/defeat causes/prevents caused/prevented surplus/shortage`;
+/* Forms that sort things into kinds: the other one must be said of the same thing somewhere in the text, or it is nonsense. */
+const sorting = `
+northern/southern eastern/western internal/external inner/outer inside/outside upper/lower voluntary/involuntary
+conscious/unconscious permanent/temporary public/private positive/negative simple/complex similar/different wealthy/poor
+rich/poor import/export imports/exports active/passive direct/indirect formal/informal domestic/foreign rural/urban
+stimulates/inhibits stimulate/inhibit activates/inhibits excitatory/inhibitory efficient/inefficient stable/unstable
+legal/illegal constitutional/unconstitutional dependent/independent converge/diverge attract/repel attracts/repels
+maternal/paternal dominant/recessive sensory/motor long-term/short-term explicit/implicit guilty/innocent plaintiff/defendant
+buyers/sellers borrowers/lenders deficit/surplus inflation/deflation primary/secondary elastic/inelastic mutable/immutable
+maximum/minimum strong/weak absorbs/releases shallow/deep mandatory/optional`;
+const pairsOf = (list: string): [string, string][] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split('/') as [string, string]);
+const opposite = new Map<string, { other: string; isSorting: boolean }>();
+for (const isSorting of [false, true]) {
+  for (const [left, right] of pairsOf(isSorting ? sorting : plain)) {
+    if (!opposite.has(left)) opposite.set(left, { other: right, isSorting });
+    if (!opposite.has(right)) opposite.set(right, { other: left, isSorting });
+  }
 }
-// Said of nothing that has an opposite: a fixed phrase, a comparison of degree, a pair that names both.
-const fixed =
-  /\b(?:no (?:more|less)|more or less|at (?:least|most|best|worst)|more than|less than|most of|the more|once more|not only|the same|day after|for the most|most \p{L}+(?:s|ly)\b|more \p{L}+(?:ly|al|ic|ive|ous|ed|ent|ant|ful)\b)/iu;
+/** Said of some cases or as a possibility, a statement and its opposite can both be true; a negation turns everything round. */
+const open =
+  /\b(?:some|may|might|can|could|sometimes|often|perhaps|possibly|whether|either|neither|nor|both|as well as|not|never|only|just|for example|for instance|e\.g|such as|including|rather than|instead of|unlike|if|unless|except|almost|nearly|as opposed)\b|n[’']t\b/i;
+/** Parts a clause that depends from the one that states. */
+const depends =
+  /\b(?:which|that|who|whom|whose|when|while|where|because|although|though|since|until|as|than|so|after|before)\b/i;
+const negated = /\b(?:no|not|never|neither|nor|without|hardly|rarely|little|few)\b|n[’']t\b/i;
 
 /** Ways to make a statement false by swapping one word, year, number or name; the plainest first. */
-export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed: number): Swap[] {
+export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, corpus: Corpus, seed: number): Swap[] {
   const text = readable(fact.sentence.text);
-  const swaps: Swap[] = [];
+  const antonym = antonymSwap(text, corpus);
+  const swaps: Swap[] = antonym ? [antonym] : [];
+  if (negated.test(text)) return swaps;
   const parts = partsOf(text);
   for (const part of parts) {
     const others = otherValues(part, fact, named, 3);
@@ -52,49 +65,122 @@ export function swapsOf(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed
     // An article or another half of the name would give the swap away or spoil the grammar.
     if (other === undefined || /\b(?:an?|between|from)\s$/i.test(text.slice(0, part.start))) continue;
     if (part.kind === 'place' && /^,\s\p{Lu}/u.test(text.slice(part.end))) continue;
-    if (parts.filter(({ kind }) => kind === part.kind).length > 1 && part.kind !== 'number') continue;
+    if (parts.filter(({ kind }) => kind === part.kind).length > 1) continue;
     swaps.push({
       statement: text.slice(0, part.start) + other + text.slice(part.end),
       said: part.text,
       instead: other,
     });
   }
-  const antonym = antonymSwap(text);
-  if (antonym) swaps.push(antonym);
   return swaps;
 }
 
-function antonymSwap(text: string): Swap | null {
+function antonymSwap(text: string, corpus: Corpus): Swap | null {
   const found = Array.from(text.matchAll(/[\p{L}-]+/gu)).filter(({ 0: word }) => opposite.has(word));
   const match = found[0];
   // With two such words, one swap may leave the statement true or absurd.
-  if (
-    !match ||
-    found.length !== 1 ||
-    /\bnot\b|n[’']t\b|\bnever\b|\bneither\b|\brather than\b|\binstead of\b/i.test(text)
-  )
-    return null;
-  const word = match[0];
-  const other = opposite.get(word) ?? '';
-  if (
-    new RegExp(`\\b${other}\\b`, 'i').test(text) ||
-    fixed.test(text.slice(Math.max(0, match.index - 8), match.index + 30))
-  )
-    return null;
+  if (!match || found.length !== 1 || open.test(text)) return null;
+  const [word] = match;
+  const { other, isSorting } = opposite.get(word) ?? { other: '', isSorting: false };
+  const end = match.index + word.length;
+  const clause = text.slice(text.slice(0, match.index).search(/[^,;:]*$/), match.index);
+  if (depends.test(clause) || /^\p{L}+ly\s$/u.test(clause)) return null;
+  if (new RegExp(`\\b${other}\\b`, 'i').test(text) || isQuoted(text, match.index)) return null;
+  if (!fitsPlace(word, text.slice(0, match.index), text.slice(end))) return null;
+  if (isSorting && !isAttested(corpus, other, text.slice(end))) return null;
   // "an early" would become "an late".
   const before = /\b(an?)\s$/i.exec(text.slice(0, match.index));
   const start = before ? before.index : match.index;
   const article = before ? `${matchArticle(before[1] ?? 'a', other)} ` : '';
-  return {
-    statement: text.slice(0, start) + article + other + text.slice(match.index + word.length),
-    said: word,
-    instead: other,
-  };
+  return { statement: text.slice(0, start) + article + other + text.slice(end), said: word, instead: other };
+}
+
+/** What the words around ask for: "the most" and "causes a", but neither "one or more" nor "causes it to". */
+function fitsPlace(word: string, before: string, after: string): boolean {
+  switch (word) {
+    case 'more':
+    case 'less':
+      return (
+        !/\b(?:or|no|once|the|any|far|even|much|and)\s$/i.test(before) &&
+        /^\s\p{L}+\s(?:than|of|from|to|in|for|with|at)\b/u.test(after) &&
+        !/^\s\p{L}+s\s/u.test(after)
+      );
+    case 'most':
+    case 'least':
+      return (
+        /\bthe\s$/i.test(before) &&
+        !/\bone of the\s$/i.test(before) &&
+        /^\s\p{L}{4,}(?:t|l|ic|ive|ous|ed|ing|ble|ful|y|ct|x|n|d)\s\p{L}/u.test(after)
+      );
+    case 'before':
+    case 'after':
+      return (
+        /^\s(?:the|a|an|\p{L}+ing|birth|death|\d)/u.test(after) &&
+        !/\b(?:day|year|week|month|soon|shortly|long|ever|immediately)\s$/i.test(before)
+      );
+    case 'causes':
+    case 'caused':
+    case 'prevents':
+    case 'prevented':
+      return (
+        !/\bto\b|\bfrom\b/.test(after.slice(0, 60)) &&
+        !/\b(?:by|is|are|was|were|be|been)\s$/i.test(before) &&
+        !/^\sby\b/.test(after)
+      );
+    case 'permitted':
+    case 'permits':
+    case 'prohibited':
+    case 'prohibits':
+      return !/\b(?:from|to)\b/.test(after);
+    case 'better':
+    case 'worse':
+      // "to better understand": nobody wants to worse understand.
+      return !/\bto\s$/i.test(before) && !/^\s(?:known|understood|off)\b/.test(after);
+    case 'higher':
+    case 'lower':
+    case 'earlier':
+    case 'later':
+      return !/\b(?:to|and|or)\s$/i.test(before);
+    case 'expanded':
+    case 'shrank':
+    case 'rose':
+    case 'fell':
+    case 'rises':
+    case 'falls':
+      return !/^\s(?:the|an?|their|its|his|her|this|that|“|")/.test(after);
+    case 'slow':
+    case 'rapid':
+    case 'early':
+    case 'late':
+    case 'deep':
+    case 'shallow':
+    case 'simple':
+    case 'complex':
+      return /^\s(?!(?:the|an?|their|its|his|her|this|that|down|up)\b)\p{L}/u.test(after);
+    case 'positive':
+    case 'negative':
+      return !/^[-\s]?\d/.test(after);
+    default:
+      return !/^-/.test(after) && !/-$/.test(before);
+  }
+}
+
+/** Whether the text itself says `other` of the word that follows: "informal sanctions" beside "formal sanctions". */
+function isAttested(corpus: Corpus, other: string, after: string): boolean {
+  const next = /^\s(\p{L}[\p{L}-]*)/u.exec(after)?.[1];
+  return next !== undefined && corpus.phrases.has(phraseKey(`${other} ${next}`));
+}
+
+function isQuoted(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return (
+    (before.match(/“/g)?.length ?? 0) > (before.match(/”/g)?.length ?? 0) || (before.match(/"/g)?.length ?? 0) % 2 === 1
+  );
 }
 
 /** "a" or "an" as the word after it asks for. */
 export function matchArticle(article: string, next: string): string {
-  const vowel = /^(?:[aeio]|u(?!ni|se|su|ti|bi|ra|ro)|hou?r|hon)/i.test(next);
+  const vowel = /^(?:[aeio]|u(?!ni|se|su|ti|bi|ra|ro)|hour|honou?r|honest|heir)/i.test(next);
   const right = vowel ? 'an' : 'a';
   return /^\p{Lu}/u.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 }

@@ -1,5 +1,6 @@
 import { countWords } from '../answers/shorten.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { rememberOf } from '../text/remember.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
@@ -18,8 +19,10 @@ export interface TermFact {
   /** Phrase keys of the term and of its quote. */
   key: string;
   quoteKey: string;
-  /** Content stems of the definition. */
+  /** Phrase key, content stems and number of words of the definition. */
+  definitionKey: string;
   stems: ReadonlySet<string>;
+  length: number;
 }
 
 const surely = 0.55;
@@ -30,11 +33,11 @@ const unclear =
   /^(?:this|these|those|that|it|they|he|she|his|her|their|its|such|not|also|known|called|referred|one of (?:these|them)|(?:the|a|an) (?:same|latter|former|first|second|third|last|final|next|other|result|reason|answer|example|most|best|only|key|main|major|important|good|great|popular|common|very|case)\b|an? (?:\p{L}+ly )?(?:important|example|popular|good|great|key|major|common|critical|crucial|useful|difficult|big|huge|simple|well-known)\b|as\b|and\b|or\b|but\b|in (?:this|these)\b)/iu;
 const verbFirst =
   /^(?:refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?|when|how|where|what)\b/iu;
-const personal = /\b(?:you|your|we|us|our|i|my|me|this|these)\b/iu;
+const personal = /\b(?:you|your|we|us|our|i|my|me|this|these|here|below|above|as (?:described|shown|discussed))\b/iu;
 
 /** The defined terms whose definitions can be understood without the text around them, the most important first. */
-export function termFacts(terms: readonly Term[]): TermFact[] {
-  return terms.flatMap((term) => {
+export const termFacts = rememberOf((terms: readonly Term[]): readonly TermFact[] =>
+  terms.flatMap((term) => {
     const shown = readable(term.definition).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
     const definition = /^(?:The|An?|When|What|How|Any|Those|One)\s/.test(shown)
       ? shown.charAt(0).toLowerCase() + shown.slice(1)
@@ -48,14 +51,20 @@ export function termFacts(terms: readonly Term[]): TermFact[] {
             kind: kindOf(term.term),
             key: phraseKey(term.term),
             quoteKey: phraseKey(term.citation.quote),
+            definitionKey: phraseKey(definition),
             stems: new Set(contentStems(definition)),
+            length: countWords(definition),
           },
         ]
       : [];
-  });
-}
+  }),
+);
+
+/** Of a case that is made up to explain something else: "For example, Padma was an engineer …". */
+const ofExample = /^(?:for (?:example|instance)|imagine|suppose|consider)\b/i;
 
 function isGood(term: Term, definition: string): boolean {
+  if (ofExample.test(term.citation.quote)) return false;
   if (term.certainty < surely || definition.length >= term.citation.quote.length - 3) return false;
   if (term.uses < 2 && term.certainty < 0.8) return false;
   const length = countWords(definition);
@@ -72,9 +81,11 @@ function isGood(term: Term, definition: string): boolean {
   return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
 }
 
-/** Capitals, part of speech and number: a thing can only be mistaken for its like. */
+/** Capitals, part of speech, person or not: a thing can only be mistaken for its like. */
 export function kindOf(term: string): string {
-  const last = tagWords(`the ${term}`).at(-1);
+  const said = tagWords(`the ${term}`).slice(1);
+  const last = said.at(-1);
+  if (/^\p{Lu}/u.test(term) && (said.every(({ person }) => person) || said[0]?.givenName)) return 'person';
   const shape = /^\p{Lu}{2,}$/u.test(term) ? 'acronym' : /^\p{Lu}/u.test(term) ? 'name' : 'thing';
   const part = last?.part === 'adjective' ? 'adjective' : 'noun';
   return `${shape}/${part}`;
@@ -83,7 +94,11 @@ export function kindOf(term: string): string {
 /** Whether two terms are one thing under two names, or one the kind of the other: neither may be offered against the other. */
 export function overlap(x: TermFact, y: TermFact): boolean {
   if (hasPhrase(x.key, y.key) || hasPhrase(y.key, x.key)) return true;
-  if (hasPhrase(x.quoteKey, y.key) || hasPhrase(y.quoteKey, x.key)) return true;
+  return hasPhrase(x.quoteKey, y.key) || hasPhrase(y.quoteKey, x.key) || sameMeaning(x, y);
+}
+
+/** Whether two definitions say mostly the same. */
+export function sameMeaning(x: TermFact, y: TermFact): boolean {
   let shared = 0;
   for (const stem of x.stems) if (y.stems.has(stem)) shared++;
   return shared >= 2 && shared / Math.max(1, Math.min(x.stems.size, y.stems.size)) >= 0.6;
@@ -91,7 +106,8 @@ export function overlap(x: TermFact, y: TermFact): boolean {
 
 /** Whether a phrase key holds another as whole words. */
 export function hasPhrase(key: string, inner: string): boolean {
-  return ` ${key} `.includes(` ${inner} `);
+  // Most do not hold it at all, and that is found out without copying them.
+  return key.includes(inner) && ` ${key} `.includes(` ${inner} `);
 }
 
 const knownRivals = new WeakMap<TermFact, TermFact[]>();

@@ -1,18 +1,23 @@
+import { remember, weekOfSentences } from '../text/remember.ts';
 import { words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/find-vocabulary.ts';
 import type { TrueFalse } from './activity.ts';
 import { fraction, stableHash } from './hash.ts';
-import { capitalise, readable } from './readable.ts';
+import { leaveOut } from './leave-out.ts';
+import { capitalise, gap, readable } from './readable.ts';
 import { partsNamed } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { swapsOf } from './swaps.ts';
+import { matchArticle, swapsOf } from './swaps.ts';
 import { rivals, type TermFact, termFacts } from './term-facts.ts';
+import { isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
 
 type Draft = TrueFalse & Placed;
 
+/** The likeliest; of more, some would be absurd. */
+const mostRivals = 6;
 /** Below this overlap with its quote a statement is no longer about it. */
 const leastOverlap = 0.45;
 
@@ -21,21 +26,28 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
   const named = partsNamed(text);
   const said = new Set(text.facts.map(({ sentence }) => phraseKey(readable(sentence.text))));
   const defined = termFacts(text.terms);
-  const trueOnes = [...text.facts.map(trueStatement), ...defined.flatMap((fact) => meaning(fact, null))];
+  const trueOnes = [
+    ...text.facts.map(trueStatement),
+    ...defined.flatMap((fact) => (openingOf(fact.term) ? [] : meaning(fact, null))),
+  ];
   const falseOnes = [
     ...defined.flatMap((fact) => {
-      const among = rivals(fact, defined).slice(0, 3);
+      const among = rivals(fact, defined).slice(0, mostRivals);
       const rival = among[Math.floor(fraction(fact.term.term, seed) * among.length)];
-      return rival ? meaning(fact, rival) : [];
+      return rival ? (exchanged(fact, rival) ?? meaning(fact, rival)) : [];
     }),
-    ...text.facts.flatMap((fact) => falseStatement(fact, named, seed)),
+    ...text.facts.flatMap((fact) => falseStatement(fact, named, text, seed)),
+    ...text.facts.flatMap((fact) => otherTerm(fact, text, seed)),
   ].filter(({ statement }) => !said.has(phraseKey(statement)));
   const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
-  const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2));
+  const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2), seed);
+  // All of them true would be no question.
+  if (wrong.length === 0) return [];
   const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
   const right = spread(
     trueOnes.filter(isClose).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
     Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
+    seed,
   );
   return [...wrong, ...right]
     .sort((x, y) => fraction(x.id, seed) - fraction(y.id, seed))
@@ -85,8 +97,37 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
   ];
 }
 
-function falseStatement(fact: Fact, named: Parameters<typeof swapsOf>[1], seed: number): Draft[] {
-  const swap = swapsOf(fact, named, seed)[0];
+/**
+ * "A union shop is a workplace where …": the definition's own sentence with another term for its subject, both as the text writes
+ * them before their verbs. null where they do not fit.
+ */
+function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {
+  const [own, other] = [openingOf(term), openingOf(rival.term)];
+  if (!own || !other || isPluralForm(own.name) !== isPluralForm(other.name)) return null;
+  const statement = other.subject + own.predicate;
+  return [
+    {
+      type: 'true-false',
+      id: stableHash(`exchanged ${statement}`),
+      statement,
+      answer: false,
+      bloomLevel: 'understand',
+      difficulty: 'medium',
+      citation: term.citation,
+      explanation: `False. This is said of “${term.term}”, not of “${rival.term.term}”. Your reading says: “${readable(term.citation.quote)}”`,
+      weight: term.score / 2.5 + 0.3,
+      subject: phraseKey(term.term),
+    },
+  ];
+}
+
+function falseStatement(
+  fact: Fact,
+  named: Parameters<typeof swapsOf>[1],
+  { corpus }: StudyText,
+  seed: number,
+): Draft[] {
+  const swap = swapsOf(fact, named, corpus, seed)[0];
   if (!swap) return [];
   return [
     {
@@ -98,19 +139,54 @@ function falseStatement(fact: Fact, named: Parameters<typeof swapsOf>[1], seed: 
       difficulty: /\d/.test(swap.said) ? 'hard' : 'medium',
       citation: cite(fact.sentence, fact.sentence),
       explanation: `False. Not “${swap.instead}” but “${swap.said}”. Your reading says: “${readable(fact.sentence.text)}”`,
-      weight: fact.weight + 0.4,
+      // What a thing does is worth more than its year.
+      weight: fact.weight + (/^\d{4}$/.test(swap.said) ? 0 : /\d/.test(swap.said) ? -0.6 : 0.8),
       subject: phraseKey(fact.terms[0]?.term ?? swap.statement),
     },
   ];
 }
 
+/** Another term of the materials in the place of the statement's own, for texts that bear no plainer swap. */
+function otherTerm(fact: Fact, text: StudyText, seed: number): Draft[] {
+  const left = leaveOut(fact, text);
+  const { sentence, weight } = fact;
+  if (!left || /\b(?:not|never|no|some|may|might|can|could)\b|n[’']t\b/i.test(left.front)) return [];
+  const passage = passageKey(sentence.passage);
+  const plural = isPluralForm(left.answer);
+  const names = [...namesLike(left.term, { text, plural, passage }).take(mostRivals)];
+  const other = names[Math.floor(fraction(left.front, seed) * names.length)];
+  if (other === undefined) return [];
+  const statement = left.front
+    .replace(/\b(a)\(n\) (?=_____)/gi, (_, article: string) => `${matchArticle(article, other)} `)
+    .replaceAll(gap, other);
+  return [
+    {
+      type: 'true-false',
+      id: stableHash(`other ${statement}`),
+      statement: capitalise(statement),
+      answer: false,
+      bloomLevel: 'understand',
+      difficulty: 'hard',
+      citation: cite(sentence, sentence),
+      explanation: `False. Not “${other}” but “${left.answer}”. Your reading says: “${readable(sentence.text)}”`,
+      weight: weight - 1.5,
+      subject: phraseKey(left.term.term),
+    },
+  ];
+}
+
+const foldedWords = remember(
+  (text: string): readonly string[] => words(text).map(({ folded }) => folded),
+  weekOfSentences,
+);
+
 /** Dice's coefficient over the two texts' words. */
 function overlapOf(x: string, y: string): number {
-  const [a, b] = [words(x), words(y)];
+  const [a, b] = [foldedWords(x), foldedWords(y)];
   const left = new Map<string, number>();
-  for (const { folded } of a) left.set(folded, (left.get(folded) ?? 0) + 1);
+  for (const folded of a) left.set(folded, (left.get(folded) ?? 0) + 1);
   let shared = 0;
-  for (const { folded } of b) {
+  for (const folded of b) {
     const n = left.get(folded) ?? 0;
     if (n > 0) shared++;
     left.set(folded, n - 1);

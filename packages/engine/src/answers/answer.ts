@@ -1,30 +1,16 @@
-import { placeAt } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
+import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
+import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import { compareByDefinitions, comparedTerms } from './compare.ts';
 import { composeAnswer, composePair, type Piece } from './compose.ts';
 import { courseFacts } from './course/course-facts.ts';
+import { speaksOf } from './course/course-question.ts';
 import type { Fact } from './course/fact.ts';
-import { confidence } from './doubt.ts';
+import { confidence, isOfOtherMatter } from './doubt.ts';
 import { gatherEvidence } from './evidence.ts';
 import { resolveFollowUp } from './follow-up.ts';
 import { type Question, readQuestion } from './question.ts';
-
-/** Where a claim comes from. */
-export interface Citation {
-  /** null where the place is in no passage of the index. */
-  passageId: string | null;
-  documentId: string;
-  /** Of the quote's first character. */
-  page: number | null;
-  /** First and last `Block.index` of the quote. */
-  block: number;
-  lastBlock: number;
-  /** Innermost heading above it. */
-  heading: string | null;
-  /** Verbatim. */
-  quote: string;
-}
 
 export interface Claim {
   /** Readable text, without footnote marks. */
@@ -55,6 +41,8 @@ export interface AnswerContext {
   today?: string | null;
   /** The student's question before this one. */
   previousQuestion?: string | null;
+  /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
+  vectors?: QueryVectors | null;
 }
 
 const trusted = 0.5;
@@ -63,12 +51,13 @@ const longestQuestion = 2000;
 
 /**
  * Answers a question: from the course's own facts where it asks for one that the syllabus states, else from the folder's
- * passages; or says that they do not hold the answer. Deterministic; never throws, whatever the text.
+ * passages; or says that they do not hold the answer. Deterministic; whatever the text, it does not throw.
+ * @throws VectorMismatchError as `rank` does
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const asked = question.slice(0, longestQuestion);
   const alone = resolveFollowUp(asked, context.previousQuestion ?? null);
-  const { syllabus, today = null } = context;
+  const { syllabus = null, today = null } = context;
   const facts = syllabus ? courseFacts(alone, syllabus.course, today) : null;
   if (syllabus && facts?.length) return answerFromFacts(facts, syllabus.documentId, index);
   if (facts)
@@ -76,21 +65,11 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   const { kind, negated } = readQuestion(asked);
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
-  return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index);
+  return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index, context);
 }
 
 function answerFromFacts(facts: Fact[], documentId: string, index: PassageIndex): Answer {
-  const citations = facts.map(({ evidence }): Citation => {
-    const { block, page, text: quote } = evidence;
-    const around = index.passages.filter(
-      (passage) => passage.documentId === documentId && passage.firstBlock <= block && block <= passage.lastBlock,
-    );
-    // A heading stands in no passage; the first one below it opens at the same place.
-    const below = index.passages.find((passage) => passage.documentId === documentId && passage.firstBlock > block);
-    const passage = around.find(({ text }) => text.includes(quote)) ?? around[0] ?? below;
-    const heading = passage?.headingPath.at(-1) ?? null;
-    return { passageId: passage?.id ?? null, documentId, page, block, lastBlock: block, heading, quote };
-  });
+  const citations = facts.map(({ evidence }) => citeEvidence(evidence, documentId, index));
   const claims = facts.map(({ text }, citation) => ({ text: readable(text), citation }));
   return {
     answer: claims.map(({ text }) => text).join(' '),
@@ -102,31 +81,31 @@ function answerFromFacts(facts: Fact[], documentId: string, index: PassageIndex)
   };
 }
 
-function answerFromPassages(asked: Question, words: string, index: PassageIndex): Answer {
+function answerFromPassages(
+  asked: Question,
+  words: string,
+  index: PassageIndex,
+  { vectors = null, syllabus = null }: AnswerContext,
+): Answer {
   const terms = asked.kind === 'compare' ? comparedTerms(words) : null;
   const compared = terms ? compareByDefinitions(index, terms) : null;
   if (compared) return quotePieces(composePair(asked, compared.sentences), compared.confidence);
-  const evidence = gatherEvidence(index, asked);
+  const evidence = gatherEvidence(index, asked, vectors);
   const pieces = composeAnswer(asked, evidence.sentences);
   if (pieces.length === 0) {
     return { answer: '', claims: [], abstained: true, reason: 'nothing-found', confidence: 0, citations: [] };
   }
-  return quotePieces(pieces, confidence(index, asked, evidence));
+  const { passage, text = '' } = evidence.sentences[0] ?? {};
+  // A syllabus has few words: a question about the course need not share its own with any line.
+  const isBeside =
+    syllabus && passage?.documentId === syllabus.documentId
+      ? !speaksOf(words, [...passage.headingPath, text].join('\n'), syllabus.course)
+      : isOfOtherMatter(index, asked, evidence);
+  return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
 }
 
 function quotePieces(pieces: Piece[], sure: number): Answer {
-  const citations = pieces.map(({ passage, start, end }): Citation => {
-    const { page, block } = placeAt(passage, start);
-    return {
-      passageId: passage.id,
-      documentId: passage.documentId,
-      page,
-      block,
-      lastBlock: placeAt(passage, end - 1).block,
-      heading: passage.headingPath.at(-1) ?? null,
-      quote: passage.text.slice(start, end),
-    };
-  });
+  const citations = pieces.map(({ passage, start, end }) => citeStretch(passage, start, end));
   if (sure < trusted) {
     return {
       answer: '',

@@ -3,6 +3,7 @@ import type { PassageIndex } from '../passages/passage-index.ts';
 import { type Query, readQuery } from '../passages/query.ts';
 import { type Candidate, rankCandidates } from '../passages/rank.ts';
 import type { SentenceMatch } from '../passages/sentence-match.ts';
+import type { QueryVectors } from '../passages/vectors.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { contentStems, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
@@ -39,21 +40,24 @@ const clearDefinition = 0.9;
 /** A question, or a task of an exercise or of a list of objectives: they ask and do not answer. */
 const asking =
   /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
+/** What a citation between sentences leaves: "(Halvorsen, 2004, p. 2)". */
+const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
 /** Reads the best passages for a question and weighs their sentences as answers. */
-export function gatherEvidence(index: PassageIndex, question: Question): Evidence {
+export function gatherEvidence(index: PassageIndex, question: Question, vectors?: QueryVectors | null): Evidence {
   const query = readQuery(index, question.text);
   const defines = question.subject.length > 0;
-  const ranked = rankCandidates(index, query, defines ? definitionDepth : depth);
+  const ranked = rankCandidates(index, query, defines ? definitionDepth : depth, vectors);
   const asked = new Set(words(question.text).map((word) => word.folded));
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    const sentences = passage ? weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked) : [];
+    if (!passage || (rank >= depth && !definesClearly(passage.text, question))) return [];
+    const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked);
     const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
-    return { candidate, sentences: needed ? sentences : [] };
+    return needed ? sentences : [];
   });
-  const sentences = weighed.flatMap((each) => each.sentences);
+  const sentences = weighed.flat();
   const merits = sentences.map(({ features }) => merit(features));
   const best = Math.max(...merits);
   const total = merits.reduce((sum, value) => sum + Math.exp(value - best), 0);
@@ -78,7 +82,7 @@ function weighPassage(
   return splitSentences(passage.text).flatMap(({ start, end }, i) => {
     const match = matches[i];
     const text = passage.text.slice(start, end);
-    if (!match || saysNothingNew(text, question)) return [];
+    if (!match || bareReference.test(text) || saysNothingNew(text, question)) return [];
     const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
@@ -93,6 +97,25 @@ function weighPassage(
     };
     return [{ passage, text, start, end, match, features, probability: 0 }];
   });
+}
+
+function definesClearly(text: string, { subject }: Question): boolean {
+  return (
+    mayName(text, subject) &&
+    splitSentences(text).some(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      return mayName(sentence, subject) && definitionStrength(sentence, subject) >= clearDefinition;
+    })
+  );
+}
+
+const accented = /[\u00c0-\u024f]/;
+
+/** Whether a text may hold the words of a term, given their stems: a look at its letters, before any word is read. */
+function mayName(text: string, term: readonly string[]): boolean {
+  if (accented.test(text)) return true;
+  const letters = text.toLowerCase();
+  return term.every((stemmed) => letters.includes(stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed));
 }
 
 /** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */

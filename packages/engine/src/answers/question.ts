@@ -1,3 +1,4 @@
+import { isNegated } from '../text/negation.ts';
 import { termStems } from './definition.ts';
 
 /** What a question asks for; it decides which sentences count as an answer. */
@@ -33,10 +34,8 @@ const personNouns =
 const amountNouns =
   /^(?:number|percentage|percent|amount|proportion|fraction|share|quantity|ratio|rate|size|price|cost|population)s?$/;
 const auxiliary = /^(?:is|are|was|were|am|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must)\b/;
-const negation = /\b(?:not|never|cannot|nobody|nothing|\w+n['’]t)\b/;
 const telling =
   /^\s*(?:please\s)?(?:analy[sz]e|compare(?:\sand\scontrast)?|contrast|define|describe|discuss|distinguish|evaluate|examine|explain|give|identify|list|name|outline|summari[sz]e|tell\sme(?:\sabout)?)\s/i;
-const emptyNegation = /\b(?:whether or not|or not|may not|not only)\b/g;
 
 /** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
 export function readQuestion(text: string): Question {
@@ -46,7 +45,7 @@ export function readQuestion(text: string): Question {
     text: text.replace(telling, ''),
     kind: kindOf(asked, clause),
     subject: termStems(subjectOf(clause)),
-    negated: negation.test(asked.replace(emptyNegation, '')),
+    negated: isNegated(asked),
   };
 }
 

@@ -34,11 +34,9 @@ export function shortenSentence(sentence: string, limit: number, worth: (stretch
 }
 
 /** The sentences from the beginning that fit into `limit` words; of a longer first one its beginning. */
-export function firstSentences(text: string, limit: number): string {
+export function firstSentences(text: string, limit: number): Span {
   const fitting = splitSentences(text).findLast(({ end }) => countWords(text.slice(0, end)) <= limit);
-  if (fitting) return text.slice(0, fitting.end);
-  const { start, end } = shortenSentence(text, limit, () => 0);
-  return text.slice(start, end);
+  return fitting ? { start: 0, end: fitting.end } : shortenSentence(text, limit, () => 0);
 }
 
 function endAfterWords(text: string, from: number, limit: number): number {

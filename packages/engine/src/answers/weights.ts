@@ -39,37 +39,35 @@ export const sentenceWeights: Record<keyof SentenceFeatures, number> = {
 
 /** What speaks for and against the materials holding an answer at all. */
 export interface DoubtFeatures {
-  /** ln(1 + BM25 mass) of the best sentence's passage: how much was found, not how large a share of the question. */
-  evidence: number;
-  /** ln of the best sentence's probability. */
-  certainty: number;
+  /** Share of the question's words, by weight, that stand in or near the best sentence. */
+  covered: number;
+  /**
+   * `covered` times how far it leads the best sentence of another passage (ln of the ratio of their probabilities): to be ahead
+   * of the others is worth nothing where all are beside the question.
+   */
+  lead: number;
   /** 1 where the question asks what is not so and the sentence says nothing of the kind. */
   negation: number;
   /** 1 where the sentence says the opposite of a word of the question. */
   contradiction: number;
   /** 1 where the passage lacks a name or number that the question gives. */
   missingSpecifics: number;
-  /** Share of the question's words, by weight, that the whole folder lacks. */
-  unknown: number;
-  /** `answerSign` of the best sentence. */
-  sign: number;
-  /** Share of the question's words that the best sentence has. */
-  coverage: number;
+  /** 1 where the question asks for a time or an amount and the sentence has none. */
+  missingAmount: number;
 }
 
 /**
  * Logistic regression; a positive sum speaks for an answer. Questions without an answer counted six times in fitting, those
- * whose best sentence was wrong counted as half answered. The bias is set so that about 7 % of the answerable questions are
- * abstained from, with half of the unanswerable ones about the same matter and 95 % of those about another.
+ * whose best sentence was wrong counted as half answered. The bias is set so that about 6 % of the answerable questions are
+ * abstained from, with three fifths of the unanswerable ones about the same matter and 85 % of those about another. The
+ * constant part is all that a sentence without a word of the question has: it is never an answer.
  */
 export const doubtWeights: Record<keyof DoubtFeatures, number> & { bias: number } = {
-  bias: -1.43,
-  evidence: 1.1,
-  certainty: 0.6,
-  negation: -4.1,
-  contradiction: -2.4,
-  missingSpecifics: -1.4,
-  unknown: -1.4,
-  coverage: 1.1,
-  sign: 0.35,
+  bias: -0.4,
+  covered: 1.8,
+  lead: 0.2,
+  negation: -4.5,
+  contradiction: -2.8,
+  missingSpecifics: -2.1,
+  missingAmount: -2,
 };

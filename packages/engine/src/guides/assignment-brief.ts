@@ -1,5 +1,6 @@
-import type { Citation } from '../answers/answer.ts';
+import { type Citation, citeStretch } from '../answers/citation.ts';
 import { firstSentences } from '../answers/shorten.ts';
+import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { rank } from '../passages/rank.ts';
 import type { Assignment, AssignmentType, Course, Evidence } from '../syllabus/course.ts';
@@ -18,7 +19,8 @@ export interface Step {
   task: string;
 }
 
-export interface AssignmentBrief {
+/** What the syllabus settles of an assignment; nothing in it is made up. */
+export interface AssignmentFacts {
   title: string;
   type: AssignmentType;
   /** What is asked: verbatim lines of the syllabus, never invented. */
@@ -31,11 +33,22 @@ export interface AssignmentBrief {
   weight: { percent: number; quote: SyllabusQuote } | null;
   /** Rules that touch the work: late work, citations, integrity. */
   counts: SyllabusQuote[];
+  /** What the syllabus leaves open, for the student to ask about. */
+  open: string[];
+}
+
+export interface AssignmentBrief extends AssignmentFacts {
   steps: Step[];
   /** Passages that help, the best first. */
   materials: Citation[];
-  /** What the syllabus leaves open, for the student to ask about. */
-  open: string[];
+}
+
+/** What a brief is made from. */
+export interface BriefContext {
+  course: Course;
+  index: PassageIndex;
+  /** Documents that are syllabuses: they say what to do, and nothing that helps to do it. */
+  syllabusIds?: ReadonlySet<string>;
 }
 
 /** Tasks with the share of the time that each ends at. */
@@ -92,8 +105,23 @@ const longestLead = 28;
  */
 export function makeAssignmentBrief(
   assignment: Assignment,
-  { course, index, today }: { course: Course; index: PassageIndex; today: string },
+  { today, ...context }: BriefContext & { today: string },
 ): AssignmentBrief {
+  return {
+    ...assignmentFacts(assignment, { course: context.course, today }),
+    steps: planBack(plans[assignment.type], today, assignment.dueDate),
+    materials: helpful(assignment, context),
+  };
+}
+
+/**
+ * What is asked, when and what counts, from the plan alone: nothing is searched.
+ * @param today `YYYY-MM-DD` where the student is
+ */
+export function assignmentFacts(
+  assignment: Assignment,
+  { course, today }: { course: Course; today: string },
+): AssignmentFacts {
   const { title, type, dueDate, dueTime, evidence, dueEvidence } = assignment;
   const asked = [
     quoteOf(evidence),
@@ -112,8 +140,6 @@ export function makeAssignmentBrief(
     counts: course.policies
       .filter(({ value }) => policyAbout.test(value.name))
       .map((policy) => quoteOf(policy.evidence)),
-    steps: planBack(plans[type], today, dueDate),
-    materials: helpful(assignment, course, index),
     open: [
       ...(dueDate === null ? ['The syllabus does not settle when it is due.'] : []),
       ...(weight === null ? ['The syllabus does not say how much it counts.'] : []),
@@ -148,23 +174,50 @@ function planBack(plan: Plan, today: string, dueDate: string | null): Step[] {
   return plan.map(([task, share]) => ({ date: addDays(dueDate, Math.ceil(lead * share) - lead), task }));
 }
 
-/** Passages about the assignment's own words and about the topic of its week; never the syllabus line itself. */
-function helpful(assignment: Assignment, course: Course, index: PassageIndex): Citation[] {
-  const week = course.weeks.find(({ assignments }) => assignments.includes(assignment));
-  const topic = [week?.topic?.value ?? '', ...(week?.readings.map(({ title }) => title) ?? [])].join(' ');
-  const query = `${assignment.title} ${assignment.evidence.text} ${topic}`.slice(0, 400);
-  return rank(index, query, { limit: mostMaterials * 2 })
-    .filter(({ passage }) => passage.role === 'body' && !passage.text.includes(assignment.evidence.text))
-    .slice(0, mostMaterials)
-    .map(({ passage }) => ({
-      passageId: passage.id,
-      documentId: passage.documentId,
-      page: passage.page,
-      block: passage.firstBlock,
-      lastBlock: passage.lastBlock,
-      heading: passage.headingPath.at(-1) ?? null,
-      quote: firstSentences(passage.text, 60),
-    }));
+function helpful(assignment: Assignment, context: BriefContext): Citation[] {
+  return helpfulPassages(assignment, context, mostMaterials).map((passage) => {
+    const { start, end } = firstSentences(passage.text, 60);
+    return citeStretch(passage, start, end);
+  });
+}
+
+/** Words of any syllabus line about work: a passage that shares no others has nothing to do with it. */
+const ofAnyTask = new Set(
+  contentStems(
+    `essay paper exam midterm final quiz test homework assignment project presentation lab discussion participation report draft due
+    week weeks class course read reading readings chapter chapters page pages section submit hand write worth points percent grade
+    monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
+    november december jan feb mar apr jun jul aug sep sept oct nov dec pm am midnight noon one two three four five word words`,
+  ),
+);
+const asksAll: readonly AssignmentType[] = ['exam', 'quiz'];
+
+/**
+ * Passages about the assignment's own words and about the topic of its week (an exam asks for all weeks before it), best first;
+ * never the syllabus line itself, and none where nothing in the folder is about it.
+ */
+export function helpfulPassages(
+  assignment: Assignment,
+  { course, index, syllabusIds }: BriefContext,
+  count: number,
+): Passage[] {
+  const at = course.weeks.findIndex(({ assignments }) => assignments.includes(assignment));
+  const from = asksAll.includes(assignment.type) ? 0 : at;
+  const weeks = at < 0 ? [] : course.weeks.slice(from, at + 1).reverse();
+  const topics = weeks.map(({ topic, readings }) =>
+    [topic?.value ?? '', ...readings.map(({ title }) => title)].join(' '),
+  );
+  const query = `${assignment.title} ${assignment.evidence.text} ${topics.join(' ')}`.slice(0, 400);
+  const wanted = new Set(contentStems(query).filter((stem) => !ofAnyTask.has(stem) && !/^\d/.test(stem)));
+  return rank(index, query, { limit: count * 4 })
+    .map(({ passage }) => passage)
+    .filter(({ documentId, role, text }) => {
+      return role === 'body' && !syllabusIds?.has(documentId) && !text.includes(assignment.evidence.text);
+    })
+    .filter(({ text, headingPath }) =>
+      contentStems(`${headingPath.join(' ')} ${text}`).some((stem) => wanted.has(stem)),
+    )
+    .slice(0, count);
 }
 
 function daysBetween(from: string, to: string): number {

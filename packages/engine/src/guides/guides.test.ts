@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStudyText } from '../activities/study-text.ts';
 import { readings } from '../activities/testing/readings.ts';
+import { citeEvidence } from '../answers/citation.ts';
 import { countWords } from '../answers/shorten.ts';
 import { cutPassages } from '../passages/cut.ts';
 import { buildIndex } from '../passages/passage-index.ts';
@@ -9,6 +10,7 @@ import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { makeAssignmentBrief } from './assignment-brief.ts';
 import { makeStudyGuide } from './study-guide.ts';
 import { summarise } from './summary.ts';
+import { outlineWeek } from './week-outline.ts';
 
 const passages = Object.entries(readings).flatMap(([id, lines]) => cutPassages(buildDocument(lines), id));
 const text = readStudyText(passages);
@@ -26,6 +28,11 @@ describe('summarise', () => {
     expect(sizes[2]).toBeLessThanOrEqual(350);
     expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
     expect(sizes[1]).toBeLessThan(sizes[2] ?? 0);
+  });
+
+  it('says first what each reading is about', () => {
+    const opening = 'Chemical kinetics is the study of how fast reactions proceed.';
+    expect(summarise(text, 'medium').map((sentence) => sentence.text)).toContain(opening);
   });
 
   it('is empty where there is nothing to say', () => {
@@ -104,6 +111,38 @@ describe('makeAssignmentBrief', () => {
     const { materials } = brief('2025-09-05');
     expect(materials[0]?.documentId).toBe('chemistry');
     for (const { quote } of materials) expect(source).toContain(quote.split('\n')[0]);
+  });
+
+  it('never cites a syllabus as a material', () => {
+    if (!assignment) throw new Error('the syllabus lost its essay');
+    const context = { course, index: buildIndex(passages), today: '2025-09-05' };
+    const made = makeAssignmentBrief(assignment, { ...context, syllabusIds: new Set(['chemistry']) });
+    expect(made.materials.filter(({ documentId }) => documentId === 'chemistry')).toEqual([]);
+  });
+
+  it('cites nothing where the folder holds nothing about it', () => {
+    if (!assignment) throw new Error('the syllabus lost its essay');
+    const weeks = course.weeks.map((week) => ({ ...week, topic: null, readings: [] }));
+    const music = buildIndex(passages.filter(({ documentId }) => documentId === 'music'));
+    const made = makeAssignmentBrief(assignment, { course: { ...course, weeks }, index: music, today: '2025-09-05' });
+    expect(made.materials).toEqual([]);
+  });
+
+  it('outlines a week from the lines of the syllabus alone', () => {
+    const week = course.weeks[1];
+    if (!week) throw new Error('the syllabus lost its second week');
+    const outline = outlineWeek(week, (evidence) => citeEvidence(evidence, 'syllabus', buildIndex(passages)));
+    expect(outline.lines.map(({ text }) => text).join(' ')).toContain('Catalyst essay due September 19');
+    expect(outline.questions.map(({ question }) => question)).toContain(
+      'What of this week do you need for “Catalyst essay”?',
+    );
+    for (const { line } of outline.questions) expect(outline.lines).toContain(line);
+    const nothing = { ...week, topic: null, readings: [], assignments: [] };
+    expect(
+      outlineWeek(nothing, () => {
+        throw new Error('nothing is cited');
+      }),
+    ).toEqual({ lines: [], questions: [] });
   });
 
   it('says what the syllabus leaves open', () => {

@@ -1,7 +1,8 @@
 import { readable } from '../activities/readable.ts';
 import type { Fact, StudyText } from '../activities/study-text.ts';
-import type { Citation } from '../answers/answer.ts';
+import type { Citation } from '../answers/citation.ts';
 import { countWords } from '../answers/shorten.ts';
+import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import { contentStems } from '../text/words.ts';
 import { cite } from '../vocabulary/find-vocabulary.ts';
 
@@ -11,39 +12,38 @@ export interface CitedSentence {
   citation: Citation;
 }
 
-/** Words: a glance, a paragraph, a page. */
-const lengths = { short: 50, medium: 140, long: 350 } as const;
-export type SummaryLength = keyof typeof lengths;
+/** Most words of a summary: a glance, a paragraph, a page. */
+export const summaryWords = { short: 50, medium: 140, long: 350 } as const;
+export const summaryLengths = ['short', 'medium', 'long'] as const satisfies (keyof typeof summaryWords)[];
+export type SummaryLength = (typeof summaryLengths)[number];
 
 const mostCandidates = 250;
 const redundancy = 0.7;
 const ownSummary = 1.2;
+/** Share of the best sentence's worth below which no more are added. */
+const leastWorth = 0.25;
+const mainTerms = 12;
+const leadLength = 3;
 
 /**
  * Sentences of the text in its own order that together say most of it, at one of three lengths. Each is chosen for what it adds
  * to those chosen before (maximal marginal relevance, J. Carbonell and J. Goldstein, 1998). Empty where nothing stands by itself.
  */
 export function summarise(text: StudyText, length: SummaryLength): CitedSentence[] {
-  const limit = lengths[length];
-  const central = centrality(text);
-  // Beyond these nothing is important enough for any length.
-  const pool = text.facts.slice(0, mostCandidates);
-  const chosen: { fact: Fact; stems: Set<string>; size: number }[] = [];
-  const left = pool.map((fact) => ({
-    fact,
-    stems: new Set(contentStems(fact.sentence.text)),
-    worth: worthOf(fact, central),
-    size: countWords(readable(fact.sentence.text)),
-  }));
+  const limit = summaryWords[length];
+  const chosen: Weighed[] = [];
+  /** With the likeness to that sentence of the chosen which it repeats most. */
+  const left = weighed(text).map((candidate) => ({ ...candidate, repeated: 0 }));
   let total = 0;
+  let first: number | null = null;
   while (left.length > 0) {
     let best = -1;
     let most = -Infinity;
-    left.forEach(({ fact, stems, worth, size }, i) => {
+    left.forEach(({ section, document, repeated, worth, size }, i) => {
       if (total + size > limit) return;
-      const repeated = chosen.reduce((highest, other) => Math.max(highest, jaccard(stems, other.stems)), 0);
-      const sections = chosen.filter(({ fact: other }) => sectionOf(other) === sectionOf(fact)).length;
-      const value = worth * (1 - redundancy * repeated) - repeated * 2 - sections * 0.25;
+      const sections = chosen.filter((other) => other.section === section).length;
+      const documents = chosen.filter((other) => other.document === document).length;
+      const value = worth * (1 - redundancy * repeated) - repeated * 2 - sections * 0.25 - documents * 0.15;
       if (value > most) {
         most = value;
         best = i;
@@ -51,8 +51,12 @@ export function summarise(text: StudyText, length: SummaryLength): CitedSentence
     });
     const [next] = best < 0 ? [] : left.splice(best, 1);
     if (!next) break;
+    first ??= next.worth;
+    // What is left matters too little beside what stands there already.
+    if (next.worth < first * leastWorth) continue;
     chosen.push(next);
     total += next.size;
+    for (const other of left) other.repeated = Math.max(other.repeated, jaccard(other.stems, next.stems));
   }
   return chosen
     .map(({ fact: { sentence } }) => sentence)
@@ -60,9 +64,61 @@ export function summarise(text: StudyText, length: SummaryLength): CitedSentence
     .map((sentence) => ({ text: readable(sentence.text), citation: cite(sentence, sentence) }));
 }
 
-function worthOf(fact: Fact, central: ReadonlyMap<string, number>): number {
-  const stems = [...new Set(contentStems(fact.sentence.text))];
-  const mean = stems.reduce((sum, stem) => sum + (central.get(stem) ?? 0), 0) / Math.max(4, stems.length);
+interface Weighed {
+  fact: Fact;
+  stems: ReadonlySet<string>;
+  worth: number;
+  /** Words. */
+  size: number;
+  document: string;
+  section: string;
+}
+
+/** What a summary of any length is chosen from. */
+const weighed = rememberOf((text: StudyText): readonly Weighed[] => {
+  const central = centrality(text);
+  const leads = leadSentences(text);
+  // Beyond these nothing is important enough for any length.
+  return text.facts.slice(0, mostCandidates).map((fact) => {
+    const stems = stemsOf(fact.sentence.text);
+    return {
+      fact,
+      stems,
+      worth: worthOf(fact, stems, central) + leadOf(fact, leads, text),
+      size: countWords(readable(fact.sentence.text)),
+      document: documentOf(fact),
+      section: sectionOf(fact),
+    };
+  });
+});
+
+const stemsOf = remember((sentence: string): ReadonlySet<string> => new Set(contentStems(sentence)), weekOfSentences);
+
+/** Place of every document's first sentences: an author says first what the text is about. */
+function leadSentences({ corpus }: StudyText): ReadonlyMap<string, number> {
+  const firsts = new Map<string, number>();
+  for (const { passage, index, place } of corpus.sentences)
+    if (place === 'body' && !firsts.has(passage.documentId)) firsts.set(passage.documentId, index);
+  return firsts;
+}
+
+/** What a sentence is worth for opening its document, or for saying what one of the main terms means. */
+function leadOf(fact: Fact, leads: ReadonlyMap<string, number>, { terms }: StudyText): number {
+  const behind = fact.sentence.index - (leads.get(documentOf(fact)) ?? 0);
+  const defines = terms
+    .slice(0, mainTerms)
+    .some(({ certainty, citation }) => certainty >= 0.7 && citation.quote.startsWith(fact.sentence.text));
+  return (behind < leadLength ? 1.4 - 0.3 * behind : 0) + (defines ? 0.9 : 0);
+}
+
+function documentOf({ sentence }: Fact): string {
+  return sentence.passage.documentId;
+}
+
+function worthOf(fact: Fact, stems: ReadonlySet<string>, central: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const stem of stems) sum += central.get(stem) ?? 0;
+  const mean = sum / Math.max(4, stems.size);
   return fact.weight + mean * 2 + (fact.sentence.place === 'summary' ? ownSummary : 0);
 }
 
@@ -70,8 +126,10 @@ function worthOf(fact: Fact, central: ReadonlyMap<string, number>): number {
 function centrality({ corpus }: StudyText): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of corpus.sentences)
-    for (const stem of new Set(contentStems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const highest = Math.max(1, ...counts.values());
+    for (const stem of stemsOf(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  // A flood of words is too long for an argument list.
+  let highest = 1;
+  for (const count of counts.values()) highest = Math.max(highest, count);
   return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / highest)]));
 }
 

@@ -36,6 +36,17 @@ export interface PassageIndex {
 
 /** Builds the index of a folder in time linear in its text. */
 export function buildIndex(passages: readonly Passage[]): PassageIndex {
+  const steps = buildIndexInSteps(passages);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Passages per step: some milliseconds. */
+const stepLength = 100;
+
+/** `buildIndex` for whoever has other things to do between the steps. */
+export function* buildIndexInSteps(passages: readonly Passage[]): Generator<undefined, PassageIndex> {
   const termNumbers = new Map<string, number>();
   const formNumbers = new Map<string, number>();
   const termOfForm = new NumberList();
@@ -64,7 +75,8 @@ export function buildIndex(passages: readonly Passage[]): PassageIndex {
     forms.push(sentenceEnd);
   };
   const start = new Uint32Array(passages.length + 1);
-  passages.forEach(({ headingPath, text }, p) => {
+  for (const [p, { headingPath, text }] of passages.entries()) {
+    if (p > 0 && p % stepLength === 0) yield;
     eachWord(headingPath.join(' '), readWord);
     closeSentence();
     for (const sentence of splitSentences(text)) {
@@ -72,18 +84,22 @@ export function buildIndex(passages: readonly Passage[]): PassageIndex {
       closeSentence();
     }
     start[p + 1] = terms.length;
-  });
+  }
   const termList = terms.toArray();
   const formList = forms.toArray();
+  const spelling = spellingTable(termNumbers.keys());
+  yield;
+  const postings = invert(termList, start, termNumbers.size);
+  yield;
   return {
     passages,
     termNumbers,
     formNumbers,
-    spelling: spellingTable(termNumbers.keys()),
+    spelling,
     terms: termList,
     forms: formList,
     start,
-    postings: invert(termList, start, termNumbers.size),
+    postings,
     ...weighSentences(termList, termNumbers.size, formList, formNumbers.size),
   };
 }

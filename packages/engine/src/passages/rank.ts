@@ -1,9 +1,12 @@
 import { feedbackTerms } from './feedback.ts';
+import { fuseRankings } from './fuse.ts';
+import { highest } from './highest.ts';
 import type { Passage } from './passage.ts';
 import { type PassageIndex, sentenceEnd } from './passage-index.ts';
 import { addTerm } from './postings.ts';
 import { type Query, readQuery } from './query.ts';
 import { matchSentences, type SentenceMatch } from './sentence-match.ts';
+import { nearest, type QueryVectors, VectorMismatchError } from './vectors.ts';
 
 export interface RankedPassage {
   passage: Passage;
@@ -41,18 +44,46 @@ const weights = { bm25: 3.7, feedback: 4, pairs: 1.7, sentenceTerms: 3.2, senten
 /** How many passages are looked at sentence by sentence. */
 const depth = 60;
 
-/** The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs. */
-export function rank(index: PassageIndex, query: string, { limit = 10 }: { limit?: number } = {}): RankedPassage[] {
-  return rankCandidates(index, readQuery(index, query), limit).flatMap(({ p, score }) => {
+export interface RankOptions {
+  /** At most so many passages; 10 unless told. */
+  limit?: number;
+  /** The query's vector and the passages': passages near in meaning are found too. */
+  vectors?: QueryVectors | null;
+}
+
+/**
+ * The passages that best match a query, best first; ties in reading order. Empty where no word of the query occurs and no
+ * vector is near.
+ * @throws VectorMismatchError where the vectors are not those of this index, or the query's is of another dimension
+ */
+export function rank(index: PassageIndex, query: string, options: RankOptions = {}): RankedPassage[] {
+  const { limit = 10, vectors } = options;
+  return rankCandidates(index, readQuery(index, query), limit, vectors).flatMap(({ p, score }) => {
     const passage = index.passages[p];
     return passage ? [{ passage, score }] : [];
   });
 }
 
 /** `rank` for a query that is read already, with the matches behind each score. */
-export function rankCandidates(index: PassageIndex, query: Query, limit: number): Candidate[] {
+export function rankCandidates(
+  index: PassageIndex,
+  query: Query,
+  limit: number,
+  vectors?: QueryVectors | null,
+): Candidate[] {
+  const leg = rankByWords(index, query, Math.max(depth, limit));
+  const ranked = vectors ? fuseWithVectors(index, leg, Math.max(depth, limit), vectors) : leg.ranked;
+  return repeatsLast(index, ranked).slice(0, limit);
+}
+
+/** The leg of words: its ranking, and what it knows of any passage that is not in it. */
+interface WordLeg {
+  ranked: Candidate[];
+  candidate(p: number): Candidate;
+}
+
+function rankByWords(index: PassageIndex, query: Query, wanted: number): WordLeg {
   const known = query.sequence.filter((word) => word.term !== 0);
-  if (known.length === 0) return [];
   const idfOf = (term: number): number => index.postings.idf[term] ?? 0;
   const total = known.reduce((sum, word) => sum + idfOf(word.term), 0) || 1;
   const bm25 = new Float64Array(index.passages.length);
@@ -66,7 +97,6 @@ export function rankCandidates(index: PassageIndex, query: Query, limit: number)
     looked.set(p, now);
     return now;
   };
-  const wanted = Math.max(depth, limit);
   const first = highest(bm25, wanted);
   const covered = first.reduce((most, p) => Math.max(most, look(p).best.coverage), 0);
   const literal = first
@@ -76,22 +106,47 @@ export function rankCandidates(index: PassageIndex, query: Query, limit: number)
   for (const [term, weight] of feedbackTerms(index, literal)) {
     addTerm(index.postings, term, weight * query.sequence.length * (1 - covered), feedback);
   }
+  const candidate = (p: number): Candidate => {
+    const { best, pairs, sentences } = look(p);
+    const share = (bm25[p] ?? 0) / total;
+    const evidence =
+      weights.sentenceTerms * best.terms + weights.sentencePairs * best.pairs + weights.sentenceForms * best.forms;
+    const score =
+      weights.bm25 * share +
+      (weights.feedback * (feedback[p] ?? 0)) / total +
+      weights.pairs * pairs +
+      evidence * best.coverage;
+    return { p, score: score * roleWeightOf(index, p), bm25: share, sentences };
+  };
   const widened = bm25.map((score, p) => (score === 0 ? 0 : score + (feedback[p] ?? 0)));
-  const ranked = highest(widened, wanted)
-    .map((p) => {
-      const { best, pairs, sentences } = look(p);
-      const share = (bm25[p] ?? 0) / total;
-      const evidence =
-        weights.sentenceTerms * best.terms + weights.sentencePairs * best.pairs + weights.sentenceForms * best.forms;
-      const score =
-        weights.bm25 * share +
-        (weights.feedback * (feedback[p] ?? 0)) / total +
-        weights.pairs * pairs +
-        evidence * best.coverage;
-      return { p, score: score * roleWeights[index.passages[p]?.role ?? 'body'], bm25: share, sentences };
-    })
-    .sort(byScore);
-  return repeatsLast(index, ranked).slice(0, limit);
+  return { ranked: highest(widened, wanted).map(candidate).sort(byScore), candidate };
+}
+
+/**
+ * Both legs as one ranking. What answers were fitted on are the scores of the leg of words: they are dealt out anew in the
+ * fused order, and fall by one from place to place beyond them, so that a neighbour in meaning is neither at once believed nor
+ * unheard.
+ */
+function fuseWithVectors(index: PassageIndex, words: WordLeg, wanted: number, vectors: QueryVectors): Candidate[] {
+  const { passages, query } = vectors;
+  if (passages.passageCount !== index.passages.length)
+    throw new VectorMismatchError('Passages with their vectors', index.passages.length, passages.passageCount);
+  const byWords = words.ranked.map(({ p }) => p);
+  const fused = [...fuseRankings([byWords, nearest(passages, query, wanted)])]
+    .map(([p, score]) => ({ p, score: score * roleWeightOf(index, p) }))
+    // Of equals (first in one leg, second in the other, and the reverse) the one that the words prefer.
+    .sort((x, y) => y.score - x.score);
+  const candidates = new Map(words.ranked.map((candidate) => [candidate.p, candidate]));
+  const { length } = words.ranked;
+  const last = words.ranked.at(-1)?.score ?? 0;
+  return fused.map(({ p }, i) => ({
+    ...(candidates.get(p) ?? words.candidate(p)),
+    score: words.ranked[i]?.score ?? last - (i - length + 1),
+  }));
+}
+
+function roleWeightOf(index: PassageIndex, p: number): number {
+  return roleWeights[index.passages[p]?.role ?? 'body'];
 }
 
 /** A text that stands in two files is found once; its copies come after everything else. */
@@ -135,25 +190,4 @@ function lookAt(index: PassageIndex, query: Query, p: number): Look {
 
 function byScore(x: { p: number; score: number }, y: { p: number; score: number }): number {
   return y.score - x.score || x.p - y.p;
-}
-
-/** Positions of the `count` highest scores above zero, best first, ties by position; never sorts the rest. */
-function highest(scores: Float64Array, count: number): number[] {
-  const kept: number[] = [];
-  let bar = 0;
-  for (let p = 0; p < scores.length; p++) {
-    const score = scores[p] ?? 0;
-    if (score <= bar) continue;
-    let low = 0;
-    let high = kept.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((scores[kept[middle] ?? 0] ?? 0) >= score) low = middle + 1;
-      else high = middle;
-    }
-    kept.splice(low, 0, p);
-    if (kept.length > count) kept.pop();
-    if (kept.length === count) bar = scores[kept[count - 1] ?? 0] ?? 0;
-  }
-  return kept;
 }

@@ -28,11 +28,21 @@ export interface Evidence {
   text: string;
 }
 
+/** What a second reader of the same document makes of an item. */
+export interface SecondReading {
+  /** Whether both readers found it, or one alone. */
+  foundBy: 'both' | 'first' | 'second';
+  /** Where the second reads another value; the item holds the first one's. `week` is a week's number. */
+  otherwise: { field: string; value: string | number | null }[];
+}
+
 /** A value with its lines and a calibrated confidence in [0, 1]: of the items at 0.8 and above at least 95 % are right. */
 export interface Field<T> {
   value: T;
   evidence: Evidence;
   confidence: number;
+  /** Absent where nobody read it a second time. */
+  second?: SecondReading;
 }
 
 export interface Reading {
@@ -44,6 +54,8 @@ export interface Reading {
   graduateOnly: boolean;
   evidence: Evidence;
   confidence: number;
+  /** Absent where nobody read it a second time. */
+  second?: SecondReading;
 }
 
 export interface Assignment {
@@ -59,6 +71,7 @@ export interface Assignment {
   /** The lines of the due date, where they are not the item's own. */
   dueEvidence: Evidence | null;
   confidence: number;
+  second?: SecondReading;
 }
 
 export interface Week {

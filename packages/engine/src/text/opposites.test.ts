@@ -10,8 +10,14 @@ it.each([
   ['gained', 'it lost the war', 'lost'],
   ['unequal', 'they were equal', 'equal'],
   ['even', 'an uneven bed', 'uneven'],
+  ['improved', 'the roads worsened', 'worsened'],
 ])('%s is contradicted by "%s"', (word, said, expected) => {
   expect(opposite(word, said)).toBe(stem(expected));
+});
+
+it('hears no contradiction where a word of the same direction is said too', () => {
+  expect(opposite('fell', 'as output increased, the price dropped')).toBeUndefined();
+  expect(opposite('fell', 'the price increased')).toBe(stem('increased'));
 });
 
 it('finds nothing where nothing excludes the word', () => {

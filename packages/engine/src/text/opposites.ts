@@ -16,7 +16,8 @@ before previously preceding / after afterwards following subsequently
 begin begins began begun start starts started beginning / end ends ended finish finishes finished ending
 birth born / death died die dies
 gain gains gained acquire acquired win wins won victory / lose loses lost loss defeat defeated
-increase increases increased increasing rise rises rose risen grow grows grew growth expand expands expanded / decrease decreases decreased decreasing fall falls fell fallen decline declines declined shrink shrank reduce reduces reduced reduction diminish diminished
+increase increases increased increasing rise rises rose risen grow grows grew growth expand expands expanded climb climbs climbed soar soars soared raise raises raised / decrease decreases decreased decreasing fall falls fell fallen decline declines declined shrink shrank reduce reduces reduced reduction diminish diminished drop drops dropped lower lowers lowered shrinking
+improve improves improved improving improvement / worsen worsens worsened worsening deteriorate deteriorates deteriorated
 more / less fewer
 most / least fewest
 above over upper top / below under lower bottom
@@ -28,7 +29,7 @@ rare rarely seldom uncommon unusual / common commonly frequent frequently usual 
 always / never
 simple simpler easy easier easily / complex complicated difficult hard harder
 same identical alike similar / different differs differ distinct dissimilar
-allow allows allowed permit permits permitted enable enables enabled / prevent prevents prevented prohibit prohibits prohibited forbid forbids forbidden ban banned
+allow allows allowed permit permits permitted enable enables enabled legalize legalized / prevent prevents prevented prohibit prohibits prohibited forbid forbids forbade forbidden ban bans banned outlaw outlaws outlawed
 encourage encourages encouraged promote promotes promoted stimulate stimulates stimulated support supports supported / discourage discourages discouraged suppress suppresses suppressed inhibit inhibits inhibited hinder oppose opposes opposed
 accept accepts accepted agree agreed approve approved / reject rejects rejected refuse refuses refused deny denied
 include includes included including contain contains contained / exclude excludes excluded excluding
@@ -63,10 +64,41 @@ possible / impossible
 equal equally / unequal unequally
 dependent / independent
 voluntary / involuntary compulsory
+open opens opened opening / close closes closed closing shut
+join joins joined unite unites united merge merged / separate separates separated split splits divide divides divided
+appear appears appeared emerge emerges emerged / disappear disappears disappeared vanish vanishes vanished
+remember remembers remembered / forget forgets forgot forgotten
+help helps helped aid aided / harm harms harmed hinder hinders hindered
+add adds added / remove removes removed subtract subtracted
+absorb absorbs absorbed / emit emits emitted release releases released
+attract attracts attracted / repel repels repelled
+ascend ascends ascended / descend descends descended
+freeze freezes froze frozen / melt melts melted thaw
+borrow borrows borrowed / lend lends lent
+hire hires hired / fire fired dismiss dismissed
+majority / minority
+ancestor ancestors / descendant descendants
+advantage strength / disadvantage weakness
+profit profits / loss losses
+supply / demand
+domestic native / foreign alien
+urban / rural
+wet moist / dry arid
+deep deeper deepest / shallow
+thick thicker / thin thinner
+wide wider broad / narrow narrower
+full / empty
+bright brighter / dark darker dim
+safe safely / dangerous unsafe
+guilty / innocent
+religious sacred / secular
+mandatory compulsory obligatory / optional voluntary
 awake / asleep sleep sleeping
 day daytime / night nighttime
 `;
 
+/** By word: the words of its own direction, itself among them, and those of the other. */
+const allies = new Map<string, Set<string>>();
 const sides = new Map<string, Set<string>>();
 for (const line of pairs.trim().split('\n')) {
   const [left = [], right = []] = line.split(' / ').map((side) => side.split(' ').map(stem));
@@ -75,6 +107,7 @@ for (const line of pairs.trim().split('\n')) {
     [right, left],
   ] as const) {
     for (const word of from) {
+      allies.set(word, new Set([...(allies.get(word) ?? []), ...from]));
       const known = sides.get(word) ?? new Set<string>();
       for (const opposite of to) if (!from.includes(opposite)) known.add(opposite);
       sides.set(word, known);
@@ -85,9 +118,10 @@ const negativePrefix = /^(?:un|non|in|im|il|ir|dis)(?=\p{L}{4})/u;
 
 /**
  * A word among `said` that excludes `stemmed`: of a known pair, or the same word with or without a negative prefix
- * (equal, unequal). Both are stems.
+ * (equal, unequal); none where a word of its own direction is said too. All are stems.
  */
 export function oppositeAmong(said: ReadonlySet<string>, stemmed: string): string | undefined {
+  for (const ally of allies.get(stemmed) ?? []) if (said.has(ally)) return undefined;
   for (const opposite of sides.get(stemmed) ?? []) if (said.has(opposite)) return opposite;
   const bare = stemmed.replace(negativePrefix, '');
   if (bare !== stemmed && said.has(bare)) return bare;

@@ -1,8 +1,7 @@
 import { tagWords } from '../text/parts-of-speech.ts';
 import type { Span } from '../text/sentences.ts';
-import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
-import { type Corpus, phraseKey, type Sentence } from './corpus.ts';
+import { type Corpus, longestPhrase, phraseKey, type Sentence, wordKeys } from './corpus.ts';
 import { definitionsIn } from './definitions.ts';
 import { isGeneric } from './generic-words.ts';
 import type { Definition } from './glosses.ts';
@@ -15,6 +14,10 @@ export interface Candidate {
   sentences: readonly number[];
 }
 
+/** "listing 4" names a place in the book, "term destructor" says that a term follows. */
+const isLabelled =
+  /^(?:listing|figure|fig|table|chapter|section|example|exhibit|equation|algorithm|exercise|page|box) \d|^(?:term|word|phrase|concept|notion|expression) /;
+const isCompany = /\s(?:ltd|inc|plc|corp|gmbh|llc|ag|limited|incorporated)$/;
 const fewestUses = 3;
 const mostStatistical = 400;
 
@@ -22,7 +25,7 @@ const mostStatistical = 400;
 export function findCandidates(corpus: Corpus): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
   const candidate = (key: string): Candidate => {
-    const known = candidates.get(key) ?? { key, definitions: [], sentences: corpus.phrases.get(key) ?? [] };
+    const known = candidates.get(key) ?? { key, definitions: [], sentences: sentencesWith(corpus, key) };
     candidates.set(key, known);
     return known;
   };
@@ -40,11 +43,22 @@ export function findCandidates(corpus: Corpus): Map<string, Candidate> {
   return candidates;
 }
 
+/** Numbers of the sentences that have a phrase, which may be longer than the phrases indexed. */
+export function sentencesWith(corpus: Corpus, key: string): number[] {
+  const parts = key.split(' ');
+  if (parts.length <= longestPhrase) return corpus.phrases.get(key) ?? [];
+  return (corpus.phrases.get(parts.slice(0, longestPhrase).join(' ')) ?? []).filter((number) => {
+    const sentence = corpus.sentences[number];
+    return sentence !== undefined && occurrence(sentence, key) !== null;
+  });
+}
+
 /** Whether a phrase can be a term at all: some word of it says something, and it neither begins nor ends with a function word. */
 function isTerm(key: string): boolean {
   const parts = key.split(' ');
   if (parts.length > 6 || key.length < 3) return false;
-  if (isStopWord(parts[0] ?? '') || isStopWord(parts.at(-1) ?? '')) return false;
+  if (isStopWord(parts[0] ?? '') || isStopWord(parts.at(-1) ?? '') || isCompany.test(key) || isLabelled.test(key))
+    return false;
   return parts.some((part) => !isGeneric(part) && /\p{L}{2}/u.test(part));
 }
 
@@ -74,9 +88,13 @@ function isNounPhrase(corpus: Corpus, key: string): boolean {
     const sentence = corpus.sentences[number];
     const span = sentence && occurrence(sentence, key);
     if (!sentence || !span) continue;
-    const said = tagWords(sentence.text).filter(({ start, end }) => start >= span.start && end <= span.end);
+    const tagged = tagWords(sentence.text);
+    const said = tagged.filter(({ start, end }) => start >= span.start && end <= span.end);
     seen++;
     const last = said.at(-1);
+    const before = tagged.findLast(({ end }) => end <= span.start);
+    // "Watt independently discovered latent heat": a past behind its subject is the verb.
+    if (said[0]?.past && said.length > 1 && before && /^(?:noun|name|pronoun|adverb)$/.test(before.part)) continue;
     const fits = said.every(
       ({ part, gerund, past, folded }, i) =>
         i === said.length - 1 ||
@@ -93,10 +111,13 @@ function isNounPhrase(corpus: Corpus, key: string): boolean {
 }
 
 /** Where a phrase first stands in a sentence, by its key. */
-export function occurrence({ words }: Sentence, key: string): Span | null {
+export function occurrence(sentence: Sentence, key: string): Span | null {
+  const { words } = sentence;
+  const keys = wordKeys(sentence);
   const parts = key.split(' ');
-  for (let i = 0; i + parts.length <= words.length; i++) {
-    if (parts.every((part, k) => singular(words[i + k]?.folded ?? '') === part))
+  const [first = ''] = parts;
+  for (let i = keys.indexOf(first); i >= 0 && i + parts.length <= keys.length; i = keys.indexOf(first, i + 1)) {
+    if (parts.every((part, k) => keys[i + k] === part))
       return { start: words[i]?.start ?? 0, end: words[i + parts.length - 1]?.end ?? 0 };
   }
   return null;

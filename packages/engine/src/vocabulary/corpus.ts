@@ -1,5 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
+import { type Span, splitSentences } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { type Word, words } from '../text/words.ts';
@@ -28,34 +29,54 @@ export interface Corpus {
   headings: ReadonlyMap<string, number>;
 }
 
-const longestPhrase = 4;
+/** Words; longer phrases are not indexed. */
+export const longestPhrase = 4;
 /** Beyond this the text is data, not prose; the first part stands for it. */
 const mostSentences = 25_000;
 const summaryHeading =
   /\b(?:summary|key (?:points|ideas|takeaways|concepts)|in brief|takeaways|conclusions?|recap|abstract)\b/i;
 const objectiveLead = /\b(?:you|students|learners) (?:will|should) be able to\s*:/i;
-const captionStart = /^(?:figure|fig\.|table|photo|map|plate|box|exhibit)\s[\dA-Z]/i;
+const captionStart =
+  /^(?:figure|fig\.|table|photo|map|plate|box|exhibit|listing|algorithm|chart|equation|code|example)\s(?:\d|[A-Z]\b)/i;
+/** Signs that programs have and prose has not. */
+const codeSigns =
+  /[{}]|;\s*(?:$|\n|\/\/)|::|[=-]>|[=!]=|&&|\|\||\w\(\)|\/\/\s|^\s*[$>]\s|^\s*\d+\s*\||--+>|\w\([^)\s]*\)\s*[;{]|\berror\[|<\/?\w+>/gm;
+const mostCodeSigns = 1;
+/** Characters; a longer line is no reference. */
+const longestLine = 600;
 
 /** Folded words with nouns in the singular, hyphens as spaces: one key for the spellings of a phrase. */
-export function phraseKey(text: string): string {
-  return keyOf(words(text));
-}
+export const phraseKey = remember((text: string): string => keyOf(words(text)), weekOfSentences);
 
 function keyOf(of: readonly Word[]): string {
   return of.map(({ folded }) => singular(folded)).join(' ');
 }
 
+/** The phrase keys of a sentence's words, one by one. */
+export const wordKeys = rememberOf(({ words: of }: Sentence): readonly string[] =>
+  of.map(({ folded }) => singular(folded)),
+);
+
 /** Reads passages into sentences; leaves out what is repeated or is no text of the author: running headers, references. */
 export function readCorpus(passages: readonly Passage[]): Corpus {
   const sentences: Sentence[] = [];
   const headings = new Map<string, number>();
+  const left = { references: 0, code: 0 };
   for (const passage of passages) {
     const heading = passage.headingPath.at(-1) ?? '';
     for (const title of passage.headingPath) addHeading(headings, title);
     const isObjectives = passage.role === 'exercise' && objectiveLead.test(passage.text);
+    if (passage.role === 'reference-list') left.references++;
     if (passage.role !== 'body' && !isObjectives) continue;
-    for (const { start, end } of splitSentences(passage.text)) {
+    const spans = splitSentences(passage.text);
+    const prose = spans.flatMap((span) => withoutCode(passage.text, span));
+    if (prose.length < spans.length) left.code += spans.length - prose.length;
+    for (const { start, end } of prose) {
       if (sentences.length >= mostSentences) break;
+      if (isReference(lineAround(passage.text, start, end))) {
+        left.references++;
+        continue;
+      }
       const text = passage.text.slice(start, end);
       const place = isObjectives
         ? 'objective'
@@ -70,8 +91,36 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
       sentences.push({ index: sentences.length, text, start, passage, words: words(text), place });
     }
   }
-  const shortage = shortageOf(sentences);
+  const shortage = shortageOf(sentences, left);
   return { sentences, phrases: shortage === null ? indexPhrases(sentences) : new Map(), headings, shortage };
+}
+
+/** Whether a line names a work: initials and a year, or the volume and pages where it appeared. */
+function isReference(text: string): boolean {
+  const isNamed =
+    /^(?:\[\d+\]\s?)?(?:\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.\s?){1,3})/u.test(text) && /\b(?:1[5-9]|20)\d{2}\b/.test(text);
+  const isPlaced =
+    /\b(?:Journal|Review|Proceedings|Annals|Bulletin|Quarterly|Transactions)\b[^.]*,\s\d+(?:\(\d+\))?,\s\d+\s?[–-]\s?\d+/.test(
+      text,
+    );
+  return isNamed || isPlaced || /^https?:\/\/\S+$|\bdoi(?:\.org\/|:\s?)10\.\d/i.test(text);
+}
+
+/** The whole line that a stretch stands in: a reference has stops within. */
+function lineAround(text: string, start: number, end: number): string {
+  const stop = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, stop < 0 ? text.length : stop).slice(0, longestLine);
+}
+
+/** A sentence as it is; of one that holds code, the lines of prose. */
+function withoutCode(text: string, span: Span): Span[] {
+  const signs = (line: string): number => line.match(codeSigns)?.length ?? 0;
+  if (signs(text.slice(span.start, span.end)) <= mostCodeSigns) return [span];
+  const lines = Array.from(text.slice(span.start, span.end).matchAll(/[^\n]+/g), (line) => ({
+    start: span.start + line.index,
+    end: span.start + line.index + line[0].length,
+  }));
+  return lines.filter(({ start, end }) => signs(text.slice(start, end)) === 0 && /[.:]$/.test(text.slice(start, end)));
 }
 
 function addHeading(headings: Map<string, number>, title: string): void {
@@ -88,15 +137,18 @@ function addHeading(headings: Map<string, number>, title: string): void {
 function indexPhrases(sentences: readonly Sentence[]): Map<string, number[]> {
   const phrases = new Map<string, number[]>();
   for (const sentence of sentences) {
-    const keys = sentence.words.map(({ folded }) => singular(folded));
-    for (let i = 0; i < keys.length; i++) {
-      if (isStopWord(sentence.words[i]?.folded ?? '') || hyphenAfter(sentence, i - 1)) continue;
+    const { length } = sentence.words;
+    const keys = wordKeys(sentence);
+    const isStop = sentence.words.map(({ folded }) => isStopWord(folded));
+    const gaps = sentence.words.map((_, i) => gapAfter(sentence, i));
+    for (let i = 0; i < length; i++) {
+      if (isStop[i] || gaps[i - 1] === 'hyphen') continue;
       let key = '';
-      for (let n = 0; n < longestPhrase && i + n < keys.length; n++) {
+      for (let n = 0; n < longestPhrase && i + n < length; n++) {
+        // A phrase does not go over commas, brackets or dashes set between its words.
+        if (n > 0 && gaps[i + n - 1] === 'stop') break;
         key = n === 0 ? (keys[i] ?? '') : `${key} ${keys[i + n]}`;
-        if (isStopWord(sentence.words[i + n]?.folded ?? '')) continue;
-        if (n > 0 && crossesStop(sentence, i, i + n)) break;
-        if (hyphenAfter(sentence, i + n)) continue;
+        if (isStop[i + n] || gaps[i + n] === 'hyphen') continue;
         const known = phrases.get(key);
         if (!known) phrases.set(key, [sentence.index]);
         else if (known.at(-1) !== sentence.index) known.push(sentence.index);
@@ -106,15 +158,10 @@ function indexPhrases(sentences: readonly Sentence[]): Map<string, number[]> {
   return phrases;
 }
 
-/** A phrase does not go over commas, brackets or dashes set between its words. */
-function crossesStop(sentence: Sentence, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) {
-    const between = sentence.text.slice(sentence.words[i]?.end, sentence.words[i + 1]?.start);
-    if (!/^(?:\s|[-‐‑’'])*$/.test(between)) return true;
-  }
-  return false;
-}
-
-function hyphenAfter({ text, words }: Sentence, i: number): boolean {
-  return i >= 0 && i + 1 < words.length && /^[-‐‑]$/.test(text.slice(words[i]?.end, words[i + 1]?.start));
+/** What stands between a word and the next. */
+function gapAfter({ text, words }: Sentence, i: number): 'space' | 'hyphen' | 'stop' {
+  const between = text.slice(words[i]?.end, words[i + 1]?.start);
+  if (between === ' ') return 'space';
+  if (i + 1 < words.length && /^[-‐‑]$/.test(between)) return 'hyphen';
+  return /^(?:\s|[-‐‑’'])*$/.test(between) ? 'space' : 'stop';
 }

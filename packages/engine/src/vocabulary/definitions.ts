@@ -1,42 +1,50 @@
 import { type TaggedWord, tagWords } from '../text/parts-of-speech.ts';
+import { remember, weekOfSentences } from '../text/remember.ts';
 import type { Span } from '../text/sentences.ts';
 import { countGaps, type Definition, glossedTerms, spanOf, trimGloss } from './glosses.ts';
 import { phraseFrom, type WordRange } from './noun-phrase.ts';
+import { predicateStrength, weaknessOf } from './predicates.ts';
 
 /*
  * Patterns in the manner of M. Hearst, "Automatic acquisition of hyponyms from large text corpora", 1992, and of R. Navigli and
  * P. Velardi, "Learning word-class lattices for definition and hypernym extraction", 2010; written for this engine.
  */
 const naming =
-  /\b(?:(?:so-)?called|known(?: (?:today|collectively|simply|formally|technically|generally|widely|commonly|popularly))? as|termed|referred to(?: (?:simply|collectively|often))? as|refer to (?:this|these|it|them)(?: \p{L}+){0,3} as|dubbed|labell?ed|defined as|said to be|described as|nicknamed|christened|designated|named)\s+(?:as\s+)?/giu;
+  /\b(?:(?:so-)?called|known(?: (?:today|collectively|simply|formally|technically|generally|widely|commonly|popularly))? as|termed|referred to(?: (?:simply|collectively|often))? as|refer to (?:this|these|it|them)(?: \p{L}+){0,3} as|dubbed|labell?ed|defined as|said to be|nicknamed|christened|designated|named)\s+(?:as\s+)?/giu;
 const introducing =
   /\b(?:the|a) (?:terms?|words?|phrase|concept|notion|idea|theory|principle|process|phenomenon|doctrine|name)(?: of)?\s+(?=["“‘\p{L}])/giu;
 const verbs =
-  /^(?:\s?\([^)]{1,60}\))?,?\s(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just|then|thus|therefore|traditionally|commonly)\s)?(is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?)\b/u;
-const isA =
-  /^\s(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just|thus|therefore|traditionally|commonly|perhaps)\s)?(?:an?|the|any|one (?:of|that|in)|those|what|when|where|how|defined as|\p{L}{3,}s that|all)\s/iu;
-const isKind =
-  /^\s(?:an?|any|the|one of)\s(?:\p{L}[\p{L}-]*\s){0,4}(?:that|which|who|whose|where|of|in which|for|by|used|made|caused|found)\b/iu;
-const describes =
-  /^\s(?:\p{L}+ly\s)?(?:involved in|responsible for|associated with|composed of|made (?:up )?of|comprised of|divided into|characteri[sz]ed by|located (?:in|at|on|near)|used (?:to|for|in|as)|based on|concerned with|caused by|measured (?:in|by|as)|produced (?:by|in|when)|formed (?:by|when|from)|designed to|intended to|part of|similar to|known for)\b/iu;
+  /^(?:\s?\([^)]{1,60}\)|,\s[^,;:]{3,60},)?,?\s(?:(?:also|often|usually|generally|simply|basically|essentially|typically|really|just|then|thus|therefore|traditionally|commonly)\s)?(is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes? place|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?)\b/u;
 /** A quick look before the sentence is read word by word. */
 const tells =
   /\s(?:is|are|was|were|refers?|means?|meant|denotes?|describes?|involves?|consists?|comprises?|occurs?|happens?|takes?|arises?|states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?|requires?|represents?|measures?|exists?|includes?)\b|:\s|^(?:the\s)?(?:\p{L}+\s){1,3}\p{Ll}{3,}s\s/iu;
+/** Stand before a colon and name what kind of line follows. */
+const isLabel =
+  /\d$|^(?:(?:file ?)?names?|notes?|warnings?|tips?|hints?|examples?|remarks?|questions?|answers?|spoiler alert|caution|definition|theorem|lemma|proof|solution|exercise|step|source|credit|output|input|usage|syntax|result|question of the day|key (?:terms?|points?|ideas?)|p\.?s)$/i;
+/** Says something by its own content, as no court or person does. */
+const isStatement =
+  /(?:\b(?:theor(?:y|em)|principles?|laws?|hypothes[ie]s|models?|doctrines?|rules?|views?|thes[ie]s|amendments?|clauses?|effects?|approach|perspectives?|ideas?|arguments?|paradox|maxims?|axioms?|postulates?|conjectures?|acts?|equations?|criteri(?:on|a)|standards?|concepts?|notions?)|isms?|ics)$/i;
 const leansBackStart =
   /^(?:this|these|that|those|it|such|they|he|she|another|the (?:first|second|third|fourth|latter|former|other)|in this|in these)\b/i;
 const appositive =
   /^,\s(?=(?:an?|the|or|which (?:is|are|refers?|means?)|meaning|i\.e\.|that is)\b)|^\s?[—–]\s?(?=(?:an?|the|or|which is|which are)\s)|^:\s/iu;
 
 /** Every definition that a sentence gives, in order. English. */
-export function definitionsIn(sentence: string): Definition[] {
-  if (sentence.length < 12 || sentence.endsWith('?')) return [];
+export const definitionsIn = remember((sentence: string): readonly Definition[] => {
+  // "—Ilse Marrow, On Ice" says whose words stand above.
+  if (sentence.length < 12 || sentence.endsWith('?') || /^\s*[—–―]/.test(sentence)) return [];
   const clauses = clauseStarts(sentence);
   return [
     ...namedTerms(sentence),
     ...clauses.flatMap((start, i) => subjectTerms(sentence, start, clauses[i + 1] ?? sentence.length)),
     ...glossedTerms(sentence),
-  ];
-}
+  ].map((definition) => {
+    const { start, end } = definition.explanation;
+    const isWhole = end - start >= sentence.length;
+    const weakness = isWhole ? 0 : weaknessOf(sentence.slice(start, end));
+    return weakness === 0 ? definition : { ...definition, strength: definition.strength - weakness };
+  });
+}, weekOfSentences);
 
 const joint =
   /(?:,\s(?:and|but|while|whereas)|;(?:\s(?:and|but|however,|whereas))?)\s(?=(?:the |an? )?(?:\p{L}[\p{L}-]*\s){1,4}(?:\([^)]*\)\s)?(?:is|are|was|were|refers?|means?|occurs?|happens?|involves?|describes?|consists?|has|have|can)\b)/giu;
@@ -46,11 +54,21 @@ function clauseStarts(sentence: string): number[] {
   const starts = [0];
   for (const match of sentence.matchAll(joint)) {
     const from = starts.at(-1) ?? 0;
-    const before = tagWords(sentence).filter(({ start }) => start >= from && start < match.index);
+    const said = tagWords(sentence);
+    const before = said.filter(({ start }) => start >= from && start < match.index);
+    if (isListItem(sentence, said, from, match)) continue;
     if (before.some(({ part, copula, gerund }) => copula || (part === 'verb' && !gerund)))
       starts.push(match.index + match[0].length);
   }
   return starts;
+}
+
+/** "speed, power, and smooth rotation were": a singular before a plural verb ends a list, it begins no clause. */
+function isListItem(sentence: string, said: readonly TaggedWord[], from: number, joint: RegExpExecArray): boolean {
+  if (!joint[0].startsWith(',') || !sentence.slice(from, joint.index).includes(',')) return false;
+  const at = joint.index + joint[0].length;
+  const verb = said.findIndex(({ start, folded }) => start > at && /^(?:are|were|have)$/.test(folded));
+  return verb > 0 && !said[verb - 1]?.plural && said.slice(0, verb).filter(({ start }) => start >= at).length <= 5;
 }
 
 /** "…, which is called X", "X, also known as Y", "the term X". */
@@ -59,12 +77,26 @@ function namedTerms(sentence: string): Definition[] {
   const add = (at: number, strength: number): void => {
     const said = tagWords(sentence);
     const first = said.findIndex(({ start }) => start >= at);
-    const range = first < 0 ? null : phraseFrom(sentence, said, first);
+    const range = first < 0 ? null : phraseFrom(sentence, said, quotedFrom(sentence, said, first));
     if (!range) return;
-    found.push(named(sentence, said, range, strength, at));
+    // "… are defined as substances that …" explains; "… is defined as coverture, …" names.
+    if (
+      /defined as\s+$/i.test(sentence.slice(0, at)) &&
+      !/^["”’]?\s?[,.;:)—]/.test(sentence.slice(said[range.to - 1]?.end))
+    )
+      return;
     const next = said[range.to];
-    if (next && /^(?:or|and)$/.test(next.folded)) {
-      const other = phraseFrom(sentence, said, range.to + 1);
+    const isCoordinated = next !== undefined && /^(?:or|and)$/.test(next.folded);
+    const other = isCoordinated ? phraseFrom(sentence, said, range.to + 1) : null;
+    // "delayed or immediate type hypersensitivity": the first adjective lacks its noun.
+    const lacks = lacksNoun(said[range.to - 1]);
+    const goesOn =
+      next !== undefined &&
+      /^["”’)]?\s?$/.test(sentence.slice(said[range.to - 1]?.end, next.start).trim()) &&
+      (next.part === 'noun' || next.part === 'adjective');
+    const isHalf = lacks && (goesOn || (other !== null && other.to - other.from > 1));
+    if (!isHalf) found.push(named(sentence, said, range, strength, at));
+    if (isCoordinated) {
       if (other && !/\p{L}/u.test(sentence.slice(said[other.to - 1]?.end).slice(0, 1)))
         found.push(named(sentence, said, other, strength - 0.25, at));
     }
@@ -79,6 +111,25 @@ function namedTerms(sentence: string): Definition[] {
     add(match.index + match[0].length, quoted ? 0.8 : 0.45);
   }
   return found;
+}
+
+/** "the physical “address space”": the word behind the quotation mark where one opens after an article and an adjective. */
+function quotedFrom(sentence: string, said: readonly TaggedWord[], first: number): number {
+  for (let i = first; i < Math.min(first + 3, said.length - 1); i++) {
+    const between = sentence.slice(said[i]?.end, said[i + 1]?.start);
+    if (/^\s["“‘]$/.test(between)) return i + 1;
+    if (between !== ' ') break;
+  }
+  return first;
+}
+
+function lacksNoun(last: TaggedWord | undefined): boolean {
+  return (
+    last !== undefined &&
+    (last.part === 'adjective' ||
+      (last.past && !last.gerund) ||
+      /^(?:single|double|triple|quadruple)$/.test(last.folded))
+  );
 }
 
 function named(
@@ -128,26 +179,44 @@ function subjectTerms(sentence: string, start: number, end: number): Definition[
   const said = tagWords(sentence);
   const first = said.findIndex((word) => word.start >= opening);
   const article = said[first]?.folded ?? '';
-  const range = first < 0 ? null : phraseFrom(sentence, said, first);
+  const range = first < 0 ? null : wholeSubject(sentence, said, phraseFrom(sentence, said, first), article);
   const scene = start === 0 ? sceneTerm(sentence, said) : [];
   if (!range || /^(?:its|their|his|her|our|both|either|so|as)$/.test(article)) return scene;
   const term = spanOf(said, range);
-  const after = within.slice(term.end).replace(/^["”’]/, ' ');
+  const after = within
+    .slice(term.end)
+    .replace(/^["”’](?=\s)/, '')
+    .replace(/^["”’]/, ' ');
   if (/^\s?:\s\S/.test(after) && opening === 0) {
-    const short = range.to - range.from <= 4;
+    const short = range.to - range.from <= 4 && !isLabel.test(sentence.slice(term.start, term.end));
     return short ? [{ term, explanation: rest(within, term.end + 1), strength: 0.7, leansBack: false }] : [];
   }
   const verb = verbs.exec(after);
   if (!verb) return [...scene, ...habit(within, said[range.to], term)];
   const verbSaid = verb[1] ?? '';
-  const from = term.end + verb.index + verb[0].length;
+  const from = within.length - after.length + verb.index + verb[0].length;
   const tail = within.slice(from);
-  const strength = subjectStrength(verbSaid, tail, article === 'the') - (start > 0 ? 0.1 : 0);
+  const strength =
+    subjectStrength(sentence.slice(term.start, term.end), verbSaid, tail, article === 'the') - (start > 0 ? 0.1 : 0);
   if (strength <= 0) return scene;
   const toBe = /^(?:is|are|was|were)$/.test(verbSaid);
   const dropped = /^\s(?:to|that)\s/.exec(tail)?.[0].length ?? 0;
   const explanation = toBe || dropped > 0 ? rest(within, from + dropped) : rest(within, from - verbSaid.length);
   return [...scene, { term, explanation, strength, leansBack: false }];
+}
+
+/** "Price elasticity of demand is …": a subject without "the" goes on over its "of" to the verb. */
+function wholeSubject(
+  sentence: string,
+  said: readonly TaggedWord[],
+  range: WordRange | null,
+  article: string,
+): WordRange | null {
+  if (!range || article === 'the' || said[range.to]?.folded !== 'of' || said[range.to + 1]?.part === 'determiner')
+    return range;
+  const rest = phraseFrom(sentence, said, range.to + 1);
+  const verb = rest && verbs.exec(sentence.slice(said[rest.to - 1]?.end));
+  return rest && verb && rest.to - range.from <= 5 ? { from: range.from, to: rest.to } : range;
 }
 
 /** "The thyroid releases hormones …": what a thing does by habit describes it. */
@@ -156,24 +225,23 @@ function habit(within: string, next: TaggedWord | undefined, term: Span): Defini
   return does ? [{ term, explanation: rest(within, next.start), strength: 0.3, leansBack: false }] : [];
 }
 
+const isAdverbial =
+  /^(?:in|under|with) (?:practice|fact|general|addition|contrast|turn|principle|theory|effect|short|reality|response|order|particular|spite|other|many|most|some|recent|modern|several)\b/i;
+
 /** "In negative feedback, the output of a system …" */
 function sceneTerm(sentence: string, said: readonly TaggedWord[]): Definition[] {
   if (!/^(?:In|With|Under|During)\s/.test(sentence)) return [];
   const range = phraseFrom(sentence, said, 1);
   if (!range || range.from > 2 || said.slice(range.from, range.to).some(({ part }) => part === 'number')) return [];
   const term = spanOf(said, range);
-  if (!/^(?:\s\([^)]*\))?,\s/.test(sentence.slice(term.end))) return [];
+  if (!/^(?:\s\([^)]*\))?,\s/.test(sentence.slice(term.end)) || isAdverbial.test(sentence)) return [];
   return [{ term, explanation: { start: 0, end: sentence.length }, strength: 0.45, leansBack: false }];
 }
 
-function subjectStrength(verb: string, tail: string, definite: boolean): number {
+function subjectStrength(term: string, verb: string, tail: string, definite: boolean): number {
   if (/^(?:is|are|was|were)$/.test(verb)) {
-    const past = /^w/.test(verb) ? 0.15 : 0;
-    if (/^\s(?:also|often|sometimes|commonly)?\s?(?:called|known|referred|termed|named)/.test(tail)) return 0.8;
-    if (isKind.test(tail)) return (definite ? 0.85 : 1) - past;
-    if (isA.test(tail)) return (definite ? 0.6 : 0.85) - past;
-    if (predicateNoun(tail)) return (definite ? 0.6 : 0.8) - past;
-    return describes.test(tail) ? 0.4 - past : 0;
+    const strength = predicateStrength(tail, definite);
+    return strength === 0 ? 0 : strength - (/^w/.test(verb) ? 0.15 : 0);
   }
   if (/^(?:refers?|denotes?)$/.test(verb)) return /^\sto\s/.test(tail) || verb.startsWith('denote') ? 1 : 0;
   if (/^means?$|^meant$/.test(verb)) return 0.8;
@@ -181,24 +249,8 @@ function subjectStrength(verb: string, tail: string, definite: boolean): number 
   if (/^(?:occurs?|happens?|takes? place|arises?|exists?)$/.test(verb))
     return /^\s(?:when|if|where|as)\b/.test(tail) ? 0.9 : 0;
   if (/^(?:states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?)$/.test(verb))
-    return /^\sthat\b/.test(tail) ? 0.75 : 0;
+    return /^\sthat\b/.test(tail) ? (isStatement.test(term) ? 0.75 : 0.25) : 0;
   return /^(?:describes?|involves?|measures?|represents?)$/.test(verb) ? 0.6 : 0.3;
-}
-
-/** Whether what follows the verb is a noun with its adjectives: "long strings of …", "chemical messengers that …". */
-function predicateNoun(tail: string): boolean {
-  const said = tagWords(`They are${tail}`).slice(2);
-  const end = said.findIndex(
-    ({ part, gerund }) => part !== 'adjective' && part !== 'adverb' && !(part === 'verb' && gerund),
-  );
-  const head = said[end];
-  return (
-    head !== undefined &&
-    head.part === 'noun' &&
-    !head.gerund &&
-    end < 5 &&
-    !/^(?:able|due|likely|present)$/.test(head.folded)
-  );
 }
 
 /** "The third form of retrieval is relearning, …" */
@@ -212,6 +264,7 @@ function ordinalTerms(sentence: string): Definition[] {
   const first = said.findIndex(({ start }) => start >= match[0].length);
   const range = first < 0 ? null : phraseFrom(sentence, said, first);
   if (!range || /^(?:an?|the|one|that|not|because|why|how|what)$/.test(said[first]?.folded ?? '')) return [];
+  if (said[range.to - 1]?.part === 'adjective') return [];
   const term = spanOf(said, range);
   if (!/^(?:[,.:;—–]|\s(?:in|or)\b)/.test(sentence.slice(term.end))) return [];
   return [{ term, explanation: { start: 0, end: sentence.length }, strength: 0.6, leansBack: /^this/i.test(sentence) }];
@@ -219,5 +272,7 @@ function ordinalTerms(sentence: string): Definition[] {
 
 function rest(sentence: string, from: number): Span {
   const start = from + (/^[\s:—–,]*/.exec(sentence.slice(from))?.[0].length ?? 0);
-  return { start, end: start + sentence.slice(start).replace(/[\s.;:]+$/, '').length };
+  const text = sentence.slice(start).replace(/[\s.;:]+$/, '');
+  // Where a clause is cut off, its joint stays behind: "…; however,".
+  return { start, end: start + text.replace(/[;,]?\s(?:and|but|or|however|while|whereas|so),?$/i, '').length };
 }

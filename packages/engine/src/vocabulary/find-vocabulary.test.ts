@@ -23,6 +23,21 @@ describe('findVocabulary', () => {
     expect(lines.join('\n')).toContain(term?.citation.quote);
   });
 
+  it('cites the block and page of the definition, not of the passage around it', () => {
+    const passages = cutPassages(
+      buildDocument([
+        '- People mend nets by the river and sell fish in the market.',
+        '- A weir is a low dam that raises the level of a river.',
+        '- Boats carry stone from the quarry to the mill every week.',
+      ]),
+      'reading',
+    );
+    expect(passages).toHaveLength(1);
+    for (const place of passages[0]?.places ?? []) place.page = place.block + 4;
+    const term = findVocabulary(passages).find((candidate) => candidate.term === 'weir');
+    expect(term?.citation).toMatchObject({ page: 5, block: 1, lastBlock: 1 });
+  });
+
   it('keeps what is named in the plural alone, and gives the singular of the rest', () => {
     const names = [...termsOf(readings.law ?? []), ...termsOf(readings.chemistry ?? [])].map(({ term }) => term);
     expect(names).toContain('damages');
@@ -37,6 +52,50 @@ describe('findVocabulary', () => {
     ]);
     expect(terms.find(({ term }) => term === 'sea surface temperature')).toMatchObject({ abbreviation: 'SST' });
     expect(terms.map(({ term }) => term)).not.toContain('SST');
+  });
+
+  it.each([
+    ['The harbour master, or HM, keeps the log. The HM signs it every night, and the harbour master reads it.', 'HM'],
+    ['An HM (harbour master) keeps the log. Every night the HM signs it, and a second harbour master reads it.', 'HM'],
+    ['HM stands for harbour master. Every night the HM signs the log that a second harbour master reads.', 'HM'],
+  ])('links an acronym to its words: %s', (text, short) => {
+    const terms = termsOf([filler, text]);
+    expect(terms.find(({ term }) => term === 'harbour master')).toMatchObject({ abbreviation: short });
+    expect(terms.map(({ term }) => term)).not.toContain(short);
+  });
+
+  it('merges what begins with an acronym, and gives the acronym all its words', () => {
+    const terms = termsOf([
+      filler,
+      'Storm surge (SS) warnings reach the harbour early. An SS warning closes the gates. Every storm surge warning is kept. The Treaty on the Use of Harbours (TUH) was signed by the town, and the TUH is renewed each year.',
+    ]);
+    expect(terms.map(({ term }) => term)).not.toContain('SS warning');
+    expect(terms.find(({ abbreviation }) => abbreviation === 'TUH')?.term).toBe('Treaty on the Use of Harbours');
+  });
+
+  it.each([
+    [
+      'a quality',
+      'Boats carry ropes, which are typically longer than forty metres. Ropes are dried. Ropes are cut.',
+      'rope',
+    ],
+    [
+      'an alternative',
+      'A dinghy, or any other small craft, may enter. The dinghy is rowed. A dinghy is cheap.',
+      'dinghy',
+    ],
+    ['praise', 'Ballast is an important example of these. Ballast is heavy. Sailors move ballast by hand.', 'ballast'],
+    ['a caption', 'Listing 4: The plan of the mill in spring. People read Listing 4 and Listing 5 often.', 'Listing 4'],
+  ])('takes %s for no definition', (_, text, name) => {
+    const term = termsOf([filler, text]).find((candidate) => candidate.term === name);
+    expect(term?.kind ?? 'used').toBe('used');
+  });
+
+  it('leaves code out', () => {
+    const code = 'fn main() { let keel = build(); } fn keel() -> Hull { hull::new(); }';
+    const names = termsOf([filler, code, code, 'A keel is a beam that runs along the bottom of a boat.']);
+    expect(names.map(({ term }) => term)).toContain('keel');
+    for (const { citation } of names) expect(citation.quote).not.toContain('fn');
   });
 
   it('says where a term is used that nothing defines', () => {

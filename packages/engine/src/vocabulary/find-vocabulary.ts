@@ -1,9 +1,11 @@
-import type { Citation } from '../answers/answer.ts';
+import { type Citation, citeStretch } from '../answers/citation.ts';
 import type { Document } from '../documents/document.ts';
 import type { Passage } from '../passages/passage.ts';
+import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
+import { isStopWord } from '../text/stop-words.ts';
 import { findAbbreviations } from './abbreviations.ts';
-import { type Candidate, findCandidates, occurrence, opensSentence } from './candidates.ts';
+import { type Candidate, findCandidates, occurrence, opensSentence, sentencesWith } from './candidates.ts';
 import { type Corpus, phraseKey, readCorpus, type Sentence } from './corpus.ts';
 import { emphasisedPhrases } from './emphasis.ts';
 import { scoreOf, signalsOf } from './salience.ts';
@@ -47,7 +49,7 @@ export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: 
   const chosen: Candidate[] = [];
   for (const { candidate, score } of scored) {
     if (terms.length >= limit || score < lowestScore) break;
-    if (chosen.some((other) => repeats(candidate, other))) continue;
+    if (chosen.some((other) => repeats(candidate, other)) || isHalf(candidate, candidates)) continue;
     const term = explain(corpus, candidate, score, shortOf.get(candidate.key) ?? null);
     if (!term) continue;
     terms.push(term);
@@ -56,22 +58,31 @@ export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: 
   return terms;
 }
 
-/** What is said of an abbreviation is said of its long form. */
+/** What is said of an abbreviation is said of its long form, alone ("NK") and before other words ("NK cells"). */
 function mergeAbbreviations(
   corpus: Corpus,
   candidates: Map<string, Candidate>,
   abbreviations: ReadonlyMap<string, { long: string }>,
 ): Map<string, Candidate> {
-  for (const [short, { long }] of abbreviations) {
-    const key = phraseKey(long);
-    const from = candidates.get(short);
-    const to = candidates.get(key) ?? { key, definitions: [], sentences: corpus.phrases.get(key) ?? [] };
+  const merge = (from: string, key: string): void => {
+    const [old, known] = [candidates.get(from), candidates.get(key)];
+    const numbers = [key, from].flatMap((name) => sentencesWith(corpus, name));
     candidates.set(key, {
       key,
-      definitions: [...to.definitions, ...(from?.definitions ?? [])],
-      sentences: [...new Set([...to.sentences, ...(corpus.phrases.get(short) ?? [])])].sort((x, y) => x - y),
+      definitions: [...(known?.definitions ?? []), ...(old?.definitions ?? [])],
+      sentences: [...new Set([...(known?.sentences ?? []), ...(old?.sentences ?? []), ...numbers])].sort(
+        (x, y) => x - y,
+      ),
     });
-    candidates.delete(short);
+    candidates.delete(from);
+  };
+  const longOf = new Map([...abbreviations].map(([short, { long }]) => [short, phraseKey(long)]));
+  for (const [short, long] of longOf) merge(short, long);
+  for (const key of [...candidates.keys()]) {
+    const [first = '', ...others] = key.split(' ');
+    const long = others.length === 0 ? undefined : longOf.get(first);
+    const whole = [long, ...others].join(' ');
+    if (long !== undefined && (candidates.has(whole) || sentencesWith(corpus, whole).length > 0)) merge(key, whole);
   }
   return candidates;
 }
@@ -83,6 +94,15 @@ function repeats(candidate: Candidate, other: Candidate): boolean {
   const strongest = Math.max(0, ...candidate.definitions.map(({ definition }) => definition.strength));
   if (strongest >= 0.6) return false;
   return candidate === inner ? outer.sentences.length >= inner.sentences.length * 0.7 : outer.sentences.length < 3;
+}
+
+/** "natural killer" beside "natural killer cell": a phrase that hardly ever stands without the rest of a longer candidate. */
+function isHalf(candidate: Candidate, candidates: ReadonlyMap<string, Candidate>): boolean {
+  if (!candidate.key.includes(' ') || candidate.sentences.length < 2) return false;
+  if (candidate.definitions.some(({ definition }) => definition.strength >= 0.6)) return false;
+  for (const { key, sentences } of candidates.values())
+    if (key.startsWith(`${candidate.key} `) && sentences.length >= candidate.sentences.length * 0.7) return true;
+  return false;
 }
 
 function explain(corpus: Corpus, candidate: Candidate, score: number, abbreviation: string | null): Term | null {
@@ -181,17 +201,7 @@ function goesOn(next: Sentence | null, key: string): Sentence | null {
 
 /** A citation of the text from one sentence to another of the same passage. */
 export function cite(first: Sentence, last: Sentence): Citation {
-  const { passage } = first;
-  const end = last.start + last.text.length;
-  return {
-    passageId: passage.id,
-    documentId: passage.documentId,
-    page: passage.page,
-    block: passage.firstBlock,
-    lastBlock: passage.lastBlock,
-    heading: passage.headingPath.at(-1) ?? null,
-    quote: passage.text.slice(first.start, end),
-  };
+  return citeStretch(first.passage, first.start, last.start + last.text.length);
 }
 
 /** The spelling that a glossary would print: the commonest, the singular of equals, in lower case unless it is a name. */
@@ -204,6 +214,8 @@ function displayForm(corpus: Corpus, { key, sentences, definitions }: Candidate)
     const sentence = corpus.sentences[number];
     const span = sentence && occurrence(sentence, key);
     if (!sentence || !span) continue;
+    // Within a longer name ("National Labor Relations Board", "Lyrical Ballads") the capitals are the name's.
+    if (definitions.length > 0 && numbers.length > 1 && isInName(sentence.text, span)) continue;
     const form = sentence.text
       .slice(span.start, span.end)
       .replace(/\s+/g, ' ')
@@ -223,6 +235,12 @@ function displayForm(corpus: Corpus, { key, sentences, definitions }: Candidate)
   return capital > lower && /^\p{Ll}/u.test(form) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }
 
+function isInName(text: string, { start, end }: Span): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start))) return false;
+  const before = /(\p{Lu}[\p{L}’'-]*)\s$/u.exec(text.slice(0, start))?.[1];
+  return (before !== undefined && !isStopWord(before.toLowerCase())) || /^\s\p{Lu}\p{Ll}/u.test(text.slice(end));
+}
+
 function inSingular(form: string): string {
   const last = /\p{Ll}+$/u.exec(form)?.[0] ?? '';
   return /^\p{Lu}|\sand\s/u.test(form) || last === '' ? form : form.slice(0, -last.length) + singular(last);
@@ -234,5 +252,7 @@ function fit(form: string, key: string): number {
 
 /** An acronym or a name with a second capital keeps its first. */
 function decapitalise(form: string): string {
-  return /^\p{Lu}\p{Ll}+(?:[-\s]\p{Ll}|$)/u.test(form) ? form.charAt(0).toLowerCase() + form.slice(1) : form;
+  return /^\p{Lu}\p{Ll}+(?:[-\s]\p{Ll}|$)/u.test(form) && !/\s\p{Lu}\p{Ll}/u.test(form)
+    ? form.charAt(0).toLowerCase() + form.slice(1)
+    : form;
 }

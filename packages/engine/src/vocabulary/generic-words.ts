@@ -29,7 +29,10 @@ const genericWords = new Set(
   year years young youth anyone everyone someone one ones many much none
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
   october november december chapter exercise summary objective introduction conclusion key link learning everyday connection
-  north south east west mr mrs dr example examples`.split(/\s+/),
+  north south east west mr mrs dr example examples
+  thereafter hereafter moreover furthermore otherwise meanwhile likewise similarly additionally consequently nonetheless
+  subsequently initially previously today tomorrow yesterday
+  later ago earlier early late recently sometime faster slower better worse bigger smaller`.split(/\s+/),
 );
 
 /** Whether a folded word in the singular says nothing about a subject by itself. */

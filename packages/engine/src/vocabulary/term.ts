@@ -1,4 +1,4 @@
-import type { Citation } from '../answers/answer.ts';
+import type { Citation } from '../answers/citation.ts';
 
 /** A key term of the materials, with the words that explain it. */
 export interface Term {

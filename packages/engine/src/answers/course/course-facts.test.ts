@@ -4,6 +4,7 @@ import { buildIndex } from '../../passages/passage-index.ts';
 import type { Course, Evidence, Field, Week } from '../../syllabus/course.ts';
 import { buildDocument } from '../../syllabus/testing/build-document.ts';
 import { answer } from '../answer.ts';
+import { courseFacts } from './course-facts.ts';
 
 const lines = [
   'GEO 210: Ice and Water',
@@ -19,6 +20,12 @@ const lines = [
 ];
 const document = buildDocument(lines.flatMap((line) => [`# ${line.slice(0, 6)}`, line]));
 const index = buildIndex(cutPassages(document, 'syllabus'));
+const unheaded = buildIndex(cutPassages(buildDocument(lines), 'syllabus'));
+const houseRules = [
+  'Laptops are not permitted.',
+  'Attendance is taken every day.',
+  'GEO 210: Ice and Water covers glaciers.',
+];
 
 const at = (line: number): Evidence => {
   const text = lines[line] ?? '';
@@ -71,8 +78,8 @@ const course: Course = {
     { ...work, title: 'Final exam', dueDate: '2025-12-12', type: 'exam', evidence: at(7) },
   ],
 };
-const ask = (question: string, previousQuestion: string | null = null) =>
-  answer(question, index, { syllabus: { course, documentId: 'syllabus' }, today: '2025-09-09', previousQuestion });
+const ask = (question: string, previousQuestion: string | null = null, passages = index) =>
+  answer(question, passages, { syllabus: { course, documentId: 'syllabus' }, today: '2025-09-09', previousQuestion });
 
 describe('facts of the course', () => {
   it.each([
@@ -88,6 +95,7 @@ describe('facts of the course', () => {
     ['When is the midterm?', 'First exam: Wednesday, October 1, 2025, 09:00.', 6],
     ['When is the final?', 'Final exam: Friday, December 12, 2025.', 7],
     ['When is essay 1 due?', 'Essay 1: Sunday, September 14, 2025.', 4],
+    ['When is the final exam due?', 'Final exam: Friday, December 12, 2025.', 7],
     ['What percent is the final?', 'Final exam: 60 %.', 8],
     ['How is the grade computed?', 'Essays: 40 %. Final exam: 60 %.', 8],
     ['What is the late policy?', 'Late essays lose one grade a day.', 9],
@@ -116,6 +124,28 @@ describe('facts of the course', () => {
     'What percent of the ice is final?',
     'Where is it located?',
   ])('leaves questions about the matter to the readings: %s', (question) => {
-    expect(ask(question).reason).not.toBeNull();
+    expect(courseFacts(question, course, '2025-09-09')).toBeNull();
+  });
+
+  it.each([
+    'When was the final battle of the war?',
+    'When is the final battle of the war?',
+    'What percent of the ice is final?',
+    'What was the late policy of Rome?',
+    'Who wrote the first paper on ice?',
+  ])('does not answer a question about the matter with a line of the syllabus: %s', (question) => {
+    for (const headed of [index, unheaded]) {
+      const { abstained, answer: text } = ask(question, null, headed);
+      expect({ abstained, text }).toEqual({ abstained: true, text: '' });
+    }
+  });
+
+  it.each([
+    ['Can I use a laptop in class?', 'Laptops are not permitted.'],
+    ['Is attendance required?', 'Attendance is taken every day.'],
+    ['What do you cover in Ice and Water?', 'GEO 210: Ice and Water covers glaciers.'],
+  ])('answers a question about the course from its lines where no fact is read: %s', (question, expected) => {
+    const passages = cutPassages(buildDocument([...lines, ...houseRules]), 'syllabus');
+    expect(ask(question, null, buildIndex(passages)).answer).toContain(expected);
   });
 });

@@ -95,10 +95,15 @@ function policyFacts(question: CourseQuestion, course: Course): Fact[] {
   if (topic === null || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return [];
   const wanted = { ...question, stems: new Set(contentStems(topic)) };
   return matchTitles(wanted, course.policies, ({ value }) => value.name).map(({ value, evidence, confidence }) => ({
-    text: firstSentences(value.text, longestPolicy),
+    text: beginningOf(value.text),
     evidence,
     confidence,
   }));
+}
+
+function beginningOf(text: string): string {
+  const { start, end } = firstSentences(text, longestPolicy);
+  return text.slice(start, end);
 }
 
 function closed(value: string): string {

@@ -80,6 +80,31 @@ export function namesOnlyTypes({ text, stems }: CourseQuestion): boolean {
   return namedTypes(text).length > 0 && contentStems(rest).every((stem) => emptyWords.has(stem) || !stems.has(stem));
 }
 
+/** Words that any course has of its own, besides its kinds of work: they make no question one about this course. */
+const courseWords = new Set(
+  contentStems(
+    'syllabus instructor professor prof teacher lecturer ta office hour number email semester term quarter schedule deadline policy late final first last next required read reading exam examination midterm test quiz essay paper homework assignment problem set pset project presentation lab discussion post',
+  ),
+);
+const leastAccounted = 0.5;
+
+/**
+ * Whether a line of the syllabus speaks of what a question names: half of the words that are not those of any course. "When was
+ * the final battle of the war?" is not answered by the day of the final exam, nor a question about ice by the title of a course.
+ * @param line with the headings above it
+ */
+export function speaksOf(question: string, line: string, { name, code }: Course): boolean {
+  const asked = new Set(contentStems(question));
+  const title = new Set(contentStems(name?.value ?? ''));
+  const namesCourse = [...title].every((stem) => asked.has(stem));
+  const named = [...asked].filter(
+    (stem) => !emptyWords.has(stem) && !courseWords.has(stem) && !(namesCourse && title.has(stem)),
+  );
+  const own = new Set([...title, ...contentStems(code?.value ?? '')]);
+  const said = new Set(contentStems(line).filter((stem) => !own.has(stem)));
+  return named.filter((stem) => said.has(stem)).length >= named.length * leastAccounted;
+}
+
 const emptyWords = new Set(
   contentStems(
     'due date deadline hand turn submit worth percent percentage grade points much count counts week day time class course',

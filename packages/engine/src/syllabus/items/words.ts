@@ -1,5 +1,5 @@
+import { remember } from '../../text/remember.ts';
 import { words } from '../../text/words.ts';
-import { remember } from './remember.ts';
 
 const unitNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');

@@ -1,4 +1,4 @@
-import { remember } from '../remember.ts';
+import { remember } from '../../../text/remember.ts';
 
 /** Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts". */
 export interface Locator {

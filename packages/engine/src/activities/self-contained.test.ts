@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isSelfContained } from './self-contained.ts';
+
+it.each([
+  'Marie Curie isolated radium in her laboratory after years of work.',
+  'After the trial, Watson left the university and took his methods to advertising.',
+  'A child learns the words of his or her parents long before school.',
+])('says by itself who is meant: %s', (sentence) => {
+  expect(isSelfContained(sentence)).toBe(true);
+});
+
+it.each([
+  'Although the parts of her brain that control thought were completely damaged, the brainstem was still intact.',
+  'During the operation, the surgeons removed a part of his temporal lobe.',
+])('leaves open who is meant: %s', (sentence) => {
+  expect(isSelfContained(sentence)).toBe(false);
+});

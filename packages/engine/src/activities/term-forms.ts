@@ -1,0 +1,139 @@
+import type { Passage } from '../passages/passage.ts';
+import { remember, rememberOf } from '../text/remember.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { singular } from '../text/singular.ts';
+import { contentStems } from '../text/words.ts';
+import { occurrence, opensSentence, sentencesWith } from '../vocabulary/candidates.ts';
+import { type Corpus, phraseKey } from '../vocabulary/corpus.ts';
+import type { Term } from '../vocabulary/term.ts';
+import { capitalise, readable } from './readable.ts';
+import { isSelfContained } from './self-contained.ts';
+import { termSpans } from './sentence-parts.ts';
+import type { StudyText } from './study-text.ts';
+import { hasPhrase, kindOf } from './term-facts.ts';
+
+/** Sentences looked at. */
+const looked = 40;
+
+export function isPluralForm(form: string): boolean {
+  const last = /[\p{L}\p{N}]+$/u.exec(form.toLowerCase())?.[0] ?? '';
+  return singular(last) !== last;
+}
+
+/**
+ * A term in the singular or plural as the text itself writes it within a sentence: what is never said in the plural ("immunology")
+ * has none. null where the text has no such form.
+ */
+export function formOf(corpus: Corpus, term: string, plural: boolean): string | null {
+  const { ofOne, ofMany } = formsIn(corpus);
+  return plural ? ofMany(term) : ofOne(term);
+}
+
+/** Each statement of a text asks for the forms of nearly all its terms. */
+const formsIn = rememberOf((corpus: Corpus) => ({
+  ofOne: remember((term) => findForm(corpus, term, false)),
+  ofMany: remember((term) => findForm(corpus, term, true)),
+}));
+
+function findForm(corpus: Corpus, term: string, plural: boolean): string | null {
+  const key = phraseKey(term);
+  for (const number of sentencesWith(corpus, key).slice(0, looked)) {
+    const sentence = corpus.sentences[number];
+    const span = sentence && occurrence(sentence, key);
+    if (!sentence || !span) continue;
+    const form = sentence.text.slice(span.start, span.end).replace(/['’]s?$/, '');
+    if (isPluralForm(form) !== plural) continue;
+    const isSameCase = /^\p{Lu}/u.test(form) === /^\p{Lu}/u.test(term);
+    if (isSameCase) return form;
+    if (opensSentence(sentence.text, span.start) && /^\p{Ll}/u.test(term))
+      return form.charAt(0).toLowerCase() + form.slice(1);
+  }
+  return null;
+}
+
+const wordsApart = 0.4;
+/** More than enough for three of which none holds another. */
+const mostNames = 20;
+
+const keysOf = rememberOf((term: Term) => ({
+  key: phraseKey(term.term),
+  quoteKey: phraseKey(term.citation.quote),
+  kind: kindOf(term.term),
+  stems: contentStems(term.term),
+}));
+
+/** The phrase key of a passage, which every statement of it asks for. */
+export const passageKey = rememberOf((passage: Passage): string => phraseKey(passage.text));
+
+/**
+ * Other terms of the materials that could stand in a term's place, as the text writes them in the number asked for, the likeliest
+ * first: of the same kind, from nearby, without words in common that would make one the other's kind.
+ * @param passage phrase key of the text that none of them may stand in
+ */
+export function* namesLike(
+  term: Term,
+  { text, plural, passage }: { text: StudyText; plural: boolean; passage: string },
+): Generator<string, undefined> {
+  let names = 0;
+  for (const { name, key } of likeIn(text)(term)) {
+    if (names === mostNames) break;
+    const form = hasPhrase(passage, key) ? null : formOf(text.corpus, name, plural);
+    if (form === null) continue;
+    yield form;
+    names++;
+  }
+}
+
+/** Every statement about a term asks for those like it. */
+const likeIn = rememberOf((text: StudyText) => rememberOf((term: Term) => termsLike(term, text.terms)));
+
+function termsLike(term: Term, all: readonly Term[]): { name: string; key: string }[] {
+  const { key: own, quoteKey, kind, stems: ownStems } = keysOf(term);
+  const stems = new Set(ownStems);
+  return all
+    .flatMap((other) => {
+      const { key, ...their } = keysOf(other);
+      if (other === term || their.kind !== kind || other.abbreviation === term.term) return [];
+      if (hasPhrase(own, key) || hasPhrase(key, own) || hasPhrase(quoteKey, key) || hasPhrase(their.quoteKey, own))
+        return [];
+      const shared = their.stems.filter((stem) => stems.has(stem)).length;
+      const heading = other.citation.heading === term.citation.heading ? 1 : 0;
+      const length = Math.abs(own.split(' ').length - key.split(' ').length);
+      const worth = other.score / 4 + heading + Math.min(1, shared) - length * wordsApart;
+      return [{ name: other.term, key, worth }];
+    })
+    .sort((x, y) => y.worth - x.worth);
+}
+
+export interface Opening {
+  /** "A union shop" */
+  subject: string;
+  /** "union shop" */
+  name: string;
+  /** " is a workplace where …." */
+  predicate: string;
+}
+
+/** The sentence that defines a term as its subject, parted behind the subject; null where it does not begin with the term. */
+export const openingOf = rememberOf(({ term, citation, certainty }: Term): Opening | null => {
+  const quote = readable(citation.quote);
+  const sentence = quote.slice(0, splitSentences(quote)[0]?.end ?? 0);
+  const spans = termSpans(sentence, term);
+  const [first] = spans;
+  if (!first || spans.length > 1 || certainty < 0.55 || !isSelfContained(sentence)) return null;
+  if (!/^(?:(?:an?|the)\s)?$/i.test(sentence.slice(0, first.start))) return null;
+  const predicate = sentence.slice(first.end).replace(/^\s\([^()]{1,12}\)/, '');
+  if (
+    !/^\s(?:is|are|was|were|refers?|means?|occurs?|consists?|describes?|involves?|denotes?|states?|happens?)\s/.test(
+      predicate,
+    )
+  )
+    return null;
+  // What stands behind a semicolon is said of something else.
+  const own = predicate.replace(/;.*$/s, '.');
+  return {
+    subject: capitalise(sentence.slice(0, first.end)),
+    name: sentence.slice(first.start, first.end),
+    predicate: own,
+  };
+});
