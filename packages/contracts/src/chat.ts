@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { folderId, id, instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
-import { chatEvent, citation } from './events.ts';
+import { chatEvent, citation, fallbackReason, toolCall } from './events.ts';
 import { limits } from './limits.ts';
 
 export const messageType = z.enum(['user', 'assistant']);
@@ -10,6 +10,8 @@ export const messageMetadata = z.object({
   citations: z.array(citation).default([]),
   abstained: z.boolean().optional(),
   source: z.string().optional(),
+  fallback: fallbackReason.nullish(),
+  tool_calls: z.array(toolCall).optional(),
   /** Set when the answer was cut off: the student stopped it, or it failed. */
   interrupted: z.enum(['stopped', 'failed']).optional(),
 });
@@ -31,6 +33,8 @@ export const streamAnswer = defineContract({
   method: 'POST',
   path: '/api/ai/folder-agent/folder-agent/stream',
   access: 'session',
+  demo: 'read',
+  pace: 'tutor',
   kind: 'sse',
   body: z.object({
     user_id: id.optional(),
@@ -46,6 +50,21 @@ export const streamAnswer = defineContract({
   }),
   response: chatEvent,
   errors: ['invalid_folder_id', 'folder_not_found'],
+});
+
+/**
+ * The student's word on a `tool_call` that asks. The stream carries the call in its new state, `cache_invalidation` where the
+ * plan or the activities changed, and `complete` with the message that it stands in, as stored now.
+ */
+export const decideToolCall = defineContract({
+  method: 'POST',
+  path: '/api/ai/folder-agent/folder-agent/actions/:callId',
+  access: 'session',
+  kind: 'sse',
+  params: z.object({ callId: id }),
+  body: z.object({ user_id: id.optional(), decision: z.enum(['confirm', 'decline']) }),
+  response: chatEvent,
+  errors: ['action_not_found', 'action_decided', 'action_expired'],
 });
 
 export const getOrCreateThread = defineContract({

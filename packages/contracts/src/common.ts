@@ -5,13 +5,17 @@ import { errorTable } from './errors.ts';
 export const id = z.string().trim().min(1).max(200);
 
 const error = errorTable.invalid_folder_id.text;
-/** Blank ids, and the words that a client sends by mistake, are refused before anything is looked up (spec §5). */
+/** What a client sends by mistake in the place of an id: nothing, spaces, or the name of nothing. */
+const blankId = /^(?:(?:\s|%20)*|undefined|null|nan|\[object object\])$/i;
+/** Blank ids are refused before anything is looked up (spec §5). */
 export const folderId = z
   .string({ error })
   .trim()
-  .min(1, { error })
   .max(200, { error })
-  .refine((value) => !['undefined', 'null', 'NaN'].includes(value), { error });
+  .refine((value) => !blankId.test(value), { error });
+
+/** The names under which a call carries a folder's id, in its path, query or body. */
+export const folderFields: readonly string[] = ['folderId', 'folder_id', 'current_folder'];
 
 /** ISO 8601 instant, UTC. */
 export const instant = z.iso.datetime();
@@ -22,3 +26,25 @@ export const calendarDate = z.iso.date();
 export const userClaim = z.object({ user_id: id.optional() });
 
 export const success = z.object({ success: z.literal(true) });
+
+/** Control characters, line breaks of any kind, halves of a character, and what turns the direction of the text after it. */
+const unwritable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** What shows nothing by itself: joiners, zero-width spaces, variation selectors, blanks that are letters. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
+
+/** Whether a name can be shown in one line as it was written, whatever stands around it. */
+export const isWritable = (name: string): boolean => !unwritable.test(name);
+
+/** Whether there is anything to see of a name. */
+export const isVisible = (name: string): boolean => name.replace(invisible, '') !== '';
+
+/** IANA name of the time zone where the student is, "Europe/Berlin"; days begin and end there. */
+export const timeZone = z.string().max(100).refine(isTimeZone, { error: 'There is no such time zone.' }).default('UTC');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

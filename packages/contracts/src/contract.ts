@@ -3,18 +3,26 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * One HTTP call as both ends see it. `path` uses `:name` for parameters.
- * `kind` says what travels back: a validated JSON body, a stream of server-sent events, or a file's bytes.
+ * `kind` says what travels back: a validated JSON body, a stream of server-sent events, a file's bytes,
+ * or where the browser goes next. A `redirect` that fails leads to `/?error={text}`, for a page to show (spec §2).
  */
 export interface Contract {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** Who may call: `public` needs no session, `session` a signed-in student. */
-  access: 'public' | 'session';
-  kind: 'json' | 'multipart' | 'sse' | 'file';
+  /**
+   * Who may call: `public` needs no session, `session` a signed-in student, `admin` one who is an admin. An admin's call
+   * may name anybody (`user_id`, `userId`); everybody else only themselves.
+   */
+  access: 'public' | 'session' | 'admin';
+  kind: 'json' | 'multipart' | 'sse' | 'file' | 'redirect';
+  /** `tutor`: work that a language model may do; a student and an address may ask for so much a minute (`limits`). */
+  pace?: 'tutor';
+  /** The demo user may make this call about the demo folder. It changes nothing there. */
+  demo?: 'read';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The answer of a `json` or `multipart` call; the event union of an `sse` call; absent for a `file`. */
+  /** The answer of a `json` or `multipart` call; the event union of an `sse` call; absent for a `file` and a `redirect`. */
   response?: z.ZodType;
   /** Codes beyond those every call can answer (`commonErrors`). */
   errors: readonly ErrorCode[];

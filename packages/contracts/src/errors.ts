@@ -8,9 +8,34 @@ export const errorTable = {
   // Who is there
   unauthenticated: { status: 401, text: 'You are signed out. Sign in to go on.' },
   claim_mismatch: { status: 403, text: 'This request names another account than the one signed in.' },
+  not_admin: { status: 403, text: 'This is for admins, and you are signed in as somebody else.' },
+  demo_read_only: { status: 403, text: 'This is the demo. Sign in to change things.' },
+  demo_ended: { status: 401, text: 'The demo has ended after a day. Open it again.' },
+  demo_not_ready: { status: 409, text: 'The demo course is still being read. It is there in a moment.' },
   origin_refused: { status: 403, text: 'This request came from another site. Open Weekwise itself and try again.' },
   link_invalid: { status: 400, text: 'This sign-in link is not valid or was already used. Please request a new one.' },
   link_expired: { status: 400, text: 'Token has expired. Please request a new one.' },
+  sign_in_not_offered: {
+    status: 404,
+    text: 'This way to sign in is not set up here. Use a sign-in link by e-mail.',
+  },
+  sign_in_refused: {
+    status: 400,
+    text: 'The sign-in could not be checked, or was not started in this browser. Start it again.',
+  },
+  sign_in_cancelled: { status: 400, text: 'The sign-in was cancelled. Nothing has changed.' },
+  email_not_verified: {
+    status: 403,
+    text: 'That account has no verified e-mail address. Verify it there, or use a sign-in link by e-mail.',
+  },
+  provider_unreachable: {
+    status: 502,
+    text: 'The other site does not answer as it should. Try again in a minute, or use a sign-in link by e-mail.',
+  },
+  sms_not_sent: {
+    status: 502,
+    text: 'The text message could not be sent. Check the number, then try again in a minute.',
+  },
   mail_not_sent: { status: 502, text: 'The sign-in mail could not be sent. Try again in a minute.' },
   // What was asked
   invalid_request: { status: 400, text: 'The request is not complete. Check the marked fields.' },
@@ -22,14 +47,67 @@ export const errorTable = {
   file_not_found: { status: 404, text: 'This file is not in the folder any more.' },
   thread_not_found: { status: 404, text: 'This conversation does not exist, or it is not yours.' },
   message_not_found: { status: 404, text: 'This message does not exist, or it is not yours.' },
+  session_not_found: { status: 404, text: 'This browser is signed out already.' },
   task_not_found: { status: 404, text: 'This task is unknown or was finished long ago.' },
   syllabus_not_found: { status: 404, text: 'This course has no syllabus yet. Upload one to get its plan.' },
+  week_not_found: { status: 404, text: 'The plan of this course has no such week.' },
   review_item_not_found: { status: 404, text: 'This item is not in the syllabus any more.' },
+  activity_not_found: { status: 404, text: 'This activity is not in the course any more.' },
+  assignment_not_found: { status: 404, text: 'This assignment is not in the plan any more, or it is not yours.' },
+  brief_not_found: { status: 404, text: 'There is no brief of this assignment yet. Make it first.' },
+  step_not_found: { status: 404, text: 'This step is not in the brief any more.' },
+  brief_full: { status: 409, text: 'This brief has as many steps as it can hold. Take one out first.' },
+  week_enhancement_removed: {
+    status: 410,
+    text: 'Weeks are not enhanced any more. Make a brief of the assignment instead.',
+  },
+  passage_not_found: { status: 404, text: 'These words are not in the files of this course. Select them in a file.' },
+  activity_not_makeable: {
+    status: 422,
+    text: 'Your files say too little on this to make such an activity. Choose a longer passage, or another kind.',
+  },
+  dialogue_not_found: { status: 404, text: 'This week has no dialogue yet. Make its activities first.' },
+  guide_not_found: { status: 404, text: 'There is no study guide of this week yet. Make it first.' },
+  guide_part_not_found: { status: 404, text: 'This part is not in the study guide any more.' },
+  guide_full: { status: 409, text: 'This study guide is full. Take something out first.' },
   week_number_taken: { status: 409, text: 'The plan already has a week of this number.' },
   proposal_not_found: { status: 404, text: 'This revised syllabus was decided on already, or a newer one came.' },
   nothing_to_undo: { status: 409, text: 'There is nothing left to undo.' },
   folder_name_taken: { status: 409, text: 'You already have a course with this name. Choose another.' },
   rate_limited: { status: 429, text: 'Too many requests. Wait a moment, then try again.' },
+  // Drives of students
+  connection_not_found: { status: 404, text: 'This drive is not connected, or it is not yours.' },
+  drive_not_offered: { status: 404, text: 'This server does not offer drives of this kind.' },
+  drive_not_found: { status: 422, text: 'No drive answers at this address. Check the address, then try again.' },
+  drive_password_refused: {
+    status: 422,
+    text: 'The drive does not take this user name and password. Check both, or make an app password there.',
+  },
+  drive_address_refused: { status: 422, text: 'This server does not call addresses in private networks.' },
+  too_many_drives: { status: 409, text: 'You have as many drives as can be connected. Disconnect one first.' },
+  drive_reauth_required: {
+    status: 403,
+    text: 'Authentication Required. Your drive asks you to sign in again. What was read is still here.',
+  },
+  drive_scope_missing: {
+    status: 403,
+    text: 'Authentication Error. Your drive does not let Weekwise do this. Sign in to it again and allow it.',
+  },
+  drive_consent_refused: {
+    status: 400,
+    text: 'The connection could not be checked, or was not started in this browser. Start it again.',
+  },
+  drive_consent_cancelled: { status: 400, text: 'The drive was not connected. Nothing has changed.' },
+  drive_other_account: {
+    status: 409,
+    text: 'That is another account than the one your courses are in. Sign in to Google with that one.',
+  },
+  drive_locked: { status: 409, text: 'Another program has this file open on your drive. Close it, then try again.' },
+  drive_full: { status: 507, text: 'The drive is full. Nothing was stored. Make room there, then try again.' },
+  drive_unavailable: {
+    status: 503,
+    text: 'The drive does not answer. Nothing you saved is lost. Try again in a minute.',
+  },
   // What was uploaded
   file_not_ready: { status: 409, text: 'This file is still being read. Try again in a moment.' },
   file_missing: { status: 400, text: 'No file arrived. Choose a file and upload it again.' },
@@ -43,9 +121,14 @@ export const errorTable = {
   file_type_mismatch: { status: 422, text: 'The file is not what its name says. Upload the original.' },
   file_type_unsupported: {
     status: 415,
-    text: 'This kind of file cannot be read. Upload PDF, DOCX, HTML, Markdown or plain text.',
+    text: 'This kind of file cannot be read. Upload PDF, Word, PowerPoint, OpenDocument, HTML, Markdown, LaTeX or plain text.',
   },
   file_without_text: { status: 422, text: 'The file is a scan without text.' },
+  file_name_unusable: { status: 422, text: 'The name of this file cannot be used here. Rename it on the drive.' },
+  file_unreadable: {
+    status: 422,
+    text: 'Almost nothing in the file reads as text. Export it anew, or upload another version.',
+  },
   file_expands_too_far: {
     status: 422,
     text: 'The file unpacks to more than it should. Export it anew and upload that.',
@@ -53,6 +136,19 @@ export const errorTable = {
   reading_timed_out: { status: 422, text: 'Reading the file took too long. Upload only the pages you need.' },
   reading_out_of_memory: { status: 422, text: 'The file is too complex to read. Upload only the pages you need.' },
   syllabus_without_schedule: { status: 422, text: 'No weeks were found in this file. Is it the syllabus?' },
+  // What the tutor asks to do
+  action_not_found: { status: 404, text: 'There is nothing to confirm here. Ask again.' },
+  action_decided: { status: 409, text: 'You have decided this already.' },
+  action_expired: { status: 410, text: 'This was asked over an hour ago. Ask again.' },
+  // What is made of a week
+  generation_failed: {
+    status: 500,
+    text: 'The activities of this week could not be made. What it had before is still there. Try again.',
+  },
+  generation_timed_out: {
+    status: 504,
+    text: 'Generation timeout. The activities are still being made: open the week again in a moment.',
+  },
   // What went wrong on our side
   internal: { status: 500, text: 'Something went wrong on our side. Nothing you saved is lost. Try again.' },
   unavailable: { status: 503, text: 'The service is busy or starting. Try again in a moment.' },
@@ -71,7 +167,24 @@ export const commonErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 /** Codes that any call behind a session may answer. */
-export const sessionErrors = ['unauthenticated', 'claim_mismatch'] as const satisfies readonly ErrorCode[];
+export const sessionErrors = [
+  'unauthenticated',
+  'claim_mismatch',
+  'demo_ended',
+  'demo_read_only',
+] as const satisfies readonly ErrorCode[];
+/** Codes that any call for admins may answer. */
+export const adminErrors = [...sessionErrors, 'not_admin'] as const satisfies readonly ErrorCode[];
+
+/** Codes that any call may answer for which the drive of a folder is asked. */
+export const driveErrors = [
+  'drive_reauth_required',
+  'drive_scope_missing',
+  'drive_locked',
+  'drive_full',
+  'drive_unavailable',
+  'drive_address_refused',
+] as const satisfies readonly ErrorCode[];
 
 /** The body of every answer that is not a success. `detail` carries what the code needs: field issues, a re-authorisation URL. */
 export const errorBody = z.object({

@@ -1,18 +1,31 @@
 import { z } from 'zod';
-import { folderId, id, instant, success, userClaim } from './common.ts';
+import { folderId, id, instant, isVisible, isWritable, success, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
-import { errorCodes } from './errors.ts';
+import { driveErrors, errorCodes } from './errors.ts';
 
 export const embeddingStatus = z.enum(['embedded', 'not_embedded', 'failed']);
 export type EmbeddingStatus = z.infer<typeof embeddingStatus>;
 
-/** Any script, kept exactly as given. It is data, never a path. */
+/** Of a folder as a whole. */
+export const vectorizationStatus = z.enum(['none', 'partial', 'complete', 'processing', 'failed']);
+
+/**
+ * Any script, kept exactly as given: it is data, never a path. A name that says where a file lies (`../../etc/passwd`) is
+ * refused instead of cut, as is one that nobody could tell from another by looking.
+ */
 export const fileName = z
   .string()
-  .min(1, { error: 'The file has no name.' })
-  .max(255, { error: 'The name is longer than 255 characters.' })
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-  .refine((name) => !/[\u0000-\u001f\u007f-\u009f]/.test(name), { error: 'The name has control characters.' });
+  .refine(isVisible, { error: 'The file has no name.' })
+  .refine((name) => [...name].length <= 255, { error: 'The name is longer than 255 characters.' })
+  .refine((name) => !/[/\\]/.test(name), { error: 'The name has a slash. Rename the file and upload it again.' })
+  .refine((name) => !/^\.+$/.test(name.trim()), {
+    error: 'The name is only dots. Rename the file and upload it again.',
+  })
+  // What is left of bytes that are no UTF-8.
+  .refine((name) => !name.includes('\uFFFD'), { error: 'The name is not readable text.' })
+  .refine(isWritable, { error: 'The name has control characters.' });
+
+export const fileFormat = z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'latex', 'pptx', 'odt']);
 
 export const fileRole = z.enum(['syllabus', 'material']);
 
@@ -50,7 +63,7 @@ export const readingErrors = [
   'reading_out_of_memory',
 ] as const;
 
-const reading = z.object({
+export const startedReading = z.object({
   success: z.literal(true),
   status: z.literal('processing'),
   operation_id: id,
@@ -61,7 +74,8 @@ const reading = z.object({
 });
 
 /**
- * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id` before one part `file`.
+ * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id` and `name` before one part `file`. `name`
+ * counts before the part's own, in which browsers write a quotation mark as `%22`.
  * Answers as soon as the bytes are safe on the drive; reading goes on in a job that `operation_id` names.
  */
 export const uploadFile = defineContract({
@@ -69,7 +83,7 @@ export const uploadFile = defineContract({
   path: '/api/upload',
   access: 'session',
   kind: 'multipart',
-  response: reading,
+  response: startedReading,
   errors: [
     ...errorsOfFolder,
     'file_missing',
@@ -77,6 +91,7 @@ export const uploadFile = defineContract({
     'file_too_large',
     'file_type_unsupported',
     'file_type_mismatch',
+    ...driveErrors,
   ],
 });
 
@@ -84,6 +99,7 @@ export const getContents = defineContract({
   method: 'GET',
   path: '/api/folders/:folderId/contents',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   params: z.object({ folderId }),
   query: userClaim,
@@ -91,22 +107,31 @@ export const getContents = defineContract({
   errors: errorsOfFolder,
 });
 
+/** Where the files of a folder stand. */
+export const folderEmbedding = z.object({
+  folder_id: folderId,
+  vectorization_status: vectorizationStatus,
+  total_files: z.int(),
+  embedded_files: z.int(),
+  failed_files: z.int(),
+  files: z.array(
+    z.object({ file_id: id, name: z.string(), embedding_status: embeddingStatus, error: z.string().nullable() }),
+  ),
+});
+
+export type FolderEmbedding = z.infer<typeof folderEmbedding>;
+
+/** An id that cannot be one is refused with `vectorization_status: "none"` in the detail. */
 export const getEmbeddingStatus = defineContract({
   method: 'GET',
   path: '/api/folders/:folderId/embedding-status',
   access: 'session',
+  demo: 'read',
   kind: 'json',
-  params: z.object({ folderId }),
+  // Checked by the handler, for its answer to one that cannot be.
+  params: z.object({ folderId: z.string() }),
   query: userClaim,
-  response: z.object({
-    folder_id: folderId,
-    vectorization_status: z.enum(['none', 'partial', 'complete', 'processing', 'failed']),
-    total_files: z.int(),
-    embedded_files: z.int(),
-    files: z.array(
-      z.object({ file_id: id, name: z.string(), embedding_status: embeddingStatus, error: z.string().nullable() }),
-    ),
-  }),
+  response: folderEmbedding,
   errors: errorsOfFolder,
 });
 
@@ -128,7 +153,7 @@ export const rereadFile = defineContract({
   access: 'session',
   kind: 'json',
   params: z.object({ folderId, fileId: id }),
-  response: reading,
+  response: startedReading,
   errors: errorsOfFile,
 });
 
@@ -137,9 +162,11 @@ export const getFileContent = defineContract({
   method: 'GET',
   path: '/api/folders/:folderId/files/:fileId/content',
   access: 'session',
+  demo: 'read',
   kind: 'file',
   params: z.object({ folderId, fileId: id }),
-  errors: errorsOfFile,
+  query: userClaim,
+  errors: [...errorsOfFile, ...driveErrors],
 });
 
 const mark = z.object({
@@ -176,12 +203,13 @@ export const getFileDocument = defineContract({
   method: 'GET',
   path: '/api/folders/:folderId/files/:fileId/document',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   params: z.object({ folderId, fileId: id }),
   response: z.object({
     file_id: id,
     name: z.string(),
-    format: z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'latex', 'pptx', 'odt']),
+    format: fileFormat,
     page_count: z.int().nullable(),
     blocks: z.array(documentBlock),
   }),

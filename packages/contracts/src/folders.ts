@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { folderId, id, instant } from './common.ts';
+import { folderId, id, instant, isVisible, isWritable } from './common.ts';
 import { defineContract } from './contract.ts';
+import { driveErrors } from './errors.ts';
 import { limits } from './limits.ts';
 
 export const folder = z.object({
@@ -21,17 +22,23 @@ export const folder = z.object({
     })
     .nullable(),
   file_count: z.int(),
+  /** The student's own drive where its files are; null or left out: the disk of the server. */
+  connection_id: id.nullish(),
 });
 export type Folder = z.infer<typeof folder>;
 
-/** Letters of any script; trimmed; no control characters. Unique per student without regard to case. */
+/**
+ * Any script, trimmed, 1 to 120 characters; nothing that cannot be seen or that turns what stands beside it around.
+ * Unique per student without regard to case.
+ */
 export const folderName = z
   .string()
   .trim()
-  .min(1, { error: 'Give the course a name.' })
-  .max(limits.folderNameLength, { error: `Use at most ${limits.folderNameLength} characters.` })
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses
-  .refine((name) => !/[\u0000-\u001f\u007f-\u009f]/.test(name), { error: 'Remove the control characters.' });
+  .refine(isVisible, { error: 'Give the course a name.' })
+  .refine((name) => [...name].length <= limits.folderNameLength, {
+    error: `Use at most ${limits.folderNameLength} characters.`,
+  })
+  .refine(isWritable, { error: 'Remove the control characters.' });
 
 const ofUser = z.object({ userId: id });
 const ofFolder = z.object({ folderId });
@@ -46,16 +53,16 @@ export const listFolders = defineContract({
   errors: [],
 });
 
-/** Makes a folder and selects it. */
+/** Makes a folder and selects it; on a drive of the student's own where one is named. */
 export const deployFolder = defineContract({
   method: 'POST',
   path: '/api/folders/:userId/deploy',
   access: 'session',
   kind: 'json',
   params: ofUser,
-  body: z.object({ folder_name: folderName }),
+  body: z.object({ folder_name: folderName, connection_id: id.optional() }),
   response: z.object({ success: z.literal(true), folder }),
-  errors: ['folder_name_taken'],
+  errors: ['folder_name_taken', 'connection_not_found', ...driveErrors],
 });
 
 export const selectFolder = defineContract({

@@ -6,10 +6,60 @@ import { errorCodes } from './errors.ts';
 export const taskStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']);
 
 /** Real steps, in the order they happen. */
-export const taskStep = z.enum(['received', 'reading', 'understanding', 'indexing', 'done']);
+export const taskStep = z.enum([
+  'received',
+  'comparing',
+  'reading',
+  'understanding',
+  'indexing',
+  'gathering',
+  'making',
+  'done',
+]);
+
+export const taskKind = z.enum(['read-file', 'vectorize-folder', 'sync-folder', 'generate-week']);
+
+const failure = z.object({ code: z.enum(errorCodes), message: z.string() });
+
+/** What a folder's task came to, once it has ended. */
+export const taskReport = z.object({
+  /** What a sync found on the drive. */
+  drive: z
+    .object({
+      new: z.int(),
+      changed: z.int(),
+      renamed: z.int(),
+      vanished: z.int(),
+      /** Files that had vanished and are back. */
+      returned: z.int(),
+      unchanged: z.int(),
+      /** Files on the drive that were not taken in; the first 100. */
+      refused: z.array(z.object({ name: z.string(), error: failure })),
+    })
+    .nullable(),
+  /** The first 100. */
+  failed_files: z.array(z.object({ file_id: id, name: z.string(), error: failure })),
+  total_skipped_passages: z.int(),
+  /** Passages below the thresholds, which are not searchable; the first 200. */
+  skipped_passages: z.array(
+    z.object({
+      file_id: id,
+      file_name: z.string(),
+      page: z.int().nullable(),
+      /** Its beginning. */
+      excerpt: z.string(),
+      quality: z.number(),
+      semantic_density: z.number(),
+      /** Which of the two is below its threshold; the quality where both are. */
+      reason: z.enum(['quality', 'semantic_density']),
+    }),
+  ),
+});
+export type TaskReport = z.infer<typeof taskReport>;
 
 export const taskProgress = z.object({
   task_id: id,
+  kind: taskKind,
   folder_id: folderId,
   file_id: id.nullable(),
   status: taskStatus,
@@ -20,7 +70,10 @@ export const taskProgress = z.object({
   message: z.string(),
   page: z.int().nullable(),
   page_count: z.int().nullable(),
-  error: z.object({ code: z.enum(errorCodes), message: z.string() }).nullable(),
+  /** Files: of a folder's task all it is about, of another one its own. */
+  counts: z.object({ done: z.int(), total: z.int(), failed: z.int(), skipped: z.int() }),
+  error: failure.nullable(),
+  report: taskReport.nullable(),
   started_at: instant,
   updated_at: instant,
 });
@@ -36,7 +89,7 @@ export const getTaskProgress = defineContract({
   errors: ['task_not_found'],
 });
 
-/** Cancels a task that still runs and forgets one that ended. */
+/** Cancels a task that still runs, with the files that it has under way, and forgets one that ended. */
 export const deleteTaskProgress = defineContract({
   method: 'DELETE',
   path: '/api/background-tasks/progress/:taskId',

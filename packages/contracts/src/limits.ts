@@ -1,20 +1,62 @@
 /** Numbers both ends keep to (spec §9). Times in milliseconds, sizes in bytes. */
 export const limits = {
   sessionLifetime: 30 * 24 * 3600_000,
+  demoSessionLifetime: 24 * 3600_000,
   magicLinkLifetime: 15 * 60_000,
+  /** From the start of a sign-in at another house to the return. */
+  loginLifetime: 10 * 60_000,
   processingStateExpiry: 60 * 60_000,
   uploadBytes: 25 * 1024 * 1024,
+  /** In characters, not in UTF-16 units. */
+  drivesPerStudent: 10,
   folderNameLength: 120,
+  /** What was deleted can be restored for so long. */
+  binLifetime: 30 * 24 * 3600_000,
+  /** Calls a minute of pace `tutor`. A lecture hall may share one address. */
+  tutorCallsPerStudent: 30,
+  tutorCallsPerAddress: 300,
   questionLength: 4_000,
   messageLength: 20_000,
   streamInactivity: 30_000,
   streamHeartbeat: 10_000,
+  /** What the tutor asks to do can be confirmed for so long. */
+  actionLifetime: 60 * 60_000,
   healthCheck: 3_000,
   threadMessagesFetched: 100,
   threadMessagesPage: 10,
   chatPassages: 5,
+  /** Passages for an assistant to read, unless told. */
+  relevantPassages: 10,
+  /** Of one search at most. */
+  passagesFound: 50,
   /** Share of certainty from which an item of a syllabus is taken as it stands. */
   confidenceThreshold: 0.8,
+  syncBatchSize: 5,
+  /** Shares below which a sync leaves a passage out (`worthOf` in the engine). */
+  qualityThreshold: 0.7,
+  semanticDensityMin: 0.3,
   /** Characters of a syllabus pasted as text. */
   rawSyllabusLength: 500_000,
+  /** Of a study guide: characters of a sentence and of a title, sentences of a part, parts that a student may add. */
+  guideTextLength: 2_000,
+  guideTitleLength: 300,
+  guideSentences: 20,
+  guidePartsAdded: 100,
+  /** Of a brief: characters of the notes and of a step, steps that there may be. */
+  briefNotesLength: 10_000,
+  briefStepLength: 500,
+  briefSteps: 60,
+  /** Characters that an activity can be made of. */
+  selectedTextLength: 20_000,
+  /** Cards that one answer of the review queue holds at most. */
+  queuePage: 50,
+  /** What a student may ask of a day. */
+  cardsPerDay: 9_999,
+  /** From seeing an item to answering it. */
+  longestAttempt: 24 * 3600_000,
+  /** Characters of one side of an activity. */
+  activityTextLength: 2_000,
+  topicLength: 300,
+  /** How long anybody waits for a week's activities; they are made to the end all the same. */
+  generation: 120_000,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
+import { fallbackReason } from './events.ts';
 import { assignmentType, syllabusSource } from './syllabus.ts';
 
 /**
@@ -55,6 +56,18 @@ export const assignmentValues = z.object({
   optional: z.boolean(),
 });
 
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+
+/**
+ * What was made of an item when a language model read the syllabus beside the engine: who found it, and the fields that the model
+ * reads otherwise, by the names of `values` or `week`, a week's number. Such items ask for a look.
+ */
+export const secondReading = z.object({
+  found_by: z.enum(['both', 'engine', 'model']),
+  otherwise: z.array(z.object({ field: z.string(), value })),
+});
+export type SecondReading = z.infer<typeof secondReading>;
+
 const shared = {
   id,
   state: reviewState,
@@ -63,6 +76,8 @@ const shared = {
   confidence: z.number().min(0).max(1),
   /** null for what the student added. */
   source: reviewSource.nullable(),
+  /** null where only the engine read, and once the student has decided. */
+  second_reading: secondReading.nullable(),
 };
 /** `values` as the plan has them; `read` as the syllabus was read, null for what the student added. */
 const versions = <Values extends z.ZodObject>(values: Values) => ({ values, read: values.nullable() });
@@ -99,6 +114,10 @@ export const review = z.object({
   syllabus_id: id,
   file_id: id,
   file_name: z.string(),
+  /** Who read it: "engine" or a model's name. */
+  read_by: z.string(),
+  /** Why it was the engine though a model was asked. */
+  fallback: fallbackReason.nullable(),
   /** Items at or above it are accepted as they stand. */
   confidence_threshold: z.number().min(0).max(1),
   /** In the order of the document; what the student added stands at its week's end. */
@@ -212,8 +231,6 @@ export const undoReview = defineContract({
   body: z.object({ item_id: id.optional() }),
   errors: [...errorsOfItem, 'nothing_to_undo'],
 });
-
-const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 /** One difference between the plan and a revised syllabus. */
 export const planChange = z.object({

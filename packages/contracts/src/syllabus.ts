@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
+import { fallbackReason } from './events.ts';
 import { limits } from './limits.ts';
 
 export const assignmentType = z.enum([
@@ -84,6 +85,8 @@ export const syllabus = z.object({
     file_name: z.string(),
     /** Who read it: "engine" or a model's name. */
     source: z.string(),
+    /** Why it was the engine though a model was asked. */
+    fallback: fallbackReason.nullable(),
     processed_at: z.iso.datetime(),
     /** Items below it ask to be reviewed. */
     confidence_threshold: z.number().min(0).max(1),
@@ -110,33 +113,37 @@ export const getSimpleSyllabus = defineContract({
   method: 'GET',
   path: '/api/simple-syllabus/:folderId',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   params: z.object({ folderId }),
   response: syllabus,
   errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found'],
 });
 
+export const syllabusStatus = z.object({
+  has_syllabus: z.boolean(),
+  processing_status: z.enum(['none', 'processing', 'completed', 'failed']),
+  is_processed: z.boolean(),
+  course_name: z.string().nullable(),
+  syllabus_id: id.nullable(),
+  ready_for_embedding: z.boolean(),
+  /** Items that ask for a look. */
+  items_to_review: z.int(),
+  /** A revised syllabus waits for a decision. */
+  proposal_id: id.nullable(),
+  /** The task that reads it, while it runs. */
+  operation_id: id.nullable(),
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+
 export const getSyllabusStatus = defineContract({
   method: 'GET',
   path: '/api/folders/:folderId/syllabus-status',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   params: z.object({ folderId }),
-  response: z.object({
-    has_syllabus: z.boolean(),
-    processing_status: z.enum(['none', 'processing', 'completed', 'failed']),
-    is_processed: z.boolean(),
-    course_name: z.string().nullable(),
-    syllabus_id: id.nullable(),
-    ready_for_embedding: z.boolean(),
-    /** Items that ask for a look. */
-    items_to_review: z.int(),
-    /** A revised syllabus waits for a decision. */
-    proposal_id: id.nullable(),
-    /** The task that reads it, while it runs. */
-    operation_id: id.nullable(),
-    error: z.object({ code: z.string(), message: z.string() }).nullable(),
-  }),
+  response: syllabusStatus,
   errors: ['invalid_folder_id', 'folder_not_found'],
 });
 

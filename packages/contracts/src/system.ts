@@ -12,7 +12,7 @@ export const getHealth = defineContract({
   response: z.object({
     status: z.enum(['ok', 'degraded', 'down']),
     version: z.string(),
-    parts: z.object({ database: part, drive: part, mail: part, jobs: part, tutor: part }),
+    parts: z.object({ database: part, drive: part, mail: part, jobs: part, tutor: part, embeddings: part }),
     /** True where sign-in links are shown on screen. */
     local_mode: z.boolean(),
   }),

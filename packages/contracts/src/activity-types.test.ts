@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { activityTypeOf } from './activity-types.ts';
+
+it.each([
+  ['flashcards', 'flashcards'],
+  ['flashcard', 'flashcards'],
+  ['Flash Cards', 'flashcards'],
+  ['flash-card', 'flashcards'],
+  ['FLASHCARD_SET', 'flashcards'],
+  ['interactive_flashcards', 'flashcards'],
+  ['study cards', 'flashcards'],
+  ['cards', 'flashcards'],
+  ['true-false', 'true-false'],
+  ['true_false', 'true-false'],
+  ['TrueFalse', 'true-false'],
+  ['True/False', 'true-false'],
+  ['true or false', 'true-false'],
+  ['true_false_quiz', 'true-false'],
+  ['T/F', 'true-false'],
+  ['multiple-choice', 'multiple-choice'],
+  ['multiple_choice', 'multiple-choice'],
+  ['multipleChoice', 'multiple-choice'],
+  ['Multiple Choice Quiz', 'multiple-choice'],
+  ['multi-choice', 'multiple-choice'],
+  ['MCQ', 'multiple-choice'],
+  ['mcq_quiz', 'multiple-choice'],
+  ['quiz', 'multiple-choice'],
+  ['socratic-dialogue', 'socratic-dialogue'],
+  ['socratic_dialogue', 'socratic-dialogue'],
+  ['Socratic', 'socratic-dialogue'],
+  ['SOCRATIC_DIALOG', 'socratic-dialogue'],
+  ['dialogue', 'socratic-dialogue'],
+  ['concept map', 'socratic-dialogue'],
+  ['discard', 'socratic-dialogue'],
+  ['true', 'socratic-dialogue'],
+  ['карточки', 'socratic-dialogue'],
+  ['', 'socratic-dialogue'],
+])('%j means %s', (spelling, type) => {
+  expect(activityTypeOf(spelling)).toBe(type);
+});

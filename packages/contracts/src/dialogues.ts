@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { folderId, id, instant } from './common.ts';
+import { defineContract } from './contract.ts';
+import { fallbackReason } from './events.ts';
+import { limits } from './limits.ts';
+import { citedSentence } from './study-guides.ts';
+
+export const dialogueVerdict = z.enum(['empty', 'copied', 'off-topic', 'partial', 'covered']);
+export type DialogueVerdict = z.infer<typeof dialogueVerdict>;
+
+/** What came of one reply. */
+export const replyJudgement = z.object({
+  verdict: dialogueVerdict,
+  /** Share of what a good reply covers, 0 to 1. */
+  coverage: z.number().min(0).max(1),
+  /** The next step of the ladder; null where the reply covers the question, or every hint was given. */
+  hint: z.string().nullable(),
+  moves_on: z.boolean(),
+  /** One sentence for the student. */
+  message: z.string(),
+  /** Who judged: "engine" or a model's name. */
+  source: z.string(),
+  fallback: fallbackReason.nullable(),
+});
+
+/** What was shown of one question, told once the dialogue has ended. */
+export const questionOutcome = z.object({
+  question: z.string(),
+  outcome: z.enum(['shown', 'partly', 'not-shown']),
+  coverage: z.number().min(0).max(1),
+  hints_used: z.int(),
+  replies: z.int(),
+  /** Words of the evidence that the last reply did not touch. */
+  missing: z.array(z.string()),
+  /** What a good reply covers, with its place. */
+  evidence: citedSentence,
+});
+
+export const dialogue = z.object({
+  /** null until the first reply. */
+  dialogue_id: id.nullable(),
+  folder_id: folderId,
+  activity_id: id,
+  topic: z.string(),
+  status: z.enum(['open', 'ended']),
+  /** How many questions lie behind, of `questions`. */
+  conversation_depth: z.int(),
+  questions: z.int(),
+  /** What waits for a reply; null once it has ended. */
+  question: z.string().nullable(),
+  /** Hints of this question that were shown, and how many there are still. */
+  hints: z.array(z.string()),
+  hints_left: z.int(),
+  /** What was said, oldest first. */
+  exchanges: z.array(
+    z.object({
+      question: z.string(),
+      reply: z.string(),
+      verdict: dialogueVerdict,
+      hint: z.string().nullable(),
+      source: z.string(),
+      fallback: fallbackReason.nullable(),
+      at: instant,
+    }),
+  ),
+  /** null until it has ended. */
+  summary: z
+    .object({ text: z.string(), score: z.number().min(0).max(1), outcomes: z.array(questionOutcome) })
+    .nullable(),
+});
+export type Dialogue = z.infer<typeof dialogue>;
+
+/**
+ * A reply to the question that waits. Where the dialogue stands is kept by the server: `conversation_history` decides nothing, and
+ * `conversation_depth` (questions that the client takes to lie behind) only tells a reply that was sent again from a new one.
+ * Without `activity_id` it is the dialogue of the week. Nothing said yet and an empty `user_input`: the first question is asked.
+ */
+export const respondInDialogue = defineContract({
+  method: 'POST',
+  path: '/api/socratic-dialogue/respond',
+  access: 'session',
+  pace: 'tutor',
+  kind: 'json',
+  body: z.object({
+    user_id: id.optional(),
+    user_input: z.string().max(limits.questionLength),
+    conversation_history: z.array(z.unknown()).max(500).optional(),
+    folder_id: folderId,
+    week_number: z.coerce.number().int().min(0).max(99).nullish(),
+    conversation_depth: z.coerce.number().int().min(0).nullish(),
+    activity_id: id.nullish(),
+  }),
+  /** `response`: what the tutor says, as one text. */
+  response: z.object({ response: z.string(), judgement: replyJudgement.nullable(), dialogue }),
+  errors: [
+    'invalid_folder_id',
+    'folder_not_found',
+    'syllabus_not_found',
+    'week_not_found',
+    'activity_not_found',
+    'dialogue_not_found',
+  ],
+});
+
+const ofActivity = z.object({ folderId, activityId: id });
+const notFound = ['invalid_folder_id', 'folder_not_found', 'activity_not_found'] as const;
+
+/** Where the dialogue about an item stands, for whoever comes back to it. */
+export const getDialogue = defineContract({
+  method: 'GET',
+  path: '/api/socratic-dialogue/:folderId/:activityId',
+  access: 'session',
+  kind: 'json',
+  params: ofActivity,
+  response: dialogue,
+  errors: notFound,
+});
+
+/** From the first question again; what was had before stays recorded. */
+export const restartDialogue = defineContract({
+  method: 'POST',
+  path: '/api/socratic-dialogue/:folderId/:activityId/restart',
+  access: 'session',
+  kind: 'json',
+  params: ofActivity,
+  response: dialogue,
+  errors: notFound,
+});

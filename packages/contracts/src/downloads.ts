@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { folderId, id } from './common.ts';
+import { defineContract } from './contract.ts';
+import { driveErrors } from './errors.ts';
+import { fileFormat, readingErrors } from './files.ts';
+
+const errorsOfFile = ['invalid_folder_id', 'folder_not_found', 'file_not_found'] as const;
+
+/**
+ * A file of a folder by its id, by its path on the folder's drive, or by its exact name; of several with one name the newest.
+ * It is compared, never opened: no path leads to anything but a file that the folder lists.
+ */
+export const filePath = z.string().min(1).max(1_000);
+
+const ofFile = z.object({ user_id: id.optional(), folder_id: folderId, file_path: filePath });
+
+/** The original bytes under the name that its student gave it, with range requests, never as active content. */
+export const downloadFile = defineContract({
+  method: 'POST',
+  path: '/api/folders/download-file',
+  access: 'session',
+  kind: 'file',
+  body: ofFile,
+  errors: [...errorsOfFile, 'range_not_satisfiable', ...driveErrors],
+});
+
+/** The same: every folder has a drive, its student's own or the disk of this server, and all bytes come from there. */
+export const downloadDriveFile = defineContract({
+  method: 'POST',
+  path: '/api/folders/download-drive-file',
+  access: 'session',
+  kind: 'file',
+  body: ofFile,
+  errors: [...errorsOfFile, 'range_not_satisfiable', ...driveErrors],
+});
+
+/** What was read of a file, page by page. A file without pages is one page of number null; a scan is an empty one. */
+export const extractPdfContent = defineContract({
+  method: 'POST',
+  path: '/api/folders/documents/extract-pdf-content',
+  access: 'session',
+  kind: 'json',
+  body: ofFile,
+  response: z.object({
+    file_id: id,
+    name: z.string(),
+    format: fileFormat,
+    page_count: z.int().nullable(),
+    pages: z.array(z.object({ page: z.int().nullable(), text: z.string() })),
+    /** What was left out ("Page 3 is a scan without text."). */
+    warnings: z.array(z.string()),
+  }),
+  errors: [...errorsOfFile, 'file_not_ready', ...readingErrors],
+});
