@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 // The tables of better-auth (its core schema), under our names.
 
@@ -8,7 +8,10 @@ export const users = pgTable('users', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
   name: text().notNull(),
+  /** False only where `email` stands in for none: accounts made with a phone number. */
   emailVerified: boolean().notNull().default(false),
+  /** E.164. */
+  phoneNumber: text().unique(),
   image: text(),
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),
@@ -31,7 +34,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_of_user').on(table.userId)],
 );
 
-/** Ways into an account other than a mailed link (OAuth). */
+/** Ways into an account other than a link: `providerId` is the issuer, `accountId` its subject. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -51,10 +54,13 @@ export const accounts = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [index('accounts_of_user').on(table.userId)],
+  (table) => [
+    index('accounts_of_user').on(table.userId),
+    uniqueIndex('accounts_subject').on(table.providerId, table.accountId),
+  ],
 );
 
-/** Hashes of sign-in tokens that wait to be spent. */
+/** Hashes of sign-in tokens that wait to be spent, with what they are for. */
 export const verifications = pgTable(
   'verifications',
   {

@@ -1,6 +1,7 @@
 import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PlannedAction } from '../../features/chat/tools/planned-action.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
 
@@ -45,4 +46,29 @@ export const chatMessages = pgTable(
       .on(table.threadId, table.parentMessageId)
       .where(sql`${table.type} = 'assistant'`),
   ],
+);
+
+/** What the tutor would do and the student has not decided on yet, or has: done once at most. */
+export const chatActions = pgTable(
+  'chat_actions',
+  {
+    /** `call_id` of its `tool_call`. */
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    threadId: text()
+      .notNull()
+      .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    /** The answer that asks. No foreign key: it is stored once the answer is complete. */
+    messageId: text().notNull(),
+    action: jsonb().$type<PlannedAction>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    decidedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('chat_actions_folder').on(table.folderId)],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { folders } from './folders.ts';
 
@@ -16,6 +16,12 @@ export const files = pgTable(
     size: integer().notNull(),
     mimeType: text().notNull(),
     driveKey: text().notNull(),
+    /** What the drive calls it, where that may be another name than `name`. */
+    driveName: text(),
+    /** What the drive said of its content when it was last looked at (`FileState.version`). */
+    driveVersion: text(),
+    /** Its key in the drive's bin; null while it is not there. */
+    binKey: text(),
     sha256: text().notNull(),
     pageCount: integer(),
     passageCount: integer().notNull().default(0),
@@ -27,6 +33,8 @@ export const files = pgTable(
     uploadedAt: timestamp({ withTimezone: true }).notNull(),
     /** In the bin since; purged 30 days later. */
     deletedAt: timestamp({ withTimezone: true }),
+    /** It is in the bin because it was gone from its drive, not because its student deleted it: it may come back. */
+    vanished: boolean().notNull().default(false),
   },
   (table) => [
     index('files_folder').on(table.folderId, table.uploadedAt),

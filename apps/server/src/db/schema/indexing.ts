@@ -1,13 +1,51 @@
 import type { Place } from '@weekwise/engine/passages/passage.ts';
-import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
 
-/** How a file is to be read where that is not the usual way. */
+/** What a task is to do where that is not the usual way. */
 export interface TaskOptions {
-  level?: 'quick' | 'standard' | 'thorough';
+  /** `quick` understands without indexing, `index` indexes without understanding. */
+  level?: 'quick' | 'standard' | 'thorough' | 'index';
   confidenceThreshold?: number;
+  /** Reads the bytes again, whatever an earlier task has read. */
+  fresh?: boolean;
+  /** Leaves out passages below these. */
+  thresholds?: { quality: number; density: number };
+  /** Of a task that makes a week's activities; `anew`: in place of those it has. */
+  week?: { weekId: string; topic: string | null; anew: boolean };
+  /** Files that a folder's task has under way at once. */
+  batchSize?: number;
+  /** Whether a sync also reads what it found. */
+  reads?: boolean;
+  /** Whether a sync compares the bytes of every file, not only what the drive says of them. */
+  compareBytes?: boolean;
+}
+
+/** What a sync found on the drive; the rest of its report is counted from rows. */
+export interface SyncFindings {
+  new: number;
+  changed: number;
+  renamed: number;
+  vanished: number;
+  returned: number;
+  unchanged: number;
+  /** Files on the drive that are not taken in. */
+  refused: { name: string; code: string }[];
 }
 
 export const passages = pgTable(
@@ -46,15 +84,20 @@ export const backgroundTasks = pgTable(
       .notNull()
       .references(() => folders.id, { onDelete: 'cascade' }),
     fileId: text().references(() => files.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['read-file'] }).notNull(),
+    /** The folder's task that asked for this one. */
+    parentId: text().references((): AnyPgColumn => backgroundTasks.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['read-file', 'vectorize-folder', 'sync-folder', 'generate-week'] }).notNull(),
     status: text({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }).notNull(),
-    step: text({ enum: ['received', 'reading', 'understanding', 'indexing', 'done'] }).notNull(),
+    step: text({
+      enum: ['received', 'comparing', 'reading', 'understanding', 'indexing', 'gathering', 'making', 'done'],
+    }).notNull(),
     progress: real().notNull().default(0),
     message: text().notNull(),
     page: integer(),
     pageCount: integer(),
     errorCode: text(),
     options: jsonb().$type<TaskOptions>().notNull().default({}),
+    findings: jsonb().$type<SyncFindings>(),
     /** How often a worker took it up: a task that keeps killing its worker is given up. */
     attempts: integer().notNull().default(0),
     /** How often an attempt ended in an error that may pass. */
@@ -62,5 +105,54 @@ export const backgroundTasks = pgTable(
     startedAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('background_tasks_file').on(table.fileId), index('background_tasks_folder').on(table.folderId)],
+  (table) => [
+    index('background_tasks_file').on(table.fileId),
+    index('background_tasks_folder').on(table.folderId),
+    index('background_tasks_parent').on(table.parentId),
+    index('background_tasks_updated').on(table.updatedAt),
+    // Whoever starts a second one of a kind joins the first. Of the weeks, `activity_weeks` knows.
+    uniqueIndex('background_tasks_one_per_folder')
+      .on(table.folderId, table.kind)
+      .where(
+        sql`${table.fileId} is null and ${table.kind} <> 'generate-week' and ${table.status} in ('pending', 'processing')`,
+      ),
+  ],
+);
+
+/** The files that a folder's task is about, and what became of each. */
+export const taskFiles = pgTable(
+  'task_files',
+  {
+    taskId: text()
+      .notNull()
+      .references(() => backgroundTasks.id, { onDelete: 'cascade' }),
+    fileId: text()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['waiting', 'reading', 'done', 'failed', 'skipped'] }).notNull(),
+    /** Read it also when it is searchable already. */
+    forced: boolean().notNull().default(false),
+    /** The task that reads it; of the folder's task itself, or one that was under way already. */
+    readingId: text().references(() => backgroundTasks.id, { onDelete: 'set null' }),
+    errorCode: text(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.fileId] }), index('task_files_reading').on(table.readingId)],
+);
+
+/** Passages that were left out because they fell below the thresholds of the task that read their file last. */
+export const skippedPassages = pgTable(
+  'skipped_passages',
+  {
+    fileId: text()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    ordinal: integer().notNull(),
+    page: integer(),
+    /** Its beginning. */
+    excerpt: text().notNull(),
+    quality: real().notNull(),
+    density: real().notNull(),
+    reason: text({ enum: ['quality', 'semantic_density'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.ordinal] })],
 );

@@ -1,3 +1,4 @@
+import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import {
   type AnyPgColumn,
   bigserial,
@@ -33,6 +34,8 @@ export const syllabusExtractions = pgTable(
     fileName: text().notNull(),
     /** "engine" or a model's name. */
     source: text().notNull(),
+    /** Why the engine read it though a model was to. */
+    fallback: text().$type<FallbackReason>(),
     items: jsonb().$type<ExtractedItem[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

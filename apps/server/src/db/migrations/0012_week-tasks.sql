@@ -1,0 +1,2 @@
+DROP INDEX "background_tasks_one_per_folder";--> statement-breakpoint
+CREATE UNIQUE INDEX "background_tasks_one_per_folder" ON "background_tasks" USING btree ("folder_id","kind") WHERE "background_tasks"."file_id" is null and "background_tasks"."kind" <> 'generate-week' and "background_tasks"."status" in ('pending', 'processing');

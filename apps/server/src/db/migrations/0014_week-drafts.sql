@@ -1,0 +1,1 @@
+ALTER TABLE "activity_weeks" ADD COLUMN "draft" jsonb;

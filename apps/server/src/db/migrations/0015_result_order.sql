@@ -1,0 +1,1 @@
+ALTER TABLE "activity_results" ADD COLUMN "position" bigserial NOT NULL;
