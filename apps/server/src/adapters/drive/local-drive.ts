@@ -1,13 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, lstat, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Health } from '../health.ts';
-import { type ByteRange, type Drive, DriveError, keySegments, type StoredBytes } from './drive.port.ts';
+import {
+  type ByteRange,
+  type Drive,
+  type DriveEntry,
+  DriveError,
+  type FilePlace,
+  type FileState,
+  keySegments,
+  type StoredFile,
+} from './drive.port.ts';
+import { measure } from './measure.ts';
 
 const lowSpace = 200 * 1024 * 1024;
+/** A link that somebody put into a course's directory does not lead out of it. */
+const readHere = constants.O_RDONLY | constants.O_NOFOLLOW;
+const binMark = 'bin:';
 
 /** Files on the local disk: `files/` holds what is stored, `incoming/` what is being written, `bin/` what was removed. */
 export class LocalDrive implements Drive {
@@ -23,77 +36,103 @@ export class LocalDrive implements Drive {
     this.#now = now;
   }
 
+  async openFolder({ id }: { id: string }): Promise<string> {
+    const path = this.#path(id);
+    try {
+      await mkdir(path, { recursive: true });
+    } catch (error) {
+      throw asDriveError(error, id);
+    }
+    return id;
+  }
+
   async write(
-    key: string,
+    { folder, id }: FilePlace,
     source: AsyncIterable<Uint8Array>,
     options: { signal?: AbortSignal } = {},
-  ): Promise<StoredBytes> {
+  ): Promise<StoredFile> {
+    const key = `${folder}/${id}`;
     const target = this.#path(key);
     const incoming = join(this.#incoming, randomUUID());
-    const hash = createHash('sha256');
-    let size = 0;
-    async function* measured() {
-      for await (const chunk of source) {
-        size += chunk.byteLength;
-        hash.update(chunk);
-        yield chunk;
-      }
-    }
+    const { bytes, result } = measure(source);
     try {
       await mkdir(this.#incoming, { recursive: true });
       // `flush` syncs the bytes to the disk before the stream counts as closed.
       const file = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(measured, file, { signal: options.signal });
+      await pipeline(bytes, file, { signal: options.signal });
       if (await exists(target)) throw new DriveError('exists', `${key} is already stored.`);
       await mkdir(dirname(target), { recursive: true });
       await rename(incoming, target);
       await syncDirectory(dirname(target));
+      return { key, name: id, version: (await stateOf(target)).version, ...result() };
     } catch (error) {
       await rm(incoming, { force: true });
       throw asDriveError(error, key);
     }
-    return { size, sha256: hash.digest('hex') };
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     try {
-      const file = await open(this.#path(key));
+      const file = await open(this.#path(key), readHere);
       return file.createReadStream(range);
     } catch (error) {
       throw asDriveError(error, key);
     }
   }
 
-  async stat(key: string): Promise<{ size: number } | null> {
+  async stat(key: string): Promise<FileState | null> {
     try {
-      const { size } = await stat(this.#path(key));
-      return { size };
+      return await stateOf(this.#path(key));
     } catch (error) {
       if (isMissing(error)) return null;
       throw asDriveError(error, key);
     }
   }
 
-  async remove(key: string): Promise<void> {
-    const from = this.#path(key);
-    try {
-      await mkdir(this.#bin, { recursive: true });
-      await rename(from, join(this.#bin, binName(key, this.#now())));
-    } catch (error) {
-      if (!isMissing(error)) throw asDriveError(error, key);
+  async *list(folder: string): AsyncGenerator<DriveEntry> {
+    const root = this.#path(folder);
+    for (const entry of await directoryEntries(root)) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const key = [folder, ...path.slice(root.length + 1).split(sep)].join('/');
+      if (!isKey(key)) continue;
+      const state = await this.stat(key);
+      // Gone since the directory was read.
+      if (!state) continue;
+      yield { key, name: entry.name, ...state, modifiedAt: (await lstat(path)).mtime };
     }
   }
 
-  async restore(key: string): Promise<void> {
-    const target = this.#path(key);
-    const suffix = binSuffix(key);
-    const removed = (await entries(this.#bin)).filter((name) => name.endsWith(suffix)).sort();
-    const latest = removed.at(-1);
-    if (latest === undefined) throw new DriveError('not_found', `${key} is not in the bin.`);
+  async remove(key: string): Promise<string | null> {
+    const from = this.#path(key);
+    const name = `${this.#now().getTime()}-${randomUUID()}`;
     try {
+      await mkdir(this.#bin, { recursive: true });
+      await rename(from, join(this.#bin, name));
+      return binMark + name;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw asDriveError(error, key);
+    }
+  }
+
+  async restore(binned: string, { folder, id }: FilePlace): Promise<string> {
+    const key = `${folder}/${id}`;
+    const target = this.#path(key);
+    try {
+      if (await exists(target)) throw new DriveError('exists', `${key} is already stored.`);
       await mkdir(dirname(target), { recursive: true });
-      await rename(join(this.#bin, latest), target);
+      await rename(this.#path(binned), target);
       await syncDirectory(dirname(target));
+      return key;
+    } catch (error) {
+      throw asDriveError(error, key);
+    }
+  }
+
+  async erase(key: string): Promise<void> {
+    try {
+      await rm(this.#path(key), { force: true });
     } catch (error) {
       throw asDriveError(error, key);
     }
@@ -130,17 +169,32 @@ export class LocalDrive implements Drive {
   }
 
   #path(key: string): string {
+    if (key.startsWith(binMark)) return join(this.#bin, ...keySegments(key.slice(binMark.length)));
     return join(this.#files, ...keySegments(key));
   }
 }
 
-/** The time of removal first, so that the bin sorts by age; `+` cannot stand in a key. */
-function binName(key: string, removed: Date): string {
-  return `${removed.getTime()}-${randomUUID()}${binSuffix(key)}`;
+/** A file's length and when it was last written, which no two contents of a file share. */
+async function stateOf(path: string): Promise<FileState> {
+  const { size, mtimeNs } = await lstat(path, { bigint: true });
+  return { size: Number(size), version: `${mtimeNs}-${size}` };
 }
 
-function binSuffix(key: string): string {
-  return `+${keySegments(key).join('+')}`;
+function isKey(key: string): boolean {
+  try {
+    return keySegments(key).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+async function directoryEntries(directory: string) {
+  try {
+    return await readdir(directory, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw asDriveError(error, directory);
+  }
 }
 
 async function entries(directory: string): Promise<string[]> {
@@ -181,6 +235,7 @@ const brokenDisk = new Set<unknown>(['EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE'
 function asDriveError(error: unknown, key: string): unknown {
   const code = errorCode(error);
   if (code === 'ENOENT') return new DriveError('not_found', `${key} is not stored.`, { cause: error });
+  if (code === 'ELOOP') return new DriveError('not_found', `${key} is a link.`, { cause: error });
   if (fullDisk.has(code)) return new DriveError('full', 'The disk is full.', { cause: error });
   if (brokenDisk.has(code)) return new DriveError('unavailable', 'The disk does not answer.', { cause: error });
   return error;
