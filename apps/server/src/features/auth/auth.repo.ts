@@ -1,5 +1,6 @@
+import { demoUser } from '@weekwise/contracts/demo.ts';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { eq, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/client.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 
@@ -10,16 +11,111 @@ export const authTables = (db: Database) =>
     schema: { user: users, session: sessions, account: accounts, verification: verifications },
   });
 
-export async function findTokenExpiry(db: Executor, hash: string): Promise<Date | null> {
+interface Token {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
+}
+
+export async function insertToken(db: Executor, token: Token): Promise<void> {
+  await db.insert(verifications).values(token);
+}
+
+/** Takes a token away and returns what it was for; null when it is not there (any more) or too old. */
+export async function takeToken(db: Executor, identifier: string, now: Date): Promise<string | null> {
   const [row] = await db
-    .select({ expiresAt: verifications.expiresAt })
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)))
+    .returning({ value: verifications.value });
+  return row?.value ?? null;
+}
+
+export async function hasToken(db: Executor, identifier: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: verifications.id })
     .from(verifications)
-    .where(eq(verifications.identifier, hash));
-  return row?.expiresAt ?? null;
+    .where(eq(verifications.identifier, identifier));
+  return rows.length > 0;
 }
 
 export async function deleteTokensExpiredBefore(db: Executor, instant: Date): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, instant));
+}
+
+interface NewUser {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/**
+ * The user with this e-mail address, which the caller has proven to be theirs; made if there is none. Null for an address
+ * that stands in for none.
+ */
+export async function ensureUserOfEmail(db: Executor, user: NewUser): Promise<string | null> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, emailVerified: true })
+    .onConflictDoUpdate({
+      target: users.email,
+      set: { name: sql`coalesce(nullif(${users.name}, ''), excluded.name)` },
+      setWhere: eq(users.emailVerified, true),
+    })
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** The user with this phone number, and whether it was known; made with an address that stands in for none otherwise. */
+export async function ensureUserOfPhone(
+  db: Executor,
+  user: { id: string; phoneNumber: string },
+): Promise<{ id: string; known: boolean }> {
+  const [made] = await db
+    .insert(users)
+    .values({ ...user, email: `${user.id}@phone.invalid`, emailVerified: false, name: '' })
+    .onConflictDoNothing({ target: users.phoneNumber })
+    .returning({ id: users.id });
+  if (made) return { id: made.id, known: false };
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phoneNumber, user.phoneNumber));
+  if (!found) throw new Error('The user of a phone number was deleted during their sign-in.');
+  return { id: found.id, known: true };
+}
+
+export async function findUserOfSubject(db: Executor, issuer: string, subject: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: accounts.userId })
+    .from(accounts)
+    .where(and(eq(accounts.providerId, issuer), eq(accounts.accountId, subject)));
+  return row?.userId ?? null;
+}
+
+export async function connectSubject(
+  db: Executor,
+  account: { id: string; userId: string; issuer: string; subject: string },
+): Promise<void> {
+  const { id, userId, issuer, subject } = account;
+  await db.insert(accounts).values({ id, userId, providerId: issuer, accountId: subject }).onConflictDoNothing();
+}
+
+/** The user's e-mail address if it was proven to be theirs. */
+export async function findVerifiedEmail(db: Executor, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: users.email, verified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.verified ? row.email : null;
+}
+
+/** The demo user came first, and is nobody. */
+export async function findFirstUserId(db: Executor): Promise<string | null> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(ne(users.id, demoUser.id))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 export async function deleteSession(db: Executor, token: string): Promise<void> {

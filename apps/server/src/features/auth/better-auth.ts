@@ -1,20 +1,28 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { APIError, createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
-import { magicLink } from 'better-auth/plugins/magic-link';
+import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { authTables } from './auth.repo.ts';
-
-/** Tokens are stored as their hash only: who reads the database cannot sign in with what is there. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Carries the address of the caller to better-auth; set by us, never taken from a request. */
 export const clientAddressHeader = 'x-weekwise-client-address';
 
-/**
- * better-auth as a library: sessions in the database, single-use sign-in tokens. Its own endpoints are not exposed;
- * the routes of the spec call its functions. `metadata.deliver` brings a token to the student.
- */
+/** Opens a session for a user whom one of our ways in has found; only our code can call it. */
+const openSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context;
+    const user = await internalAdapter.findUserById(ctx.body.userId);
+    if (!user) throw new APIError('NOT_FOUND');
+    const session = await internalAdapter.createSession(user.id);
+    await setSessionCookie(ctx, { session, user });
+    return { session, user };
+  },
+);
+
+/** better-auth as a library: sessions in the database and their cookies. Its own endpoints are not exposed. */
 export function createBetterAuth({ db, config, authSecret }: Pick<Deps, 'db' | 'config' | 'authSecret'>) {
   return betterAuth({
     appName: 'Weekwise',
@@ -26,20 +34,16 @@ export function createBetterAuth({ db, config, authSecret }: Pick<Deps, 'db' | '
     // Spent tokens go at once; expired ones stay a day, so that an old link can say that it expired.
     verification: { disableCleanup: true },
     session: { expiresIn: limits.sessionLifetime / 1000, disableSessionRefresh: true },
+    user: { additionalFields: { phoneNumber: { type: 'string', required: false, input: false } } },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'weekwise',
-      useSecureCookies: config.baseUrl?.startsWith('https:') ?? false,
+      useSecureCookies: usesSecureCookies(config),
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    plugins: [
-      magicLink({
-        expiresIn: limits.magicLinkLifetime / 1000,
-        storeToken: { type: 'custom-hasher', hash: async (token) => hashToken(token) },
-        sendMagicLink: async ({ token, metadata }) => {
-          await (metadata as { deliver: (token: string) => Promise<void> }).deliver(token);
-        },
-      }),
-    ],
+    plugins: [{ id: 'weekwise', endpoints: { openSession } }],
   });
 }
+
+export const usesSecureCookies = ({ baseUrl }: Pick<Deps['config'], 'baseUrl'>): boolean =>
+  baseUrl?.startsWith('https:') ?? false;

@@ -1,15 +1,30 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { DriveError } from '../../adapters/drive/drive.port.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteBinned, listBinned } from './files.repo.ts';
-
-const binLifetime = 30 * 24 * 3600_000;
+import { openConnectionIds } from '../folders/drives/drives.service.ts';
+import { deleteBinned, listUnbinned } from './files.repo.ts';
+import { binBytes } from './files.service.ts';
 
 /**
  * Ends what has been in the bin for 30 days. Bytes that the drive would not let go when their file was deleted are moved
  * to its bin first; their 30 days begin then.
  */
-export async function purgeBin(deps: Pick<Deps, 'db' | 'drive' | 'clock'>): Promise<void> {
-  const instant = new Date(deps.clock().getTime() - binLifetime);
-  for (const { driveKey } of await listBinned(deps.db)) await deps.drive.remove(driveKey);
-  await deps.drive.purge(instant);
+export async function purgeBin(deps: Pick<Deps, 'db' | 'drives' | 'clock' | 'logger'>): Promise<void> {
+  const instant = new Date(deps.clock().getTime() - limits.binLifetime);
+  for (const file of await listUnbinned(deps.db)) await tolerantly(deps, () => binBytes(deps, file));
+  await deps.drives.local.purge(instant);
+  for (const connectionId of await openConnectionIds(deps.db)) {
+    await tolerantly(deps, async () => (await deps.drives.ofConnection(connectionId)).purge(instant));
+  }
   await deleteBinned(deps.db, instant);
+}
+
+/** One drive that does not answer holds up no other; tomorrow it is asked again. */
+async function tolerantly({ logger }: Pick<Deps, 'logger'>, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DriveError)) throw error;
+    logger.warn({ err: error }, 'bin of a drive not looked after');
+  }
 }

@@ -1,4 +1,7 @@
+import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { files } from '../../db/schema/files.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { uploadAndRead } from '../../testing/uploads.ts';
@@ -15,18 +18,21 @@ it('keeps a deleted file for 30 days, and nothing of it after', async () => {
   const kept = await uploadAndRead(testApp, student, { folderId: folder.id, name: 'kept.md', bytes: 'kept' });
   const { fileId } = await uploadAndRead(testApp, student, { folderId: folder.id, name: 'gone.md', bytes: 'gone' });
   await student.delete(`/api/files/${student.user.id}/${folder.id}/${fileId}`);
-  const { db, drive } = testApp.deps;
+  const { db, drives } = testApp.deps;
+  const drive = drives.local;
+  const place = { folder: folder.id, id: fileId, name: 'gone.md' };
+  const [row] = await db.select().from(files).where(eq(files.id, fileId));
+  const binKey = row?.binKey ?? '';
   const known = async () => [...(await fileNames(db, [kept.fileId, fileId])).values()].sort();
 
   now = new Date(now.getTime() + 29 * day);
   await purgeBin(testApp.deps);
   expect(await known()).toEqual(['gone.md', 'kept.md']);
-  await drive.restore(`${folder.id}/${fileId}`);
-  await drive.remove(`${folder.id}/${fileId}`);
+  expect(await text(await drive.read(binKey))).toBe('gone');
 
   now = new Date(now.getTime() + 31 * day);
   await purgeBin(testApp.deps);
   expect(await known()).toEqual(['kept.md']);
-  await expect(drive.restore(`${folder.id}/${fileId}`)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(drive.restore(binKey, place)).rejects.toMatchObject({ code: 'not_found' });
   expect(await drive.stat(`${folder.id}/${kept.fileId}`)).not.toBeNull();
 });

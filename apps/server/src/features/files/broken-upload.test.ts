@@ -1,18 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 
 const testApp = useTestApp();
+let address: string;
+beforeAll(async () => {
+  address = await testApp.app.listen({ port: 0 });
+});
 const patience = { timeout: 10_000, interval: 20 };
 const incoming = () => readdir(join(testApp.deps.config.dataDirectory, 'drive/incoming')).catch(() => []);
 
 it('an upload that breaks off in the middle leaves nothing', async () => {
   const student = await testApp.signIn();
   const folder = await makeFolder(testApp.deps, student.user);
-  const url = new URL('/api/upload', await testApp.app.listen({ port: 0 }));
+  const url = new URL('/api/upload', address);
   const uploading = request(url, {
     method: 'POST',
     headers: { cookie: student.cookie, 'content-type': 'multipart/form-data; boundary=edge', 'content-length': 1e6 },
@@ -25,4 +30,22 @@ it('an upload that breaks off in the middle leaves nothing', async () => {
   uploading.destroy();
   await vi.waitFor(async () => expect(await incoming()).toEqual([]), patience);
   expect((await student.get(`/api/folders/${folder.id}/contents`)).json().total_files).toBe(0);
+});
+
+it('an upload that is refused in the middle is told so, though it goes on sending', async () => {
+  const student = await testApp.signIn();
+  const folder = await makeFolder(testApp.deps, student.user);
+  const write = vi
+    .spyOn(testApp.deps.drives.local, 'write')
+    .mockRejectedValue(new DriveError('full', 'The disk is full.'));
+  const form = new FormData();
+  form.append('folder_id', folder.id);
+  form.append('file', new Blob([new Uint8Array(10_000_000).fill(97)]), 'notes.md');
+  const answer = await fetch(new URL('/api/upload', address), {
+    method: 'POST',
+    headers: { cookie: student.cookie },
+    body: form,
+  });
+  expect([answer.status, (await answer.json()).code]).toEqual([507, 'drive_full']);
+  write.mockRestore();
 });

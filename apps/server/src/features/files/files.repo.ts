@@ -1,11 +1,23 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from '../../db/client.ts';
 import { fileDocuments, files } from '../../db/schema/files.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
 export async function insertFile(db: Executor, file: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(file);
+}
+
+/** A sync may have met the bytes on the drive before the upload that brought them there has its row: they are the upload's. */
+export async function deleteFoundOnDrive(tx: Transaction, folderId: string, driveKey: string): Promise<void> {
+  await tx.delete(files).where(and(eq(files.folderId, folderId), eq(files.driveKey, driveKey), isNull(files.binKey)));
+}
+
+/** Puts the row in the place of one with the same id. */
+export async function upsertFile(db: Executor, file: typeof files.$inferInsert): Promise<void> {
+  const { id: _, ...change } = file;
+  await db.insert(files).values(file).onConflictDoUpdate({ target: files.id, set: change });
 }
 
 export async function findFile(db: Executor, fileId: string): Promise<FileRow | null> {
@@ -62,8 +74,20 @@ export async function deleteBinned(db: Executor, instant: Date): Promise<void> {
   await db.delete(files).where(lt(files.deletedAt, instant));
 }
 
-export function listBinned(db: Executor): Promise<Pick<FileRow, 'driveKey'>[]> {
-  return db.select({ driveKey: files.driveKey }).from(files).where(isNotNull(files.deletedAt));
+/**
+ * Deleted files whose bytes are not known to be in the bin of their drive. What vanished from its drive has none there;
+ * and where another file is under its key by now, those bytes are the other's.
+ */
+export function listUnbinned(db: Executor): Promise<Pick<FileRow, 'id' | 'folderId' | 'driveKey'>[]> {
+  const live = alias(files, 'live');
+  const taken = db
+    .select({ id: live.id })
+    .from(live)
+    .where(and(eq(live.folderId, files.folderId), eq(live.driveKey, files.driveKey), isNull(live.deletedAt)));
+  return db
+    .select({ id: files.id, folderId: files.folderId, driveKey: files.driveKey })
+    .from(files)
+    .where(and(isNotNull(files.deletedAt), isNull(files.binKey), eq(files.vanished, false), notExists(taken)));
 }
 
 /** Names by id, of deleted files too: an old answer still says what it quoted. */

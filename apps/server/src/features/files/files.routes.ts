@@ -1,3 +1,4 @@
+import { folderId as folderIdSchema } from '@weekwise/contracts/common.ts';
 import {
   deleteFile,
   getContents,
@@ -8,18 +9,25 @@ import {
   uploadFile,
 } from '@weekwise/contracts/files.ts';
 import type { FastifyInstance } from 'fastify';
-import { errorOf } from '../../app-error.ts';
+import { AppError, errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { registerFileBin } from './bin.routes.ts';
 import { toBlock } from './document-answer.ts';
+import { registerDownloads } from './downloads.routes.ts';
+import { toFolderEmbedding } from './embedding-answer.ts';
 import * as service from './files.service.ts';
-import { type AcceptedUpload, acceptParts, rereadStored } from './upload.service.ts';
-import { vectorizationStatus } from './vectorization-status.ts';
+import { toReading } from './reading-answer.ts';
+import { acceptParts, rereadStored } from './upload.service.ts';
+import { UploadPace } from './upload-pace.ts';
 
 export function registerFiles(app: FastifyInstance, deps: Deps): void {
+  registerFileBin(app, deps);
+  registerDownloads(app, deps);
+
+  const pace = new UploadPace();
   route(app, uploadFile, async ({ user, parts, signal }) => {
-    const upload = await acceptParts(deps, user.id, parts(), signal);
-    return toReading(upload);
+    return toReading(await pace.run(user.id, signal, () => acceptParts(deps, user.id, parts(), signal)));
   });
 
   route(app, rereadFile, async ({ user, params }) => {
@@ -32,19 +40,9 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, getEmbeddingStatus, async ({ user, params }) => {
-    const files = await service.filesOf(deps, user.id, params.folderId);
-    return {
-      folder_id: params.folderId,
-      vectorization_status: vectorizationStatus(files),
-      total_files: files.length,
-      embedded_files: files.filter((file) => file.embeddingStatus === 'embedded').length,
-      files: files.map((file) => ({
-        file_id: file.id,
-        name: file.name,
-        embedding_status: file.embeddingStatus,
-        error: errorOf(file.errorCode)?.message ?? null,
-      })),
-    };
+    const folderId = folderIdSchema.safeParse(params.folderId);
+    if (!folderId.success) throw new AppError('invalid_folder_id', { vectorization_status: 'none' });
+    return toFolderEmbedding(folderId.data, await service.filesOf(deps, user.id, folderId.data));
   });
 
   route(app, deleteFile, async ({ user, params }) => {
@@ -67,16 +65,6 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
     };
   });
 }
-
-const toReading = (accepted: AcceptedUpload) => ({
-  success: true as const,
-  status: 'processing' as const,
-  operation_id: accepted.taskId,
-  file_id: accepted.fileId,
-  folder_id: accepted.folderId,
-  name: accepted.name,
-  role: accepted.role,
-});
 
 const toEntry = (file: service.ListedFile) => ({
   file_id: file.id,

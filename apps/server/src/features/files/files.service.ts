@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { AppError, errorOf } from '../../app-error.ts';
@@ -36,7 +37,7 @@ export async function requireFile(db: Executor, userId: string, folderId: string
 
 /** Out of the folder and its index at once; the bytes stay in the bin for 30 days. */
 export async function deleteFile(
-  deps: Pick<Deps, 'db' | 'drive' | 'jobs' | 'clock' | 'newId' | 'logger'>,
+  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>,
   userId: string,
   folderId: string,
   fileId: string,
@@ -48,26 +49,40 @@ export async function deleteFile(
     await repo.updateFile(tx, file.id, { deletedAt: deps.clock(), passageCount: 0 });
   });
   // The row decides whether the file exists. Bytes that the drive does not let go now are moved by the next purge.
-  await deps.drive.remove(file.driveKey).catch((error: unknown) => {
+  await binBytes(deps, file).catch((error: unknown) => {
     deps.logger.warn({ err: error, fileId: file.id }, 'bytes of a deleted file not moved to the bin');
   });
 }
 
+/** Moves the bytes of a deleted file to the bin of its drive. */
+export async function binBytes(
+  deps: Pick<Deps, 'db' | 'drives'>,
+  file: Pick<FileRow, 'id' | 'folderId' | 'driveKey'>,
+): Promise<void> {
+  const { drive } = await deps.drives.ofFolder(file.folderId);
+  const binKey = await drive.remove(file.driveKey);
+  if (binKey !== null) await repo.updateFile(deps.db, file.id, { binKey });
+}
+
+/** What is on the drive now: where somebody has changed it there since, it is not what was last read. */
 export async function fileContent(
-  deps: Pick<Deps, 'db' | 'drive'>,
+  deps: Pick<Deps, 'db' | 'drives'>,
   userId: string,
   folderId: string,
   fileId: string,
 ): Promise<FileAnswer> {
   const file = await requireFile(deps.db, userId, folderId, fileId);
-  if ((await deps.drive.stat(file.driveKey)) === null) throw new AppError('file_not_found');
+  const { drive } = await deps.drives.ofFolder(folderId);
+  const state = await drive.stat(file.driveKey);
+  if (!state) throw new AppError('file_not_found');
+  const isAsRead = state.size === file.size && [state.version, null].includes(file.driveVersion);
   return {
     name: file.name,
     mimeType: file.mimeType,
-    size: file.size,
-    modified: file.uploadedAt,
-    etag: file.sha256,
-    open: (range) => deps.drive.read(file.driveKey, range),
+    size: state.size,
+    ...(isAsRead && { modified: file.uploadedAt }),
+    etag: isAsRead ? file.sha256 : createHash('sha256').update(`${state.size} ${state.version}`).digest('hex'),
+    open: (range) => drive.read(file.driveKey, range),
   };
 }
 
@@ -84,9 +99,16 @@ export async function fileDocument(
   return { file, document: unpackDocument(stored.packed) };
 }
 
-/** What an earlier attempt has read already; null when nothing was. */
-export async function packedDocument(db: Executor, fileId: string): Promise<Uint8Array | null> {
-  return (await repo.findDocument(db, fileId))?.packed ?? null;
+/** What was read of it already, at `since` or later where that is given; null when nothing was. */
+export async function packedDocument(db: Executor, fileId: string, since: Date | null): Promise<Uint8Array | null> {
+  const stored = await repo.findDocument(db, fileId);
+  return stored && (since === null || stored.readAt >= since) ? stored.packed : null;
+}
+
+/** What was read is what counts: a file that its student keeps on a drive may have become another since we last looked. */
+export async function rememberBytes(db: Executor, file: FileRow, bytes: ArrayBuffer): Promise<void> {
+  const sha256 = createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+  if (sha256 !== file.sha256) await repo.updateFile(db, file.id, { sha256, size: bytes.byteLength });
 }
 
 export async function storeDocument(
@@ -100,11 +122,6 @@ export async function storeDocument(
   });
 }
 
-/** Its passages are about to change: until `markIndexed` none of them counts. */
-export async function markUnindexed(db: Executor, fileId: string): Promise<void> {
-  await repo.updateFile(db, fileId, { embeddingStatus: 'not_embedded' });
-}
-
 /** `problem`: searchable all the same, but not what it was uploaded as. */
 export async function markIndexed(
   tx: Executor,
@@ -115,6 +132,13 @@ export async function markIndexed(
   await repo.updateFile(tx, fileId, { embeddingStatus: 'embedded', errorCode: problem, passageCount });
 }
 
-export async function markFailed(db: Executor, fileId: string, errorCode: ErrorCode): Promise<void> {
+export async function markFailed(
+  db: Executor,
+  fileId: string,
+  errorCode: ErrorCode,
+  { alsoEmbedded }: { alsoEmbedded: boolean },
+): Promise<void> {
+  const file = await repo.findFile(db, fileId);
+  if (file?.embeddingStatus === 'embedded' && !alsoEmbedded) return;
   await repo.updateFile(db, fileId, { embeddingStatus: 'failed', errorCode });
 }

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { files } from '../../db/schema/files.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -68,9 +70,10 @@ describe('deleting a file', () => {
       expect((await student.get(gone)).json()).toMatchObject({ code: 'file_not_found' });
     }
     const key = `${folder.id}/${fileId}`;
-    expect(await testApp.deps.drive.stat(key)).toBeNull();
-    await testApp.deps.drive.restore(key);
-    expect(await text(await testApp.deps.drive.read(key))).toBe(tides);
+    expect(await testApp.deps.drives.local.stat(key)).toBeNull();
+    const [row] = await testApp.deps.db.select().from(files).where(eq(files.id, fileId));
+    await testApp.deps.drives.local.restore(row?.binKey ?? '', { folder: folder.id, id: fileId, name: 'any' });
+    expect(await text(await testApp.deps.drives.local.read(key))).toBe(tides);
   });
 
   it('answers 404 the second time', async () => {

@@ -1,12 +1,13 @@
+import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { folderId as folderIdSchema } from '@weekwise/contracts/common.ts';
 import { fileName as fileNameSchema, fileRole } from '@weekwise/contracts/files.ts';
-import { DriveError } from '../../adapters/drive/drive.port.ts';
+import type { StoredFile } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import { openTasks, requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
-import { deleteDocument, insertFile } from './files.repo.ts';
+import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
+import { cancelReading, openTasks, requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
+import { deleteDocument, deleteFoundOnDrive, findFile, insertFile, upsertFile } from './files.repo.ts';
 import { requireFile } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { checkedSource } from './upload-source.ts';
@@ -27,7 +28,7 @@ export interface AcceptedUpload {
   role: Upload['role'];
 }
 
-type UploadDeps = Pick<Deps, 'db' | 'drive' | 'jobs' | 'clock' | 'newId'>;
+type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId'>;
 
 /** Reads the fields before the file, then takes the file in. */
 export async function acceptParts(
@@ -47,23 +48,26 @@ export async function acceptParts(
     const role = fileRole.default('material').safeParse(fields.role);
     if (!role.success) throw new AppError('invalid_request', { issues: [{ field: 'role', message: 'Unknown role' }] });
     await requireFolder(deps.db, userId, folderId.data);
-    return await acceptFile(deps, userId, { folderId: folderId.data, role: role.data, part }, signal);
+    const name = readName(fields.name ?? part.filename);
+    return await acceptFile(deps, userId, { folderId: folderId.data, role: role.data, name, part }, signal);
   }
   throw new AppError('file_missing');
+}
+
+function readName(given: unknown): string {
+  const name = fileNameSchema.safeParse(given);
+  if (name.success) return name.data;
+  throw new AppError('invalid_request', { issues: [{ field: 'file', message: name.error.issues[0]?.message }] });
 }
 
 async function acceptFile(
   deps: UploadDeps,
   userId: string,
-  { folderId, role, part }: { folderId: string; role: Upload['role']; part: MultipartFile },
+  { part, ...place }: Pick<Upload, 'folderId' | 'role' | 'name'> & { part: MultipartFile },
   signal: AbortSignal,
 ): Promise<AcceptedUpload> {
-  const name = fileNameSchema.safeParse(part.filename);
-  if (!name.success) {
-    throw new AppError('invalid_request', { issues: [{ field: 'file', message: name.error.issues[0]?.message }] });
-  }
-  const source = await checkedSource(part.file, name.data, () => part.file.truncated);
-  return storeUpload(deps, userId, { folderId, role, name: name.data, source }, signal);
+  const source = await checkedSource(part.file, place.name, () => part.file.truncated);
+  return storeUpload(deps, userId, { ...place, source }, signal);
 }
 
 /**
@@ -76,23 +80,52 @@ export async function storeUpload(
   signal?: AbortSignal,
 ): Promise<AcceptedUpload> {
   const fileId = deps.newId();
-  const driveKey = `${folderId}/${fileId}`;
-  const { size, sha256 } = await deps.drive.write(driveKey, source, { signal }).catch((error: unknown) => {
-    throw error instanceof DriveError ? new AppError('unavailable', undefined, { cause: error }) : error;
-  });
-  const file = { id: fileId, folderId, name, role, size, mimeType: mimeTypeOf(name), driveKey, sha256 };
+  const { drive, directory } = await deps.drives.ofFolder(folderId);
+  const stored = await drive.write({ folder: directory, id: fileId, name }, source, { signal });
+  const file = { id: fileId, folderId, name, role, mimeType: mimeTypeOf(name), ...onDrive(stored) };
   try {
     const taskId = await deps.db.transaction(async (tx) => {
+      await holdFolder(tx, userId, folderId);
+      await deleteFoundOnDrive(tx, folderId, stored.key);
       await insertFile(tx, { ...file, uploadedAt: deps.clock() });
       return requestReading(tx, deps, { userId, folderId, fileId, options });
     });
     wakeReading(deps);
     return { taskId, fileId, folderId, name, role };
   } catch (error) {
-    await deps.drive.remove(driveKey);
+    await drive.erase(stored.key);
     throw error;
   }
 }
+
+/** Puts our own file under an id of our choosing, in the place of what was there, and has it read. */
+export async function putFile(
+  deps: UploadDeps,
+  userId: string,
+  { fileId, folderId, role, name, bytes }: Omit<Upload, 'source' | 'options'> & { fileId: string; bytes: Uint8Array },
+): Promise<void> {
+  const before = await findFile(deps.db, fileId);
+  const { drive, directory } = await deps.drives.ofFolder(folderId);
+  const stored = await drive.write({ folder: directory, id: deps.newId(), name }, Readable.from([bytes]));
+  const file = { id: fileId, folderId, name, role, mimeType: mimeTypeOf(name), ...onDrive(stored) };
+  await deps.db.transaction(async (tx) => {
+    await cancelReading(tx, deps, fileId);
+    await upsertFile(tx, { ...file, uploadedAt: deps.clock(), errorCode: null, deletedAt: null, binKey: null });
+    await deleteDocument(tx, fileId);
+    await requestReading(tx, deps, { userId, folderId, fileId });
+  });
+  wakeReading(deps);
+  if (before) await drive.remove(before.driveKey);
+}
+
+/** What the drive said of a file that it stored, as its row keeps it. */
+const onDrive = ({ key, name, version, size, sha256 }: StoredFile) => ({
+  driveKey: key,
+  driveName: name,
+  driveVersion: version,
+  size,
+  sha256,
+});
 
 /** Reads a stored file again from its bytes. While it is being read, that task is the answer. */
 export async function rereadStored(

@@ -1,10 +1,17 @@
 import { AppError } from '../../app-error.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import { type FolderRow, findFolder, findSelectedFolderId } from './folders.repo.ts';
 
 /** The student's own folder. Somebody else's does not exist for them: `folder_not_found` either way. */
 export async function requireFolder(db: Executor, userId: string, folderId: string): Promise<FolderRow> {
   const folder = await findFolder(db, userId, folderId);
+  if (!folder) throw new AppError('folder_not_found');
+  return folder;
+}
+
+/** The same for something that is about to be put into it: until `tx` ends, the folder does not go to the bin. */
+export async function holdFolder(tx: Transaction, userId: string, folderId: string): Promise<FolderRow> {
+  const folder = await findFolder(tx, userId, folderId, { lock: 'share' });
   if (!folder) throw new AppError('folder_not_found');
   return folder;
 }

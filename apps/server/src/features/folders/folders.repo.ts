@@ -1,20 +1,33 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { folders, selectedFolders } from '../../db/schema/folders.ts';
 
 export type FolderRow = typeof folders.$inferSelect;
 
-export async function findFolder(db: Executor, userId: string, folderId: string): Promise<FolderRow | null> {
-  const [row] = await db
+const isLive = isNull(folders.deletedAt);
+
+/** `share`: it stays as it is until the transaction ends. */
+export async function findFolder(
+  db: Executor,
+  userId: string,
+  folderId: string,
+  { lock }: { lock?: 'share' } = {},
+): Promise<FolderRow | null> {
+  const found = db
     .select()
     .from(folders)
-    .where(and(eq(folders.id, folderId), eq(folders.userId, userId)));
+    .where(and(eq(folders.id, folderId), eq(folders.userId, userId), isLive));
+  const [row] = await (lock ? found.for(lock) : found);
   return row ?? null;
 }
 
 /** Oldest first: a course keeps its place while others change. */
 export function listFolders(db: Executor, userId: string): Promise<FolderRow[]> {
-  return db.select().from(folders).where(eq(folders.userId, userId)).orderBy(asc(folders.createdAt), asc(folders.id));
+  return db
+    .select()
+    .from(folders)
+    .where(and(eq(folders.userId, userId), isLive))
+    .orderBy(asc(folders.createdAt), asc(folders.id));
 }
 
 /** Null when the student has a folder of this name already. */
@@ -22,7 +35,7 @@ export async function insertFolder(db: Executor, folder: typeof folders.$inferIn
   const [row] = await db
     .insert(folders)
     .values(folder)
-    .onConflictDoNothing({ target: [folders.userId, folders.nameKey] })
+    .onConflictDoNothing({ target: [folders.userId, folders.nameKey], where: isLive })
     .returning();
   return row ?? null;
 }

@@ -1,18 +1,29 @@
-import type { Folder } from '@weekwise/contracts/folders.ts';
+import { deleteFolder, listDeletedFolders, restoreFolder } from '@weekwise/contracts/folder-bin.ts';
 import { deployFolder, getStartup, listFolders, renameFolder, selectFolder } from '@weekwise/contracts/folders.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import * as bin from './bin.service.ts';
+import { deployFolderOn } from './drives/deploy.service.ts';
+import { registerDrives } from './drives/drives.routes.ts';
+import { toDeletedFolder, toFolder } from './folder-answer.ts';
+import { registerFolderStatus } from './folder-status.routes.ts';
 import * as service from './folders.service.ts';
 
 export function registerFolders(app: FastifyInstance, deps: Deps): void {
+  registerDrives(app, deps);
+  registerFolderStatus(app, deps);
+
   route(app, listFolders, async ({ user }) => {
     const { folders, currentFolderId } = await service.foldersOf(deps, user.id);
     return { folders: folders.map(toFolder), total_folders: folders.length, current_folder: currentFolderId };
   });
 
   route(app, deployFolder, async ({ user, body }) => {
-    return { success: true, folder: toFolder(await service.createFolder(deps, user.id, body.folder_name)) };
+    return {
+      success: true,
+      folder: toFolder(await deployFolderOn(deps, user.id, body.folder_name, body.connection_id)),
+    };
   });
 
   route(app, selectFolder, async ({ user, body }) => {
@@ -29,21 +40,19 @@ export function registerFolders(app: FastifyInstance, deps: Deps): void {
     const { folders, currentFolderId } = await service.foldersOf(deps, user.id);
     return { folders: folders.map(toFolder), currentFolderId };
   });
-}
 
-const toFolder = (card: service.FolderCard): Folder => ({
-  folder_id: card.id,
-  folder_name: card.name,
-  created_time: card.createdAt.toISOString(),
-  modified_time: card.modifiedAt.toISOString(),
-  course: card.course && {
-    course_name: card.course.courseName,
-    course_code: card.course.courseCode,
-    professor_name: card.course.professorName,
-    term: card.course.term,
-    week_count: card.course.weekCount,
-    first_date: card.course.firstDate,
-    last_date: card.course.lastDate,
-  },
-  file_count: card.fileCount,
-});
+  route(app, deleteFolder, async ({ user, params }) => {
+    const until = await bin.deleteFolder(deps, user.id, params.folderId);
+    return { success: true, restorable_until: until.toISOString() };
+  });
+
+  route(app, listDeletedFolders, async ({ user }) => {
+    const folders = await bin.deletedFolders(deps, user.id);
+    return { folders: folders.map(toDeletedFolder), total_folders: folders.length };
+  });
+
+  route(app, restoreFolder, async ({ user, params, body }) => {
+    const folder = await bin.restoreFolder(deps, user.id, params.folderId, body.new_name);
+    return { success: true, folder: toFolder(folder) };
+  });
+}

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { countFiles } from '../files/files.service.ts';
 import { type CourseCard, courseCards } from '../syllabus/syllabus.service.ts';
 import { currentFolderId, requireFolder } from './folder-access.service.ts';
+import { nameKey } from './folder-name.ts';
 import { type FolderRow, insertFolder, listFolders, selectFolderId, updateFolderName } from './folders.repo.ts';
 
 /** A folder as the course card shows it. */
@@ -28,10 +29,15 @@ export async function foldersOf(deps: FolderDeps, userId: string): Promise<Folde
 }
 
 /** Makes a folder and opens it. Names are unique per student without regard to case. */
-export async function createFolder(deps: FolderDeps, userId: string, name: string): Promise<FolderCard> {
+export async function createFolder(
+  deps: FolderDeps,
+  userId: string,
+  name: string,
+  drive: { driveConnectionId: string; driveFolder: string } | null = null,
+  id: string = deps.newId(),
+): Promise<FolderCard> {
   const now = deps.clock();
-  const id = deps.newId();
-  const folder = { id, userId, name, nameKey: nameKey(name), createdAt: now, modifiedAt: now };
+  const folder = { id, userId, name, nameKey: nameKey(name), createdAt: now, modifiedAt: now, ...drive };
   const row = await deps.db.transaction(async (tx) => {
     const inserted = await insertFolder(tx, folder);
     if (inserted) await selectFolderId(tx, userId, id);
@@ -39,6 +45,11 @@ export async function createFolder(deps: FolderDeps, userId: string, name: strin
   });
   if (!row) throw new AppError('folder_name_taken');
   return toCard(deps, row);
+}
+
+export async function isNameTaken(deps: Pick<Deps, 'db'>, userId: string, name: string): Promise<boolean> {
+  const key = nameKey(name);
+  return (await listFolders(deps.db, userId)).some((folder) => folder.nameKey === key);
 }
 
 export async function openFolder(deps: FolderDeps, userId: string, folderId: string): Promise<void> {
@@ -61,17 +72,14 @@ export async function renameFolder(
   return toCard(deps, row);
 }
 
-/** What a reader takes for the same name: letter case, width forms and runs of spaces do not count. */
-const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-
-async function toCards(deps: FolderDeps, rows: FolderRow[]): Promise<FolderCard[]> {
+async function toCards(deps: Pick<Deps, 'db'>, rows: FolderRow[]): Promise<FolderCard[]> {
   const ids = rows.map((row) => row.id);
   const courses = await courseCards(deps.db, ids);
   const files = await countFiles(deps.db, ids);
   return rows.map((row) => ({ ...row, course: courses.get(row.id) ?? null, fileCount: files.get(row.id) ?? 0 }));
 }
 
-async function toCard(deps: FolderDeps, row: FolderRow): Promise<FolderCard> {
+export async function toCard(deps: Pick<Deps, 'db'>, row: FolderRow): Promise<FolderCard> {
   const [card] = await toCards(deps, [row]);
   if (!card) throw new AppError('folder_not_found');
   return card;

@@ -52,6 +52,29 @@ describe('making a folder', () => {
     expect((await deploy(bob, 'économie 101')).statusCode).toBe(200);
   });
 
+  test.each([
+    ['Straße', 'STRASSE'],
+    ['İstanbul', 'ıSTANBUL'],
+    ['Cafe\u0301', 'CAFÉ'],
+    ['Biology', 'Bio\u200blogy\u200f'],
+  ])('%j and %j are one name to the server', async (one, other) => {
+    const ann = await testApp.signIn();
+    const made = (await deploy(ann, one)).json();
+    expect(made.folder.folder_name).toBe(one);
+    expect((await deploy(ann, other)).json().code).toBe('folder_name_taken');
+    const renamed = await ann.post(`/api/folders/${made.folder.folder_id}/rename`, { new_name: other });
+    expect(renamed.json().folder.folder_name).toBe(other);
+  });
+
+  test('takes 120 characters of any script, and no mark that turns a line around', async () => {
+    const ann = await testApp.signIn();
+    const long = '😀'.repeat(120);
+    expect((await deploy(ann, long)).json().folder.folder_name).toBe(long);
+    expect((await deploy(ann, `${long}!`)).json().code).toBe('invalid_request');
+    expect((await deploy(ann, 'Course \u202efdp.exe')).json().code).toBe('invalid_request');
+    expect((await deploy(ann, '\u200b\u3164')).json().code).toBe('invalid_request');
+  });
+
   test('two requests at once for one name make one folder', async () => {
     const ann = await testApp.signIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => deploy(ann, 'Biology')));

@@ -1,41 +1,84 @@
-import { buildIndex, type PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
-import { LRUCache } from 'lru-cache';
+import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
+import type { PassageVectors } from '@weekwise/engine/passages/vectors.ts';
 import type { Database } from '../../db/client.ts';
-import { findRevision, listPassages } from './passages.repo.ts';
+import { loadIndex } from './load-index.ts';
+import { loadVectors } from './load-vectors.ts';
+import { NewestCache } from './newest-cache.ts';
+import { findRevision, listIndexedFiles } from './passages.repo.ts';
+import { isBeingRead } from './tasks.repo.ts';
+import type { FolderVectorsRow } from './vectors.repo.ts';
 
-/** Passages of all cached folders together; at some 2 KB each with its postings this is about 200 MB. */
-const mostPassages = 100_000;
+/** Of all folders together. */
+const mostBytes = 400_000_000;
+/** Of one folder's vectors; a folder with more is ranked by words alone. */
+const mostVectorBytes = 200_000_000;
+/** A passage with its text and its postings: 650 characters take 3.7 KB. */
+const passageBytes = 4_000;
+
+/** While files are being read, an index that lacks the newest of them answers for this long, in milliseconds. */
+const leastUse = 10_000;
+/** Or for as many times as long as it took to make: however large the folder, questions leave time for other things. */
+const useForEachMade = 10;
+
+interface KeptIndex {
+  index: PassageIndex;
+  revision: number | null;
+  /** What the files that are in it were, by their ids. */
+  files: ReadonlyMap<string, string>;
+  /** Until then it also answers while files are added. */
+  usableUntil: number;
+}
 
 /**
- * The search index of each folder, built from its rows when first asked for. Its key holds the folder's revision, so that
- * an index that another process has made stale is never answered from.
+ * The search index of each folder and the vectors of its passages, built from their rows when first asked for. Their keys
+ * hold the revisions, so that what another process has made stale is never answered from. Only while many files come in
+ * does an index answer that lacks the last of them: to build it for each would take longer than to read them.
  */
 export class FolderIndexes {
   readonly #db: Database;
-  readonly #newest = new Map<string, string>();
-  readonly #cache: LRUCache<string, PassageIndex, string>;
+  readonly #now: () => number;
+  readonly #cache = new NewestCache(mostBytes);
+  readonly #revisions = new WeakMap<PassageIndex, number | null>();
 
-  constructor(db: Database) {
+  constructor(db: Database, { now = () => performance.now() }: { now?: () => number } = {}) {
     this.#db = db;
-    this.#cache = new LRUCache({
-      maxSize: mostPassages,
-      sizeCalculation: (index) => index.passages.length + 1,
-      // Callers who ask for the same folder while it is being built share one build.
-      fetchMethod: async (_key, _stale, { context: folderId }) => buildIndex(await listPassages(this.#db, folderId)),
-      dispose: (_index, key) => this.#forget(key),
-    });
+    this.#now = now;
   }
 
   async get(folderId: string): Promise<PassageIndex> {
-    const key = `${folderId}@${await findRevision(this.#db, folderId)}`;
-    const stale = this.#newest.get(folderId);
-    if (stale !== undefined && stale !== key) this.#cache.delete(stale);
-    this.#newest.set(folderId, key);
-    return await this.#cache.forceFetch(key, { context: folderId });
+    const revision = await findRevision(this.#db, folderId);
+    const kept = await this.#cache.newest<KeptIndex>(folderId);
+    if (kept && (kept.revision === revision || (await this.#onlyLacksFiles(kept, folderId)))) return kept.index;
+    const { index } = await this.#cache.get(folderId, revision, () => this.#make(folderId, revision));
+    return index;
   }
 
-  #forget(key: string): void {
-    const folderId = key.slice(0, key.lastIndexOf('@'));
-    if (this.#newest.get(folderId) === key) this.#newest.delete(folderId);
+  async #make(folderId: string, revision: number | null) {
+    const begun = this.#now();
+    const files = await listIndexedFiles(this.#db, folderId);
+    const index = await loadIndex(this.#db, folderId);
+    this.#revisions.set(index, revision);
+    const now = this.#now();
+    const usableUntil = now + Math.max(leastUse, useForEachMade * (now - begun));
+    return { value: { index, revision, files, usableUntil }, bytes: index.passages.length * passageBytes };
+  }
+
+  /** Whether files are being read, and all that has become of the folder since is that some were added. */
+  async #onlyLacksFiles({ index, files, usableUntil }: KeptIndex, folderId: string): Promise<boolean> {
+    if (this.#now() >= usableUntil || !(await isBeingRead(this.#db, folderId))) return false;
+    const current = await listIndexedFiles(this.#db, folderId);
+    const inIndex = new Set(index.passages.map(({ documentId }) => documentId));
+    return [...inIndex].every((id) => files.has(id) && files.get(id) === current.get(id));
+  }
+
+  /** Those of the passages of an index that `get` gave; null where they would take more memory than one folder may. */
+  async vectors(index: PassageIndex, published: FolderVectorsRow): Promise<PassageVectors | null> {
+    const { folderId, dimension } = published;
+    if (index.passages.length * dimension * Float32Array.BYTES_PER_ELEMENT > mostVectorBytes) return null;
+    const version = `${this.#revisions.get(index)}.${published.revision}`;
+    return this.#cache.get(`${folderId}+`, version, async () => {
+      const vectors = await loadVectors(this.#db, index.passages, published);
+      return { value: vectors, bytes: vectors.rows.byteLength + vectors.positions.byteLength };
+    });
   }
 }

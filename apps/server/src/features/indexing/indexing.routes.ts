@@ -1,31 +1,78 @@
+import {
+  cancelBackgroundEmbedding,
+  getBackgroundEmbedding,
+  getFileEmbeddingStatus,
+  refreshEmbeddingStatus,
+  startBackgroundEmbedding,
+  vectorizeFolder,
+} from '@weekwise/contracts/embedding.ts';
 import { deleteTaskProgress, getTaskProgress } from '@weekwise/contracts/indexing.ts';
 import type { FastifyInstance } from 'fastify';
 import { errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { toFolderEmbedding } from '../files/embedding-answer.ts';
+import { embeddingOfFile, refreshEmbedding } from './embedding-status.service.ts';
+import { requireFolderTask, startVectorizing, waitForEnd } from './folder-tasks.service.ts';
+import { folderWorkAnswer } from './folder-work-answer.ts';
+import { startsOfWork } from './starts-of-work.ts';
+import { registerSync } from './sync.routes.ts';
+import { toTaskProgress } from './task-answer.ts';
 import * as tasks from './tasks.service.ts';
 
 export function registerIndexing(app: FastifyInstance, deps: Deps): void {
+  const pace = startsOfWork(app, deps);
+  registerSync(app, deps, pace);
+
   route(app, getTaskProgress, async ({ user, params }) => {
-    const task = await tasks.requireTask(deps, user.id, params.taskId);
-    return {
-      task_id: task.id,
-      folder_id: task.folderId,
-      file_id: task.fileId,
-      status: task.status,
-      step: task.step,
-      progress: task.progress,
-      message: task.message,
-      page: task.page,
-      page_count: task.pageCount,
-      error: errorOf(task.errorCode),
-      started_at: task.startedAt.toISOString(),
-      updated_at: task.updatedAt.toISOString(),
-    };
+    return toTaskProgress(deps.db, await tasks.requireTask(deps, user.id, params.taskId));
   });
 
   route(app, deleteTaskProgress, async ({ user, params }) => {
     await tasks.dismissTask(deps, user.id, params.taskId);
     return { success: true };
+  });
+
+  route(app, vectorizeFolder, async ({ user, params, body, request, signal }) => {
+    await pace(request);
+    const chosen = { fileIds: null, forced: body.force_revectorize };
+    const { task, joined } = await startVectorizing(deps, { userId: user.id, ...params }, chosen);
+    const now = body.background_processing ? task : await waitForEnd(deps, task, signal);
+    return folderWorkAnswer(deps, { task: now, joined });
+  });
+
+  route(app, startBackgroundEmbedding, async ({ user, body, request }) => {
+    await pace(request);
+    const chosen = { fileIds: body.file_ids.length > 0 ? body.file_ids : null, forced: body.force_revectorize };
+    const started = await startVectorizing(deps, { userId: user.id, folderId: body.folder_id }, chosen);
+    return folderWorkAnswer(deps, started);
+  });
+
+  route(app, getBackgroundEmbedding, async ({ user, params }) => {
+    return toTaskProgress(deps.db, await requireFolderTask(deps, user.id, params.taskId));
+  });
+
+  route(app, cancelBackgroundEmbedding, async ({ user, params }) => {
+    const task = await requireFolderTask(deps, user.id, params.taskId);
+    await tasks.cancelTask(deps, task.id);
+    return { success: true, task: await toTaskProgress(deps.db, await tasks.requireTask(deps, user.id, task.id)) };
+  });
+
+  route(app, getFileEmbeddingStatus, async ({ user, params, query }) => {
+    const file = await embeddingOfFile(deps, user.id, params.path, query.folder_id);
+    return {
+      file_id: file.id,
+      folder_id: file.folderId,
+      name: file.name,
+      embedding_status: file.embeddingStatus,
+      passage_count: file.passageCount,
+      error: errorOf(file.errorCode),
+      operation_id: file.operationId,
+    };
+  });
+
+  route(app, refreshEmbeddingStatus, async ({ user, params }) => {
+    const files = await refreshEmbedding(deps, user.id, params.folderId);
+    return { success: true, ...toFolderEmbedding(params.folderId, files) };
   });
 }

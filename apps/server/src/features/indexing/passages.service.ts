@@ -1,24 +1,35 @@
-import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { Database, Transaction } from '../../db/client.ts';
+import type { CutDocument } from '../../reading/document-reader.ts';
 import * as repo from './passages.repo.ts';
+import type { TaskClaim } from './tasks.repo.ts';
+import { requireClaim } from './tasks.service.ts';
 
 /** Rows per statement: few enough that other requests get their turn on the one session of the embedded database. */
 const batch = 100;
 
 /**
- * Stores a file's passages a batch at a time. Nobody sees them before `publishPassages`, so that being cut off in the
- * middle shows as nothing; the next attempt begins anew.
+ * Stores a file's passages a batch at a time, each only as long as `task` is this worker's. Nobody sees them before
+ * `publishPassages`, so that being cut off in the middle shows as nothing; the next attempt begins anew.
  */
 export async function storePassages(
   db: Database,
+  task: TaskClaim,
   file: { fileId: string; folderId: string },
-  passages: readonly Passage[],
+  { passages, skipped }: CutDocument,
   signal: AbortSignal,
 ): Promise<void> {
-  await repo.deletePassages(db, file.fileId);
+  await db.transaction(async (tx) => {
+    await requireClaim(tx, task);
+    await repo.markUnindexed(tx, file.fileId);
+    await repo.deletePassages(tx, file.fileId);
+    await repo.replaceSkipped(tx, file.fileId, skipped);
+  });
   for (let from = 0; from < passages.length; from += batch) {
     signal.throwIfAborted();
-    await repo.insertPassages(db, file, passages.slice(from, from + batch));
+    await db.transaction(async (tx) => {
+      await requireClaim(tx, task);
+      await repo.insertPassages(tx, file, passages.slice(from, from + batch));
+    });
   }
 }
 

@@ -1,10 +1,15 @@
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
-import type { DocumentReader, PackedDocument, ReadingOptions } from '../../reading/document-reader.ts';
+import type {
+  DocumentReader,
+  PackedDocument,
+  ReadingOptions,
+  UnderstoodSyllabus,
+} from '../../reading/document-reader.ts';
 import type { ExtractedItem } from '../syllabus/plan/item.ts';
 
 interface Interpretation {
   document: PackedDocument;
-  items: ExtractedItem[];
+  syllabus: UnderstoodSyllabus;
 }
 
 /** The ways in which pasted text can be meant. */
@@ -25,13 +30,13 @@ export async function readThoroughly(
   for (const extension of extensions) {
     try {
       const document = await reader.read(bytes.slice(0), `text.${extension}`, options);
-      found.push({ document, items: await reader.understand(document.packed, file.id, options) });
+      found.push({ document, syllabus: await reader.understand(document.packed, file.id, options) });
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       fault ??= error;
     }
   }
-  const [best] = found.sort((a, b) => certainty(b.items) - certainty(a.items));
+  const [best] = found.sort((a, b) => certainty(b.syllabus.items) - certainty(a.syllabus.items));
   if (!best) throw fault;
   return best;
 }

@@ -3,7 +3,8 @@ import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { prosePdf } from '../../testing/documents.ts';
-import { kill, post, signInByLink, useServerProcesses } from '../../testing/server-process.ts';
+import { post, signInByLink } from '../../testing/http-calls.ts';
+import { kill, useServerProcesses } from '../../testing/server-process.ts';
 
 const servers = useServerProcesses();
 /** Long enough to be cut off in the middle on any machine. */

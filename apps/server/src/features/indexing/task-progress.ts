@@ -1,10 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { type TaskChange, type TaskRow, updateRunningTask } from './tasks.repo.ts';
+import { type TaskChange, type TaskClaim, type TaskRow, updateRunningTask } from './tasks.repo.ts';
 
 /** Often enough for a person to see it move, and for a cancelled task to stop within two seconds. */
 const interval = 500;
 
 const steps: Partial<Record<TaskRow['step'], { progress: number; message: string }>> = {
+  comparing: { progress: 0, message: 'Looking through the drive' },
   reading: { progress: 0.05, message: 'Reading' },
   understanding: { progress: 0.75, message: 'Understanding the schedule' },
   indexing: { progress: 0.9, message: 'Indexing passages' },
@@ -13,21 +14,21 @@ const steps: Partial<Record<TaskRow['step'], { progress: number; message: string
 const readingShare = 0.7;
 
 /**
- * Writes how far a task is, at most every half second, and finds out by the same write that it was cancelled: `cancelled`
- * then aborts, in whatever process the task runs. Use it with `await using`.
+ * Writes how far a task is, at most every half second, and finds out by the same write that it was cancelled or is another
+ * worker's now: `cancelled` then aborts, in whatever process the task runs. Use it with `await using`.
  */
 export class TaskProgress implements AsyncDisposable {
   readonly #deps: Pick<Deps, 'db' | 'clock' | 'logger'>;
-  readonly #taskId: string;
+  readonly #task: TaskClaim;
   readonly #cancelled = new AbortController();
   readonly #timer: NodeJS.Timeout;
   #latest: Omit<TaskChange, 'updatedAt'> = {};
   #written = 0;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(deps: Pick<Deps, 'db' | 'clock' | 'logger'>, taskId: string) {
+  constructor(deps: Pick<Deps, 'db' | 'clock' | 'logger'>, task: TaskClaim) {
     this.#deps = deps;
-    this.#taskId = taskId;
+    this.#task = task;
     this.#timer = setInterval(() => this.#write(), interval);
   }
 
@@ -46,6 +47,12 @@ export class TaskProgress implements AsyncDisposable {
     if (performance.now() - this.#written >= interval) this.#write();
   }
 
+  /** A step that counts no pages. */
+  say(step: TaskRow['step'], progress: number, message: string): void {
+    this.#latest = { step, progress, message, page: null };
+    if (performance.now() - this.#written >= interval) this.#write();
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
@@ -56,7 +63,7 @@ export class TaskProgress implements AsyncDisposable {
     this.#writing = this.#writing.then(async () => {
       try {
         const change = { ...this.#latest, updatedAt: this.#deps.clock() };
-        if (!(await updateRunningTask(this.#deps.db, this.#taskId, change))) this.#cancelled.abort();
+        if (!(await updateRunningTask(this.#deps.db, this.#task, change))) this.#cancelled.abort();
       } catch (error) {
         // A progress report that fails costs nothing; the work itself meets the database's trouble where it matters.
         this.#deps.logger.warn({ err: error }, 'progress not written');

@@ -1,11 +1,15 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { and, asc, eq, gt, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { inLiveFolder } from '../../db/live-folder.ts';
+import { folders } from '../../db/schema/folders.ts';
 import { backgroundTasks } from '../../db/schema/indexing.ts';
 
 export type TaskRow = typeof backgroundTasks.$inferSelect;
 export type TaskChange = Partial<
-  Pick<TaskRow, 'status' | 'step' | 'progress' | 'message' | 'page' | 'pageCount' | 'errorCode'>
+  Pick<TaskRow, 'status' | 'step' | 'progress' | 'message' | 'page' | 'pageCount' | 'errorCode' | 'findings'>
 > & { updatedAt: Date };
+/** A task as one worker took it up: after another has, the first has no say in it any more. */
+export type TaskClaim = Pick<TaskRow, 'id' | 'attempts'>;
 
 const open: TaskRow['status'][] = ['pending', 'processing'];
 
@@ -22,9 +26,16 @@ export async function findTask(db: Executor, userId: string, taskId: string, sin
       and(
         eq(backgroundTasks.id, taskId),
         eq(backgroundTasks.userId, userId),
+        inLiveFolder(backgroundTasks.folderId),
         or(inArray(backgroundTasks.status, open), gt(backgroundTasks.updatedAt, since)),
       ),
     );
+  return row ?? null;
+}
+
+/** Whoever's it is, for the worker. */
+export async function findTaskById(db: Executor, taskId: string): Promise<TaskRow | null> {
+  const [row] = await db.select().from(backgroundTasks).where(eq(backgroundTasks.id, taskId));
   return row ?? null;
 }
 
@@ -38,14 +49,26 @@ export async function takeUpTask(db: Executor, taskId: string, now: Date): Promi
   return row ?? null;
 }
 
-/** False when the task is not being worked on any more: it was cancelled, or forgotten with its file. */
-export async function updateRunningTask(db: Executor, taskId: string, change: TaskChange): Promise<boolean> {
+/** False when this worker's work on it is over: it was cancelled, forgotten with its file, or taken over by another. */
+export async function updateRunningTask(db: Executor, task: TaskClaim, change: TaskChange): Promise<boolean> {
+  const { id, attempts, status } = backgroundTasks;
   const changed = await db
     .update(backgroundTasks)
     .set(change)
-    .where(and(eq(backgroundTasks.id, taskId), eq(backgroundTasks.status, 'processing')))
-    .returning({ id: backgroundTasks.id });
+    .where(and(eq(id, task.id), eq(attempts, task.attempts), eq(status, 'processing')))
+    .returning({ id });
   return changed.length > 0;
+}
+
+/** Whether this worker still has the task; if so no other takes it up before the transaction ends. */
+export async function holdClaim(tx: Transaction, task: TaskClaim): Promise<boolean> {
+  const { id, attempts, status } = backgroundTasks;
+  const [held] = await tx
+    .select({ id })
+    .from(backgroundTasks)
+    .where(and(eq(id, task.id), eq(attempts, task.attempts), eq(status, 'processing')))
+    .for('share');
+  return held !== undefined;
 }
 
 export async function countFailure(db: Executor, taskId: string): Promise<void> {
@@ -55,19 +78,36 @@ export async function countFailure(db: Executor, taskId: string): Promise<void> 
     .where(eq(backgroundTasks.id, taskId));
 }
 
+/** One task, those that a folder's task asked for, those of a file, or those of a folder. */
+export type TaskScope = { taskId: string } | { parentId: string } | { fileId: string } | { folderId: string };
+
+function within(by: TaskScope): SQL {
+  if ('taskId' in by) return eq(backgroundTasks.id, by.taskId);
+  if ('parentId' in by) return eq(backgroundTasks.parentId, by.parentId);
+  return 'fileId' in by ? eq(backgroundTasks.fileId, by.fileId) : eq(backgroundTasks.folderId, by.folderId);
+}
+
+/**
+ * Holds the folder that these tasks work in. Whatever writes several of a folder's tasks holds it before any of them, so
+ * that no two transactions wait for each other: a folder's task waits for readings that another one asked for.
+ */
+export async function lockFolder(tx: Transaction, by: TaskScope): Promise<void> {
+  const tasks = tx.select({ id: backgroundTasks.folderId }).from(backgroundTasks).where(within(by));
+  await tx
+    .select({ id: folders.id })
+    .from(folders)
+    .where('folderId' in by ? eq(folders.id, by.folderId) : inArray(folders.id, tasks))
+    .orderBy(asc(folders.id))
+    .for('no key update');
+}
+
 /** Answers which open tasks it cancelled. */
-export async function cancelTasks(
-  db: Executor,
-  by: { taskId: string } | { fileId: string },
-  change: TaskChange,
-): Promise<string[]> {
-  const one = 'taskId' in by ? eq(backgroundTasks.id, by.taskId) : eq(backgroundTasks.fileId, by.fileId);
-  const rows = await db
+export function cancelTasks(db: Executor, by: TaskScope, change: TaskChange): Promise<Pick<TaskRow, 'id' | 'kind'>[]> {
+  return db
     .update(backgroundTasks)
     .set(change)
-    .where(and(one, inArray(backgroundTasks.status, open)))
-    .returning({ id: backgroundTasks.id });
-  return rows.map((row) => row.id);
+    .where(and(within(by), inArray(backgroundTasks.status, open)))
+    .returning({ id: backgroundTasks.id, kind: backgroundTasks.kind });
 }
 
 export async function deleteTask(db: Executor, taskId: string): Promise<void> {
@@ -79,4 +119,26 @@ export function listOpenTasks(db: Executor, folderId: string): Promise<TaskRow[]
     .select()
     .from(backgroundTasks)
     .where(and(eq(backgroundTasks.folderId, folderId), inArray(backgroundTasks.status, open)));
+}
+
+/** Whether files of the folder are read now, or are about to be. */
+export async function isBeingRead(db: Executor, folderId: string): Promise<boolean> {
+  const { id, kind, status } = backgroundTasks;
+  const ofFolder = and(eq(backgroundTasks.folderId, folderId), eq(kind, 'read-file'), inArray(status, open));
+  return (await db.select({ id }).from(backgroundTasks).where(ofFolder).limit(1)).length > 0;
+}
+
+/** Ended tasks that nobody has to know of any more. */
+export async function deleteEndedTasks(db: Executor, before: Date): Promise<void> {
+  const { status, updatedAt } = backgroundTasks;
+  await db.delete(backgroundTasks).where(and(notInArray(status, open), lt(updatedAt, before)));
+}
+
+export function listOpenTaskIds(db: Executor, folderId?: string): Promise<Pick<TaskRow, 'id' | 'kind' | 'attempts'>[]> {
+  const inFolder = folderId === undefined ? undefined : eq(backgroundTasks.folderId, folderId);
+  return db
+    .select({ id: backgroundTasks.id, kind: backgroundTasks.kind, attempts: backgroundTasks.attempts })
+    .from(backgroundTasks)
+    .where(and(inFolder, inArray(backgroundTasks.status, open)))
+    .orderBy(asc(backgroundTasks.startedAt), asc(backgroundTasks.id));
 }

@@ -4,37 +4,51 @@ import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { TaskOptions } from '../../db/schema/indexing.ts';
 import type { Deps } from '../../deps.ts';
-import { readFileJob } from '../../jobs/definitions.ts';
-import type { TaskRow } from './tasks.repo.ts';
+import { generateWeekJob, readFileJob, workOnFolderJob } from '../../jobs/definitions.ts';
+import type { JobDefinition } from '../../jobs/job.ts';
+import * as folderTasks from './folder-tasks.repo.ts';
+import type { TaskClaim, TaskRow } from './tasks.repo.ts';
 import * as repo from './tasks.repo.ts';
 
 export type { TaskOptions } from '../../db/schema/indexing.ts';
 export type { TaskRow } from './tasks.repo.ts';
 
 type TaskDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
+type SettleDeps = Pick<Deps, 'jobs' | 'clock' | 'newId'>;
+
+/** Jobs that bear the id of their task. Those of a folder's task have ids of their own: there are several in turn. */
+export const jobOfTask: Partial<Record<TaskRow['kind'], JobDefinition<{ taskId: string }>>> = {
+  'read-file': readFileJob,
+  'generate-week': generateWeekJob,
+};
 
 export interface ReadingRequest {
   userId: string;
   folderId: string;
   fileId: string;
+  /** The folder's task that asks for it. */
+  parentId?: string;
   options?: TaskOptions;
 }
 
 /** Puts the reading of a file in the queue as part of `tx`; `wakeReading` when that is committed. */
-export async function requestReading(tx: Transaction, deps: TaskDeps, request: ReadingRequest): Promise<string> {
+export function requestReading(tx: Transaction, deps: TaskDeps, request: ReadingRequest): Promise<string> {
+  return startTask(tx, deps, { ...request, kind: 'read-file' });
+}
+
+/** Puts a task in the queue as part of `tx`, its job with it; wake the job when that is committed. */
+export async function startTask(
+  tx: Transaction,
+  deps: Pick<TaskDeps, 'jobs' | 'clock' | 'newId'>,
+  task: Pick<TaskRow, 'userId' | 'folderId' | 'kind'> & Partial<Pick<TaskRow, 'fileId' | 'parentId' | 'options'>>,
+): Promise<string> {
+  const job = jobOfTask[task.kind];
+  if (!job) throw new Error(`A task ${task.kind} has no job of its own.`);
   const id = deps.newId();
   const now = deps.clock();
-  await repo.insertTask(tx, {
-    ...request,
-    id,
-    kind: 'read-file',
-    status: 'pending',
-    step: 'received',
-    message: 'Received',
-    startedAt: now,
-    updatedAt: now,
-  });
-  await deps.jobs.put(tx, readFileJob, id, { taskId: id });
+  const state = { status: 'pending', step: 'received', message: 'Received', startedAt: now, updatedAt: now } as const;
+  await repo.insertTask(tx, { ...task, id, ...state });
+  await deps.jobs.put(tx, job, id, { taskId: id });
   return id;
 }
 
@@ -57,6 +71,14 @@ export async function dismissTask(deps: TaskDeps, userId: string, taskId: string
     const cancelled = await cancelBy(tx, deps, { taskId: task.id });
     if (cancelled.length === 0) await repo.deleteTask(tx, task.id);
   });
+  // A file's task may be one that a folder's task waits for.
+  wakeFolderWork(deps);
+}
+
+/** One that has ended stays as it is. */
+export async function cancelTask(deps: TaskDeps, taskId: string): Promise<void> {
+  await deps.db.transaction((tx) => cancelBy(tx, deps, { taskId }));
+  wakeFolderWork(deps);
 }
 
 /** Whatever reads this file stops: the file is going away. */
@@ -64,15 +86,41 @@ export async function cancelReading(tx: Transaction, deps: TaskDeps, fileId: str
   await cancelBy(tx, deps, { fileId });
 }
 
-async function cancelBy(
-  tx: Transaction,
-  deps: TaskDeps,
-  by: { taskId: string } | { fileId: string },
-): Promise<string[]> {
+/** Whatever works on this folder stops: it goes to the bin. */
+export async function cancelFolderTasks(tx: Transaction, deps: SettleDeps, folderId: string): Promise<void> {
+  await cancelBy(tx, deps, { folderId });
+}
+
+async function cancelBy(tx: Transaction, deps: SettleDeps, by: repo.TaskScope): Promise<string[]> {
   const change = { status: 'cancelled', message: 'Cancelled', updatedAt: deps.clock() } as const;
-  const cancelled = await repo.cancelTasks(tx, by, change);
-  for (const id of cancelled) await deps.jobs.cancel(tx, readFileJob, id);
-  return cancelled;
+  await repo.lockFolder(tx, by);
+  const asked = await repo.cancelTasks(tx, by, change);
+  const cancelled = [...asked];
+  // With a folder's task the readings that it asked for.
+  for (const { id } of asked) cancelled.push(...(await repo.cancelTasks(tx, { parentId: id }, change)));
+  for (const { id, kind } of cancelled) {
+    const job = jobOfTask[kind];
+    if (job) await deps.jobs.cancel(tx, job, id);
+  }
+  for (const { id } of cancelled) await settle(tx, deps, id, { state: 'skipped', errorCode: null });
+  return cancelled.map(({ id }) => id);
+}
+
+/** A file's task has come to its end: so has its part in the tasks of its folder, which go on when they wait for no other. */
+async function settle(
+  tx: Transaction,
+  deps: SettleDeps,
+  taskId: string,
+  outcome: folderTasks.FileOutcome,
+): Promise<void> {
+  for (const parentId of await folderTasks.settleFiles(tx, taskId, outcome, deps.clock())) {
+    await deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId: parentId });
+  }
+}
+
+/** After what may have settled a file is committed. */
+export function wakeFolderWork(deps: Pick<Deps, 'jobs'>): void {
+  deps.jobs.wake(workOnFolderJob);
 }
 
 /** Open tasks by the file they read. */
@@ -85,16 +133,30 @@ export function takeUp(deps: Pick<Deps, 'db' | 'clock'>, taskId: string): Promis
   return repo.takeUpTask(deps.db, taskId, deps.clock());
 }
 
+/** Another worker has the task by now, or nobody: this one's work counts for nothing. */
+export class TaskLost extends Error {
+  override readonly name = 'TaskLost';
+}
+
+/** Before a write that would spoil what another worker has written since. */
+export async function requireClaim(tx: Transaction, task: TaskClaim): Promise<void> {
+  if (!(await repo.holdClaim(tx, task))) throw new TaskLost();
+}
+
+/** False when this worker's work on it is over already. */
 export async function endTask(
-  db: Executor,
-  deps: Pick<Deps, 'clock'>,
-  taskId: string,
+  tx: Transaction,
+  deps: SettleDeps,
+  task: TaskClaim,
   errorCode: ErrorCode | null,
 ): Promise<boolean> {
+  await repo.lockFolder(tx, { taskId: task.id });
   const ended = errorCode
     ? ({ status: 'failed', message: 'Failed', errorCode } as const)
     : ({ status: 'completed', step: 'done', progress: 1, message: 'Done' } as const);
-  return repo.updateRunningTask(db, taskId, { ...ended, updatedAt: deps.clock() });
+  if (!(await repo.updateRunningTask(tx, task, { ...ended, updatedAt: deps.clock() }))) return false;
+  await settle(tx, deps, task.id, { state: errorCode ? 'failed' : 'done', errorCode });
+  return true;
 }
 
 export const countFailure = repo.countFailure;

@@ -1,24 +1,25 @@
 import type { Health } from '../../adapters/health.ts';
 import type { Deps } from '../../deps.ts';
+import { tutorHealth } from './tutor-health.ts';
 
 /** Milliseconds a part has to answer in: the whole answer must arrive within 3 s (spec §9). */
 const patience = 2_000;
 
-/** The engine runs inside this process: where the server answers, so does it. */
-const tutorHealth: Health = { status: 'ok', detail: 'Our own engine answers; no language model is configured.' };
+const wordsAlone: Health = { status: 'ok', detail: 'Passages are ranked by words; no model embeds them.' };
 
-export type HealthParts = Record<'database' | 'drive' | 'mail' | 'jobs' | 'tutor', Health>;
+export type HealthParts = Record<'database' | 'drive' | 'mail' | 'jobs' | 'tutor' | 'embeddings', Health>;
 
 /** Asks every part at once. One that is slow or throws is down; the others still answer. */
 export async function healthOf(deps: Deps): Promise<{ status: Health['status']; parts: HealthParts }> {
-  const [database, drive, mail, jobs, tutor] = await Promise.all([
+  const [database, drive, mail, jobs, tutor, embeddings] = await Promise.all([
     ask(() => deps.databaseHealth()),
-    ask(() => deps.drive.check()),
+    ask(() => deps.drives.local.check()),
     ask(() => deps.mail.check()),
     ask(() => deps.jobs.check()),
-    tutorHealth,
+    ask(() => tutorHealth(deps.models)),
+    ask(async () => deps.embeddings?.check() ?? wordsAlone),
   ]);
-  const parts = { database, drive, mail, jobs, tutor };
+  const parts = { database, drive, mail, jobs, tutor, embeddings };
   return { status: worst(Object.values(parts).map((part) => part.status)), parts };
 }
 

@@ -1,0 +1,72 @@
+import type { HowFound } from '@weekwise/contracts/retrieval.ts';
+import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
+import { type RankedPassage, rank } from '@weekwise/engine/passages/rank.ts';
+import { type QueryVectors, vectorsOfPart } from '@weekwise/engine/passages/vectors.ts';
+import type { Deps } from '../../deps.ts';
+import { requireFolder } from '../folders/folder-access.service.ts';
+import { vectorsFor } from './embedding.service.ts';
+import { buildPatiently } from './load-index.ts';
+
+type RetrievalDeps = Pick<Deps, 'db' | 'jobs' | 'newId' | 'embeddings' | 'indexes' | 'logger'>;
+
+export interface Wanted {
+  folderId: string;
+  query: string;
+  limit: number;
+  /** Passages near in meaning too, where the folder has vectors. */
+  byMeaning: boolean;
+  /** Keep to one file of the folder. */
+  fileId?: string;
+}
+
+export interface Found {
+  passages: RankedPassage[];
+  how: HowFound;
+}
+
+/** The passages that match best, as the chat would find them, and how they were found. */
+export async function findPassages(
+  deps: RetrievalDeps,
+  userId: string,
+  { folderId, query, limit, byMeaning, fileId }: Wanted,
+  signal: AbortSignal,
+): Promise<Found> {
+  await requireFolder(deps.db, userId, folderId);
+  const index = await deps.indexes.get(folderId);
+  const request = { question: query, index, history: [], signal };
+  const vectors = byMeaning ? await vectorsFor(deps, { userId, folderId }, request) : null;
+  const among = fileId === undefined ? { index, vectors } : await withinFile(index, vectors, fileId);
+  const passages = rank(among.index, query, { limit, vectors: among.vectors });
+  return { passages, how: howFound(deps, byMeaning, vectors) };
+}
+
+/** A part of the folder, ranked as if it were all: what is rare in one file need not be so in the folder. */
+async function withinFile(index: PassageIndex, vectors: QueryVectors | null, fileId: string) {
+  const kept = index.passages.flatMap(({ documentId }, p) => (documentId === fileId ? [p] : []));
+  return {
+    index: await buildPatiently(kept.flatMap((p) => index.passages[p] ?? [])),
+    vectors: vectors && { ...vectors, passages: vectorsOfPart(vectors.passages, kept) },
+  };
+}
+
+const notes: Record<NonNullable<HowFound['without_vectors']>, string> = {
+  not_asked: 'Found by words.',
+  not_set_up: 'Found by words alone: no model that embeds is set up here.',
+  not_ready: 'Found by words alone: the vectors of this folder are not there yet, or the model does not answer.',
+};
+
+function howFound({ embeddings }: RetrievalDeps, byMeaning: boolean, vectors: QueryVectors | null): HowFound {
+  const byWords = { words: true, expansion: true } as const;
+  if (vectors && embeddings) {
+    const model = embeddings.model.name;
+    return {
+      ...byWords,
+      vectors: true,
+      model,
+      without_vectors: null,
+      note: `Found by words and by meaning (${model}).`,
+    };
+  }
+  const reason = !byMeaning ? 'not_asked' : embeddings ? 'not_ready' : 'not_set_up';
+  return { ...byWords, vectors: false, model: null, without_vectors: reason, note: notes[reason] };
+}

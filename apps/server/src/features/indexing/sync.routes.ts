@@ -1,0 +1,36 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { advancedSync, startFolderSync, syncFolder } from '@weekwise/contracts/sync.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TaskOptions } from '../../db/schema/indexing.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/contract-route.ts';
+import { startSync, waitForEnd } from './folder-tasks.service.ts';
+import { folderWorkAnswer } from './folder-work-answer.ts';
+
+const usual: TaskOptions = {
+  batchSize: limits.syncBatchSize,
+  thresholds: { quality: limits.qualityThreshold, density: limits.semanticDensityMin },
+};
+
+export function registerSync(app: FastifyInstance, deps: Deps, pace: (request: FastifyRequest) => Promise<void>): void {
+  route(app, syncFolder, async ({ user, params, body, request }) => {
+    await pace(request);
+    const options = { ...usual, compareBytes: body.force_refresh, reads: body.include_vectorization };
+    return folderWorkAnswer(deps, await startSync(deps, { userId: user.id, ...params }, options));
+  });
+
+  route(app, advancedSync, async ({ user, params, body, request, signal }) => {
+    await pace(request);
+    const thresholds = { quality: body.quality_threshold, density: body.semantic_density_min };
+    const options = { thresholds, batchSize: body.batch_size };
+    const { task, joined } = await startSync(deps, { userId: user.id, ...params }, options);
+    const now = body.enable_progress ? task : await waitForEnd(deps, task, signal);
+    return folderWorkAnswer(deps, { task: now, joined });
+  });
+
+  route(app, startFolderSync, async ({ user, params, query, request }) => {
+    await pace(request);
+    const options = { ...usual, compareBytes: query.force_refresh === 'true' };
+    return folderWorkAnswer(deps, await startSync(deps, { userId: user.id, ...params }, options));
+  });
+}
