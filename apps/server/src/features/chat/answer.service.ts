@@ -1,10 +1,17 @@
-import type { ChatEvent, Citation } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
+import { localDate } from '../../local-date.ts';
+import type { CallScope } from '../../tutor/calls/model-calls.ts';
+import { vectorsFor } from '../indexing/embedding.service.ts';
 import { syllabusOf } from '../syllabus/syllabus.service.ts';
+import { planAction } from './actions.service.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
 import { openThread } from './chat.service.ts';
-import { citationsOf } from './citations.ts';
+import { finish } from './finish.ts';
+import { relay } from './relay.ts';
+import { chatTools } from './tools/chat-tools.ts';
 
 export interface Question {
   folderId: string;
@@ -22,7 +29,7 @@ interface Turn {
   content: string;
 }
 
-type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutor'>;
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'embeddings' | 'logger'>;
 type Send = (event: ChatEvent) => void;
 
 /** Turns of the conversation that a follow-up may refer to. */
@@ -44,18 +51,20 @@ export async function answerQuestion(
   const known = asked && (await repo.findAnswer(deps.db, thread.id, asked.messageId));
   if (known && !known.metadata.interrupted) return repeat(known, send);
 
+  const scope = { userId, folderId: question.folderId };
+  const tutor = deps.tutors.for(scope);
   const answer: repo.NewMessage = {
     threadId: thread.id,
     messageId: deps.newId(),
     type: 'assistant',
     content: '',
-    metadata: { citations: [], source: deps.tutor.source },
+    metadata: { citations: [], source: tutor.source },
     parentMessageId: asked?.messageId ?? null,
     createdAt: deps.clock(),
   };
   send({ type: 'start', message_id: answer.messageId, thread_id: thread.id });
   try {
-    await compose(deps, question, asked, answer, send, signal);
+    await compose(deps, scope, tutor, question, asked, answer, send, signal);
   } catch (error) {
     const interrupted = signal.aborted ? 'stopped' : 'failed';
     if (answer.content !== '') {
@@ -83,36 +92,41 @@ async function keepQuestion(deps: AnswerDeps, threadId: string, question: Questi
 
 async function compose(
   deps: AnswerDeps,
+  scope: CallScope,
+  tutor: Tutor,
   question: Question,
   asked: MessageRow | null,
   answer: repo.NewMessage,
   send: Send,
   signal: AbortSignal,
 ): Promise<void> {
-  const index = await deps.indexes.get(question.folderId);
-  const request = {
-    question: question.text,
+  const [index, syllabus, history] = await Promise.all([
+    deps.indexes.get(question.folderId),
+    syllabusOf(deps.db, question.folderId),
+    question.history ?? (asked ? turnsBefore(deps, asked) : []),
+  ]);
+  const today = localDate(deps.clock());
+  const { threadId, messageId } = answer;
+  const tools = chatTools({
+    deps,
+    ...scope,
     index,
-    syllabus: await syllabusOf(deps.db, question.folderId),
-    history: question.history ?? (asked ? await turnsBefore(deps, asked) : []),
-    today: localDate(deps.clock()),
+    course: syllabus?.course ?? null,
+    said: {
+      question: question.text,
+      earlier: history.flatMap(({ role, content }) => (role === 'user' ? content : [])),
+    },
+    today,
     signal,
-  };
-  for await (const event of deps.tutor.answer(request)) {
+    plan: (action) => planAction(deps, { ...scope, threadId, messageId }, action),
+  });
+  const request = { question: question.text, index, syllabus, history, today, tools, signal };
+  const vectors = await vectorsFor(deps, scope, request);
+  for await (const event of tutor.answer({ ...request, vectors })) {
     signal.throwIfAborted();
-    if (event.type === 'searching') {
-      const { passages, documents: files } = event;
-      const message = `Searching ${counted(passages, 'passage')} in ${counted(files, 'file')}`;
-      send({ type: 'processing', message, passages, files });
-    } else if (event.type === 'chunk') {
-      answer.content += event.text;
-      send({ type: 'chunk', content: event.text });
-    } else if (event.type === 'complete') {
-      const citations = await citationsOf(deps.db, event.citations);
-      answer.content = event.text;
-      answer.metadata = { citations, abstained: event.abstained, source: event.source };
+    if (await relay(deps, question.folderId, event, answer, send)) {
       await repo.upsertAnswer(deps.db, answer);
-      finish(answer, citations, send);
+      finish(answer, answer.metadata.citations, send);
     }
   }
   signal.throwIfAborted();
@@ -126,26 +140,7 @@ async function turnsBefore(deps: AnswerDeps, asked: MessageRow): Promise<Turn[]>
 /** The stored answer once more: a client that lost the connection asks again and gets the same. */
 function repeat(known: MessageRow, send: Send): void {
   send({ type: 'start', message_id: known.messageId, thread_id: known.threadId });
+  for (const call of known.metadata.tool_calls ?? []) send({ type: 'tool_call', ...call });
   send({ type: 'chunk', content: known.content });
   finish(known, known.metadata.citations, send);
-}
-
-function finish(answer: repo.NewMessage, citations: Citation[], send: Send): void {
-  send({ type: 'citations', citations });
-  send({
-    type: 'complete',
-    message_id: answer.messageId,
-    content: answer.content,
-    citations,
-    abstained: answer.metadata.abstained ?? false,
-    source: answer.metadata.source ?? '',
-  });
-}
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** `YYYY-MM-DD` where the server is; on a student's own machine that is where the student is. */
-function localDate(instant: Date): string {
-  const [year, month, day] = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }

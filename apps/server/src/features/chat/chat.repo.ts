@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
+import { inLiveFolder } from '../../db/live-folder.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
 import { folders } from '../../db/schema/folders.ts';
 
@@ -33,7 +34,7 @@ export async function findThread(db: Executor, userId: string, threadId: string)
   const [row] = await db
     .select()
     .from(chatThreads)
-    .where(and(eq(chatThreads.id, threadId), eq(chatThreads.userId, userId)));
+    .where(and(eq(chatThreads.id, threadId), eq(chatThreads.userId, userId), inLiveFolder(chatThreads.folderId)));
   return row ?? null;
 }
 
@@ -80,6 +81,11 @@ export async function upsertAnswer(db: Executor, answer: NewMessage): Promise<vo
     });
 }
 
+/** Its text and what is kept with it; a message that was deleted meanwhile stays deleted. */
+export async function updateMessage(db: Executor, { position, content, metadata }: MessageRow): Promise<void> {
+  await db.update(chatMessages).set({ content, metadata }).where(eq(chatMessages.position, position));
+}
+
 /** The newest messages, oldest first, and how many there are. */
 export async function listMessages(
   db: Executor,
@@ -109,7 +115,10 @@ export async function listBefore(db: Executor, message: MessageRow, limit: numbe
 
 /** False when none of this student's threads has it. */
 export async function deleteMessage(db: Executor, userId: string, messageId: string): Promise<boolean> {
-  const own = db.select({ id: chatThreads.id }).from(chatThreads).where(eq(chatThreads.userId, userId));
+  const own = db
+    .select({ id: chatThreads.id })
+    .from(chatThreads)
+    .where(and(eq(chatThreads.userId, userId), inLiveFolder(chatThreads.folderId)));
   const deleted = await db
     .delete(chatMessages)
     .where(and(eq(chatMessages.messageId, messageId), inArray(chatMessages.threadId, own)))

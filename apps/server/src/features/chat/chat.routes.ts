@@ -1,17 +1,21 @@
 import {
   addMessage,
+  decideToolCall,
   deleteMessage,
   getOrCreateThread,
   listMessages,
   sendMessage,
   streamAnswer,
 } from '@weekwise/contracts/chat.ts';
+import { demoUser } from '@weekwise/contracts/demo.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { decideAction } from './actions.service.ts';
 import { answerQuestion } from './answer.service.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as service from './chat.service.ts';
+import { answerInDemo } from './demo-answer.service.ts';
 
 export function registerChat(app: FastifyInstance, deps: Deps): void {
   route(app, getOrCreateThread, async ({ user, query }) => {
@@ -51,7 +55,12 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
       isStored: body.skip_user_message_save,
       history: body.conversation_history ?? null,
     };
-    await answerQuestion(deps, user.id, question, stream.send, signal);
+    const answer = user.id === demoUser.id ? answerInDemo : answerQuestion;
+    await answer(deps, user.id, question, stream.send, signal);
+  });
+
+  route(app, decideToolCall, async ({ user, params, body, stream, signal }) => {
+    await decideAction(deps, user.id, params.callId, body.decision, stream.send, signal);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { streamOf } from '../../testing/chat.ts';
 import { pdfOf, syllabusText } from '../../testing/documents.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import type { Student } from '../../testing/student.ts';
@@ -29,15 +29,8 @@ async function enrolled(testApp: ReturnType<typeof useTestApp>) {
 const ask = (student: Student, folderId: string, question: string, more: object = {}) =>
   student.post('/api/ai/folder-agent/folder-agent/stream', { question, current_folder: folderId, ...more });
 
-/** The events of a stream, and whether it was ended as it should be. */
-function eventsOf(answer: LightMyRequestResponse): ChatEvent[] {
-  const lines = answer.body.split('\n\n').flatMap((part) => (part.startsWith('data: ') ? [part.slice(6)] : []));
-  expect(lines.at(-1)).toBe('[DONE]');
-  return lines.slice(0, -1).map((line) => JSON.parse(line));
-}
-
 function completeOf(answer: LightMyRequestResponse) {
-  const last = eventsOf(answer).at(-1);
+  const last = streamOf(answer).at(-1);
   if (last?.type !== 'complete') throw new Error(`The stream ended with ${JSON.stringify(last)}`);
   return last;
 }
@@ -58,7 +51,7 @@ describe('asking', () => {
     const { fileId } = await uploadAndRead(testApp, student, { folderId: folder.id, name: 'rivers.md', bytes: notes });
     const answer = await ask(student, folder.id, 'When did the levee at Hollins Ferry break?');
     expect(answer.headers['content-type']).toContain('text/event-stream');
-    const events = eventsOf(answer);
+    const events = streamOf(answer);
     expect(events.map((event) => event.type).filter((type, i, all) => type !== all[i - 1])).toEqual([
       'start',
       'processing',
@@ -179,11 +172,11 @@ describe('a tutor that fails in the middle', () => {
       throw new Error('the line went dead');
     },
   };
-  const testApp = useTestApp({ tutor: failing });
+  const testApp = useTestApp({ tutors: { for: () => failing } });
 
   it('ends the stream with an error, and what was said is kept', async () => {
     const { student, folder } = await enrolled(testApp);
-    const events = eventsOf(await ask(student, folder.id, 'What is a meander?', { message_id: 'q-1' }));
+    const events = streamOf(await ask(student, folder.id, 'What is a meander?', { message_id: 'q-1' }));
     expect(events.at(-1)).toMatchObject({ type: 'error', code: 'internal' });
     expect(JSON.stringify(events)).not.toContain('the line went dead');
     expect(await messagesOf(student, await threadOf(student, folder.id))).toMatchObject([
@@ -195,7 +188,7 @@ describe('a tutor that fails in the middle', () => {
   it('is asked again under the same message id, because nothing was answered', async () => {
     const { student, folder } = await enrolled(testApp);
     await ask(student, folder.id, 'What is a meander?', { message_id: 'q-1' });
-    const events = eventsOf(await ask(student, folder.id, 'What is a meander?', { message_id: 'q-1' }));
+    const events = streamOf(await ask(student, folder.id, 'What is a meander?', { message_id: 'q-1' }));
     expect(events.at(-1)).toMatchObject({ type: 'error' });
     expect(await messagesOf(student, await threadOf(student, folder.id))).toHaveLength(2);
   });

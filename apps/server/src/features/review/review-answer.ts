@@ -1,4 +1,4 @@
-import type { PlanChange as PlanChangeAnswer, Review, ReviewItem } from '@weekwise/contracts/review.ts';
+import type { PlanChange as PlanChangeAnswer, Review, ReviewItem, SecondReading } from '@weekwise/contracts/review.ts';
 import type { PlanChange } from '../syllabus/plan/diff.ts';
 import type { ExtractedItem, ItemSource } from '../syllabus/plan/item.ts';
 import type { PlanItem } from '../syllabus/plan/project.ts';
@@ -18,6 +18,8 @@ export function toReview({ folderId, plan, proposal }: CurrentReview): Review {
     syllabus_id: plan.syllabus.id,
     file_id: plan.extraction.fileId,
     file_name: plan.extraction.fileName,
+    read_by: plan.extraction.source,
+    fallback: plan.extraction.fallback,
     confidence_threshold: plan.syllabus.confidenceThreshold,
     items,
     counts: {
@@ -64,12 +66,19 @@ function toItem(entry: PlanItem, syllabus: SyllabusRow, weekNumbers: Map<string,
     needs_review: needsReview(entry, syllabus),
     confidence: item.confidence,
     source: toReviewSource(item.source),
+    second_reading: state === 'pending' ? toSecondReading(item) : null,
     week_id: weekId,
     week_number: weekId === null ? null : (weekNumbers.get(weekId) ?? null),
     values: toWire(item),
     read: read && toWire(read),
     // Each kind's own fields are put together by name; the contract's schema checks them on the way out.
   } as ReviewItem;
+}
+
+function toSecondReading({ kind, second }: ExtractedItem): SecondReading | null {
+  if (!second) return null;
+  const otherwise = second.otherwise.map(({ field, value }) => ({ field: wireName(kind, field), value }));
+  return { found_by: second.foundBy, otherwise };
 }
 
 function toReviewSource(source: ItemSource | null) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 function read(items: ExtractedItem[], fileId = 'file-1', taskId = `task-${folderId}-${readings++}`): Promise<void> {
-  const origin = { folderId, fileId, fileName: 's.md', source: 'engine', confidenceThreshold: null };
+  const origin = { folderId, fileId, fileName: 's.md', source: 'engine', fallback: null, confidenceThreshold: null };
   return adoptReading(testApp.deps, { ...origin, taskId, items });
 }
 

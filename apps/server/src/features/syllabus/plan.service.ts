@@ -1,4 +1,5 @@
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { carryIds } from './plan/carry-ids.ts';
@@ -23,6 +24,8 @@ export interface ReadSyllabus {
   fileName: string;
   /** "engine" or a model's name. */
   source: string;
+  /** Why the engine read it though a model was to. */
+  fallback: FallbackReason | null;
   items: ExtractedItem[];
   /** Items below it ask to be reviewed; null leaves it as it is. */
   confidenceThreshold: number | null;
@@ -65,6 +68,17 @@ export async function adoptReading(deps: PlanDeps, read: ReadSyllabus): Promise<
     }
     await writePlan(tx, deps, { ...plan.syllabus, extractionId: taskId });
   });
+}
+
+/** What the task read before it was cut off: a model is not asked twice. */
+export async function findReading(db: Executor, taskId: string): Promise<ExtractedItem[] | null> {
+  return (await repo.findExtraction(db, taskId))?.items ?? null;
+}
+
+/** Remembers a reading that makes no plan. */
+export async function rememberReading(deps: PlanDeps, read: ReadSyllabus): Promise<void> {
+  const { confidenceThreshold: _, taskId, ...extraction } = read;
+  await repo.insertExtraction(deps.db, { id: taskId, ...extraction, createdAt: deps.clock() });
 }
 
 async function beginPlan(

@@ -7,12 +7,12 @@ import type { TaskOptions } from '../indexing/tasks.service.ts';
 export interface PastedSyllabus {
   folderId: string;
   text: string;
-  options: Required<TaskOptions>;
+  options: Pick<TaskOptions, 'level' | 'confidenceThreshold'>;
 }
 
 /** A syllabus as text becomes a file like any other, so that its plan has lines to point at. */
 export async function processText(
-  deps: Pick<Deps, 'db' | 'drive' | 'jobs' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId'>,
   userId: string,
   { folderId, text, options }: PastedSyllabus,
 ): Promise<AcceptedUpload> {

@@ -1,8 +1,22 @@
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
+import { errorOf } from '../../app-error.ts';
 import type { SourcedValue } from './plan/course-info.ts';
 import type { ItemSource } from './plan/item.ts';
 import type { AssignmentRow, ReadingRow, WeekRow } from './syllabus.repo.ts';
-import type { Plan } from './syllabus.service.ts';
+import type { Plan, SyllabusStatus } from './syllabus.service.ts';
+
+export const toSyllabusStatus = (status: SyllabusStatus) => ({
+  has_syllabus: status.hasSyllabus,
+  processing_status: status.state,
+  is_processed: status.syllabus !== null,
+  course_name: status.syllabus?.courseInfo.facts.courseName?.value ?? null,
+  syllabus_id: status.syllabus?.id ?? null,
+  ready_for_embedding: status.syllabus !== null,
+  items_to_review: status.itemsToReview,
+  proposal_id: status.syllabus?.proposalId ?? null,
+  operation_id: status.operationId,
+  error: errorOf(status.errorCode),
+});
 
 /** The plan in the words of the contract. */
 export function toSyllabus({ syllabus, extraction, weeks, readings, assignments }: Plan): Syllabus {
@@ -14,6 +28,7 @@ export function toSyllabus({ syllabus, extraction, weeks, readings, assignments 
       file_id: extraction.fileId,
       file_name: extraction.fileName,
       source: extraction.source,
+      fallback: extraction.fallback,
       processed_at: extraction.createdAt.toISOString(),
       confidence_threshold: syllabus.confidenceThreshold,
     },

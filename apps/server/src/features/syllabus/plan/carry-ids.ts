@@ -1,5 +1,6 @@
+import { bestPairs } from '@weekwise/engine/text/best-pairs.ts';
+import { titleLikeness } from '@weekwise/engine/text/title-likeness.ts';
 import type { AssignmentItem, ExtractedItem, ReadingItem, WeekItem } from './item.ts';
-import { titleLikeness } from './similarity.ts';
 
 /**
  * Gives items of a new reading the ids of the same items in an older one, so that what hangs on an id (corrections,
@@ -37,24 +38,13 @@ export function carryIds(older: readonly ExtractedItem[], newer: readonly Extrac
   });
 }
 
-/** Pairs above 0, best first; equal ones in the order of the documents, so that repeated titles pair up in sequence. */
 function match<Item extends ExtractedItem>(
   older: readonly Item[],
   newer: readonly Item[],
   likeness: (a: Item, b: Item) => number,
   ids: Map<string, string>,
 ): void {
-  const pairs = older.flatMap((a, i) =>
-    newer.map((b, j) => ({ a, b, likeness: likeness(a, b), distance: Math.abs(i - j) })),
-  );
-  const taken = new Set<string>();
-  for (const { a, b } of pairs
-    .filter((pair) => pair.likeness > 0)
-    .sort((x, y) => y.likeness - x.likeness || x.distance - y.distance)) {
-    if (taken.has(a.id) || ids.has(b.id)) continue;
-    taken.add(a.id);
-    ids.set(b.id, a.id);
-  }
+  for (const { left, right } of bestPairs(older, newer, likeness)) ids.set(right.id, left.id);
 }
 
 type NamedItem = Extract<ExtractedItem, { kind: 'fact' | 'grading' | 'policy' }>;

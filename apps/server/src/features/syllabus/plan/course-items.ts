@@ -1,6 +1,13 @@
 import { type Document, pageAt } from '@weekwise/engine/documents/document.ts';
-import type { Assignment, Course, Evidence, Field, Reading } from '@weekwise/engine/syllabus/course.ts';
-import type { AssignmentItem, ExtractedItem, FactField, ItemSource, ReadingItem } from './item.ts';
+import type {
+  Assignment,
+  Course,
+  SecondReading as CourseSecondReading,
+  Evidence,
+  Field,
+  Reading,
+} from '@weekwise/engine/syllabus/course.ts';
+import type { AssignmentItem, ExtractedItem, FactField, ItemSource, ReadingItem, SecondReading } from './item.ts';
 
 /** Characters shown on either side of an item's own lines. */
 const contextLength = 160;
@@ -24,6 +31,7 @@ export function courseItems(course: Course, document: Document, fileId: string, 
     graduateOnly: item.graduateOnly,
     confidence: item.confidence,
     source: source(item.evidence),
+    ...secondReading(item),
   });
   const assignment = (weekId: string | null, item: Assignment): AssignmentItem => ({
     kind: 'assignment',
@@ -37,6 +45,7 @@ export function courseItems(course: Course, document: Document, fileId: string, 
     optional: item.optional,
     confidence: item.confidence,
     source: source(item.evidence),
+    ...secondReading(item),
     dueSource: source(item.dueEvidence),
   });
 
@@ -48,6 +57,7 @@ export function courseItems(course: Course, document: Document, fileId: string, 
       value: fact.value,
       confidence: fact.confidence,
       source: source(fact.evidence),
+      ...secondReading(fact),
     })),
     ...course.gradingWeights.map((weight) => ({
       kind: 'grading' as const,
@@ -55,6 +65,7 @@ export function courseItems(course: Course, document: Document, fileId: string, 
       ...weight.value,
       confidence: weight.confidence,
       source: source(weight.evidence),
+      ...secondReading(weight),
     })),
     ...course.policies.map((policy) => ({
       kind: 'policy' as const,
@@ -62,6 +73,7 @@ export function courseItems(course: Course, document: Document, fileId: string, 
       ...policy.value,
       confidence: policy.confidence,
       source: source(policy.evidence),
+      ...secondReading(policy),
     })),
     ...course.weeks.flatMap((week): ExtractedItem[] => {
       const id = newId();
@@ -77,6 +89,7 @@ export function courseItems(course: Course, document: Document, fileId: string, 
           confidence: read.length === 0 ? 1 : Math.min(...read.map((field) => field.confidence)),
           source: source(read[0]?.evidence ?? null),
           startSource: source(week.startDate?.evidence ?? null),
+          ...secondReading(...read),
         },
         ...week.readings.map((item) => reading(id, item)),
         ...week.assignments.map((item) => assignment(id, item)),
@@ -84,6 +97,17 @@ export function courseItems(course: Course, document: Document, fileId: string, 
     }),
     ...course.assignmentsOutsideSchedule.map((item) => assignment(null, item)),
   ];
+}
+
+/** Of an item made of several fields: who found any of them, and all that was read otherwise. */
+function secondReading(...fields: { second?: CourseSecondReading }[]): { second?: SecondReading } {
+  const read = fields.flatMap(({ second }) => second ?? []);
+  const [first] = read;
+  if (!first) return {};
+  const isShared = read.some(({ foundBy }) => foundBy !== first.foundBy);
+  const reader = { both: 'both', first: 'engine', second: 'model' } as const;
+  const foundBy = isShared ? 'both' : reader[first.foundBy];
+  return { second: { foundBy, otherwise: read.flatMap(({ otherwise }) => otherwise) } };
 }
 
 function facts(course: Course): [FactField, Field<string>][] {

@@ -14,12 +14,22 @@ export interface ItemSource {
   after: string;
 }
 
+/** What another reader of the same lines makes of an item. */
+export interface SecondReading {
+  /** Whether the engine and a model both found it, or one alone. */
+  foundBy: 'both' | 'engine' | 'model';
+  /** Where the model reads another value: fields of the item, or `week` with a week's number. */
+  otherwise: { field: string; value: ItemValue }[];
+}
+
 interface ItemBase {
   /** Stable: the same item of a later reading or a revised syllabus keeps it. */
   id: string;
   /** In [0, 1]. */
   confidence: number;
   source: ItemSource | null;
+  /** Absent where nobody read it a second time. */
+  second?: SecondReading;
 }
 
 export type FactField =

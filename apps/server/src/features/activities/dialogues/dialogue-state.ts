@@ -1,0 +1,100 @@
+import type { SocraticTurn } from '@weekwise/engine/activities/activity.ts';
+import type { Judgement, Verdict } from '@weekwise/engine/activities/judge-reply.ts';
+import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+
+/** One reply and what came of it. */
+export interface Exchange {
+  turn: number;
+  reply: string;
+  verdict: Verdict;
+  coverage: number;
+  hint: string | null;
+  /** Who judged: "engine" or a model's name. */
+  source: string;
+  fallback: FallbackReason | null;
+  at: string;
+}
+
+/** How a question ended. */
+export interface TurnOutcome {
+  /** `shown`: the reply covered the evidence; `partly`, `not-shown`: all hints were given and it still did not. */
+  outcome: 'shown' | 'partly' | 'not-shown';
+  coverage: number;
+  /** Words of the evidence that the last reply did not touch. */
+  missing: string[];
+  hintsUsed: number;
+  replies: number;
+}
+
+/** Where a dialogue stands. */
+export interface DialogueState {
+  /** Index of the question that waits for a reply; the number of questions once it has ended. */
+  turn: number;
+  /** Hints of that question that were shown. */
+  hintsUsed: number;
+  outcomes: TurnOutcome[];
+  exchanges: Exchange[];
+}
+
+export const beginning: DialogueState = { turn: 0, hintsUsed: 0, outcomes: [], exchanges: [] };
+
+/** Exchanges that are kept; those before them have had their effect. */
+const mostExchanges = 200;
+/** What each hint takes from the worth of a question that was shown. */
+const costOfHint = 0.2;
+/** A reply that does not cover the evidence is worth at most this. */
+const mostUncovered = 0.3;
+/** Milliseconds that a student thinks about one reply; beyond it they were away. */
+const longestThought = 5 * 60_000;
+
+/** The state after a reply: the next hint of the same question, or the next question. */
+export function afterReply(
+  state: DialogueState,
+  said: Pick<Exchange, 'reply' | 'source' | 'fallback' | 'at'>,
+  judgement: Judgement,
+): DialogueState {
+  const { verdict, coverage, hint, missing, movesOn } = judgement;
+  const { turn } = state;
+  const exchanges = [...state.exchanges, { turn, ...said, verdict, coverage, hint }].slice(-mostExchanges);
+  if (!movesOn) return { turn, hintsUsed: judgement.hintsUsed, outcomes: state.outcomes, exchanges };
+  const outcome: TurnOutcome = {
+    outcome: verdict === 'covered' ? 'shown' : verdict === 'partial' ? 'partly' : 'not-shown',
+    coverage,
+    missing: verdict === 'covered' ? [] : missing,
+    hintsUsed: state.hintsUsed,
+    replies: exchanges.filter((exchange) => exchange.turn === turn).length,
+  };
+  return { turn: turn + 1, hintsUsed: 0, outcomes: [...state.outcomes, outcome], exchanges };
+}
+
+/**
+ * The reply of the last exchange, sent once more. `depth` is how many questions the sender takes to lie behind: below the state's, the
+ * reply is to a question that it has settled. The same words to the same question earn no further hint, but after the last one.
+ */
+export function isRepeated(
+  { turn, hintsUsed, exchanges }: DialogueState,
+  turns: readonly SocraticTurn[],
+  reply: string,
+  depth: number | null,
+): boolean {
+  const last = exchanges.at(-1);
+  if (!last || reply === '' || last.reply !== reply) return false;
+  if (last.turn < turn) return depth !== null && depth < turn;
+  return hintsUsed < (turns[turn]?.hints.length ?? 0);
+}
+
+/** In [0, 1]: each question counts the same, less with every hint that it took. */
+export function scoreOf({ outcomes }: Pick<DialogueState, 'outcomes'>): number {
+  const worth = outcomes.map(({ outcome, coverage, hintsUsed }) =>
+    outcome === 'shown' ? Math.max(mostUncovered, 1 - hintsUsed * costOfHint) : Math.min(coverage, mostUncovered),
+  );
+  return worth.reduce((sum, each) => sum + each, 0) / Math.max(1, worth.length);
+}
+
+/** Milliseconds spent in the dialogue, without the times away. */
+export function timeSpent(startedAt: Date, { exchanges }: Pick<DialogueState, 'exchanges'>): number {
+  const moments = [startedAt.getTime(), ...exchanges.map(({ at }) => Date.parse(at))];
+  return moments
+    .slice(1)
+    .reduce((sum, moment, i) => sum + Math.min(longestThought, moment - (moments[i] ?? moment)), 0);
+}

@@ -1,0 +1,12 @@
+import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+
+/** Activities of one type as a tutor made them. */
+export interface MadeItems {
+  type: ActivityType;
+  activities: Activity[];
+  /** "engine" or a model's name. */
+  source: string;
+  /** Why the engine made them though a model was to. */
+  fallback: FallbackReason | null;
+}

@@ -1,0 +1,134 @@
+import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
+import { isSameActivity } from '@weekwise/engine/activities/same-activity.ts';
+import type { Passage } from '@weekwise/engine/passages/passage.ts';
+import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { localDate } from '../../../local-date.ts';
+import { filesOf, type ListedFile } from '../../files/files.service.ts';
+import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
+import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
+import { isNamedAfter, weekPassages } from '../week/week-materials.ts';
+import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
+
+type MakingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
+
+/** What is asked for; the first of selection, file, topic and week that is there decides. */
+export interface Request {
+  folderId: string;
+  type: ActivityType;
+  selected: string | null;
+  fileId: string | null;
+  topic: string | null;
+  weekNumber: number | null;
+}
+
+/** Where items are kept that belong to no week. */
+const noWeek = 'none';
+/** One is wanted, but of a passage or a topic most of what is made may be about something else that stands there. */
+const asked: Record<Focus['madeOf'], number> = { passage: 12, topic: 12, reading: 4, week: 4 };
+const mostAsked = 40;
+
+export async function makeOneActivity(
+  deps: MakingDeps,
+  userId: string,
+  request: Request,
+  signal: AbortSignal,
+): Promise<{ item: ItemRow; madeOf: Focus['madeOf']; weekNumber: number | null }> {
+  const { folderId, type } = request;
+  const files = await filesOf(deps, userId, folderId);
+  const plan = await planOrNull(deps, userId, folderId);
+  const index = await deps.indexes.get(folderId);
+  const focus = focusOf(index, files, plan, request);
+  if (focus.passages.length === 0) throw new AppError(noFocus(focus));
+  const week = plan && weekFor(plan, files, focus, request, localDate(deps.clock()));
+  const weekId = week?.id ?? noWeek;
+  const before = [...(await itemsOf(deps.db, folderId)), ...(await decidedItems(deps.db, { folderId, weekId }))];
+  const tutor = deps.tutors.for({ userId, folderId });
+  // Another choice each time that one more is asked for.
+  const seed = 1 + before.filter((row) => row.type === type).length;
+  const count = Math.min(mostAsked, asked[focus.madeOf] + knownIn(focus, before, type));
+  const known: ItemRow[] = [];
+  for (const passages of [focus.passages, widened(index, focus)]) {
+    const { result, ...made } = await tutor.activities({ passages }, { type, count, seed, signal });
+    const about = result.activities.filter(focus.isAbout);
+    const content = about.find((activity) => !before.some((row) => isOf(row, activity)));
+    if (content) {
+      const item = await addItem(deps, { folderId, weekId }, { content, ...made });
+      return { item, madeOf: focus.madeOf, weekNumber: week?.number ?? null };
+    }
+    known.push(...before.filter((row) => isKept(row) && about.some((activity) => isOf(row, activity))));
+  }
+  // The text bears no other than the one that the student has of it.
+  const [item] = known;
+  if (!item) throw new AppError('activity_not_makeable');
+  return { item, madeOf: focus.madeOf, weekNumber: week?.number ?? null };
+}
+
+const noFocus = ({ madeOf }: Focus) => (madeOf === 'passage' ? 'passage_not_found' : 'activity_not_makeable');
+
+/** A course may be studied before it has a syllabus. */
+async function planOrNull(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<Plan | null> {
+  try {
+    return await requirePlan(deps, userId, folderId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'syllabus_not_found') return null;
+    throw error;
+  }
+}
+
+function focusOf(
+  index: PassageIndex,
+  files: readonly ListedFile[],
+  plan: Plan | null,
+  { selected, fileId, topic, weekNumber }: Request,
+): Focus {
+  if (fileId !== null && !files.some(({ id }) => id === fileId)) throw new AppError('file_not_found');
+  const materials = new Set(files.filter(({ role }) => role === 'material').map(({ id }) => id));
+  const isAllowed = ({ documentId, role }: Passage): boolean =>
+    role === 'body' && (fileId === null ? materials.has(documentId) : documentId === fileId);
+  if (selected && isPassage(selected)) return focusOnSelection(index, isAllowed, selected);
+  const named = selected || topic;
+  if (named) return focusOnTopic(index, isAllowed, named);
+  if (fileId !== null) return focusOnAll('reading', index.passages.filter(isAllowed));
+  if (weekNumber === null) throw new AppError('invalid_request');
+  if (!plan) throw new AppError('syllabus_not_found');
+  const week = requireNumber(plan, weekNumber);
+  const readings = plan.readings.filter(({ weekId }) => weekId === week.id);
+  return focusOnAll('week', weekPassages(index, files, { topic: week.topic, readings }));
+}
+
+/** The week that was named, else the one whose reading it is, else the one that runs, else the first. */
+function weekFor(
+  plan: Plan,
+  files: readonly ListedFile[],
+  { passages }: Focus,
+  { weekNumber }: Request,
+  today: string,
+): Plan['weeks'][number] | null {
+  if (weekNumber !== null) return requireNumber(plan, weekNumber);
+  const file = files.find(({ id }) => id === passages[0]?.documentId);
+  const reading = plan.readings.find((each) => file && isNamedAfter(file.name, each));
+  const ofReading = plan.weeks.find(({ id }) => id === reading?.weekId);
+  const running = plan.weeks.find(
+    ({ startDate, endDate }) => startDate && startDate <= today && today <= (endDate ?? ''),
+  );
+  return ofReading ?? running ?? plan.weeks[0] ?? null;
+}
+
+function requireNumber({ weeks }: Plan, weekNumber: number): Plan['weeks'][number] {
+  const week = weeks.find(({ number }) => number === weekNumber);
+  if (!week) throw new AppError('week_not_found');
+  return week;
+}
+
+/** How many of the student's items rest on the passages in focus: they would be made again. */
+function knownIn({ passages }: Focus, before: readonly ItemRow[], type: ActivityType): number {
+  const ids = new Set(passages.map(({ id }) => id));
+  return before.filter((row) => row.type === type && ids.has(row.content.citation.passageId ?? '')).length;
+}
+
+const isKept = ({ deletedAt, reportedAt, retiredAt }: ItemRow): boolean => !deletedAt && !reportedAt && !retiredAt;
+
+const isOf = ({ content, edited }: ItemRow, activity: Activity): boolean =>
+  isSameActivity(content, activity) || (edited !== null && isSameActivity(edited, activity));

@@ -1,0 +1,22 @@
+import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
+import type { Deps } from '../../../deps.ts';
+import { packedDocument } from '../../files/files.service.ts';
+import { syllabusOf } from '../../syllabus/syllabus.service.ts';
+import type { MadeItems } from '../items/made-items.ts';
+
+/** Activities of a week that the folder has nothing on: the lines of its syllabus are asked about. No model is needed for that. */
+export async function fromSyllabus(
+  { db, reader }: Pick<Deps, 'db' | 'reader'>,
+  folderId: string,
+  weekNumber: number,
+  wanted: { counts: Record<ActivityType, number>; seed: number },
+  signal: AbortSignal,
+): Promise<MadeItems[]> {
+  const syllabus = await syllabusOf(db, folderId);
+  const packed = syllabus && (await packedDocument(db, syllabus.documentId, null));
+  if (!packed) return [];
+  const made = await reader.studySyllabus(packed, { ...syllabus, weekNumber }, wanted, { signal });
+  const { source } = offlineTutor;
+  return activityTypes.map((type) => ({ type, activities: made[type].activities, source, fallback: null }));
+}

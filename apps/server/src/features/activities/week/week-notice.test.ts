@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { noticeOf } from './week-notice.ts';
+
+const madeAt = new Date('2026-03-02T10:00:00Z');
+const week = (basis: 'materials' | 'syllabus') => ({ content: { basis, shortage: null, round: 1 }, madeAt });
+const file = (role: 'syllabus' | 'material', uploadedAt: string) => ({ role, uploadedAt: new Date(uploadedAt) });
+const [before, after] = ['2026-03-01T10:00:00Z', '2026-03-02T10:00:01Z'];
+
+it('a week of the syllabus alone says once files came in that it can be made anew', () => {
+  const told = noticeOf(week('syllabus'), [file('material', before), file('material', after)]);
+  expect(told).toContain('You have added files since');
+});
+
+it.each([
+  ['nothing came in since', [file('material', before)]],
+  ['only a syllabus did', [file('syllabus', after)]],
+])('and asks for its readings where %s', (_what, files) => {
+  expect(noticeOf(week('syllabus'), files)).toContain('Upload the readings of the week');
+});
+
+it('a week of its readings says nothing of either', () => {
+  expect(noticeOf(week('materials'), [file('material', after)])).toBeNull();
+});

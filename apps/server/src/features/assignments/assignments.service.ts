@@ -1,0 +1,140 @@
+import type { ErrorCode } from '@weekwise/contracts/errors.ts';
+import type { Citation } from '@weekwise/engine/answers/citation.ts';
+import {
+  type AssignmentFacts,
+  assignmentFacts,
+  type BriefContext,
+  makeAssignmentBrief,
+} from '@weekwise/engine/guides/assignment-brief.ts';
+import type { Assignment, Course } from '@weekwise/engine/syllabus/course.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { localDate } from '../../local-date.ts';
+import { filesOf } from '../files/files.service.ts';
+import { planCourse } from '../syllabus/plan/plan-course.ts';
+import { type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
+import * as repo from './assignments.repo.ts';
+import * as briefs from './briefs.repo.ts';
+
+type FactDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** A plan with how far the student is with its assignments. */
+export interface StudiedPlan {
+  plan: Plan;
+  course: Course;
+  /** Files that are syllabuses. */
+  syllabusIds: ReadonlySet<string>;
+  today: string;
+  handedIn: ReadonlyMap<string, Date>;
+  briefs: ReadonlyMap<string, BriefProgress>;
+}
+type BriefProgress = Awaited<ReturnType<typeof briefs.listBriefProgress>>[number];
+
+/** One assignment: its row, as the engine knows it, what the plan says of it. */
+export interface PlannedAssignment {
+  row: Plan['assignments'][number];
+  assignment: Assignment;
+  week: Plan['weeks'][number] | null;
+  facts: AssignmentFacts;
+  studied: StudiedPlan;
+}
+
+async function studiedPlan(deps: FactDeps, userId: string, folderId: string): Promise<StudiedPlan> {
+  const plan = await requirePlan(deps, userId, folderId);
+  const files = await filesOf(deps, userId, folderId);
+  const progress = await briefs.listBriefProgress(deps.db, folderId);
+  return {
+    plan,
+    course: planCourse({ info: plan.syllabus.courseInfo, ...plan }, plan.extraction.fileId),
+    syllabusIds: new Set(files.filter(({ role }) => role === 'syllabus').map(({ id }) => id)),
+    today: localDate(deps.clock()),
+    handedIn: await repo.listHandedIn(deps.db, folderId),
+    briefs: new Map(progress.map((brief) => [brief.assignmentId, brief])),
+  };
+}
+
+/** Every assignment of the plan, week by week. */
+export function assignmentsOf(studied: StudiedPlan): PlannedAssignment[] {
+  const { plan, course, today } = studied;
+  const inWeek = (week: PlannedAssignment['week'], known: readonly Assignment[]): PlannedAssignment[] =>
+    plan.assignments
+      .filter(({ weekId }) => weekId === (week?.id ?? null))
+      .flatMap((row, i) => {
+        const assignment = known[i];
+        if (!assignment) return [];
+        return [{ row, assignment, week, studied, facts: assignmentFacts(assignment, { course, today }) }];
+      });
+  return [
+    ...plan.weeks.flatMap((week, i) => inWeek(week, course.weeks[i]?.assignments ?? [])),
+    ...inWeek(null, course.assignmentsOutsideSchedule),
+  ];
+}
+
+export async function requireAssignment(
+  deps: FactDeps,
+  userId: string,
+  folderId: string,
+  assignmentId: string,
+): Promise<PlannedAssignment> {
+  const studied = await studiedPlan(deps, userId, folderId);
+  const found = assignmentsOf(studied).find(({ row }) => row.id === assignmentId);
+  if (!found) throw new AppError('assignment_not_found');
+  return found;
+}
+
+/** The assignment alone names its folder. Where the caller names one too, it must be that. */
+export async function findAssignment(
+  deps: FactDeps,
+  userId: string,
+  assignmentId: string,
+  named: string | undefined,
+): Promise<PlannedAssignment> {
+  const folderId = await repo.findFolderOfAssignment(deps.db, assignmentId);
+  return requireAssignment(deps, userId, own(folderId, named, 'assignment_not_found'), assignmentId);
+}
+
+export async function findStudiedPlan(
+  deps: FactDeps,
+  userId: string,
+  syllabusId: string,
+  named: string | undefined,
+): Promise<StudiedPlan> {
+  const folderId = await repo.findFolderOfSyllabus(deps.db, syllabusId);
+  return studiedPlan(deps, userId, own(folderId, named, 'not_found'));
+}
+
+function own(found: string | null, named: string | undefined, missing: ErrorCode): string {
+  if (found === null || (named !== undefined && named !== found)) throw new AppError(missing);
+  return found;
+}
+
+/** Passages that help: those of the brief, or where none was made, those that the engine finds. */
+export async function helpfulMaterials(
+  deps: Pick<Deps, 'db' | 'indexes'>,
+  { assignment, row, studied }: PlannedAssignment,
+): Promise<Citation[]> {
+  const { folderId } = studied.plan.syllabus;
+  const brief = studied.briefs.has(row.id) ? await briefs.findBrief(deps.db, { folderId, assignmentId: row.id }) : null;
+  if (brief) return brief.materials;
+  return makeAssignmentBrief(assignment, await briefContext(deps, studied)).materials;
+}
+
+/** What a brief is made from. */
+export async function briefContext(
+  { indexes }: Pick<Deps, 'indexes'>,
+  { plan, course, syllabusIds, today }: StudiedPlan,
+): Promise<BriefContext & { today: string }> {
+  return { course, index: await indexes.get(plan.syllabus.folderId), syllabusIds, today };
+}
+
+export async function setHandedIn(
+  deps: FactDeps,
+  userId: string,
+  { folderId, assignmentId }: briefs.OfAssignment,
+  isHandedIn: boolean,
+): Promise<PlannedAssignment> {
+  await requireAssignment(deps, userId, folderId, assignmentId);
+  if (isHandedIn) await repo.insertHandedIn(deps.db, { folderId, assignmentId, at: deps.clock() });
+  else await repo.deleteHandedIn(deps.db, folderId, assignmentId);
+  return requireAssignment(deps, userId, folderId, assignmentId);
+}

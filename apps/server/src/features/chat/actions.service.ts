@@ -1,0 +1,102 @@
+import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
+import type { ToolOutcome } from '@weekwise/engine/tutor.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { requireFolder } from '../folders/folder-access.service.ts';
+import { correct } from '../review/review.service.ts';
+import { workingPlan } from '../syllabus/plan.service.ts';
+import type { ActionRow } from './actions.repo.ts';
+import * as repo from './actions.repo.ts';
+import type { MessageRow } from './chat.repo.ts';
+import * as messages from './chat.repo.ts';
+import { finish } from './finish.ts';
+import { announceCall } from './tool-call.ts';
+import { makeForWeek } from './tools/make-activities.tool.ts';
+import type { PlannedAction } from './tools/planned-action.ts';
+import { done, refused } from './tools/tool-kit.ts';
+
+type ActionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs'>;
+
+/** Keeps what waits for the student's word. */
+export async function planAction(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  place: Pick<ActionRow, 'userId' | 'folderId' | 'threadId' | 'messageId'>,
+  action: PlannedAction,
+): Promise<string> {
+  const id = deps.newId();
+  const createdAt = deps.clock();
+  const expiresAt = new Date(createdAt.getTime() + limits.actionLifetime);
+  await repo.insertAction(deps.db, { id, ...place, action, createdAt, expiresAt, decidedAt: null });
+  return id;
+}
+
+/** The student's word on what waits for it: done or left, once, and kept with the answer that asked. */
+export async function decideAction(
+  deps: ActionDeps,
+  userId: string,
+  callId: string,
+  decision: 'confirm' | 'decline',
+  send: (event: ChatEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const action = await repo.findAction(deps.db, userId, callId);
+  if (!action) throw new AppError('action_not_found');
+  await requireFolder(deps.db, userId, action.folderId);
+  const asked = await messages.findMessage(deps.db, action.threadId, action.messageId);
+  const call = asked?.metadata.tool_calls?.find(({ call_id }) => call_id === callId);
+  if (!asked || !call) throw new AppError('action_not_found');
+  if (action.decidedAt) throw new AppError('action_decided');
+  if (action.expiresAt <= deps.clock()) throw new AppError('action_expired');
+  if (!(await repo.claimAction(deps.db, callId, deps.clock()))) throw new AppError('action_decided');
+
+  send({ type: 'start', message_id: asked.messageId, thread_id: asked.threadId });
+  let outcome: Pick<ToolCall, 'status' | 'message' | 'detail'>;
+  try {
+    outcome =
+      decision === 'decline'
+        ? { status: 'declined', message: 'Left as it was.', detail: call.detail }
+        : await perform(deps, action, signal);
+  } catch (error) {
+    await repo.reopenAction(deps.db, callId);
+    throw error;
+  }
+  const decided: ToolCall = { ...call, ...outcome, detail: { ...call.detail, ...outcome.detail } };
+  const answer = await keepDecision(deps, asked, decided);
+  announceCall(decided, action.folderId, send);
+  finish(answer, answer.metadata.citations, send);
+}
+
+/** By the services that the screens use, with the student's own rights. What cannot be done any more is refused. */
+async function perform(
+  deps: ActionDeps,
+  { userId, folderId, action }: ActionRow,
+  signal: AbortSignal,
+): Promise<ToolOutcome> {
+  try {
+    if (action.kind === 'make_activities') {
+      return await makeForWeek({ deps, userId, folderId, signal }, action.weekNumber);
+    }
+    const plan = await workingPlan(deps.db, folderId);
+    const entry = plan?.items.find(({ item }) => item.id === action.itemId);
+    // Correcting what the student has taken out would bring it back.
+    if (!entry || entry.state === 'not-an-item') throw new AppError('review_item_not_found');
+    await correct(deps, userId, folderId, action.itemId, action.values);
+    return done(action.done);
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return refused(error.message);
+    throw error;
+  }
+}
+
+async function keepDecision(deps: ActionDeps, asked: MessageRow, decided: ToolCall): Promise<MessageRow> {
+  const calls = asked.metadata.tool_calls ?? [];
+  const toolCalls = calls.map((call) => (call.call_id === decided.call_id ? decided : call));
+  // An answer that only tells what its tools say tells it as it is now.
+  const content = asked.content === toldBy(calls) ? toldBy(toolCalls) : asked.content;
+  const answer = { ...asked, content, metadata: { ...asked.metadata, tool_calls: toolCalls } };
+  await messages.updateMessage(deps.db, answer);
+  return answer;
+}
+
+const toldBy = (calls: readonly ToolCall[]): string => calls.map(({ message }) => message).join('\n\n');

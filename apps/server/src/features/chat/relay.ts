@@ -1,0 +1,47 @@
+import { type ChatEvent, fallbackTexts } from '@weekwise/contracts/events.ts';
+import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
+import type { Deps } from '../../deps.ts';
+import { citationsOf } from '../files/citations.ts';
+import type { NewMessage } from './chat.repo.ts';
+import { announceCall, toToolCall } from './tool-call.ts';
+
+/** What the tutor says, told to the client and gathered in `answer`. True when it is whole, and can be kept. */
+export async function relay(
+  deps: Pick<Deps, 'db' | 'newId'>,
+  folderId: string,
+  event: AnswerEvent,
+  answer: NewMessage,
+  send: (event: ChatEvent) => void,
+): Promise<boolean> {
+  switch (event.type) {
+    case 'searching': {
+      const { passages, documents: files } = event;
+      const message = `Searching ${counted(passages, 'passage')} in ${counted(files, 'file')}`;
+      send({ type: 'processing', message, passages, files });
+      break;
+    }
+    case 'chunk':
+      answer.content += event.text;
+      send({ type: 'chunk', content: event.text });
+      break;
+    case 'restart':
+      answer.content = '';
+      send({ type: 'processing', message: fallbackTexts[event.reason], restarts: true });
+      break;
+    case 'tool': {
+      const call = toToolCall(event, deps.newId);
+      answer.metadata = { ...answer.metadata, tool_calls: [...(answer.metadata.tool_calls ?? []), call] };
+      announceCall(call, folderId, send);
+      break;
+    }
+    case 'complete': {
+      const { abstained, source, fallback } = event;
+      const citations = await citationsOf(deps.db, event.citations);
+      answer.content = event.text;
+      answer.metadata = { ...answer.metadata, citations, abstained, source, fallback };
+    }
+  }
+  return event.type === 'complete';
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,35 @@
+import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
+import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
+
+/** The other tools show something and change nothing. */
+const changing: readonly string[] = ['make_activities', 'set_due_date', 'correct_reading'];
+
+/** A tool's outcome as it travels and is kept. What it cites is part of the answer. */
+export function toToolCall(
+  { tool, input, outcome }: Extract<AnswerEvent, { type: 'tool' }>,
+  newId: () => string,
+): ToolCall {
+  const { call_id, citations: _, ...detail } = outcome.detail;
+  return {
+    call_id: typeof call_id === 'string' ? call_id : newId(),
+    tool,
+    arguments: typeof input === 'object' && input !== null ? { ...input } : {},
+    status: outcome.status,
+    message: outcome.message,
+    detail,
+  };
+}
+
+/** Tells of a call, of what it made, and that what a client has cached of the course may be stale. */
+export function announceCall(call: ToolCall, folderId: string, send: (event: ChatEvent) => void): void {
+  const { counts } = call.detail;
+  if (call.status === 'done' && typeof counts === 'object' && counts !== null) {
+    for (const [type, count] of Object.entries(counts)) {
+      send({ type: 'activity', activity_type: type, message: `${count} made` });
+    }
+  }
+  send({ type: 'tool_call', ...call });
+  if (call.status === 'done' && changing.includes(call.tool)) {
+    send({ type: 'cache_invalidation', folder_id: folderId, message: call.message });
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { anyOf, pickItem } from './pick-item.ts';
+
+const titles = [
+  'Quiz 1',
+  'Quiz 2',
+  'Field report',
+  'Essay',
+  'Essay proposal',
+  'Why Rivers Bend',
+  'The Hundred-Year Flood',
+];
+const pick = (words: string) => pickItem(words, titles, (title) => title);
+
+it.each([
+  ['quiz 2', 'Quiz 2'],
+  ['the second quiz, Quiz 2', 'Quiz 2'],
+  ['essay', 'Essay'],
+  ['my field report', 'Field report'],
+  ['the report', 'Field report'],
+  ['the hundred year flood reading', 'The Hundred-Year Flood'],
+  ['“Why Rivers Bend”', 'Why Rivers Bend'],
+])('%s means %s', (words, title) => {
+  expect(pick(words)).toEqual({ one: title });
+});
+
+it('says which ones may be meant', () => {
+  expect(pick('the quiz')).toEqual({ several: ['Quiz 1', 'Quiz 2'] });
+  expect(anyOf(['Quiz 1', 'Quiz 2', 'Quiz 2', 'Essay'])).toBe('“Quiz 1”, “Quiz 2” or “Essay”');
+});
+
+it.each(['Quiz 3', 'the lab', 'the', ''])('means none by "%s"', (words) => {
+  expect(pick(words)).toBe('none');
+});

@@ -1,0 +1,40 @@
+import { titleLikeness } from '@weekwise/engine/text/title-likeness.ts';
+import { contentStems } from '@weekwise/engine/text/words.ts';
+
+export type Picked<T> = { one: T } | { several: T[] } | 'none';
+
+/** Share of what was said that a title must have. */
+const enough = 0.5;
+/** Said of any item, and part of no title in particular. */
+const general = new Set(
+  contentStems('the this my our due date deadline assignment reading item one week article text course class'),
+);
+
+/** The thing that somebody means by a few words: the one titled so, or the one whose title holds most of them. */
+export function pickItem<T>(words: string, things: readonly T[], titleOf: (thing: T) => string): Picked<T> {
+  const titled = things.filter((thing) => titleLikeness(words, titleOf(thing)) === 1);
+  if (titled.length > 0) return oneOrSeveral(titled);
+  const stems = [...new Set(contentStems(words))];
+  const wanted = stems.filter((stem) => !general.has(stem));
+  const said = wanted.length > 0 ? wanted : stems;
+  const shares = things.map((thing) => {
+    const title = new Set(contentStems(titleOf(thing)));
+    const isOther = said.some((stem) => /^\d+$/.test(stem) && !title.has(stem));
+    return isOther || said.length === 0 ? 0 : said.filter((stem) => title.has(stem)).length / said.length;
+  });
+  const best = Math.max(0, ...shares);
+  return best < enough ? 'none' : oneOrSeveral(things.filter((_, i) => shares[i] === best));
+}
+
+export function oneOrSeveral<T>(things: T[]): Picked<T> {
+  const [first] = things;
+  if (first === undefined) return 'none';
+  return things.length === 1 ? { one: first } : { several: things };
+}
+
+/** "A, B or C" */
+export function anyOf(labels: readonly string[]): string {
+  const quoted = [...new Set(labels)].slice(0, 6).map((label) => `“${label}”`);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`;
+}

@@ -1,0 +1,99 @@
+import { namedTypes } from '@weekwise/engine/answers/course/course-question.ts';
+import { sayDate } from '@weekwise/engine/answers/course/fact.ts';
+import type { TutorTool } from '@weekwise/engine/tutor.ts';
+import { z } from 'zod';
+import type { AssignmentItem } from '../../syllabus/plan/item.ts';
+import type { PlanItem } from '../../syllabus/plan/project.ts';
+import { workingPlan } from '../../syllabus/plan.service.ts';
+import { anyOf, oneOrSeveral, type Picked, pickItem } from './pick-item.ts';
+import { type NamedDay, resolveDay } from './resolve-day.ts';
+import { asks, defineTool, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
+import { hasSaid } from './words-of-student.ts';
+
+export function setDueDate(context: ToolContext): TutorTool {
+  const { deps, folderId, said, today } = context;
+  return defineTool(
+    'set_due_date',
+    'Sets or moves the due date of an assignment, exam or other work of the plan. Meant when the student asks to set, change, move or postpone a date.',
+    z.object({
+      item: phrase.describe('The work in the student’s words: "the essay", "quiz 2"'),
+      when: phrase.describe('The new day exactly as the student says it: "next Friday", "Feb 9", "a week later"'),
+    }),
+    async ({ item, when }) => {
+      const plan = await workingPlan(deps.db, folderId);
+      if (!plan) return withoutPlan;
+      const work = plan.items
+        .filter(isListed)
+        .map((entry) => entry.item)
+        .filter((each) => each.kind === 'assignment');
+      const found = findWork(item, work);
+      if (found === 'none') return refused(`Which work do you mean? The plan has none like “${item}”.`);
+      if ('several' in found) return refused(`Which one do you mean: ${anyOf(distinctLabels(found.several))}?`);
+      const { id, title, dueDate, dueTime } = found.one;
+      const day = dayOf(when, { ...context, plan: plan.items, current: dueDate });
+      if (!day)
+        return refused(
+          `To which day do you want to move “${title}”? Name one day, like “February 9” or “next Friday”.`,
+        );
+      if (day.date === dueDate && (day.time ?? dueTime) === dueTime) {
+        return refused(`“${title}” is due on ${sayDay(day)} already.`);
+      }
+      const before = dueDate === null ? 'it has no date now' : `now ${sayDay({ date: dueDate, time: dueTime })}`;
+      return asks(
+        context,
+        `Set the due date of “${title}” to ${sayDay(day)} (${before})?`,
+        {
+          kind: 'correct_item',
+          itemId: id,
+          values: { due_date: day.date, ...(day.time && { due_time: day.time }) },
+          done: `“${title}” is now due on ${sayDay(day)}.`,
+        },
+        {
+          item_id: id,
+          due_date: day.date,
+          due_time: day.time ?? dueTime,
+          due_date_before: dueDate,
+          today,
+          said: said.question,
+        },
+      );
+    },
+  );
+}
+
+/** Titles; where one stands for several, with what tells them apart. */
+function distinctLabels(work: readonly AssignmentItem[]): string[] {
+  return work.map(({ title, dueDate }) => {
+    const isAlone = work.filter((other) => other.title === title).length === 1;
+    if (isAlone) return title;
+    return dueDate === null ? `${title}, without a date` : `${title}, due ${sayDate(dueDate)}`;
+  });
+}
+
+const isListed = ({ state }: PlanItem): boolean => state !== 'not-an-item';
+
+/** By its title, or else by its kind alone: "the midterm" is the one exam. */
+function findWork(words: string, work: readonly AssignmentItem[]): Picked<AssignmentItem> {
+  const byTitle = pickItem(words, work, ({ title }) => title);
+  if (byTitle !== 'none') return byTitle;
+  const types = namedTypes(words.toLowerCase());
+  return /\d/.test(words) ? 'none' : oneOrSeveral(work.filter(({ type }) => types.includes(type)));
+}
+
+/**
+ * Worked out from what the student wrote, here and by the calendar. The model only points at the words; what it made up itself
+ * is not looked at.
+ */
+function dayOf(
+  when: string,
+  { said, today, plan, current }: Pick<ToolContext, 'said' | 'today'> & { plan: PlanItem[]; current: string | null },
+): NamedDay | null {
+  const [termStart = today] = plan
+    .flatMap(({ item }) => (item.kind === 'week' ? [item.startDate] : item.kind === 'assignment' ? [item.dueDate] : []))
+    .filter((date) => date !== null)
+    .sort();
+  const context = { today, termStart, current };
+  return (hasSaid(said, when) ? resolveDay(when, context) : null) ?? resolveDay(said.question, context);
+}
+
+const sayDay = ({ date, time }: NamedDay): string => (time ? `${sayDate(date)}, ${time}` : sayDate(date));

@@ -1,0 +1,220 @@
+import type { WeekActivities } from '@weekwise/contracts/activities.ts';
+import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { users } from '../../db/schema/auth.ts';
+import { files } from '../../db/schema/files.ts';
+import { backgroundTasks } from '../../db/schema/indexing.ts';
+import { takeSnapshot } from '../../testing/access/snapshot.ts';
+import { streamOf } from '../../testing/chat.ts';
+import { readDemo } from '../../testing/demo.ts';
+import { tokenIn } from '../../testing/student.ts';
+import { startTestApp, useTestApp } from '../../testing/test-app.ts';
+import { seedDemo } from './seed.service.ts';
+import { makeDemoWeeks } from './weeks.service.ts';
+
+const start = new Date('2026-02-03T10:00:00Z');
+let now = start;
+const testApp = useTestApp({ clock: () => now });
+
+const asDemo = { 'x-user-id': demoUser.id };
+const open = (headers = {}) => testApp.app.inject({ method: 'POST', url: openDemo.path, headers });
+const cookieOf = (answer: Awaited<ReturnType<typeof open>>) => String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const contents = `/api/folders/${demoFolder.id}/contents`;
+const get = (url: string, headers: Record<string, string>) => testApp.app.inject({ url, headers });
+
+afterEach(() => {
+  now = start;
+});
+
+it('is not ready before its course was read', async () => {
+  const answer = await open();
+  expect([answer.statusCode, answer.json().code, answer.headers['set-cookie']]).toEqual([
+    409,
+    'demo_not_ready',
+    undefined,
+  ]);
+});
+
+describe('the demo course', () => {
+  beforeAll(() => readDemo(testApp));
+
+  it('has twelve weeks in the current term, with readings and due dates, and answers from its readings', async () => {
+    const cookie = cookieOf(await open());
+    const plan = (await get(`/api/simple-syllabus/${demoFolder.id}`, { cookie, ...asDemo })).json();
+    expect(plan.weeks).toHaveLength(12);
+    expect(plan.weeks.map((week: { readings: unknown[] }) => week.readings.length)).toEqual(Array(12).fill(1));
+    expect(plan.weeks[0].start_date).toBe('2026-01-05');
+    const due = plan.weeks.flatMap((week: { assignments: { due_date: string }[] }) =>
+      week.assignments.map((assignment) => assignment.due_date),
+    );
+    expect(due).toEqual([
+      '2026-01-09',
+      '2026-01-16',
+      '2026-01-23',
+      '2026-01-30',
+      '2026-02-06',
+      '2026-02-11',
+      '2026-02-20',
+      '2026-02-27',
+      '2026-03-06',
+      '2026-03-13',
+      '2026-03-20',
+      '2026-03-25',
+    ]);
+
+    const before = await takeSnapshot(testApp.deps);
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/api/ai/folder-agent/folder-agent/stream',
+      headers: { cookie, ...asDemo },
+      payload: { question: 'Who was the first case in Broad Street?', current_folder: demoFolder.id },
+    });
+    const complete = streamOf(answer).at(-1);
+    expect(complete).toMatchObject({ type: 'complete', abstained: false, source: 'engine' });
+    expect(JSON.stringify(complete)).toContain('Frances Lewis');
+    expect([...(await takeSnapshot(testApp.deps))].sort()).toEqual([...before].sort());
+  });
+
+  it('is left alone where nothing has changed', async () => {
+    const before = await takeSnapshot(testApp.deps);
+    await seedDemo(testApp.deps);
+    expect([...(await takeSnapshot(testApp.deps))].sort()).toEqual([...before].sort());
+  });
+
+  it('follows the term: the syllabus is read again under its id, and a file that is not of the course goes', async () => {
+    const { db, drives } = testApp.deps;
+    const drive = drives.local;
+    const [before] = await db.select().from(files).where(eq(files.id, 'demo-syllabus'));
+    const stray = { ...before, id: 'stray', name: 'stray.md', role: 'material', driveKey: 'stray' } as typeof before &
+      object;
+    await db.insert(files).values(stray);
+    now = new Date('2026-04-20T10:00:00Z');
+    await seedDemo(testApp.deps);
+    await vi.waitFor(
+      async () => {
+        const cookie = cookieOf(await open());
+        const plan = (await get(`/api/simple-syllabus/${demoFolder.id}`, { cookie, ...asDemo })).json();
+        expect(plan.weeks[0].start_date).toBe('2026-04-06');
+        expect(plan.weeks).toHaveLength(12);
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    const cookie = cookieOf(await open());
+    const list = (await get(contents, { cookie, ...asDemo })).json();
+    expect(list.files.map(({ file_id }: { file_id: string }) => file_id)).not.toContain('stray');
+    expect(list.total_files).toBe(7);
+    expect(await drive.stat(before?.driveKey ?? '')).toBeNull();
+  });
+});
+
+describe('the weeks of the demo course', () => {
+  it('have their activities and guides, which who looks at the demo finds there', async () => {
+    await readDemo(testApp);
+    // As the queue does: again until the course is read.
+    await vi.waitFor(() => makeDemoWeeks(testApp.deps), { timeout: 10_000, interval: 100 });
+    const asVisitor = { cookie: cookieOf(await open()), ...asDemo };
+    const weekOf = async (number: number): Promise<WeekActivities> =>
+      (await get(`/api/power-plays/get-stored/${demoUser.id}/${demoFolder.id}/${number}`, asVisitor)).json();
+    await vi.waitFor(
+      async () => {
+        for (let number = 1; number <= 12; number++)
+          expect(await weekOf(number)).toMatchObject({ basis: 'materials', generation: null });
+      },
+      { timeout: 40_000, interval: 200 },
+    );
+    const { activities, structured_content } = await weekOf(1);
+    expect(new Set(activities.map(({ type }) => type)).size).toBe(4);
+    expect(structured_content.key_concepts.length).toBeGreaterThan(0);
+    const tasksOf = async () => (await testApp.deps.db.select({ id: backgroundTasks.id }).from(backgroundTasks)).length;
+    const tasks = await tasksOf();
+    await makeDemoWeeks(testApp.deps);
+    expect(await tasksOf()).toBe(tasks);
+  }, 60_000);
+});
+
+describe('a demo session', () => {
+  it('lasts 24 hours and is kept by the browser alone', async () => {
+    const answer = await open();
+    expect(answer.json()).toMatchObject({ user: { id: demoUser.id }, folder_id: demoFolder.id });
+    expect(answer.json().expires_at).toBe(new Date(start.getTime() + 24 * 3600_000).toISOString());
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^weekwise\.demo=.*; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = cookieOf(answer);
+    now = new Date(start.getTime() + limits.demoSessionLifetime - 1);
+    expect((await get(contents, { cookie, ...asDemo })).statusCode).toBe(200);
+    now = new Date(start.getTime() + limits.demoSessionLifetime);
+    const late = await get(contents, { cookie, ...asDemo });
+    expect([late.statusCode, late.json().code]).toEqual([401, 'demo_ended']);
+  });
+
+  it('cannot be forged or prolonged', async () => {
+    const cookie = cookieOf(await open());
+    const later = String(start.getTime() + 365 * 24 * 3600_000);
+    const forged = [
+      cookie.replace(/=\d+/, `=${later}`),
+      `${cookie}x`,
+      cookie.slice(0, -2),
+      'weekwise.demo=',
+      'weekwise.demo=1.',
+    ];
+    for (const each of forged) {
+      expect([each, (await get(contents, { cookie: each, ...asDemo })).statusCode]).toEqual([each, 401]);
+    }
+  });
+
+  it('stands beside a student’s session: who is signed in stays so, and their calls are theirs', async () => {
+    const ann = await testApp.signIn();
+    const opened = await open({ cookie: ann.cookie });
+    expect(String(opened.headers['set-cookie'])).not.toContain('session_token');
+    const cookie = `${ann.cookie}; ${cookieOf(opened)}`;
+    expect((await get('/api/auth/session', { cookie })).json().user.id).toBe(ann.user.id);
+    expect((await get(`/api/folders/${ann.user.id}/folders`, { cookie })).statusCode).toBe(200);
+    expect((await get(contents, { cookie })).statusCode).toBe(404);
+    expect((await get(contents, { cookie, ...asDemo })).statusCode).toBe(200);
+    expect((await get(`${contents}?user_id=${demoUser.id}`, { cookie })).statusCode).toBe(200);
+    const both = await get(`${contents}?user_id=${demoUser.id}`, { cookie, 'x-user-id': ann.user.id });
+    expect([both.statusCode, both.json().code]).toEqual([403, 'claim_mismatch']);
+  });
+
+  it('signs nobody in: to all but the demo its browser is a visitor’s', async () => {
+    const cookie = cookieOf(await open());
+    expect((await get('/api/auth/session', { cookie })).json().user).toBeNull();
+    expect((await get(contents, { cookie })).statusCode).toBe(401);
+  });
+
+  it('is nobody’s who has not opened one', async () => {
+    const ann = await testApp.signIn();
+    expect((await get(contents, { cookie: ann.cookie, ...asDemo })).json().code).toBe('demo_ended');
+    expect((await get(contents, asDemo)).json().code).toBe('demo_ended');
+  });
+});
+
+describe('the demo user', () => {
+  it('cannot be signed in to by a link to its address', async () => {
+    await testApp.app.inject({
+      method: 'POST',
+      url: '/api/auth/request-email-magic-link',
+      payload: { email: demoUser.email },
+    });
+    const answer = await testApp.app.inject(`/api/auth/verify-email-magic-link?token=${tokenIn(testApp.mail.sent)}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'link_invalid']);
+    const [row] = await testApp.deps.db.select().from(users).where(eq(users.id, demoUser.id));
+    expect(row).toMatchObject({ emailVerified: false, phoneNumber: null });
+  });
+
+  it('is no admin, neither as the first account in local mode nor by its address', async () => {
+    const local = await startTestApp({ config: { localMode: true, adminEmails: [demoUser.email] } });
+    try {
+      await seedDemo(local.deps);
+      const ann = await local.signIn();
+      expect((await ann.get('/api/admin/check-admin-status')).json().is_admin).toBe(true);
+      const { createAuth } = await import('../auth/auth.service.ts');
+      expect(await createAuth({ ...local.deps, mail: local.mail }).isAdmin(demoUser.id)).toBe(false);
+    } finally {
+      await local.close();
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import type { Deps } from '../../deps.ts';
+import { makeDemoWeeksJob } from '../../jobs/definitions.ts';
+import { requireWeek } from '../activities/guides/study-guide.service.ts';
+import { requestWeek } from '../activities/week/generate-week.service.ts';
+import { weekAnswer } from '../activities/week/week-answer.ts';
+import { filesOf } from '../files/files.service.ts';
+import { requirePlan } from '../syllabus/syllabus.service.ts';
+
+type WeeksDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
+
+/** Has the demo's weeks made in the background: whoever tries the demo changes nothing, and so could not have them made. */
+export async function requestDemoWeeks({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>): Promise<void> {
+  await db.transaction((tx) => jobs.put(tx, makeDemoWeeksJob, newId(), {}));
+  jobs.wake(makeDemoWeeksJob);
+}
+
+/**
+ * Has the weeks made that have no activities yet, and anew those that are older than a file of the course. While the course is
+ * being read it throws, which has it tried again later.
+ */
+export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
+  const [userId, folderId] = [demoUser.id, demoFolder.id];
+  const files = await filesOf(deps, userId, folderId);
+  if (files.some(({ operationId }) => operationId !== null)) throw new Error('The demo course is still being read.');
+  const newest = Math.max(...files.map(({ uploadedAt }) => uploadedAt.getTime()));
+  const { weeks } = await requirePlan(deps, userId, folderId);
+  for (const { number } of weeks) {
+    const week = await requireWeek(deps, userId, folderId, number);
+    const { made_at } = await weekAnswer(deps, userId, week);
+    const anew = made_at !== null && Date.parse(made_at) < newest;
+    await requestWeek(deps, userId, { folderId, weekNumber: number, anew });
+  }
+}
