@@ -10,6 +10,15 @@ export default defineProject({
       'src/db/migrate.test.ts',
       'src/**/*.postgres.test.ts',
     ],
+    // Nothing of these depends on the database: whole processes on the embedded one, damaged files, a model's words, pace.
+    exclude: [
+      'src/features/indexing/restart.test.ts',
+      'src/features/files/bad-files.test.ts',
+      'src/features/chat/hostile.test.ts',
+      'src/plugins/rate-limits.test.ts',
+    ],
+    // As on the embedded database.
+    isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.
     testTimeout: 30_000,

@@ -6,6 +6,8 @@ export default defineProject({
     name: 'server',
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts'],
+    // Nothing lives outside the app that a file starts, so files share what is slow to load: the server's modules.
+    isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.
     testTimeout: 30_000,

@@ -2,12 +2,26 @@ import multipart from '@fastify/multipart';
 import { limits } from '@weekwise/contracts/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { registerAccount } from './features/account/account.routes.ts';
+import { registerActivities } from './features/activities/activities.routes.ts';
+import { registerCards } from './features/activities/cards/cards.routes.ts';
+import { registerDialogues } from './features/activities/dialogues/dialogues.routes.ts';
+import { registerStudyGuides } from './features/activities/guides/study-guide.routes.ts';
+import { registerSummaries } from './features/activities/guides/summaries.routes.ts';
+import { registerOneActivity } from './features/activities/on-demand/one-activity.routes.ts';
+import { registerProgress } from './features/activities/progress/progress.routes.ts';
+import { registerAdmin } from './features/admin/admin.routes.ts';
+import { registerAssignments } from './features/assignments/assignments.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
+import { registerBilling } from './features/billing/billing.routes.ts';
 import { registerChat } from './features/chat/chat.routes.ts';
+import { registerDemo } from './features/demo/demo.routes.ts';
+import { createDemoSessions } from './features/demo/demo-session.service.ts';
 import { registerFiles } from './features/files/files.routes.ts';
 import { registerFolders } from './features/folders/folders.routes.ts';
 import { registerIndexing } from './features/indexing/indexing.routes.ts';
+import { registerRetrieval } from './features/indexing/retrieval.routes.ts';
 import { registerReview } from './features/review/review.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
@@ -34,6 +48,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   const auth = createAuth(deps);
+  const demo = createDemoSessions(deps);
 
   await app.register(routeListPlugin);
   await app.register(errorsPlugin);
@@ -43,17 +58,36 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(rateLimitsPlugin, { localMode: deps.config.localMode });
   await app.register(identityPlugin, {
     identify: async (request) => (await auth.sessionOf(request.headers.cookie))?.user ?? null,
+    isAdmin: (user) => auth.isAdmin(user.id),
+    identifyDemo: (request) => demo.identify(request.headers.cookie),
   });
-  await app.register(multipart, { limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, fieldSize: 10_000 } });
+  // A name that is a path is refused by what takes it; cut to its last part it would be another name.
+  await app.register(multipart, {
+    preservePath: true,
+    limits: { fileSize: limits.uploadBytes, files: 1, fields: 10, fieldSize: 10_000 },
+  });
   await app.register(openApiPlugin, { version: deps.version });
 
   registerAuth(app, deps, auth);
+  registerAccount(app, deps, auth);
+  registerDemo(app, deps, demo);
   registerFolders(app, deps);
+  registerBilling(app, deps);
   registerFiles(app, deps);
   registerIndexing(app, deps);
+  registerRetrieval(app, deps);
   registerSyllabus(app, deps);
   registerReview(app, deps);
+  registerActivities(app, deps);
+  registerCards(app, deps);
+  registerProgress(app, deps);
+  registerStudyGuides(app, deps);
+  registerDialogues(app, deps);
+  registerOneActivity(app, deps);
+  registerSummaries(app, deps);
+  registerAssignments(app, deps);
   registerChat(app, deps);
+  registerAdmin(app, deps);
   registerSystem(app, deps);
 
   await app.register(staticWebPlugin, { directory: deps.webDirectory });

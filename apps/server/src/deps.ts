@@ -1,13 +1,18 @@
-import type { Tutor } from '@weekwise/engine/tutor.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Drive } from './adapters/drive/drive.port.ts';
+import type { DriveConsent } from './adapters/drive/consent.port.ts';
+import type { Drives } from './adapters/drive/drives.port.ts';
 import type { Health } from './adapters/health.ts';
 import type { Mail } from './adapters/mail/mail.port.ts';
+import type { Models } from './adapters/models/models.port.ts';
+import type { OpenIdProvider } from './adapters/openid/openid.port.ts';
+import type { Sms } from './adapters/sms/sms.port.ts';
 import type { Database } from './db/client.ts';
 import type { Config } from './env.ts';
+import type { EmbeddingCalls } from './features/indexing/embedding-calls.ts';
 import type { FolderIndexes } from './features/indexing/folder-indexes.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { DocumentReader } from './reading/document-reader.ts';
+import type { Tutors } from './tutor/tutors.ts';
 
 /** What the features stand on: main.ts builds it from the settings, tests from doubles at the edges. */
 export interface Deps {
@@ -17,12 +22,21 @@ export interface Deps {
   db: Database;
   databaseHealth: () => Promise<Health>;
   mail: Mail;
-  drive: Drive;
+  /** Null where no sign-in by text message is offered. */
+  sms: Sms | null;
+  /** Houses where students may sign in, in the order in which they are offered. */
+  openIdProviders: OpenIdProvider[];
+  drives: Drives;
+  /** Null where no Google Drives are offered. */
+  googleConsent: DriveConsent | null;
   jobs: JobQueue;
   /** Understands files in worker threads. */
   reader: DocumentReader;
   indexes: FolderIndexes;
-  tutor: Tutor;
+  /** null: passages are ranked by words alone. */
+  embeddings: EmbeddingCalls | null;
+  models: Models;
+  tutors: Tutors;
   logger: FastifyBaseLogger;
   clock: () => Date;
   newId: () => string;

@@ -1,8 +1,20 @@
 import { existsSync } from 'node:fs';
-import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { type EmbeddingSettings, embeddingEnv, embeddingSettings } from './embedding-settings.ts';
+import { isLoopback } from './loopback.ts';
+import { type ModelSettings, modelEnv, modelSettings } from './model-settings.ts';
+import {
+  type GoogleClientConfig,
+  googleDrive,
+  type OpenIdConfig,
+  openIdProviders,
+  signInEnv,
+  type TwilioConfig,
+  twilio,
+} from './sign-in-settings.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -52,10 +64,26 @@ export const envSchema = z.object({
         'Mail server for sign-in links, such as `smtps://user:password@mail.example.edu`. Without it, and on loopback only, links are shown on the screen.',
     }),
   MAIL_FROM: z.string().default('Weekwise <weekwise@localhost>').meta({ description: 'Sender of mails.' }),
+  ...signInEnv,
   AUTH_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional().meta({
     description:
       'Signs session cookies. Without it: made once and kept in the data directory. Processes that share a database need the same one.',
   }),
+  PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).optional().meta({
+    description:
+      'Whether the server calls addresses in private networks where a student types one, as that of a WebDAV drive. Without it: `allow` while sign-in links are shown on the screen (this machine alone uses it), else `refuse`.',
+  }),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((address) => address.trim().toLowerCase() || []))
+    .pipe(z.array(z.email({ error: 'must be e-mail addresses, separated by commas' })))
+    .meta({
+      description:
+        'Who may open the admin area: verified e-mail addresses, separated by commas. Without a mail server, the first account may as well.',
+    }),
+  ...modelEnv,
+  ...embeddingEnv,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').meta({
     description: 'How much is logged, as JSON lines on standard error.',
   }),
@@ -73,15 +101,22 @@ export interface Config {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** In the order in which they are offered. */
+  openIdProviders: OpenIdConfig[];
+  twilio: TwilioConfig | null;
+  /** Null where no Google Drives are offered. */
+  googleDrive: GoogleClientConfig | null;
   authSecret: string | null;
+  /** Whether addresses that students type may be in private networks. */
+  privateAddresses: boolean;
+  /** In lower case. */
+  adminEmails: string[];
+  models: ModelSettings;
+  /** null: passages are ranked by words alone. */
+  embeddings: EmbeddingSettings | null;
   logLevel: string;
   /** No mail server, and so reachable from this machine only: sign-in links are shown on the screen. */
   localMode: boolean;
-}
-
-/** A setting that cannot work. The message says which one and what to do; nothing has been started yet. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
 }
 
 /** Adds the lines of the project's `.env`, where there is one; what the environment says already stays. */
@@ -100,6 +135,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
   }
   const env = parsed.data;
   refuseUnsafe(env);
+  const models = modelSettings(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -111,7 +147,14 @@ export function readConfig(source: Record<string, string | undefined> = process.
     databaseUrl: env.DATABASE_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    openIdProviders: openIdProviders(env),
+    twilio: twilio(env),
+    googleDrive: googleDrive(env),
     authSecret: env.AUTH_SECRET ?? null,
+    privateAddresses: env.PRIVATE_ADDRESSES ? env.PRIVATE_ADDRESSES === 'allow' : !env.SMTP_URL,
+    adminEmails: env.ADMIN_EMAILS,
+    models,
+    embeddings: embeddingSettings(env, models.providers.openai),
     logLevel: env.LOG_LEVEL,
     localMode: !env.SMTP_URL,
   };
@@ -143,6 +186,3 @@ function reachableBy(env: z.output<typeof envSchema>): string | null {
   if (env.BASE_URL && !isLoopback(new URL(env.BASE_URL).hostname)) return `BASE_URL=${env.BASE_URL}`;
   return env.TRUST_PROXY === 'true' ? 'TRUST_PROXY=true' : null;
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'));

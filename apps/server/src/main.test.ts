@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { kill, post, signInByLink, useServerProcesses } from './testing/server-process.ts';
+import { post, signInByLink } from './testing/http-calls.ts';
+import { kill, useServerProcesses } from './testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,26 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LocalDrive } from './adapters/drive/local-drive.ts';
+import { webDavDrives } from './adapters/drive/webdav-drive.ts';
+import { openAiEmbeddings } from './adapters/embeddings/openai-embeddings.ts';
 import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
-import { buildApp } from './app.ts';
+import { aiModels } from './adapters/models/ai-models.ts';
+import { openIdProvider } from './adapters/openid/openid-client.ts';
+import { onScreenSms } from './adapters/sms/on-screen-sms.ts';
+import { twilioSms } from './adapters/sms/twilio-sms.ts';
 import { keptAuthSecret } from './auth-secret.ts';
+import { ConfigError } from './config-error.ts';
 import { openEmbedded, openPostgres } from './db/client.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { databaseHealth } from './db/health.ts';
 import { migrateDatabase, oneAtATime } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
-import { ConfigError, loadEnvFile, readConfig } from './env.ts';
+import { type Config, loadEnvFile, readConfig } from './env.ts';
+import { requestDemo } from './features/demo/seed.service.ts';
+import { connectedDrives } from './features/folders/drives/connected-drives.ts';
+import { EmbeddingCalls } from './features/indexing/embedding-calls.ts';
 import { FolderIndexes } from './features/indexing/folder-indexes.ts';
 import { jobDefinitions } from './jobs/definitions.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './logger.ts';
 import { ThreadReader } from './reading/thread-reader.ts';
+import { secretBox } from './secret-box.ts';
+import type { GoogleClientConfig } from './sign-in-settings.ts';
+import { createModelCalls } from './tutor/calls/create-model-calls.ts';
+import { createMetering } from './tutor/calls/metering.ts';
+import { modelTutors } from './tutor/tutors.ts';
 
 /** Milliseconds that calls and jobs under way get to end when the server stops; jobs go on after the next start. */
 const shutdownGrace = 2_000;
@@ -29,7 +42,7 @@ const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 async function start(): Promise<void> {
   loadEnvFile();
   const config = readConfig();
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, { secrets: keysOf(config) });
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDirectory);
   const closers = [() => database.close()];
   let stopping: Promise<void> | undefined;
@@ -41,6 +54,12 @@ async function start(): Promise<void> {
   };
 
   try {
+    const clock = () => new Date();
+    const metering = createMetering({ db: database.db, settings: config.models, clock, logger });
+    const models = aiModels(config.models);
+    const { callsPerStudent } = config.models;
+    const calls = createModelCalls({ models, metering, callsPerStudent, logger, clock });
+    closers.push(() => calls.close());
     const jobs = new JobQueue(database, logger);
     const reader = new ThreadReader();
     closers.push(() => reader.close());
@@ -49,25 +68,46 @@ async function start(): Promise<void> {
       await jobs.start(jobDefinitions);
     });
     closers.push(() => jobs.stop(shutdownGrace));
+    const authSecret = config.authSecret ?? (await keptAuthSecret(config.dataDirectory));
+    const google = config.googleDrive && (await connectGoogle(config.googleDrive));
     const deps: Deps = {
       config,
-      authSecret: config.authSecret ?? (await keptAuthSecret(config.dataDirectory)),
+      authSecret,
       db: database.db,
       databaseHealth: () => databaseHealth(database),
       mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : onScreenMail(),
-      drive: new LocalDrive(join(config.dataDirectory, 'drive')),
+      sms: config.twilio ? twilioSms(config.twilio) : config.localMode ? onScreenSms() : null,
+      openIdProviders: config.openIdProviders.map(openIdProvider),
+      drives: connectedDrives({
+        db: database.db,
+        local: new LocalDrive(join(config.dataDirectory, 'drive')),
+        kinds: {
+          webdav: webDavDrives({ allowPrivate: config.privateAddresses }),
+          ...(google && { google: google.drives }),
+        },
+        box: secretBox(authSecret),
+        clock,
+      }),
+      googleConsent: google?.consent ?? null,
       jobs,
       reader,
       indexes: new FolderIndexes(database.db),
-      tutor: offlineTutor,
+      embeddings: config.embeddings
+        ? new EmbeddingCalls({ embeddings: openAiEmbeddings(config.embeddings), metering, clock, logger })
+        : null,
+      models,
+      tutors: modelTutors(calls),
       logger,
-      clock: () => new Date(),
+      clock,
       newId: randomUUID,
       webDirectory,
       version: manifest.version,
     };
     if (config.role !== 'web') await startWorker(deps);
+    await requestDemo(deps);
     if (config.role !== 'worker') {
+      // Loaded here: a worker alone does without what answers requests.
+      const { buildApp } = await import('./app.ts');
       const app = await buildApp(deps);
       closers.push(() => closeWithin(app, shutdownGrace));
       const address = await app.listen({ host: config.host, port: config.port });
@@ -88,6 +128,19 @@ async function start(): Promise<void> {
       );
     });
   }
+}
+
+const keysOf = ({ models, embeddings, openIdProviders, twilio }: Config): string[] => [
+  ...[...Object.values(models.providers), embeddings].flatMap((provider) => provider?.apiKey ?? []),
+  ...openIdProviders.map(({ clientSecret }) => clientSecret),
+  ...(twilio ? [twilio.authToken] : []),
+];
+
+/** Loaded only where it is offered: Google's client takes 28 MB. */
+async function connectGoogle(client: GoogleClientConfig) {
+  const { googleConsent } = await import('./adapters/drive/google-consent.ts');
+  const { googleDrives } = await import('./adapters/drive/google-drive.ts');
+  return { consent: googleConsent(client), drives: googleDrives(client) };
 }
 
 /** Lets calls under way end; streams that do not are cut. */

@@ -8,6 +8,30 @@ export const readFileJob = defineJob({
   expireInSeconds: 30 * 60,
 });
 
+/** Takes the next files of a folder's task up, or ends it. A sync first looks through the drive. */
+export const workOnFolderJob = defineJob({
+  name: 'work-on-folder',
+  payload: z.object({ taskId: z.string() }),
+  onePer: ({ taskId }) => taskId,
+  expireInSeconds: 30 * 60,
+});
+
+/** Takes up open tasks that the queue has lost, and forgets those that ended an hour ago. */
+export const sweepTasksJob = defineJob({
+  name: 'sweep-tasks',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 5 * 60,
+  schedule: '* * * * *',
+});
+
+/** Makes the activities and the study guide of one week. Its task says which, and how far it is. */
+export const generateWeekJob = defineJob({
+  name: 'generate-week',
+  payload: z.object({ taskId: z.string() }),
+  expireInSeconds: 15 * 60,
+});
+
 /** Ends what has been in the bin for 30 days. */
 export const purgeBinJob = defineJob({
   name: 'purge-bin',
@@ -16,4 +40,69 @@ export const purgeBinJob = defineJob({
   schedule: '20 3 * * *',
 });
 
-export const jobDefinitions: readonly JobDefinition<object>[] = [readFileJob, purgeBinJob];
+/** A model's server that is down is asked again for about an hour; then its passages wait for the next change. */
+const embeddingRetries = { limit: 12, longestPauseSeconds: 30 * 60 };
+
+/** Gives the passages of one folder their vectors. */
+export const embedFolderJob = defineJob({
+  name: 'embed-folder',
+  /** `dimension`: that of the model's vectors as far as it is known; those of another one are made anew. */
+  payload: z.object({ folderId: z.string(), dimension: z.number().nullable() }),
+  onePer: ({ folderId }) => folderId,
+  expireInSeconds: 60 * 60,
+  retries: embeddingRetries,
+});
+
+/** The same for all folders in turn: when the server starts, the model may be another than before. */
+export const embedAllJob = defineJob({
+  name: 'embed-all',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 60 * 60,
+  retries: embeddingRetries,
+});
+
+/** Fits what foretells a student's memory to their grades. It names the newest grade, not the student. */
+export const fitMemoryJob = defineJob({
+  name: 'fit-memory',
+  payload: z.object({ review: z.number() }),
+  expireInSeconds: 10 * 60,
+});
+
+/** Erases an account. It names the deletion, not the student. */
+export const eraseAccountJob = defineJob({
+  name: 'erase-account',
+  payload: z.object({ deletionId: z.string() }),
+  expireInSeconds: 30 * 60,
+});
+
+/** Brings the demo course up to date: at every start, and daily because its dates follow the term. */
+export const seedDemoJob = defineJob({
+  name: 'seed-demo',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 10 * 60,
+  schedule: '40 3 * * *',
+});
+
+/** Has the activities and study guides of the demo's weeks made once the course is read. */
+export const makeDemoWeeksJob = defineJob({
+  name: 'make-demo-weeks',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 10 * 60,
+});
+
+export const jobDefinitions: readonly JobDefinition<object>[] = [
+  readFileJob,
+  workOnFolderJob,
+  sweepTasksJob,
+  generateWeekJob,
+  purgeBinJob,
+  embedFolderJob,
+  embedAllJob,
+  fitMemoryJob,
+  eraseAccountJob,
+  seedDemoJob,
+  makeDemoWeeksJob,
+];

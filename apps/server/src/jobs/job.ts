@@ -8,6 +8,10 @@ export interface JobDefinition<Payload extends object> {
   expireInSeconds: number;
   /** When it comes up by itself, as a cron expression in UTC; once for all the times that were missed. */
   schedule?: string;
+  /** What it is about: while one job about it waits to be done, another is not put in. */
+  onePer?(payload: Payload): string;
+  /** Where another patience than the queue's is right: how often it is tried again, and the longest pause before that. */
+  retries?: { limit: number; longestPauseSeconds: number };
 }
 
 export function defineJob<Payload extends object>(definition: JobDefinition<Payload>): JobDefinition<Payload> {

@@ -9,12 +9,19 @@ import { defineJob } from './job.ts';
 import { JobQueue } from './queue.ts';
 
 const count = defineJob({ name: 'count', payload: z.object({ n: z.number() }), expireInSeconds: 60 });
+const perN = defineJob({
+  name: 'per-n',
+  payload: z.object({ n: z.number() }),
+  onePer: ({ n }) => `${n}`,
+  expireInSeconds: 60,
+  retries: { limit: 0, longestPauseSeconds: 1 },
+});
 const logger = pino({ level: 'silent' });
 const queues: JobQueue[] = [];
 
 async function openQueue(database: OpenDatabase): Promise<JobQueue> {
   const queue = new JobQueue(database, logger);
-  await queue.start([count]);
+  await queue.start([count, perN]);
   queues.push(queue);
   return queue;
 }
@@ -93,6 +100,62 @@ describe('the job queue', () => {
       done.push(n);
     });
     await vi.waitFor(() => expect(done).toEqual([7]), soon);
+  });
+
+  it('takes over from a worker in another process that has died, and from no other', async () => {
+    // Two processes share a server's database; here they share one that would otherwise belong to one alone.
+    const database = { ...(await embedded()), embedded: false };
+    const first = await openQueue(database);
+    const ofDead = randomUUID();
+    const ofLiving = randomUUID();
+    await database.db.transaction((tx) => first.put(tx, count, ofDead, { n: 7 }));
+    await database.db.transaction((tx) => first.put(tx, count, ofLiving, { n: 8 }));
+    const heard = (id: string, seconds: number) =>
+      database.db.execute(
+        sql`update jobs.job set state = 'active', started_on = now(),
+          heartbeat_on = now() - make_interval(secs => ${seconds}) where id = ${id}`,
+      );
+    await heard(ofDead, 21);
+    await heard(ofLiving, -60);
+    const second = new JobQueue(database, logger, { checkSeconds: 1 });
+    queues.push(second);
+    await second.start([count, perN]);
+    const done: number[] = [];
+    await second.work(count, 1, async ({ n }) => {
+      done.push(n);
+    });
+    await vi.waitFor(() => expect(done).toEqual([7]), soon);
+    expect(await second.living(count, [ofDead, ofLiving])).toEqual(new Set([ofLiving]));
+  });
+
+  it('puts one job in for what it is about until that one begins', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    const put = (n: number) => database.db.transaction((tx) => queue.put(tx, perN, randomUUID(), { n }));
+    for (const n of [1, 1, 2, 1]) await put(n);
+    const done: number[] = [];
+    await queue.work(perN, 1, async ({ n }) => {
+      done.push(n);
+      if (done.length === 1) await put(n);
+    });
+    await vi.waitFor(() => expect(done).toEqual([1, 2, 1]), soon);
+  });
+
+  it('gives a job up after as many tries as its definition says', async () => {
+    const database = await embedded();
+    const queue = await openQueue(database);
+    const done: number[] = [];
+    await queue.work(perN, 1, async ({ n }) => {
+      done.push(n);
+      throw new Error('not ever');
+    });
+    const id = randomUUID();
+    await database.db.transaction((tx) => queue.put(tx, perN, id, { n: 1 }));
+    await vi.waitFor(async () => {
+      const { rows } = await database.db.execute(sql`select state from jobs.job where id = ${id}`);
+      expect(rows).toEqual([{ state: 'failed' }]);
+    }, soon);
+    expect(done).toEqual([1]);
   });
 
   it('never starts a cancelled job', async () => {

@@ -7,10 +7,11 @@ import type { JobDefinition, JobHandler } from './job.ts';
 
 /** A worker that does not report for this long is dead, and its job is given to another. */
 const heartbeatSeconds = 20;
-const checkSeconds = 10;
+const usualCheckSeconds = 10;
 /** A net below the handlers, which count failures themselves and know which of them are worth another try. */
 const retryLimit = 50;
-const retryDelayMaxSeconds = 120;
+/** With the heartbeat and two checks, a job whose worker died is taken over within a minute. */
+const retryDelayMaxSeconds = 15;
 /** Ended jobs are kept a while for whoever looks into a failure. */
 const deleteAfterSeconds = 24 * 3600;
 const noJob = '00000000-0000-0000-0000-000000000000';
@@ -23,7 +24,12 @@ export class JobQueue {
   readonly #workers = new Map<string, string[]>();
   #state: 'new' | 'running' | 'stopped' = 'new';
 
-  constructor({ db, pool, embedded }: OpenDatabase, logger: FastifyBaseLogger) {
+  /** @param options.checkSeconds how often it looks for workers that have died */
+  constructor(
+    { db, pool, embedded }: OpenDatabase,
+    logger: FastifyBaseLogger,
+    { checkSeconds = usualCheckSeconds }: { checkSeconds?: number } = {},
+  ) {
     this.#db = db;
     this.#embedded = embedded;
     this.#boss = new PgBoss({
@@ -42,18 +48,18 @@ export class JobQueue {
   /** Makes the queue's own tables and one queue per definition. */
   async start(definitions: readonly JobDefinition<object>[]): Promise<void> {
     await this.#boss.start();
-    for (const { name, expireInSeconds, schedule } of definitions) {
+    for (const { name, expireInSeconds, schedule, onePer, retries } of definitions) {
       const options = {
         expireInSeconds,
         deleteAfterSeconds,
         heartbeatSeconds,
-        retryLimit,
+        retryLimit: retries?.limit ?? retryLimit,
         retryDelay: 1,
         retryBackoff: true,
-        retryDelayMax: retryDelayMaxSeconds,
+        retryDelayMax: retries?.longestPauseSeconds ?? retryDelayMaxSeconds,
       };
       if (await this.#boss.getQueue(name)) await this.#boss.updateQueue(name, options);
-      else await this.#boss.createQueue(name, options);
+      else await this.#boss.createQueue(name, { ...options, policy: onePer ? 'short' : 'standard' });
       if (schedule) await this.#boss.schedule(name, schedule, {}, { missed: 'once' });
       // Remembers the queue now: inside a transaction on the embedded database there is no connection to look it up with.
       await this.#boss.findJobs(name, { id: noJob });
@@ -69,8 +75,11 @@ export class JobQueue {
     payload: Payload,
   ): Promise<void> {
     const data = definition.payload.parse(payload);
-    const taken = await this.#boss.send(definition.name, data, { id, db: fromDrizzle(tx, sql) });
-    if (taken === null) throw new Error(`The queue ${definition.name} did not take the job ${id}.`);
+    const singletonKey = definition.onePer?.(data);
+    const options = { id, db: fromDrizzle(tx, sql), ...(singletonKey !== undefined && { singletonKey }) };
+    const taken = await this.#boss.send(definition.name, data, options);
+    if (taken === null && singletonKey === undefined)
+      throw new Error(`The queue ${definition.name} did not take the job ${id}.`);
   }
 
   /** Tells this process's worker that there is something to do. Others find it when they next look. */
@@ -103,6 +112,26 @@ export class JobQueue {
   /** Jobs that do not run yet never will; one that runs is for its handler to stop. */
   async cancel(tx: Transaction, definition: JobDefinition<object>, jobId: string): Promise<void> {
     await this.#boss.cancel(definition.name, jobId, { db: fromDrizzle(tx, sql) });
+  }
+
+  /** Of these jobs, by id or by what they are about, those that wait for their turn or run. */
+  async living(definition: JobDefinition<object>, ids: readonly string[]): Promise<Set<string>> {
+    const known = definition.onePer ? sql`singleton_key` : sql`id::text`;
+    const wanted = sql.join(
+      [...ids].map((id) => sql`${id}`),
+      sql`, `,
+    );
+    if (ids.length === 0) return new Set();
+    const { rows } = await this.#db.execute<{ known: string }>(
+      sql`select ${known} as known from jobs.job
+        where name = ${definition.name} and state in ('created', 'retry', 'active') and ${known} in (${wanted})`,
+    );
+    return new Set(rows.map((row) => row.known));
+  }
+
+  /** Takes jobs out of the queue's memory, whatever became of them. */
+  async forget(tx: Transaction, definition: JobDefinition<object>, jobIds: string[]): Promise<void> {
+    if (jobIds.length > 0) await this.#boss.deleteJob(definition.name, jobIds, { db: fromDrizzle(tx, sql) });
   }
 
   /** Lets running jobs finish for `graceMilliseconds`, then stops; what was cut off runs again after the next start. */

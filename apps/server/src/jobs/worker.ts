@@ -1,10 +1,57 @@
 import type { Deps } from '../deps.ts';
+import { eraseAccountHandler } from '../features/account/deletion.service.ts';
+import { fitMemoryHandler } from '../features/activities/cards/fit.service.ts';
+import { generateWeekHandler } from '../features/activities/week/generate-week.jobs.ts';
+import { seedDemo } from '../features/demo/seed.service.ts';
+import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
 import { purgeBin } from '../features/files/bin.service.ts';
+import { purgeFolders } from '../features/folders/bin.service.ts';
+import { embeddingHandlers } from '../features/indexing/embedding.jobs.ts';
+import { requestAllEmbedding } from '../features/indexing/embedding.service.ts';
+import { folderWorkHandler } from '../features/indexing/folder-work.jobs.ts';
 import { readFileHandler } from '../features/indexing/indexing.jobs.ts';
-import { purgeBinJob, readFileJob } from './definitions.ts';
+import { sweepTasks } from '../features/indexing/sweep.service.ts';
+import {
+  embedAllJob,
+  embedFolderJob,
+  eraseAccountJob,
+  fitMemoryJob,
+  generateWeekJob,
+  makeDemoWeeksJob,
+  purgeBinJob,
+  readFileJob,
+  seedDemoJob,
+  sweepTasksJob,
+  workOnFolderJob,
+} from './definitions.ts';
+
+/** A drive that answers slowly holds up no other folder. */
+const foldersAtOnce = 4;
+
+/** The engine's part is done by the reader's threads; a model's answers are waited for side by side. */
+const weeksAtOnce = 4;
 
 /** Takes jobs from the queue until the queue is stopped: as many files at a time as can be read at once. */
 export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(readFileJob, deps.reader.threads, readFileHandler(deps));
-  await deps.jobs.work(purgeBinJob, 1, () => purgeBin(deps));
+  await deps.jobs.work(workOnFolderJob, foldersAtOnce, folderWorkHandler(deps));
+  await deps.jobs.work(generateWeekJob, weeksAtOnce, generateWeekHandler(deps));
+  await deps.jobs.work(sweepTasksJob, 1, () => sweepTasks(deps));
+  await deps.jobs.work(purgeBinJob, 1, async () => {
+    await purgeFolders(deps);
+    await purgeBin(deps);
+  });
+  await deps.jobs.work(fitMemoryJob, 1, fitMemoryHandler(deps));
+  await deps.jobs.work(eraseAccountJob, 1, eraseAccountHandler(deps));
+  await deps.jobs.work(seedDemoJob, 1, async () => {
+    await seedDemo(deps);
+    await requestDemoWeeks(deps);
+  });
+  await deps.jobs.work(makeDemoWeeksJob, 1, () => makeDemoWeeks(deps));
+  if (deps.embeddings) {
+    const embed = embeddingHandlers({ db: deps.db, embeddings: deps.embeddings });
+    await deps.jobs.work(embedFolderJob, 1, embed.folder);
+    await deps.jobs.work(embedAllJob, 1, embed.all);
+    await requestAllEmbedding(deps);
+  }
 }

@@ -11,7 +11,7 @@ export interface Call<C extends Contract> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  user: C['access'] extends 'session' ? Identity : null;
+  user: C['access'] extends 'public' ? null : Identity;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Aborts when the client goes away before the answer is complete. */
@@ -24,7 +24,9 @@ type AnswerOf<C extends Contract> = C['kind'] extends 'sse'
   ? undefined
   : C['kind'] extends 'file'
     ? FileAnswer
-    : ResponseInputOf<C>;
+    : C['kind'] extends 'redirect'
+      ? string
+      : ResponseInputOf<C>;
 
 /** Binds a contract to what answers it. What enters and what leaves is validated by the contract's schemas. */
 export function route<const C extends Contract>(
@@ -56,6 +58,7 @@ export function route<const C extends Contract>(
         return reply;
       }
       const answer = await handler(call);
+      if (contract.kind === 'redirect') return reply.redirect(answer as string);
       return contract.kind === 'file' ? sendFile(answer as FileAnswer, request, reply) : answer;
     },
   });

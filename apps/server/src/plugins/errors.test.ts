@@ -1,5 +1,5 @@
 import { defineContract } from '@weekwise/contracts/contract.ts';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -49,6 +49,30 @@ test('an answer that breaks its contract is a 500 that is logged once', async ()
   expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
   expect(answer.body).not.toContain('something else');
   expect(failures()).toHaveLength(1);
+});
+
+test('a NUL, which no database keeps, is refused wherever it stands', async () => {
+  const student = await testApp.signIn();
+  const ofFolder = { code: 'invalid_folder_id' };
+  const of = (field: string) => ({ code: 'invalid_request', detail: { issues: [{ field }] } });
+  const start = '/api/system/background-embedding/start';
+  const answers: [LightMyRequestResponse, object][] = [
+    [await student.get('/api/folders/%00/contents'), ofFolder],
+    [await student.post(start, { folder_id: 'a\0b' }), ofFolder],
+    [await student.post(start, { folder_id: 'f', file_ids: ['a', '\0'] }), of('file_ids')],
+    [await student.get('/api/background-tasks/progress/a%00b'), of('taskId')],
+    [await student.get('/api/system/embedding-status/file/a%00b'), of('path')],
+    [await student.get('/api/folders/f/search?query=a%00b'), of('query')],
+  ];
+  for (const [answer, expected] of answers) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject(expected);
+  }
+  const { app } = await echoApp();
+  const payload = `{"wish":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const deep = await app.inject({ method: 'POST', url: '/api/echo', headers, payload });
+  expect(deep.json()).toMatchObject(of('wish'));
 });
 
 test('no text and no detail of a 5xx leaves the server', async () => {

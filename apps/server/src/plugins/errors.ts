@@ -1,7 +1,9 @@
 import { type ErrorBody, errorTable } from '@weekwise/contracts/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { DriveError } from '../adapters/drive/drive.port.ts';
 import { AppError } from '../app-error.ts';
+import { driveProblem } from '../drive-problem.ts';
 
 /** One handler for everything that goes wrong: one body, one log line, and no text of a 5xx leaves the server. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
@@ -13,6 +15,12 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   logError(error, request);
   if (error.code === 'rate_limited' && typeof error.detail?.retry_after === 'number') {
     reply.header('retry-after', error.detail.retry_after);
+  }
+  // What is still on its way is let through to nowhere: else a client that sends all before it reads would wait for ever.
+  if (request.raw.complete === false) request.raw.unpipe().resume();
+  // Who navigates here sees a page, not JSON. How long to wait is only said by the status.
+  if (request.routeOptions?.config?.contract?.kind === 'redirect' && error.code !== 'rate_limited') {
+    return reply.redirect(`/?error=${encodeURIComponent(errorTable[error.code].text)}`);
   }
   return reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request));
 }
@@ -48,6 +56,7 @@ const codesOfFastify: Record<string, AppError['code']> = {
 /** Whatever was thrown, as one of the codes. What nobody foresaw is `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DriveError) return driveProblem(error);
   const known = error as Partial<FastifyError>;
   if (known.validation) return invalidRequest(known.validation);
   const code = known.code === undefined ? undefined : codesOfFastify[known.code];

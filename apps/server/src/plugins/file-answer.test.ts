@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { defineContract } from '@weekwise/contracts/contract.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { route } from './contract-route.ts';
 import { errorsPlugin } from './errors.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -63,8 +64,28 @@ test('a range outside the file cannot be satisfied', async () => {
   expect(answer.headers['content-range']).toBe('bytes */10');
 });
 
+test.each(['"v0", W/"v1"', '*'])('an unchanged file is not sent again to who knows %s', async (known) => {
+  expect((await ask({ 'if-none-match': known })).statusCode).toBe(304);
+});
+
+test('a range may also be asked of the file as it was at a time', async () => {
+  const modified = new Date('2026-03-01T12:00:00Z');
+  const headers = { range: 'bytes=2-4', 'if-range': 'Sun, 01 Mar 2026 12:00:00 GMT' };
+  expect((await ask(headers, { modified })).statusCode).toBe(206);
+  expect((await ask(headers, { modified: new Date('2026-03-01T12:00:01Z') })).statusCode).toBe(200);
+});
+
 test('an unchanged file is not sent again; a range of a changed one is the whole new file', async () => {
   expect((await ask({ 'if-none-match': '"v1"' })).statusCode).toBe(304);
   expect((await ask({ range: 'bytes=2-4', 'if-range': '"v1"' })).statusCode).toBe(206);
   expect((await ask({ range: 'bytes=2-4', 'if-range': '"v0"' })).statusCode).toBe(200);
+});
+
+test('a file that cannot be read is refused as anything else is', async () => {
+  const open = async () => {
+    throw new AppError('unavailable');
+  };
+  const answer = await ask({}, { open });
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  for (const name of ['content-disposition', 'etag', 'accept-ranges']) expect(answer.headers[name]).toBeUndefined();
 });

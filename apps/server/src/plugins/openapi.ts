@@ -23,7 +23,7 @@ export const openApiPlugin = fp(async (app: FastifyInstance, options: { version:
         url,
         schema: {
           ...schema,
-          ...(contract.access === 'session' && { security: [{ session: [] }] }),
+          ...(contract.access !== 'public' && { security: [{ session: [] }] }),
           ...(errors && { description: `Errors: ${errors}.` }),
         },
       };

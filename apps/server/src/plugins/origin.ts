@@ -36,5 +36,11 @@ export function publicOrigin(config: OriginConfig, request: FastifyRequest): str
   return config.baseUrl ?? `http://127.0.0.1:${portOf(config, request)}`;
 }
 
+/** Where this student's browser has its session: the address it has open, as far as it is ours. */
+export function openedOrigin(config: OriginConfig, request: FastifyRequest): string {
+  const opened = `http://${request.host}`;
+  return ownOrigins(config, request).includes(opened) ? opened : publicOrigin(config, request);
+}
+
 /** The port listened on, also where any free one was asked for. */
 const portOf = (config: OriginConfig, request: FastifyRequest): number => request.socket.localPort ?? config.port;

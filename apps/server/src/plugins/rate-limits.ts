@@ -1,4 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { demoUser } from '@weekwise/contracts/demo.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
@@ -8,13 +10,32 @@ const requestsPerMinute = 3000;
 
 const tooMany = (milliseconds: number) => new AppError('rate_limited', { retry_after: Math.ceil(milliseconds / 1000) });
 
+/** A client that went away before anybody looked has no address any more; all of those count as one. */
+export const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? 'gone' : normalizeIP(ip));
+
 export const rateLimitsPlugin = fp(async (app: FastifyInstance, options: { localMode: boolean }) => {
   await app.register(rateLimit, {
     // Everybody in local mode sits at this machine, which they cannot overload for anybody else.
     allowList: () => options.localMode,
     max: requestsPerMinute,
     timeWindow: 60_000,
+    keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  if (options.localMode) return;
+  const timeWindow = 60_000;
+  const paceOfAddress = limiter(app, { max: limits.tutorCallsPerAddress, timeWindow });
+  const paceOfStudent = limiter(app, {
+    max: limits.tutorCallsPerStudent,
+    timeWindow,
+    // Everybody who tries the demo is one user.
+    keyOf: ({ identity, ip }) => (identity && identity.id !== demoUser.id ? identity.id : addressOf({ ip })),
+  });
+  // After validation: a call that could not be answered anyway costs nothing.
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.contract?.pace !== 'tutor') return;
+    await paceOfAddress(request);
+    await paceOfStudent(request);
   });
 });
 
@@ -24,7 +45,7 @@ export function limiter(
   options: { max: number; timeWindow: number; keyOf?: (request: FastifyRequest) => string },
 ): (request: FastifyRequest) => Promise<void> {
   const { max, timeWindow, keyOf } = options;
-  const check = app.createRateLimit({ max, timeWindow, allowList: [], ...(keyOf && { keyGenerator: keyOf }) });
+  const check = app.createRateLimit({ max, timeWindow, allowList: [], keyGenerator: keyOf ?? addressOf });
   return async (request) => {
     const result = await check(request);
     if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl);

@@ -1,5 +1,8 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
+import type { SkippedPassage, Worth } from '@weekwise/engine/passages/worth.ts';
+import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
+import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 /** A read document, compressed as it is stored. */
 export interface PackedDocument {
@@ -9,9 +12,30 @@ export interface PackedDocument {
   warnings: string[];
 }
 
+/** A syllabus as the engine reads it. */
+export interface UnderstoodSyllabus {
+  course: Course;
+  /** The same as a plan has it, each item with a new id. */
+  items: ExtractedItem[];
+}
+
+/** A passage that was left out, as its row has it. */
+export interface LeftOut extends Worth {
+  ordinal: number;
+  page: number | null;
+  /** Its beginning. */
+  excerpt: string;
+  reason: SkippedPassage['reason'];
+}
+
+export interface CutDocument {
+  passages: Passage[];
+  skipped: LeftOut[];
+}
+
 export interface ReadingOptions {
   signal?: AbortSignal;
-  /** 1-based page that is being read now. */
+  /** 1-based page that is being read now; of `study`, how many parts are made of how many. */
   onPage?: (page: number, pageCount: number) => void;
   /** `YYYY-MM-DD`: settles the year of a syllabus that says none. */
   today?: string;
@@ -26,8 +50,19 @@ export interface DocumentReader {
   readonly threads: number;
   /** `bytes` are handed over: the caller cannot use them afterwards. */
   read(bytes: ArrayBuffer, fileName: string, options?: ReadingOptions): Promise<PackedDocument>;
-  /** The items of a syllabus, each with a new id. */
-  understand(packed: Uint8Array, fileId: string, options?: ReadingOptions): Promise<ExtractedItem[]>;
-  cut(packed: Uint8Array, documentId: string, options?: ReadingOptions): Promise<Passage[]>;
+  understand(packed: Uint8Array, fileId: string, options?: ReadingOptions): Promise<UnderstoodSyllabus>;
+  /** `thresholds`: below them passages are left out. */
+  cut(packed: Uint8Array, documentId: string, options?: ReadingOptions & { thresholds?: Worth }): Promise<CutDocument>;
+  /** Reads passages for study, for whoever makes something of them in another way than the engine's. */
+  readForStudy(passages: readonly Passage[], options?: ReadingOptions): Promise<StudyMaterials>;
+  /** What the engine makes of a week's materials. */
+  study(passages: readonly Passage[], wanted: WantedActivities, options?: ReadingOptions): Promise<StudiedMaterials>;
+  /** The activities of a week that the syllabus alone is known for. */
+  studySyllabus(
+    packed: Uint8Array,
+    week: SyllabusWeek,
+    wanted: WantedActivities,
+    options?: ReadingOptions,
+  ): Promise<StudiedMaterials['activities']>;
   close(): Promise<void>;
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MessagePort } from 'node:worker_threads';
+import type { ActivitySet, ActivityType } from '@weekwise/engine/activities/activity.ts';
 import { DocumentError, type DocumentErrorCode } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
-import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
-import type { PackedDocument } from './document-reader.ts';
+import type { Worth } from '@weekwise/engine/passages/worth.ts';
+import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
+import type { CutDocument, PackedDocument, UnderstoodSyllabus } from './document-reader.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
+import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 // What runs in a worker thread: one exported function per kind of work. The engine is loaded inside the work, so that
 // what fails to load fails the work, not the thread's start, of which no caller would hear.
@@ -26,6 +29,15 @@ export interface PackedTask {
   port: MessagePort;
 }
 
+export interface StudyTask {
+  passages: Passage[];
+  port: MessagePort;
+}
+
+export interface CutTask extends PackedTask {
+  thresholds?: Worth;
+}
+
 export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<PackedDocument>> {
   return outcome(port, async () => {
     const { readDocument } = await import('@weekwise/engine/documents/read-document.ts');
@@ -37,19 +49,82 @@ export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<Packe
   });
 }
 
-export function understand({ packed, fileId, today, port }: PackedTask): Promise<Outcome<ExtractedItem[]>> {
+export function understand({ packed, fileId, today, port }: PackedTask): Promise<Outcome<UnderstoodSyllabus>> {
   return outcome(port, async () => {
     const { readSyllabus } = await import('@weekwise/engine/syllabus/read-syllabus.ts');
     const { courseItems } = await import('../features/syllabus/plan/course-items.ts');
     const document = unpackDocument(packed);
-    return courseItems(readSyllabus(document, { today }), document, fileId, randomUUID);
+    const course = readSyllabus(document, { today });
+    return { course, items: courseItems(course, document, fileId, randomUUID) };
   });
 }
 
-export function cut({ packed, fileId, port }: PackedTask): Promise<Outcome<Passage[]>> {
+/** Characters of a passage that was left out by which a person knows it again. */
+const excerptLength = 200;
+
+export function cut({ packed, fileId, thresholds, port }: CutTask): Promise<Outcome<CutDocument>> {
   return outcome(port, async () => {
     const { cutPassages } = await import('@weekwise/engine/passages/cut.ts');
-    return cutPassages(unpackDocument(packed), fileId);
+    const passages = cutPassages(unpackDocument(packed), fileId);
+    if (!thresholds) return { passages, skipped: [] };
+    const { siftPassages } = await import('@weekwise/engine/passages/worth.ts');
+    const { kept, skipped } = siftPassages(passages, thresholds);
+    return {
+      passages: kept,
+      skipped: skipped.map(({ passage: { ordinal, page, text }, quality, density, reason }) => {
+        return { ordinal, page, excerpt: text.slice(0, excerptLength).toWellFormed(), quality, density, reason };
+      }),
+    };
+  });
+}
+
+/** The parts of what is made of a week, in their order. */
+const activityTypes: ActivityType[] = ['flashcards', 'true-false', 'multiple-choice', 'socratic-dialogue'];
+
+function eachType(make: (type: ActivityType) => ActivitySet): Record<ActivityType, ActivitySet> {
+  return Object.fromEntries(activityTypes.map((type) => [type, make(type)])) as Record<ActivityType, ActivitySet>;
+}
+
+export function readForStudy({ passages, port }: StudyTask): Promise<Outcome<StudyMaterials>> {
+  return outcome(port, async () => {
+    const { readStudyText } = await import('@weekwise/engine/activities/study-text.ts');
+    return { passages, text: readStudyText(passages) };
+  });
+}
+
+export function study({
+  passages,
+  counts,
+  seed,
+  port,
+}: StudyTask & WantedActivities): Promise<Outcome<StudiedMaterials>> {
+  return outcome(port, async () => {
+    const { readStudyText } = await import('@weekwise/engine/activities/study-text.ts');
+    const { activitiesOf } = await import('@weekwise/engine/activities/make-activities.ts');
+    const { makeStudyGuide } = await import('@weekwise/engine/guides/study-guide.ts');
+    const text = readStudyText(passages);
+    const pageCount = activityTypes.length + 1;
+    const tell = (page: number) => port.postMessage({ page, pageCount } satisfies ThreadMessage);
+    tell(0);
+    const activities = eachType((type) => {
+      const set = activitiesOf(text, { type, count: counts[type], seed });
+      tell(activityTypes.indexOf(type) + 1);
+      return set;
+    });
+    return { activities, guide: makeStudyGuide(text) };
+  });
+}
+
+export function studySyllabus(
+  task: Omit<PackedTask, 'fileId'> & SyllabusWeek & WantedActivities,
+): Promise<Outcome<StudiedMaterials['activities']>> {
+  return outcome(task.port, async () => {
+    const { makeSyllabusActivities } = await import('@weekwise/engine/activities/syllabus/syllabus-activities.ts');
+    const { citeLine } = await import('@weekwise/engine/activities/syllabus/cite-line.ts');
+    const { course, weekNumber, documentId, counts, seed } = task;
+    const document = unpackDocument(task.packed);
+    const cite = (evidence: Evidence) => citeLine(evidence, document, documentId);
+    return eachType((type) => makeSyllabusActivities(course, weekNumber, { type, count: counts[type], seed, cite }));
   });
 }
 

@@ -22,7 +22,7 @@ describe('reading in a thread', () => {
     const read = await reader.read(bytes('# Tides\n\nThe moon pulls the sea.\n'), 'tides.md');
     expect(read).toMatchObject({ format: 'markdown', pageCount: null, warnings: [] });
     expect(unpackDocument(read.packed).blocks.map((block) => block.text)).toEqual(['Tides', 'The moon pulls the sea.']);
-    const passages = await reader.cut(read.packed, 'file-1');
+    const { passages } = await reader.cut(read.packed, 'file-1');
     expect(passages).toMatchObject([
       { id: 'file-1#0', text: 'The moon pulls the sea.', headingPath: ['Tides'], firstBlock: 1, lastBlock: 1 },
     ]);

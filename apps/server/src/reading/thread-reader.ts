@@ -3,10 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
+import type { Worth } from '@weekwise/engine/passages/worth.ts';
 import { Piscina } from 'piscina';
-import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
-import type { DocumentReader, PackedDocument, ReadingOptions } from './document-reader.ts';
-import type { Outcome, PackedTask, ReadTask, ThreadMessage } from './reading-thread.ts';
+import type {
+  CutDocument,
+  DocumentReader,
+  PackedDocument,
+  ReadingOptions,
+  UnderstoodSyllabus,
+} from './document-reader.ts';
+import type { CutTask, Outcome, PackedTask, ReadTask, ThreadMessage } from './reading-thread.ts';
+import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 export interface ReadingLimits {
   threads: number;
@@ -57,8 +64,8 @@ export class ThreadReader implements DocumentReader {
     return this.#run<Omit<ReadTask, 'port'>, PackedDocument>('read', { bytes, fileName }, [bytes], options);
   }
 
-  understand(packed: Uint8Array, fileId: string, options: ReadingOptions = {}): Promise<ExtractedItem[]> {
-    return this.#run<Omit<PackedTask, 'port'>, ExtractedItem[]>(
+  understand(packed: Uint8Array, fileId: string, options: ReadingOptions = {}): Promise<UnderstoodSyllabus> {
+    return this.#run<Omit<PackedTask, 'port'>, UnderstoodSyllabus>(
       'understand',
       { packed, fileId, today: options.today },
       [],
@@ -66,8 +73,34 @@ export class ThreadReader implements DocumentReader {
     );
   }
 
-  cut(packed: Uint8Array, documentId: string, options: ReadingOptions = {}): Promise<Passage[]> {
-    return this.#run<Omit<PackedTask, 'port'>, Passage[]>('cut', { packed, fileId: documentId }, [], options);
+  cut(
+    packed: Uint8Array,
+    documentId: string,
+    { thresholds, ...options }: ReadingOptions & { thresholds?: Worth } = {},
+  ): Promise<CutDocument> {
+    const task = { packed, fileId: documentId, ...(thresholds && { thresholds }) };
+    return this.#run<Omit<CutTask, 'port'>, CutDocument>('cut', task, [], options);
+  }
+
+  readForStudy(passages: readonly Passage[], options: ReadingOptions = {}): Promise<StudyMaterials> {
+    return this.#run('readForStudy', { passages }, [], options);
+  }
+
+  study(
+    passages: readonly Passage[],
+    wanted: WantedActivities,
+    options: ReadingOptions = {},
+  ): Promise<StudiedMaterials> {
+    return this.#run('study', { passages, ...wanted }, [], options);
+  }
+
+  studySyllabus(
+    packed: Uint8Array,
+    week: SyllabusWeek,
+    wanted: WantedActivities,
+    options: ReadingOptions = {},
+  ): Promise<StudiedMaterials['activities']> {
+    return this.#run('studySyllabus', { packed, ...week, ...wanted }, [], options);
   }
 
   async close(): Promise<void> {

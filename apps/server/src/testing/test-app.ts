@@ -2,22 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, inject } from 'vitest';
+import type { DriveKinds } from '../adapters/drive/drives.port.ts';
 import { LocalDrive } from '../adapters/drive/local-drive.ts';
+import { webDavDrives } from '../adapters/drive/webdav-drive.ts';
+import { aiModels } from '../adapters/models/ai-models.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
 import { type Config, readConfig } from '../env.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
+import { connectedDrives } from '../features/folders/drives/connected-drives.ts';
 import { FolderIndexes } from '../features/indexing/folder-indexes.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { JobQueue } from '../jobs/queue.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { ThreadReader } from '../reading/thread-reader.ts';
+import { secretBox } from '../secret-box.ts';
+import { engineAlone } from '../tutor/tutors.ts';
 import { type RecordedMail, recordedMail } from './recorded-mail.ts';
+import { type RecordedSms, recordedSms } from './recorded-sms.ts';
 import { type Student, signedIn } from './student.ts';
 import { openCopy } from './test-database.ts';
 
@@ -25,32 +31,50 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
   mail: RecordedMail;
+  sms: RecordedSms;
   /** A student with a session of their own; made on first use of the address. */
   signIn(email?: string): Promise<Student>;
+  /** Somebody whose address is in `ADMIN_EMAILS`. */
+  signInAdmin(): Promise<Student>;
   close(): Promise<void>;
 }
 
-type Overrides = Partial<Omit<Deps, 'config'>> & { config?: Partial<Config> };
+type Overrides = Partial<Omit<Deps, 'config'>> & { config?: Partial<Config>; driveKinds?: DriveKinds };
+
+const authSecret = 'only for tests, and long enough for the library';
+const adminEmail = 'admin@example.edu';
 
 /** The real app on a fresh copy of a migrated database, with doubles only at the edges. */
-export async function startTestApp({ config, ...overrides }: Overrides = {}): Promise<TestApp> {
+export async function startTestApp({ config, driveKinds, ...overrides }: Overrides = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'weekwise-app-'));
   const database = await openCopy(inject('database'));
   const mail = recordedMail();
+  const sms = recordedSms();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
   const reader = new ThreadReader({ threads: 1 });
   const deps: Deps = {
-    config: { ...readConfig({ WEEKWISE_DATA_DIR: directory }), localMode: false, ...config },
-    authSecret: 'only for tests, and long enough for the library',
+    config: { ...readConfig({ WEEKWISE_DATA_DIR: directory }), localMode: false, adminEmails: [adminEmail], ...config },
+    authSecret,
     db: database.db,
     databaseHealth: () => databaseHealth(database),
     mail,
-    drive: new LocalDrive(join(directory, 'drive'), overrides.clock),
+    sms,
+    openIdProviders: [],
+    drives: connectedDrives({
+      db: database.db,
+      local: new LocalDrive(join(directory, 'drive'), overrides.clock),
+      kinds: { webdav: webDavDrives({ allowPrivate: true, now: overrides.clock }), ...driveKinds },
+      box: secretBox(authSecret),
+      clock: overrides.clock ?? (() => new Date()),
+    }),
+    googleConsent: null,
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),
-    tutor: offlineTutor,
+    embeddings: null,
+    models: aiModels(readConfig({}).models),
+    tutors: engineAlone,
     logger,
     clock: () => new Date(),
     newId: randomUUID,
@@ -66,7 +90,9 @@ export async function startTestApp({ config, ...overrides }: Overrides = {}): Pr
     app,
     deps,
     mail,
+    sms,
     signIn: (email = `${randomUUID()}@example.edu`) => signedIn(app, auth, mail, email),
+    signInAdmin: () => signedIn(app, auth, mail, adminEmail),
     async close() {
       await app.close();
       await jobs.stop(0);

@@ -1,0 +1,65 @@
+import { type Citation, citeEvidence } from '@weekwise/engine/answers/citation.ts';
+import { courseFacts } from '@weekwise/engine/answers/course/course-facts.ts';
+import { allAssignments, matchTitles, readCourseQuestion } from '@weekwise/engine/answers/course/course-question.ts';
+import { type Fact, sayDue, sayPercent } from '@weekwise/engine/answers/course/fact.ts';
+import { resolveFollowUp } from '@weekwise/engine/answers/follow-up.ts';
+import type { Passage } from '@weekwise/engine/passages/passage.ts';
+import { readQuery } from '@weekwise/engine/passages/query.ts';
+import { rankCandidates } from '@weekwise/engine/passages/rank.ts';
+import type { Course } from '@weekwise/engine/syllabus/course.ts';
+import type { AnswerRequest } from '@weekwise/engine/tutor.ts';
+
+/** What an answer may be made of. The model knows it by its number: 1 for the first. */
+export type Source =
+  | { kind: 'passage'; passage: Passage }
+  /** A statement about the course, as the engine words it. */
+  | { kind: 'fact'; text: string; citation: Citation };
+
+const mostPassages = 8;
+const mostFacts = 16;
+/** In characters of passages, some 4,000 tokens. */
+const budget = 16_000;
+
+export function previousQuestion({ history }: AnswerRequest): string | null {
+  return history.findLast(({ role }) => role === 'user')?.content ?? null;
+}
+
+/** The folder's passages that match the question best, behind what the course itself says of it. */
+export function gatherSources(request: AnswerRequest): Source[] {
+  const { index, vectors } = request;
+  const question = resolveFollowUp(request.question, previousQuestion(request));
+  let room = budget;
+  const passages = rankCandidates(index, readQuery(index, question), mostPassages, vectors).flatMap(
+    ({ p }): Source[] => {
+      const passage = index.passages[p];
+      if (!passage || passage.text.length > room) return [];
+      room -= passage.text.length;
+      return [{ kind: 'passage', passage }];
+    },
+  );
+  return [...factSources(request, question), ...passages];
+}
+
+function factSources({ syllabus, today, index }: AnswerRequest, question: string): Source[] {
+  if (!syllabus) return [];
+  const { course, documentId } = syllabus;
+  const told = new Set<string>();
+  const facts = [...(courseFacts(question, course, today) ?? []), ...relatedFacts(question, course, today)];
+  return facts
+    .filter(({ text }) => !told.has(text) && told.add(text))
+    .slice(0, mostFacts)
+    .map(({ text, evidence }) => ({ kind: 'fact', text, citation: citeEvidence(evidence, documentId, index) }));
+}
+
+/** Work, weights and policies that the question names, also where it does not ask for them alone. */
+function relatedFacts(question: string, course: Course, today: string | null): Fact[] {
+  const asked = readCourseQuestion(question, course, today);
+  const work = matchTitles(asked, allAssignments(course), ({ title }) => title, 'half');
+  const weights = matchTitles(asked, course.gradingWeights, ({ value }) => value.name, 'half');
+  const policies = matchTitles(asked, course.policies, ({ value }) => value.name, 'half');
+  return [
+    ...work.map(sayDue),
+    ...weights.map(({ value, ...rest }) => ({ ...rest, text: `${value.name}: ${sayPercent(value.percent)}.` })),
+    ...policies.map(({ value, ...rest }) => ({ ...rest, text: value.text })),
+  ];
+}
