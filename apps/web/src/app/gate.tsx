@@ -4,22 +4,26 @@ import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
 import { closeSession, useSession } from '../lib/session/session-store.ts';
-import { findSession } from './session-restore.ts';
+import { useLoginReturn } from './login-return.ts';
+import { askWhoIsHere, findSession } from './session-restore.ts';
 import { useGate } from './use-gate.ts';
 
 const Landing = lazy(() => import('../routes/landing.tsx'));
+const SmsHome = lazy(() => import('../routes/sms-home.tsx'));
 
 const newCoursePath = '/dashboard/new';
 
 /** Shows what the render decision says; the main app is the matched route below it. */
 export function Gate() {
-  const screen = useGate();
+  const returned = useLoginReturn();
+  const screen = useGate({ justSignedIn: returned });
   const session = useSession();
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (session.status === 'checking') void findSession();
-  }, [session.status]);
+    // Another student may have come back than the one this browser remembers.
+    if (session.status === 'checking') void (returned ? askWhoIsHere() : findSession());
+  }, [session.status, returned]);
 
   switch (screen.kind) {
     case 'auth-error':
@@ -38,6 +42,11 @@ export function Gate() {
       // One address for a first course and for the next, so that nothing is drawn anew once the folder exists.
       return pathname === newCoursePath ? <Outlet /> : <Navigate to={newCoursePath} replace />;
     case 'sms-syllabus':
+      return (
+        <Suspense fallback={null}>
+          <SmsHome />
+        </Suspense>
+      );
     case 'dashboard':
     case 'split-screen':
       return <Outlet />;

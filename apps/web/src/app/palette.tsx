@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, LayoutGrid, LogOut, Palette as PaletteIcon, Plus } from 'lucide-react';
+import {
+  BookOpen,
+  ChartNoAxesColumn,
+  Cloud,
+  Layers,
+  LayoutGrid,
+  LogOut,
+  Palette as PaletteIcon,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { CommandPalette } from '../components/command-palette.tsx';
@@ -67,12 +77,46 @@ function useGeneralCommands(): Command[] {
         run: () => void navigate('/dashboard'),
       },
       {
+        id: 'review',
+        label: 'Review cards',
+        group: 'Go to',
+        icon: Layers,
+        keys: 'g r',
+        keywords: ['flashcards', 'queue', 'due', 'remember', 'repeat'],
+        run: () => void navigate('/review'),
+      },
+      {
+        id: 'progress',
+        label: 'Progress',
+        group: 'Go to',
+        icon: ChartNoAxesColumn,
+        keys: 'g p',
+        keywords: ['mastery', 'what to study next', 'time spent', 'exams'],
+        run: () => void navigate('/progress'),
+      },
+      {
         id: 'new-course',
         label: 'New course',
         group: 'Go to',
         icon: Plus,
         keywords: ['add', 'upload', 'syllabus', 'folder'],
         run: () => void navigate('/dashboard/new'),
+      },
+      {
+        id: 'bin',
+        label: 'Bin',
+        group: 'Go to',
+        icon: Trash2,
+        keywords: ['deleted', 'restore', 'undo', 'trash'],
+        run: () => void navigate('/dashboard/bin'),
+      },
+      {
+        id: 'drives',
+        label: 'Drives',
+        group: 'Go to',
+        icon: Cloud,
+        keywords: ['webdav', 'nextcloud', 'owncloud', 'google', 'storage', 'connect'],
+        run: () => void navigate('/drives'),
       },
       ...looks,
       {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/offline-banner.tsx';
-import { useFollowUploads } from '../features/files/use-uploads.ts';
+import { FollowUploads } from '../features/files/use-uploads.ts';
 import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
 import { setOverlay, useOverlay } from '../lib/shell.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
-import { paintBrowserBar } from '../lib/theme.ts';
+import { paintBrowserBar, printInLight } from '../lib/theme.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
@@ -20,8 +20,8 @@ export function Root() {
 
   useEffect(followOtherTabs, []);
   useEffect(paintBrowserBar, []);
+  useEffect(printInLight, []);
   useFocusOnRouteChange();
-  useFollowUploads();
   useShortcut(
     { keys: '$mod+k', label: 'Search courses, files, commands', group: 'General' },
     () => setOverlay(overlay === 'palette' ? null : 'palette'),
@@ -30,10 +30,13 @@ export function Root() {
   useShortcut({ keys: '/', label: 'Search', group: 'General' }, () => setOverlay('palette'), signedIn);
   useShortcut({ keys: '[Shift]+?', label: 'This list', group: 'General' }, () => setOverlay('shortcuts'));
   useShortcut({ keys: 'g d', label: 'Courses', group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
+  useShortcut({ keys: 'g p', label: 'Progress', group: 'Go to' }, () => void navigate('/progress'), signedIn);
+  useShortcut({ keys: 'g r', label: 'Review', group: 'Go to' }, () => void navigate('/review'), signedIn);
 
   return (
     <>
       <OfflineBanner />
+      <FollowUploads />
       <Outlet />
       <ScrollRestoration />
       <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { decideScreen, type Screen } from './render-gate.ts';
 const courseInPath = /^\/syllabus\/([^/]+)/;
 
 /** Gathers what the decision needs, keeps the session's current folder true, and decides. */
-export function useGate(): Screen {
+export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const session = useSession();
@@ -33,8 +33,9 @@ export function useGate(): Screen {
 
   useEffect(() => {
     // A refused session is closed where every refusal is heard; anything else means that the server could not be asked.
-    if (startup.error && !isApiError(startup.error, 'unauthenticated', 'aborted')) loseServer(messageOf(startup.error));
-  }, [startup.error]);
+    if (startup.error && !isApiError(startup.error, 'unauthenticated', 'aborted'))
+      loseServer(messageOf(startup.error), { keepRecord: justSignedIn });
+  }, [startup.error, justSignedIn]);
 
   const waitsForNetwork = startup.isPending && startup.fetchStatus === 'paused';
   const startupState =

@@ -5,6 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface CheckboxProps {
+  /** Where a label stands somewhere else as well. */
+  id?: string;
   label: string;
   labelHidden?: boolean;
   hint?: ReactNode;
@@ -15,8 +17,18 @@ export interface CheckboxProps {
   className?: string;
 }
 
-export function Checkbox({ label, labelHidden, hint, checked, onCheckedChange, disabled, className }: CheckboxProps) {
-  const id = useId();
+export function Checkbox({
+  id: given,
+  label,
+  labelHidden,
+  hint,
+  checked,
+  onCheckedChange,
+  disabled,
+  className,
+}: CheckboxProps) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <span className={clsx('inline-flex items-start gap-2.5', className)}>
       <Base.Root

@@ -79,7 +79,16 @@ export function Sheet({ open, onOpenChange, title, titleVisible, side = 'right',
             side === 'right' ? 'right-0 border-l' : 'left-0 border-r',
           )}
         >
-          <Base.Title className={clsx(titleVisible ? 'px-5 pt-4 pb-2 font-semibold' : 'sr-only')}>{title}</Base.Title>
+          {titleVisible ? (
+            <header className="flex items-center gap-4 px-5 pt-3 pb-2">
+              <Base.Title className="min-w-0 flex-1 font-semibold">{title}</Base.Title>
+              <Base.Close asChild>
+                <IconButton icon={X} label="Close" size="sm" className="-mr-2" />
+              </Base.Close>
+            </header>
+          ) : (
+            <Base.Title className="sr-only">{title}</Base.Title>
+          )}
           {children}
         </Base.Content>
       </Base.Portal>

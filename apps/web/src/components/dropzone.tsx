@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { filesInEntries, withoutJunk } from './dropped-files.ts';
 import { Icon } from './icon.tsx';
 
 /** A place to drop files on, with a button that opens the picker. */
@@ -9,6 +10,7 @@ export function Dropzone({
   label,
   hint,
   button,
+  folderButton,
   accept,
   multiple,
   compact,
@@ -21,6 +23,8 @@ export function Dropzone({
   hint?: ReactNode;
   /** What the button says: "Choose a file". */
   button: string;
+  /** A second button that takes a whole folder, where the browser can: "Add a folder". */
+  folderButton?: string;
   accept: string;
   multiple?: boolean;
   compact?: boolean;
@@ -29,8 +33,12 @@ export function Dropzone({
   onFiles: (files: File[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
   const id = useId();
-  const { over, handlers } = useFileDrop((files) => onFiles(multiple ? files : files.slice(0, 1)), !disabled);
+  const { over, handlers } = useFileDrop((files) => onFiles(multiple ? files : files.slice(0, 1)), {
+    enabled: !disabled,
+    folders: multiple,
+  });
 
   return (
     <div>
@@ -53,14 +61,39 @@ export function Dropzone({
             </p>
           )}
         </div>
-        <Button
-          size={compact ? 'sm' : 'md'}
-          disabled={disabled}
-          aria-describedby={hint ? id : undefined}
-          onClick={() => input.current?.click()}
-        >
-          {button}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size={compact ? 'sm' : 'md'}
+            disabled={disabled}
+            aria-describedby={hint ? id : undefined}
+            onClick={() => input.current?.click()}
+          >
+            {button}
+          </Button>
+          {folderButton && picksFolders && (
+            <Button
+              variant="ghost"
+              size={compact ? 'sm' : 'md'}
+              disabled={disabled}
+              onClick={() => folderInput.current?.click()}
+            >
+              {folderButton}
+            </Button>
+          )}
+        </div>
+        {folderButton && (
+          <input
+            ref={folderInput}
+            type="file"
+            hidden
+            aria-label={folderButton}
+            {...takesFolder}
+            onChange={(event) => {
+              onFiles(withoutJunk([...(event.target.files ?? [])]));
+              event.target.value = '';
+            }}
+          />
+        )}
         <input
           ref={input}
           type="file"
@@ -84,8 +117,19 @@ export function Dropzone({
   );
 }
 
-/** Handlers for an element that takes dropped files, and whether some hang over it. Folders and text are ignored. */
-export function useFileDrop(onFiles: (files: File[]) => void, enabled = true) {
+/** Known to browsers and not to the types of React. */
+const takesFolder = { webkitdirectory: '' };
+/** Phones of one maker have no picker for folders. */
+const picksFolders = 'webkitdirectory' in HTMLInputElement.prototype;
+
+/**
+ * Handlers for an element that takes dropped files, and whether some hang over it. Text is ignored; folders are walked
+ * with `folders` and ignored without. Where one such element lies in another, the inner one takes the files.
+ */
+export function useFileDrop(
+  onFiles: (files: File[]) => void,
+  { enabled = true, folders = false }: { enabled?: boolean; folders?: boolean } = {},
+) {
   const [depth, setDepth] = useState(0);
   const takes = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
   return {
@@ -104,13 +148,20 @@ export function useFileDrop(onFiles: (files: File[]) => void, enabled = true) {
       },
       onDrop: (event: DragEvent) => {
         if (!takes(event)) return;
+        const taken = event.isDefaultPrevented();
         event.preventDefault();
         setDepth(0);
-        const files = [...event.dataTransfer.items].flatMap((item) => {
-          const file = item.webkitGetAsEntry?.()?.isDirectory ? null : item.getAsFile();
-          return file ? [file] : [];
-        });
-        if (files.length > 0) onFiles(files);
+        if (taken) return;
+        // Entries are gone as soon as the handler returns: all are asked for now.
+        const items = [...event.dataTransfer.items].map((item) => ({
+          entry: item.webkitGetAsEntry?.() ?? null,
+          file: item.getAsFile(),
+        }));
+        const directories = items.flatMap(({ entry }) => (entry?.isDirectory ? [entry] : []));
+        const files = items.flatMap(({ entry, file }) => (entry?.isDirectory || !file ? [] : [file]));
+        if (directories.length > 0 && folders)
+          void filesInEntries(directories).then((inside) => onFiles([...files, ...inside]));
+        else if (files.length > 0) onFiles(files);
       },
     },
   };

@@ -75,6 +75,20 @@ export function ConfidenceMark({ confidence, always }: { confidence: number; alw
   );
 }
 
+/** Stands where a citation would: nothing in the files says this. */
+export function UnsupportedMark() {
+  return (
+    <Tooltip label="Nothing in this folder says so. Check it before you rely on it.">
+      <button
+        type="button"
+        className="mx-px inline-flex h-5 items-center gap-1 rounded-[3px] border border-strong border-dashed px-1.5 align-[1px] font-medium font-sans text-muted text-xs"
+      >
+        Not from your files
+      </button>
+    </Tooltip>
+  );
+}
+
 export interface CitationChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** "Lecture notes p. 3" */
   children: ReactNode;

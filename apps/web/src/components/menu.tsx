@@ -12,10 +12,13 @@ const landmarks = '[role="dialog"], main, header, nav, aside';
 export function Menu({
   trigger,
   align = 'end',
+  defaultOpen,
   children,
 }: {
   /** One button. */
   trigger: ReactNode;
+  /** Open from the start, where the press that brought the menu was the one that opens it. */
+  defaultOpen?: boolean;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }) {
@@ -23,7 +26,7 @@ export function Menu({
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
     // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
-    <Base.Root modal={false}>
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger asChild ref={(button) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null)}>
         {trigger}
       </Base.Trigger>

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 /** Whether the browser has a network. Queries wait while it has none. */
 export function useOnline(): boolean {
@@ -7,4 +7,16 @@ export function useOnline(): boolean {
     (listener) => onlineManager.subscribe(listener),
     () => onlineManager.isOnline(),
   );
+}
+
+/** The same; calls `onReturn` each time that the network comes back. */
+export function useOnlineAgain(onReturn: () => void): boolean {
+  const online = useOnline();
+  const returned = useEffectEvent(onReturn);
+  const wasOffline = useRef(!online);
+  useEffect(() => {
+    if (online && wasOffline.current) returned();
+    wasOffline.current = !online;
+  }, [online]);
+  return online;
 }

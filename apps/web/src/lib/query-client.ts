@@ -13,6 +13,7 @@ export const freshFor = {
   folderFiles: 60 * second,
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
+  health: 30 * second,
 } as const;
 
 /** Families that outlive a closed tab. The first part of a query key names the family. */

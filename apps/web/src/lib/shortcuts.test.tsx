@@ -49,6 +49,18 @@ describe('shortcuts', () => {
     expect([onNext, onCourses, onPalette].map((run) => run.mock.calls.length)).toEqual([0, 0, 1]);
   });
 
+  it('leave a key alone that something in front took', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    const take = (event: KeyboardEvent) => event.preventDefault();
+    document.addEventListener('keydown', take);
+    await user.keyboard('j');
+    document.removeEventListener('keydown', take);
+    expect(onNext).not.toHaveBeenCalled();
+    await user.keyboard('j');
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
   it('can be turned off where they are single letters', async () => {
     const user = userEvent.setup();
     render(<Page />);

@@ -8,7 +8,7 @@ export interface Shortcut {
   keys: string;
   /** What it does, for the list of shortcuts. */
   label: string;
-  group: 'General' | 'Go to' | 'Course' | 'Reading' | 'Review';
+  group: 'General' | 'Go to' | 'Course' | 'Reading' | 'Review' | 'Session';
 }
 
 let active: readonly Shortcut[] = [];
@@ -44,6 +44,8 @@ const hasModifier = (keys: string) => /\$mod|Control|Meta|Alt/.test(keys);
 function isBusy(event: KeyboardEvent): boolean {
   if (!(event.target instanceof Element)) return false;
   if (event.target.closest('input, textarea, select, [contenteditable="true"]')) return true;
+  // Space and Enter press what has the focus.
+  if (/^( |Enter)$/.test(event.key) && event.target.closest('button, a[href]')) return true;
   return document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]') !== null;
 }
 
@@ -57,6 +59,8 @@ export function useShortcut(
   enabled = true,
 ): void {
   const onKeys = useEffectEvent((event: KeyboardEvent) => {
+    // What a dialog or another shortcut took, closing what was in front, is not for what comes to the front by it.
+    if (event.defaultPrevented) return;
     if (!hasModifier(keys) && (!singleKeys || isBusy(event))) return;
     event.preventDefault();
     run(event);
@@ -88,6 +92,7 @@ export function keyCaps(keys: string): string[] {
     return parts.map((part) => {
       if (part === '$mod') return onApple ? '⌘' : 'Ctrl';
       if (part === 'Escape') return 'Esc';
+      if (part.startsWith('Arrow')) return { Left: '←', Right: '→', Up: '↑', Down: '↓' }[part.slice(5)] ?? part;
       return modified ? part.toUpperCase() : part;
     });
   });

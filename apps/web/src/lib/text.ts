@@ -23,3 +23,6 @@ export function formatBytes(bytes: number): string {
 export function keepRange(pages: string): string {
   return pages.replace(/\s*[-–—]\s*/g, '\u2060–\u2060');
 }
+
+/** Who read or wrote something: "engine" is our own, anything else a model by its name. */
+export const readerName = (source: string): string => (source === 'engine' ? 'the offline engine' : source);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseTheme, currentTheme, themes } from './theme.ts';
+import { chooseTheme, currentTheme, printInLight, themes } from './theme.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../app/styles/tokens.css'), 'utf8');
 
@@ -29,4 +29,15 @@ describe('themes', () => {
     document.documentElement.removeAttribute('data-theme');
     expect(currentTheme()).toBe('light');
   });
+});
+
+it('prints in the light theme, and comes back to the student’s own', () => {
+  chooseTheme('midnight-blue');
+  const end = printInLight();
+  window.dispatchEvent(new Event('beforeprint'));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement.dataset.theme).toBe('midnight-blue');
+  end();
 });

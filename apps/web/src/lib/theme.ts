@@ -52,6 +52,31 @@ export function paintBrowserBar(): void {
   if (canvas) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas);
 }
 
+/** Paper is white: while the browser prints, the light theme is shown. Returns what ends it. */
+export function printInLight(): () => void {
+  const paper = matchMedia('print');
+  const { dataset } = document.documentElement;
+  let before: string | null = null;
+  const begin = () => {
+    before ??= currentTheme();
+    dataset.theme = 'light';
+  };
+  const end = () => {
+    if (before !== null) dataset.theme = before;
+    before = null;
+  };
+  const change = () => (paper.matches ? begin() : end());
+  // Browsers differ in which of them comes before the page is drawn for paper.
+  paper.addEventListener('change', change);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    paper.removeEventListener('change', change);
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
 export function useTheme(): ThemeName {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
-import { LoadingScreen } from '../components/loading-screen.tsx';
+import { useSearchParams } from 'react-router';
 import { callbackQuery } from '../features/auth/auth.queries.ts';
 import { messageOf, textOf } from '../lib/api/errors.ts';
-import { usePageTitle } from '../lib/page-title.ts';
+import { SignInResult } from './shared/sign-in-result.tsx';
 
 /**
  * Where a sign-in at another house returns to. Who came is read from the session cookie;
@@ -11,13 +10,8 @@ import { usePageTitle } from '../lib/page-title.ts';
  */
 export default function AuthCallback() {
   const [query] = useSearchParams();
-  const error = query.get('error');
-  const session = useQuery({ ...callbackQuery, enabled: error === null });
-  usePageTitle('Signing in');
-
-  const failed =
-    error ?? (session.isError ? messageOf(session.error) : session.data === null ? textOf('unauthenticated') : null);
-  if (failed) return <Navigate to={`/?error=${encodeURIComponent(failed)}`} replace />;
-  if (session.isSuccess) return <Navigate to="/" replace />;
-  return <LoadingScreen text="Checking your account..." />;
+  const refused = query.get('error');
+  const { data, error } = useQuery({ ...callbackQuery, enabled: refused === null });
+  const failure = refused ?? (error ? messageOf(error) : data === null ? textOf('unauthenticated') : null);
+  return <SignInResult failure={failure} to={data ? '/' : null} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FolderPlus, Plus } from 'lucide-react';
+import { ChartNoAxesColumn, Layers, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -7,13 +7,10 @@ import { Icon } from '../components/icon.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Segment } from '../components/segment.tsx';
 import { Skeletons } from '../components/skeleton.tsx';
-import { acceptedFiles } from '../features/files/file-check.ts';
-import { startUploads } from '../features/files/uploads.ts';
-import { CourseCard, CourseCardSkeleton } from '../features/folders/course-card.tsx';
-import { CourseSortMenu, sortCourses, useCourseSort } from '../features/folders/course-sort.tsx';
+import { queueQuery } from '../features/activities/cards/cards.queries.ts';
+import { CourseCardSkeleton } from '../features/folders/course-card.tsx';
 import type { Folder } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
-import { RenameDialog } from '../features/folders/rename-dialog.tsx';
 import { DueAgenda } from '../features/syllabus/due-agenda.tsx';
 import { nextHeadline, weekHeadline } from '../features/syllabus/due-items.ts';
 import { DueStrip } from '../features/syllabus/due-strip.tsx';
@@ -21,7 +18,9 @@ import { TermLoad } from '../features/syllabus/term-load.tsx';
 import { addDays, formatDate, mondayOf, today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
-import { type CourseOverview, useCourseOverviews } from './dashboard/use-course-overviews.ts';
+import { count } from '../lib/text.ts';
+import { CourseSection } from './dashboard/course-section.tsx';
+import { useCourseOverviews } from './dashboard/use-course-overviews.ts';
 import { AppHeader } from './shared/app-header.tsx';
 
 /** All courses of a student: what is due now, where each course stands, what comes later. */
@@ -44,11 +43,8 @@ export default function Dashboard() {
 function Courses({ folders }: { folders: Folder[] }) {
   const now = today();
   const [range, setRange] = useState<'week' | 'term'>('week');
-  const [sort, setSort] = useCourseSort();
-  const [renaming, setRenaming] = useState<Folder | null>(null);
   const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
   const later = dueItems.filter(({ dueDate }) => dueDate > addDays(mondayOf(now), 6));
-  const sorted = sortCourses(overviews, sort);
 
   return (
     <>
@@ -70,6 +66,13 @@ function Courses({ folders }: { folders: Folder[] }) {
             ]}
             onChange={setRange}
           />
+          <ReviewLink />
+          {/* On wider screens it stands in the header. */}
+          <Button asChild className="md:hidden">
+            <Link to="/progress" aria-label="Progress">
+              <Icon of={ChartNoAxesColumn} />
+            </Link>
+          </Button>
           <Button variant="primary" asChild className="max-md:hidden">
             <Link to="/dashboard/new">
               <Icon of={Plus} />
@@ -80,17 +83,7 @@ function Courses({ folders }: { folders: Folder[] }) {
       </header>
       {range === 'week' ? <DueStrip items={dueItems} today={now} /> : <TermLoad items={dueItems} today={now} />}
       <div className="grid gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_304px]">
-        <section aria-labelledby="courses">
-          <div className="mb-3 flex h-7 items-center gap-3">
-            <h2 id="courses" className="font-semibold">
-              Courses
-            </h2>
-            <TermName folders={folders} />
-            <span className="flex-1" />
-            {folders.length > 1 && <CourseSortMenu sort={sort} onSort={setSort} />}
-          </div>
-          <CourseGrid overviews={sorted} onRename={setRenaming} />
-        </section>
+        <CourseSection overviews={overviews} />
         <section aria-labelledby="later">
           <div className="mb-3 flex h-7 items-center">
             <h2 id="later" className="font-semibold">
@@ -100,44 +93,22 @@ function Courses({ folders }: { folders: Folder[] }) {
           <DueAgenda items={later} today={now} />
         </section>
       </div>
-      {renaming && <RenameDialog folder={renaming} onClose={() => setRenaming(null)} />}
     </>
   );
 }
 
-function CourseGrid({ overviews, onRename }: { overviews: CourseOverview[]; onRename: (folder: Folder) => void }) {
+/** The way to the cards of today, with how many they are. */
+function ReviewLink() {
+  const { data } = useQuery({ ...queueQuery(), refetchOnMount: 'always' });
+  const total = data?.total ?? 0;
   return (
-    <ul className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
-      {overviews.map(({ folder, state }) => (
-        <li key={folder.folderId} className="grid">
-          <CourseCard
-            folder={folder}
-            state={state}
-            accept={acceptedFiles}
-            onSyllabus={(file) => startUploads(folder.folderId, [file], 'syllabus')}
-            onRename={() => onRename(folder)}
-          />
-        </li>
-      ))}
-      <li className="grid">
-        <Link
-          to="/dashboard/new"
-          className="flex min-h-30 flex-col items-start justify-end gap-1 rounded-lg border border-strong border-dashed p-4 hover:bg-hover"
-        >
-          <Icon of={overviews.length === 0 ? FolderPlus : Plus} size={20} />
-          <span className="mt-1 font-medium">Add a course</span>
-          <span className="text-muted text-xs">Upload its syllabus. The plan takes about a minute.</span>
-        </Link>
-      </li>
-    </ul>
+    <Button asChild>
+      <Link to="/review">
+        <Icon of={Layers} />
+        {total > 0 ? `Review ${count(total, 'card')}` : 'Review'}
+      </Link>
+    </Button>
   );
-}
-
-/** "Fall 2025", where all courses agree on it. */
-function TermName({ folders }: { folders: Folder[] }) {
-  const terms = new Set(folders.flatMap(({ course }) => course?.term ?? []));
-  const [term] = terms;
-  return terms.size === 1 ? <span className="text-muted text-sm">{term}</span> : null;
 }
 
 function CoursesSkeleton() {

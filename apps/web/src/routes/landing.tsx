@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { Logo } from '../components/logo.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
@@ -7,6 +7,7 @@ import { SignInPanel } from '../features/auth/sign-in-panel.tsx';
 import { Glance, HeavyWeeks, PageNumbers } from '../features/onboarding/landing-sections.tsx';
 import { SyllabusToWeek } from '../features/onboarding/syllabus-to-week.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
+import { readExpiredRecord } from '../lib/session/session-record.ts';
 import { useSession } from '../lib/session/session-store.ts';
 
 /** What a visitor sees: what the product does, and the way in. */
@@ -14,6 +15,7 @@ export default function Landing() {
   const session = useSession();
   const { state } = useLocation();
   const asked = typeof state === 'object' && state !== null && 'askForLink' in state && state.askForLink === true;
+  const expired = session.status === 'signed-out' && session.reason === 'expired';
   usePageTitle('Your syllabus, one week at a time');
   return (
     <>
@@ -37,9 +39,15 @@ export default function Landing() {
               <SignInPanel
                 key={asked ? 'asked' : 'plain'}
                 autoFocus={asked}
-                expired={session.status === 'signed-out' && session.reason === 'expired'}
+                expired={expired ? { email: readExpiredRecord()?.email ?? '' } : null}
               />
             </div>
+            <p className="text-secondary max-md:mt-1">
+              <Link to="/demo" className="font-medium text-link underline underline-offset-2">
+                Try the demo
+              </Link>{' '}
+              with a course of ours. No account needed.
+            </p>
           </div>
           <SyllabusToWeek />
         </section>

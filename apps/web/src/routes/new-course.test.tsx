@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { listDrives } from '@weekwise/contracts/drives.ts';
+import { errorTable } from '@weekwise/contracts/errors.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
+import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
 import { deployFolder, getStartup } from '@weekwise/contracts/folders.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { closeSession, openSession } from '../lib/session/session-store.ts';
-import { makeFolder, makeRecord } from '../testing/factories.ts';
+import { makeDrive, makeFolder, makeRecord } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render.tsx';
 import NewCourse from './new-course.tsx';
@@ -30,12 +33,15 @@ beforeEach(() => {
   );
 });
 
-function show() {
+function show(teach: (server: ReturnType<typeof fakeServer>) => void = () => {}) {
   const server = fakeServer();
   server.answer(getStartup, { folders: [], currentFolderId: null });
+  server.answer(listDrives, { kinds: [], connections: [] });
+  server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
   server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
   server.refuse(getSimpleSyllabus, 'syllabus_not_found');
   server.refuse(getSyllabusStatus, 'folder_not_found');
+  teach(server);
   return { server, ...renderAt(<NewCourse />, '/dashboard/new') };
 }
 const field = () => screen.getByRole('textbox', { name: 'Course name' });
@@ -95,4 +101,37 @@ it('keeps what was entered when the name is taken', async () => {
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/You already have a course with this name/));
   expect(screen.getByText('geog-214-syllabus.docx')).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('asks for the drive only where one is connected, and leads to its sign-in when it refuses', async () => {
+  const gone = makeDrive({ connection_id: 'd2', label: 'Old drive', status: 'disconnected' });
+  const { user, server } = show((taught) =>
+    taught.answer(listDrives, { kinds: ['webdav'], connections: [makeDrive(), gone] }),
+  );
+  const { status, text } = errorTable.drive_reauth_required;
+  const detail = { requires_reauth: true, connection_id: 'd1', reauth_url: '/drives/d1' };
+  server.on(deployFolder, () => Response.json({ code: 'drive_reauth_required', message: text, detail }, { status }));
+  await user.upload(picker(), syllabus);
+  const choice = await screen.findByRole('combobox', { name: 'Files are kept' });
+  expect([...choice.querySelectorAll('option')].map(({ text: label }) => label)).toEqual([
+    'On this server',
+    'University drive',
+  ]);
+  await user.selectOptions(choice, 'University drive');
+  await user.click(build());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Authentication Required/);
+  expect(screen.getByRole('link', { name: 'Sign in to the drive again' })).toHaveAttribute('href', '/drives/d1');
+  expect(server.seen.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    folder_name: 'geog 214',
+    connection_id: 'd1',
+  });
+  expect(field()).not.toHaveAccessibleDescription(/Authentication/);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('shows whoever deleted the last course the way back to it', async () => {
+  const restorable_until = '2099-01-01T00:00:00Z';
+  const folder = { folder_id: 'f2', folder_name: 'Rivers', file_count: 3, deleted_time: '2026-01-25T10:00:00Z' };
+  show((server) => server.answer(listDeletedFolders, { folders: [{ ...folder, restorable_until }], total_folders: 1 }));
+  expect(await screen.findByRole('link', { name: 'Open the bin' })).toHaveAttribute('href', '/dashboard/bin');
 });

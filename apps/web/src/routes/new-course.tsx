@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Trash2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { folderBinQuery } from '../features/folders/bin.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
+import { count } from '../lib/text.ts';
 import { CourseForm } from './new-course/course-form.tsx';
 import { CourseProgress } from './new-course/course-progress.tsx';
 import { AppHeader } from './shared/app-header.tsx';
@@ -22,8 +27,29 @@ export default function NewCourse() {
     <>
       <AppHeader />
       <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 pb-16 outline-none md:px-8 md:pt-10">
+        {first && !folder && <BinNotice userId={userId} />}
         {folder ? <CourseProgress folder={folder} /> : <CourseForm first={first} />}
       </main>
     </>
+  );
+}
+
+/** Whoever deleted the last course comes here: the way back to it. */
+function BinNotice({ userId }: { userId: string }) {
+  const { data } = useQuery(folderBinQuery(userId));
+  if (!data?.length) return null;
+  return (
+    <Notice
+      tone="plain"
+      icon={Trash2}
+      className="mb-5"
+      action={
+        <Button size="sm" asChild>
+          <Link to="/dashboard/bin">Open the bin</Link>
+        </Button>
+      }
+    >
+      {count(data.length, 'course')} in the bin can be restored.
+    </Notice>
   );
 }

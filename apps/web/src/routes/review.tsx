@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { CheckCheck, ListChecks, Plus } from 'lucide-react';
+import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { CheckCheck, HardDrive, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Loaded } from '../components/loaded.tsx';
+import { Notice } from '../components/notice.tsx';
 import { Segment } from '../components/segment.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { sayDone, sayFailed } from '../components/toast.ts';
@@ -18,7 +20,7 @@ import { ReviewList } from '../features/review/review-list.tsx';
 import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import type { SourceTarget } from '../lib/source-target.ts';
-import { count, spellOut } from '../lib/text.ts';
+import { count, readerName, spellOut } from '../lib/text.ts';
 import { breakpoints, useMediaQuery } from '../lib/use-media-query.ts';
 import { ReviewFrame } from './review/review-frame.tsx';
 
@@ -118,8 +120,14 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
             {headline(counts)}
           </h1>
           <p className="mt-1 text-secondary text-sm">
-            Each item sits beside the line it was read from. Clear means {threshold.toFixed(2)} or higher.
+            Each item sits beside the line it was read from. Clear means {threshold.toFixed(2)} or higher. Read by{' '}
+            {review.readBy === 'engine' ? readerName(review.readBy) : `${review.readBy} beside the offline engine`}.
           </p>
+          {review.fallback && (
+            <Notice tone="plain" icon={HardDrive} className="mt-3">
+              {fallbackTexts[review.fallback]}
+            </Notice>
+          )}
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <Button onClick={() => setAdding(true)}>

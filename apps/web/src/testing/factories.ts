@@ -1,4 +1,6 @@
+import type { WeekActivities } from '@weekwise/contracts/activities.ts';
 import type { UserInfo } from '@weekwise/contracts/auth.ts';
+import type { DriveConnection } from '@weekwise/contracts/drives.ts';
 import type { FileEntry } from '@weekwise/contracts/files.ts';
 import type { Folder } from '@weekwise/contracts/folders.ts';
 import type {
@@ -66,6 +68,19 @@ export const makeFile = (change: Partial<FileEntry> = {}): FileEntry => ({
   ...change,
 });
 
+export const makeDrive = (change: Partial<DriveConnection> = {}): DriveConnection => ({
+  connection_id: 'd1',
+  kind: 'webdav',
+  label: 'University drive',
+  address: 'https://cloud.northmere.example/remote.php/dav/files/leila',
+  account: 'leila',
+  status: 'ok',
+  checked_time: '2026-01-26T10:00:00Z',
+  created_time: '2026-01-05T10:00:00Z',
+  folder_count: 0,
+  ...change,
+});
+
 export const makeSource = (change: Partial<SyllabusSource> = {}): SyllabusSource => ({
   file_id: 'syllabus1',
   page: 2,
@@ -121,6 +136,7 @@ export const makeSyllabus = (change: Partial<Syllabus> = {}): Syllabus => ({
     file_id: 'syllabus1',
     file_name: 'geog-214.docx',
     source: 'engine',
+    fallback: null,
     processed_at: '2026-01-05T10:00:00Z',
     confidence_threshold: 0.8,
   },
@@ -140,3 +156,16 @@ export const makeSyllabus = (change: Partial<Syllabus> = {}): Syllabus => ({
   assignments_outside_schedule: [],
   ...change,
 });
+
+/** Week 3 of the folder `f1`, before anything was made for it. */
+export const emptyWeek: WeekActivities = {
+  folder_id: 'f1',
+  week_number: 3,
+  activities: [],
+  structured_content: { study_questions: [], key_concepts: [], key_vocabulary: [] },
+  basis: null,
+  notice: null,
+  readings_that_would_help: [],
+  made_at: null,
+  generation: null,
+};

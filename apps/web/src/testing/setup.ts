@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// jsdom draws nothing: these three are what Radix and our layout ask a drawing browser for.
+// jsdom draws nothing: these are what Radix, the toasts and our layout ask a drawing browser for.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -13,6 +13,7 @@ vi.stubGlobal(
 );
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -21,6 +22,9 @@ window.matchMedia = (query) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }) as MediaQueryList;
+
+// A busy machine draws slowly; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,16 +1,20 @@
-import { Keyboard, LogOut } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleUser, Cloud, Gauge, Keyboard, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { Avatar } from '../../components/avatar.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { ThemeChoices } from '../../components/theme-menu.tsx';
 import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { adminStatusQuery } from './admin-status.queries.ts';
 import { useLogout } from './auth.queries.ts';
 
 /** Who is signed in, the look of the app, and the way out. */
 export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }) {
   const session = useSession();
   const logout = useLogout();
+  const navigate = useNavigate();
   if (session.status !== 'signed-in') return null;
   const { userId, name, email } = session.record;
   return (
@@ -27,11 +31,18 @@ export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }
     >
       <div className="px-2.5 pt-1.5 pb-2">
         {name && name !== email && <p className="font-medium">{name}</p>}
-        <p className="max-w-64 truncate text-muted text-sm">{email}</p>
+        {email && <p className="max-w-64 truncate text-muted text-sm">{email}</p>}
       </div>
       <MenuSeparator />
       <ThemeChoices />
       <MenuSeparator />
+      <MenuItem icon={CircleUser} onSelect={() => void navigate('/account')}>
+        Account
+      </MenuItem>
+      <MenuItem icon={Cloud} onSelect={() => void navigate('/drives')}>
+        Drives
+      </MenuItem>
+      <AdminItem userId={userId} />
       <MenuItem icon={Keyboard} onSelect={onShowShortcuts}>
         Keyboard shortcuts
       </MenuItem>
@@ -42,5 +53,17 @@ export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }
         Sign out
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Asked for when the menu opens; whoever is no admin sees nothing of it. */
+function AdminItem({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const status = useQuery(adminStatusQuery(userId));
+  if (!status.data) return null;
+  return (
+    <MenuItem icon={Gauge} onSelect={() => void navigate('/admin')}>
+      Admin
+    </MenuItem>
   );
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { signInWaysQuery } from './sign-in.queries.ts';
 
 /** What a failed sign-in shows; it overrides every other screen (spec §2). Title and buttons are fixed there. */
 export function AuthErrorCard({
@@ -13,12 +15,15 @@ export function AuthErrorCard({
   onRequestLink: () => void;
   onHome: () => void;
 }) {
+  const { data: ways } = useQuery(signInWaysQuery);
+  const others = [...(ways?.providers.map(({ name }) => name) ?? []), ...(ways?.sms ? ['a text message'] : [])];
   usePageTitle('Authentication Error');
   return (
     <MessagePage
       icon={Link2Off}
       tone="danger"
       title="Authentication Error"
+      footnote={others.length > 0 && `Still stuck? On the homepage you can also sign in with ${others.join(' or ')}.`}
       actions={
         <>
           <Button variant="primary" size="lg" onClick={onRequestLink}>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getSession, logout, requestMagicLink, type UserInfo, verifyMagicLink } from '@weekwise/contracts/auth.ts';
+import { getSession, logout, type UserInfo, verifyMagicLink, verifySmsLink } from '@weekwise/contracts/auth.ts';
+import { useNavigate } from 'react-router';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { forgetEverything } from '../../lib/query-client.ts';
@@ -18,7 +19,7 @@ export interface WhoIsHere {
 function whoIsHere(user: UserInfo, expiresAt: string): WhoIsHere {
   return {
     userId: user.userId,
-    email: user.email,
+    email: user.email ?? '',
     name: user.name,
     currentFolderId: user.current_folder,
     expiresAt: Date.parse(expiresAt),
@@ -31,28 +32,27 @@ export async function fetchWhoIsHere(): Promise<WhoIsHere | null> {
   return user && expires_at ? whoIsHere(user, expires_at) : null;
 }
 
-export interface RequestedLink {
-  email: string;
-  /** The link itself, in local mode, where no mail is sent. */
-  localLink: string | null;
-}
-
-export function useRequestLink() {
-  return useMutation({
-    mutationFn: async (email: string): Promise<RequestedLink> => {
-      const { local_link } = await call(requestMagicLink, { body: { email } });
-      return { email, localLink: local_link };
-    },
-  });
-}
-
-/** Spends a sign-in link, once however often it is asked, and opens the session here. */
+/** Spends a mailed sign-in link, once however often it is asked, and opens the session here. */
 export function verifyLinkQuery(token: string) {
   return queryOptions({
     queryKey: ['verify-link', token],
     queryFn: async (): Promise<WhoIsHere> => {
       const { user, expires_at } = await call(verifyMagicLink, { query: { token } });
       return opened(whoIsHere(user, expires_at));
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** The same for a link by text message; `known`: somebody had signed in with this number before. */
+export function verifySmsLinkQuery(token: string) {
+  return queryOptions({
+    queryKey: ['verify-sms-link', token],
+    queryFn: async (): Promise<{ known: boolean }> => {
+      const { user, expires_at, user_type } = await call(verifySmsLink, { query: { token } });
+      opened(whoIsHere(user, expires_at));
+      return { known: user_type === 'existing' };
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -75,13 +75,14 @@ function opened(who: WhoIsHere): WhoIsHere {
   return who;
 }
 
-/** Ends the session on the server and forgets the student in this browser. */
+/** Ends this browser's session on the server, forgets the student here and goes to the front page. */
 export function useLogout() {
   const client = useQueryClient();
+  const navigate = useNavigate();
   return useMutation({
     mutationFn: async (userId: string) => {
       try {
-        await call(logout, { params: { userId }, query: { clear_persistent: 'true' } });
+        await call(logout, { params: { userId } });
       } catch (error) {
         // A session that is gone already is what was asked for.
         if (!isApiError(error, 'unauthenticated')) throw error;
@@ -90,6 +91,7 @@ export function useLogout() {
     onSuccess: () => {
       forgetEverything(client);
       closeSession();
+      void navigate('/');
     },
   });
 }

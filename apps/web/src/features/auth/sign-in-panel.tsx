@@ -1,26 +1,39 @@
-import { requestMagicLink } from '@weekwise/contracts/auth.ts';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Input } from '../../components/input.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Mail, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
+import { Segment } from '../../components/segment.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
-import { type RequestedLink, useRequestLink } from './auth.queries.ts';
-import { CheckMail } from './check-mail.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkSent } from './link-sent.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
+import { type LinkWay, type RequestedLink, signInWaysQuery, useRequestLink } from './sign-in.queries.ts';
 
-const emailField = requestMagicLink.body.shape.email;
-
-/** Asks for an address, then says where the link went. */
-export function SignInPanel({ autoFocus, expired }: { autoFocus?: boolean; expired?: boolean }) {
-  const [email, setEmail] = useState('');
-  const [complaint, setComplaint] = useState<string | null>(null);
+/** The ways in that this server has, then where the link went. */
+export function SignInPanel({
+  autoFocus,
+  expired,
+  way: firstWay = 'email',
+}: {
+  autoFocus?: boolean;
+  /** Whose session ended; the address may be unknown. */
+  expired?: { email: string } | null;
+  way?: LinkWay;
+}) {
+  const [chosen, setChosen] = useState<LinkWay>(firstWay);
   const [sent, setSent] = useState<RequestedLink | null>(null);
   const request = useRequestLink();
+  const ways = useQuery(signInWaysQuery);
+  // Until the ways are known nothing is drawn: a button that comes later would push the field away under the finger.
+  const waiting = ways.isPending && ways.fetchStatus === 'fetching';
+  const way = ways.data?.sms ? chosen : 'email';
 
   if (sent)
     return (
-      <CheckMail
+      <LinkSent
         link={sent}
-        resend={() => request.mutate(sent.email, { onSuccess: setSent })}
+        resend={() => request.mutate(sent, { onSuccess: setSent })}
         resending={request.isPending}
         failure={request.isError ? messageOf(request.error) : null}
         onBack={() => {
@@ -30,49 +43,43 @@ export function SignInPanel({ autoFocus, expired }: { autoFocus?: boolean; expir
       />
     );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (request.isPending) return;
-    const address = emailField.safeParse(email.trim());
-    if (!address.success) {
-      setComplaint(email.trim() ? 'This is no complete e-mail address.' : 'Enter your e-mail address.');
-      return;
-    }
-    request.mutate(address.data, { onSuccess: setSent, onError: (error) => setComplaint(messageOf(error)) });
-  };
-
   return (
-    <div className="max-w-108">
+    <div className="min-h-40 max-w-108" aria-busy={waiting || undefined}>
       {expired && (
-        <Notice tone="info" title="You were signed out." className="mb-4">
+        <Notice
+          tone="info"
+          title="You were signed out."
+          className="mb-4"
+          action={
+            expired.email && (
+              <Link to="/auth/simple-unlock" className="font-medium underline underline-offset-2">
+                Send a link to {expired.email}
+              </Link>
+            )
+          }
+        >
           Sign in to go on. Nothing you saved is lost.
         </Notice>
       )}
-      <form onSubmit={submit} noValidate>
-        <div className="flex items-start gap-2">
-          <Input
-            label="E-mail address"
-            fieldClassName="min-w-0 flex-1"
-            labelHidden
-            size="lg"
-            type="email"
-            name="email"
-            autoComplete="email"
-            autoFocus={autoFocus}
-            placeholder="you@university.edu"
-            value={email}
-            error={complaint}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setComplaint(null);
-            }}
-          />
-          <Button type="submit" variant="primary" size="lg" loading={request.isPending ? 'Sending' : false}>
-            Send link
-          </Button>
-        </div>
-        <p className="mt-2 text-muted text-xs">No password to remember. New here? The link creates your account.</p>
-      </form>
+      {!waiting && (
+        <>
+          <ProviderButtons providers={ways.data?.providers ?? []} />
+          {ways.data?.sms && (
+            <div className="mb-2 grid">
+              <Segment
+                label="How the sign-in link travels"
+                value={way}
+                options={[
+                  { value: 'email', label: 'E-mail', icon: Mail },
+                  { value: 'sms', label: 'Text message', icon: MessageSquareText },
+                ]}
+                onChange={setChosen}
+              />
+            </div>
+          )}
+          <LinkForm key={way} way={way} autoFocus={autoFocus} request={request} onSent={setSent} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,21 +1,14 @@
 import { WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { textOf } from '../../lib/api/errors.ts';
-import { useOnline } from '../../lib/online.ts';
+import { useOnlineAgain } from '../../lib/online.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 
 /** The server could not be asked who is here, or what they have. */
 export function UnavailableScreen({ message, onRetry }: { message: string | null; onRetry: () => void }) {
-  const online = useOnline();
-  const retry = useEffectEvent(onRetry);
-  const wasOffline = useRef(!online);
-  useEffect(() => {
-    // The network is back: nobody has to press anything.
-    if (online && wasOffline.current) retry();
-    wasOffline.current = !online;
-  }, [online]);
+  // The network is back: nobody has to press anything.
+  const online = useOnlineAgain(onRetry);
   usePageTitle(online ? 'Not available' : 'Offline');
   return (
     <MessagePage

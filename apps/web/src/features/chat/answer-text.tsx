@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
 import { Streamdown } from 'streamdown';
-import { CitationChip } from '../../components/marks.tsx';
-import { citationLabel } from './citation-label.ts';
+import { CitationChip, UnsupportedMark } from '../../components/marks.tsx';
+import { citationLabel } from '../../lib/citation-label.ts';
 import type { Citation } from './turn.ts';
 
 interface CitationLinks {
@@ -14,17 +14,24 @@ interface CitationLinks {
 const Links = createContext<CitationLinks>({ citations: [], openNumber: null, onOpen: () => undefined });
 const anchor = '#citation-';
 
-/** `[2]` becomes a link that only this file understands; brackets that name no citation stay as they are. */
+const unsupported = '#unsupported';
+
+/**
+ * `[2]` and `[?]` become links that only this file understands; brackets that name no citation stay as they are. While the
+ * answer is being written its citations are still to come.
+ */
 export function linkCitations(text: string, citations: readonly Citation[]): string {
   const known = new Set(citations.map((citation) => citation.number));
-  return text.replace(/ ?\[(\d{1,3})\](?!\()/g, (whole, number: string) =>
-    known.has(Number(number)) ? ` [${number}](${anchor}${number})` : whole,
-  );
+  return text.replace(/ ?\[(\d{1,3}|\?)\](?!\()/g, (whole, number: string) => {
+    if (number === '?') return ` [?](${unsupported})`;
+    return known.has(Number(number)) ? ` [${number}](${anchor}${number})` : whole;
+  });
 }
 
 /** Answers may quote anything, so no address in them is ever a link or an image of ours. */
 function Anchor({ href, children }: { href?: string | undefined; children?: ReactNode }) {
   const { citations, openNumber, onOpen } = use(Links);
+  if (href === unsupported) return <UnsupportedMark />;
   const number = href?.startsWith(anchor) ? Number(href.slice(anchor.length)) : null;
   const citation = citations.find((other) => other.number === number);
   if (!citation) return <span>{children}</span>;

@@ -4,13 +4,14 @@ import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { SourceChip } from '../../components/source-chip.tsx';
 import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { count } from '../../lib/text.ts';
 import { Composer, type Scope } from './composer.tsx';
 import type { Citation, OpenCitation, Turn } from './turn.ts';
-import { SourceChip, type TurnActions, TurnView } from './turn-view.tsx';
+import { type TurnActions, TurnView } from './turn-view.tsx';
 import { useCitationKeys } from './use-citation-keys.ts';
 import { useConversation } from './use-conversation.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
@@ -34,7 +35,7 @@ export interface ChatPaneProps {
 /** The conversation of a course: questions, answers from its files, and where each claim stands. */
 export function ChatPane(props: ChatPaneProps) {
   const { folderId, courseCode, week, topic, openCitation, onOpenCitation } = props;
-  const { stored, turns, busy, ask, askAgain, stop, remove } = useConversation(folderId);
+  const { stored, turns, busy, ask, askAgain, stop, remove, decidingId, decide } = useConversation(folderId);
   const [scope, setScope] = useState<Scope>('week');
   const [shown, setShown] = useState(pageSize);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -56,6 +57,8 @@ export function ChatPane(props: ChatPaneProps) {
     onAskAgain: (turn) => askAgain(turn, context),
     onRemove: (turn) => remove(turn).catch((error: unknown) => sayFailed(messageOf(error))),
     onStop: stop,
+    onDecide: (turn, call, decision) =>
+      decide(turn, call.id, decision).catch((error: unknown) => sayFailed(messageOf(error))),
   };
   const visible = turns.slice(-shown);
   const source = turns.findLast((turn) => turn.source !== null)?.source;
@@ -77,6 +80,7 @@ export function ChatPane(props: ChatPaneProps) {
             <TurnView
               key={turn.id}
               turn={turn}
+              decidingId={decidingId}
               openNumber={openCitation?.turnId === turn.id ? openCitation.number : null}
               actions={actions}
             />
@@ -165,7 +169,7 @@ function Announcer({ turn }: { turn: Turn | undefined }) {
       liveId.current = null;
       setHeard(
         turn.status === 'complete'
-          ? `${turn.answer.replace(/ ?\[\d+\]/g, '')} Answer complete, ${count(turn.citations.length, 'citation')}.`
+          ? `${spoken(turn)} Answer complete, ${count(turn.citations.length, 'citation')}.`
           : 'The answer did not arrive.',
       );
     }
@@ -175,4 +179,10 @@ function Announcer({ turn }: { turn: Turn | undefined }) {
       {heard}
     </p>
   );
+}
+
+/** An answer without its marks, and what the tutor did or asks. */
+function spoken({ answer, toolCalls }: Turn): string {
+  const text = answer.replace(/ ?\[\d+\]/g, '').replaceAll(' [?]', ' (not from your files)');
+  return [text, ...toolCalls.map(({ message }) => message)].filter(Boolean).join(' ');
 }

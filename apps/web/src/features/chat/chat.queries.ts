@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { deleteMessage, getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { call } from '../../lib/api/call.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { persistedLifetime } from '../../lib/query-client.ts';
 import { type Turn, turnsFromMessages } from './turn.ts';
 
@@ -9,7 +10,9 @@ import { type Turn, turnsFromMessages } from './turn.ts';
 export function turnsQuery(folderId: string) {
   return queryOptions({
     queryKey: ['chat-messages', folderId],
-    queryFn: async ({ signal }): Promise<Turn[]> => {
+    queryFn: async ({ signal, client }): Promise<Turn[]> => {
+      // The server keeps nothing of the demo: this browser does.
+      if (isDemo(folderId)) return client.getQueryData<Turn[]>(['chat-messages', folderId]) ?? [];
       const thread = await call(getOrCreateThread, { query: { folder_id: folderId }, signal });
       const { messages } = await call(listMessages, {
         params: { threadId: thread.thread_id },
@@ -30,6 +33,7 @@ export function useDeleteTurn(folderId: string) {
   const { queryKey } = turnsQuery(folderId);
   return useMutation({
     mutationFn: async (turn: Turn) => {
+      if (isDemo(folderId)) return;
       for (const messageId of [turn.answerId, turn.id])
         if (messageId) await call(deleteMessage, { params: { messageId } });
     },

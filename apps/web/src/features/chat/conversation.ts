@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { streamAnswer } from '@weekwise/contracts/chat.ts';
+import { decideToolCall, streamAnswer } from '@weekwise/contracts/chat.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import { ApiError, isApiError, messageOf } from '../../lib/api/errors.ts';
 import { streamEvents } from '../../lib/api/stream.ts';
+import { announce } from '../../lib/course-events.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { turnsQuery } from './chat.queries.ts';
 import { applyEvent, isLive, newTurn, type Turn } from './turn.ts';
 
@@ -79,6 +83,7 @@ export async function ask(
         question,
         current_folder: folderId,
         message_id: id,
+        ...(isDemo(folderId) && { conversation_history: historyOf(client, folderId, id) }),
         weekly_context: {
           ...(context.weekNumber !== null && { week_number: context.weekNumber }),
           ...(context.topic !== null && { topic: context.topic }),
@@ -87,7 +92,7 @@ export async function ask(
       signal: abort.signal,
     });
     for await (const event of events) {
-      if (event.type === 'cache_invalidation') announceInvalidation(event.folder_id, event.message);
+      announceEffects(folderId, event);
       turn = applyEvent(turn, event);
       put(conversation, turn);
     }
@@ -108,9 +113,32 @@ export async function ask(
   await settle(client, folderId, turn);
 }
 
+/**
+ * Confirms or declines what the tutor asks to do, and shows what became of it. Throws `ApiError` where it was not done; the
+ * call then stands as it was.
+ */
+export async function decide(
+  client: QueryClient,
+  folderId: string,
+  asked: Turn,
+  callId: string,
+  decision: 'confirm' | 'decline',
+): Promise<void> {
+  const conversation = conversationOf(folderId);
+  let turn = asked;
+  for await (const event of streamEvents(decideToolCall, { params: { callId }, body: { decision } })) {
+    if (event.type === 'error') throw new ApiError(event.code);
+    announceEffects(folderId, event);
+    turn = applyEvent(turn, event);
+    put(conversation, turn);
+  }
+  await settle(client, folderId, turn);
+}
+
 /** Once the stored conversation holds a finished turn, the copy of this visit has done its work. */
 async function settle(client: QueryClient, folderId: string, turn: Turn): Promise<void> {
   const options = turnsQuery(folderId);
+  if (isDemo(folderId)) client.setQueryData(options.queryKey, (turns) => mergeTurns(turns ?? [], [turn]));
   await client.invalidateQueries({ queryKey: options.queryKey });
   const stored = client.getQueryData(options.queryKey)?.find((other) => other.id === turn.id);
   const conversation = conversationOf(folderId);
@@ -119,6 +147,24 @@ async function settle(client: QueryClient, folderId: string, turn: Turn): Promis
       conversation,
       conversation.turns.filter((other) => other.id !== turn.id),
     );
+}
+
+/** What was said before, for a server that keeps nothing of it. */
+function historyOf(client: QueryClient, folderId: string, askedId: string) {
+  const turns = mergeTurns(client.getQueryData(turnsQuery(folderId).queryKey) ?? [], liveTurns(folderId));
+  return turns
+    .filter((turn) => turn.status === 'complete' && turn.id !== askedId)
+    .slice(-5)
+    .flatMap(({ question, answer }) => [
+      { role: 'user' as const, content: question },
+      { role: 'assistant' as const, content: answer.slice(0, limits.messageLength) },
+    ]);
+}
+
+/** Takes a whole conversation out of this browser. */
+export function forgetConversation(client: QueryClient, folderId: string): void {
+  client.removeQueries({ queryKey: turnsQuery(folderId).queryKey });
+  publish(conversationOf(folderId), []);
 }
 
 export function stopAnswer(folderId: string): void {
@@ -133,9 +179,11 @@ export function forgetTurn(folderId: string, id: string): void {
   );
 }
 
-/** Spec §2: broadcast when the stream reports that a course's plan changed. */
-function announceInvalidation(folderId: string, message: string): void {
-  window.dispatchEvent(
-    new CustomEvent('weekwise:syllabus-cache-invalidation', { detail: { folder_id: folderId, message } }),
-  );
+/** Tells the rest of the screen what a stream did besides answering. */
+function announceEffects(folderId: string, event: ChatEvent): void {
+  if (event.type === 'cache_invalidation') {
+    announce('weekwise:syllabus-cache-invalidation', { folder_id: event.folder_id, message: event.message });
+  } else if (event.type === 'tool_call' && event.status === 'done' && typeof event.detail.open_week === 'number') {
+    announce('weekwise:open-week', { folder_id: folderId, week_number: event.detail.open_week });
+  }
 }

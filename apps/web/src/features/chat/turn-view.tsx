@@ -1,36 +1,44 @@
-import { CircleAlert, Copy, Cpu, FileText, HardDrive, RotateCcw, Square, Trash2 } from 'lucide-react';
+import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { CircleAlert, Copy, FileText, HardDrive, RotateCcw, Square, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { SourceChip } from '../../components/source-chip.tsx';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { count } from '../../lib/text.ts';
 import { AnswerText } from './answer-text.tsx';
 import { failureText } from './failure-text.ts';
-import { type Citation, isLive, type Turn } from './turn.ts';
+import { ToolCallView } from './tool-call-view.tsx';
+import { type Citation, isLive, type ToolCall, type Turn } from './turn.ts';
 
 export interface TurnActions {
   onOpenCitation: (turn: Turn, citation: Citation) => void;
   onAskAgain: (turn: Turn) => void;
   onRemove: (turn: Turn) => void;
   onStop: () => void;
+  onDecide: (turn: Turn, call: ToolCall, decision: 'confirm' | 'decline') => void;
 }
 
 /** One question and its answer. The answer is announced when it is whole, not letter by letter. */
 export function TurnView({
   turn,
   openNumber,
+  decidingId,
   actions,
 }: {
   turn: Turn;
   openNumber: number | null;
+  /** The tool call whose decision is on its way. */
+  decidingId: string | null;
   actions: TurnActions;
 }) {
   const { onOpenCitation } = actions;
   const open = useCallback((citation: Citation) => onOpenCitation(turn, citation), [onOpenCitation, turn]);
   const live = isLive(turn);
+  // An answer that says no more than its tools do is not read twice.
+  const isTold = turn.toolCalls.length > 0 && turn.answer === turn.toolCalls.map((call) => call.message).join('\n\n');
   return (
     <article aria-label={turn.question} aria-busy={live} className="group/turn border-b pb-5 last:border-b-0">
       <h3 className="whitespace-pre-wrap font-semibold text-base [overflow-wrap:anywhere]">{turn.question}</h3>
@@ -40,7 +48,7 @@ export function TurnView({
           {turn.progress}
         </p>
       )}
-      {turn.answer && (
+      {turn.answer && !isTold && (
         <div className="mt-1.5">
           <AnswerText
             text={turn.answer}
@@ -50,6 +58,19 @@ export function TurnView({
             onOpen={open}
           />
         </div>
+      )}
+      {turn.toolCalls.map((call) => (
+        <ToolCallView
+          key={call.id}
+          call={call}
+          deciding={decidingId === call.id}
+          onDecide={(decision) => actions.onDecide(turn, call, decision)}
+        />
+      ))}
+      {turn.fallback && !live && (
+        <Notice tone="plain" icon={HardDrive} className="mt-3">
+          {fallbackTexts[turn.fallback]}
+        </Notice>
       )}
       {live ? (
         <div className="mt-3 flex items-center justify-between">
@@ -108,19 +129,6 @@ function TurnEnd({ turn, actions }: { turn: Turn; actions: TurnActions }) {
         />
       </span>
     </div>
-  );
-}
-
-/** Says what wrote the answer: a screen never leaves that to guess. */
-export function SourceChip({ source }: { source: string }) {
-  return source === 'engine' ? (
-    <Chip tone="line" icon={HardDrive}>
-      Offline engine
-    </Chip>
-  ) : (
-    <Chip tone="line" icon={Cpu}>
-      {source}
-    </Chip>
   );
 }
 

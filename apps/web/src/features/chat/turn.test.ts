@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { type ChatEvent, fallbackTexts } from '@weekwise/contracts/events.ts';
 import { expect, test } from 'vitest';
 import { linkCitations } from './answer-text.tsx';
 import { mergeTurns } from './conversation.ts';
@@ -43,6 +43,7 @@ test('a turn grows with the events of its stream', () => {
       citations: [citation],
       abstained: false,
       source: 'engine',
+      fallback: null,
     },
   ];
   const states = events.map(
@@ -61,6 +62,24 @@ test('a turn grows with the events of its stream', () => {
   ]);
   expect(states.at(-1)).toMatchObject({ answerId: 'a1', source: 'engine', progress: 'Read 5 passages in 3 files' });
   expect(states.at(-1)?.citations[0]).toMatchObject({ number: 1, fileId: 'f', quote: 'A levee is a bank.' });
+});
+
+test('an answer that begins anew takes back what was said', () => {
+  const writing = { ...newTurn('q', 'Why?'), status: 'writing' as const, answer: 'Because the mod' };
+  const message = fallbackTexts.unreachable;
+  expect(applyEvent(writing, { type: 'processing', message, restarts: true })).toMatchObject({
+    status: 'waiting',
+    progress: message,
+    answer: '',
+  });
+});
+
+test('a tool call shows in its newest state', () => {
+  const call = { call_id: 'c', tool: 'set_due_date', arguments: {}, message: 'Move Essay 1 to 3 May?', detail: {} };
+  const asked = applyEvent(newTurn('q', 'Move it'), { type: 'tool_call', ...call, status: 'asks' });
+  const done = applyEvent(asked, { type: 'tool_call', ...call, status: 'done', message: 'Moved.' });
+  expect(asked.toolCalls.map(({ status }) => status)).toEqual(['asks']);
+  expect(done.toolCalls).toMatchObject([{ id: 'c', status: 'done', message: 'Moved.' }]);
 });
 
 test('a failure keeps the question and what was written', () => {
@@ -91,6 +110,10 @@ test('the live state of a turn wins over the stored one', () => {
   const stored = turnsFromMessages([message({})]);
   const live = [{ ...newTurn('q1', 'What is a levee?'), answer: 'A' }, newTurn('q2', 'Next?')];
   expect(mergeTurns(stored, live)).toEqual(live);
+});
+
+test('a claim that no file supports is marked', () => {
+  expect(linkCitations('It is. [?] So.', [])).toBe('It is. [?](#unsupported) So.');
 });
 
 test('only numbers of known citations become links', () => {

@@ -1,5 +1,10 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import type { ChatEvent, Citation as CitationOnWire } from '@weekwise/contracts/events.ts';
+import type {
+  ChatEvent,
+  Citation as CitationOnWire,
+  FallbackReason,
+  ToolCall as ToolCallOnWire,
+} from '@weekwise/contracts/events.ts';
 import type { ClientErrorCode } from '../../lib/api/errors.ts';
 
 /** A verbatim quote that supports a claim, and where it stands. */
@@ -22,6 +27,16 @@ export interface OpenCitation {
   number: number;
 }
 
+/** Something the tutor did for the student, or asks to do. */
+export interface ToolCall {
+  id: string;
+  tool: string;
+  /** `asks`: nothing has changed yet. */
+  status: ToolCallOnWire['status'];
+  message: string;
+  detail: Record<string, unknown>;
+}
+
 export interface TurnFailure {
   code: ClientErrorCode;
   message: string;
@@ -42,6 +57,9 @@ export interface Turn {
   abstained: boolean;
   /** "engine" or a model's name. */
   source: string | null;
+  /** Why the engine answered though a model was asked. */
+  fallback: FallbackReason | null;
+  toolCalls: ToolCall[];
   failure: TurnFailure | null;
 }
 
@@ -57,6 +75,8 @@ export function newTurn(id: string, question: string): Turn {
     citations: [],
     abstained: false,
     source: null,
+    fallback: null,
+    toolCalls: [],
     failure: null,
   };
 }
@@ -75,15 +95,33 @@ const citationFromWire = (wire: CitationOnWire): Citation => ({
   quote: wire.quote,
 });
 
+const toolCallFromWire = ({ call_id, tool, status, message, detail }: ToolCallOnWire): ToolCall => ({
+  id: call_id,
+  tool,
+  status,
+  message,
+  detail,
+});
+
+/** The calls with this one in its newest state. */
+function withToolCall(calls: readonly ToolCall[], call: ToolCall): ToolCall[] {
+  const known = calls.some(({ id }) => id === call.id);
+  return known ? calls.map((other) => (other.id === call.id ? call : other)) : [...calls, call];
+}
+
 /** What an event of the stream makes of a turn. Events that concern other parts of the screen leave it as it is. */
 export function applyEvent(turn: Turn, event: ChatEvent): Turn {
   switch (event.type) {
     case 'start':
       return { ...turn, answerId: event.message_id };
     case 'processing':
-      return { ...turn, progress: event.message };
+      return event.restarts
+        ? { ...turn, status: 'waiting', progress: event.message, answer: '', citations: [] }
+        : { ...turn, progress: event.message };
     case 'chunk':
       return { ...turn, status: 'writing', answer: turn.answer + event.content };
+    case 'tool_call':
+      return { ...turn, toolCalls: withToolCall(turn.toolCalls, toolCallFromWire(event)) };
     case 'citations':
       return { ...turn, citations: event.citations.map(citationFromWire) };
     case 'complete':
@@ -95,6 +133,7 @@ export function applyEvent(turn: Turn, event: ChatEvent): Turn {
         citations: event.citations.map(citationFromWire),
         abstained: event.abstained,
         source: event.source,
+        fallback: event.fallback,
       };
     case 'error':
       return { ...turn, status: 'failed', failure: { code: event.code, message: event.message } };
@@ -115,7 +154,7 @@ export function turnsFromMessages(messages: readonly ChatMessage[]): Turn[] {
       continue;
     }
     const asked = turns.get(message.parent_message_id ?? '') ?? newTurn(message.message_id, '');
-    const { citations, abstained, source, interrupted } = message.metadata;
+    const { citations, abstained, source, fallback, tool_calls, interrupted } = message.metadata;
     turns.set(asked.id, {
       ...asked,
       status: interrupted ? endings[interrupted] : 'complete',
@@ -124,6 +163,8 @@ export function turnsFromMessages(messages: readonly ChatMessage[]): Turn[] {
       citations: citations.map(citationFromWire),
       abstained: abstained ?? false,
       source: source ?? null,
+      fallback: fallback ?? null,
+      toolCalls: (tool_calls ?? []).map(toolCallFromWire),
     });
   }
   return [...turns.values()];

@@ -1,9 +1,10 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { turnsQuery, useDeleteTurn } from './chat.queries.ts';
 import {
   type AskContext,
   ask,
+  decide,
   forgetTurn,
   liveTurns,
   mergeTurns,
@@ -22,6 +23,9 @@ export interface ConversationView {
   askAgain: (turn: Turn, context: AskContext) => void;
   stop: () => void;
   remove: (turn: Turn) => Promise<void>;
+  /** The tool call whose decision is on its way. */
+  decidingId: string | null;
+  decide: (turn: Turn, callId: string, decision: 'confirm' | 'decline') => Promise<void>;
 }
 
 /** The conversation of a course, stored and live together, and what can be done with it. */
@@ -34,6 +38,7 @@ export function useConversation(folderId: string): ConversationView {
   );
   const turns = useMemo(() => mergeTurns(stored.data ?? [], live), [stored.data, live]);
   const deletion = useDeleteTurn(folderId);
+  const [decidingId, setDecidingId] = useState<string | null>(null);
   return {
     stored,
     turns,
@@ -44,6 +49,15 @@ export function useConversation(folderId: string): ConversationView {
     remove: async (turn) => {
       await deletion.mutateAsync(turn);
       forgetTurn(folderId, turn.id);
+    },
+    decidingId,
+    decide: async (turn, callId, decision) => {
+      setDecidingId(callId);
+      try {
+        await decide(client, folderId, turn, callId, decision);
+      } finally {
+        setDecidingId(null);
+      }
     },
   };
 }

@@ -7,6 +7,8 @@ describe('complaintAbout', () => {
     ['syllabus.pdf', 1, null],
     ['SYLLABUS.DOCX', 48_000, null],
     ['notes.markdown', 10, null],
+    ['Slides, week 7.pptx', 10, null],
+    ['essay.odt', 10, null],
     ['empty.txt', 0, 'file_empty'],
     ['slides.key', 10, 'file_type_unsupported'],
     ['no-ending', 10, 'file_type_unsupported'],

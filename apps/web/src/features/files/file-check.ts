@@ -2,11 +2,11 @@ import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 
 /** What the file picker offers. The server looks at the bytes and has the last word. */
-export const acceptedFiles = '.pdf,.docx,.html,.htm,.md,.markdown,.txt';
+export const acceptedFiles = '.pdf,.docx,.pptx,.odt,.html,.htm,.md,.markdown,.tex,.txt';
 const extensions = acceptedFiles.split(',');
 
 /** For people: the kinds above. */
-export const acceptedKinds = 'PDF, Word (DOCX), HTML, Markdown or plain text, up to 25 MB';
+export const acceptedKinds = 'PDF, Word, PowerPoint, OpenDocument, HTML, Markdown, LaTeX or plain text, up to 25 MB';
 
 /** What can be said about a file before a byte is sent; null when it looks fine. */
 export function complaintAbout(file: Pick<File, 'name' | 'size'>): ErrorCode | null {

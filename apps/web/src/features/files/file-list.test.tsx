@@ -8,10 +8,9 @@ import { fileFromWire } from './file-entry.ts';
 import { FileList } from './file-list.tsx';
 
 function show(...changes: Parameters<typeof makeFile>[0][]) {
-  const onOpen = vi.fn();
-  const onDelete = vi.fn();
+  const actions = { onOpen: vi.fn(), onDownload: vi.fn(), onReread: vi.fn(), onDelete: vi.fn() };
   const files = changes.map((change, index) => fileFromWire(makeFile({ file_id: `file${index}`, ...change })));
-  return { onOpen, onDelete, ...renderAt(<FileList files={files} onOpen={onOpen} onDelete={onDelete} />) };
+  return { ...actions, ...renderAt(<FileList files={files} actions={actions} />) };
 }
 const rows = () => screen.getAllByRole('listitem').map((row) => within(row));
 
@@ -35,6 +34,9 @@ it('says of each file whether it can be searched, and why not', () => {
 it('follows the task that reads a file', async () => {
   fakeServer().answer(getTaskProgress, {
     task_id: 't1',
+    kind: 'read-file',
+    counts: { done: 0, total: 1, failed: 0, skipped: 0 },
+    report: null,
     folder_id: 'f1',
     file_id: 'file0',
     status: 'processing',
@@ -51,11 +53,32 @@ it('follows the task that reads a file', async () => {
   expect(await screen.findByText('Reading page 4 of 11')).toBeInTheDocument();
 });
 
-it('opens a file and offers to remove it', async () => {
-  const { user, onOpen, onDelete } = show({});
+it('opens a file, downloads it and offers to remove it', async () => {
+  const { user, onOpen, onDelete, onDownload } = show({});
   await user.click(screen.getByRole('button', { name: 'why-rivers-bend.pdf' }));
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ fileId: 'file0' }));
   await user.click(screen.getByRole('button', { name: 'More for why-rivers-bend.pdf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Download' }));
+  expect(onDownload).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'More for why-rivers-bend.pdf' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove from the course' }));
   expect(onDelete).toHaveBeenCalledOnce();
+});
+
+it('reads again what could not be read, and asks for the progress of a few files only', async () => {
+  const server = fakeServer();
+  const asked: string[] = [];
+  server.on(getTaskProgress, ({ path }) => {
+    asked.push(path);
+    return new Promise(() => undefined);
+  });
+  const waiting = (index: number) => ({ embedding_status: 'not_embedded' as const, operation_id: `t${index}` });
+  const { user, onReread } = show(
+    { name: 'scan.pdf', embedding_status: 'failed', error: { code: 'file_without_text', message: 'It is a scan.' } },
+    ...[1, 2, 3, 4, 5].map(waiting),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again scan.pdf' }));
+  expect(onReread).toHaveBeenCalledWith(expect.objectContaining({ name: 'scan.pdf' }));
+  expect(asked).toHaveLength(3);
+  expect(screen.getAllByText('Waits to be read')).toHaveLength(2);
 });

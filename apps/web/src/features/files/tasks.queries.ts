@@ -1,17 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { deleteTaskProgress, getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 
-const pollEvery = 1_000;
+export const pollEvery = 1_000;
 
 /** A background task as the student sees it. */
 export interface Task {
   taskId: string;
   folderId: string;
   fileId: string | null;
-  status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
-  step: 'received' | 'reading' | 'understanding' | 'indexing' | 'done';
+  status: TaskProgress['status'];
+  step: TaskProgress['step'];
   /** 0 to 1 over the whole task. */
   progress: number;
   message: string;
@@ -19,6 +19,19 @@ export interface Task {
   pageCount: number | null;
   failure: string | null;
 }
+
+export const taskFromWire = (task: TaskProgress): Task => ({
+  taskId: task.task_id,
+  folderId: task.folder_id,
+  fileId: task.file_id,
+  status: task.status,
+  step: task.step,
+  progress: task.progress,
+  message: task.message,
+  page: task.page,
+  pageCount: task.page_count,
+  failure: task.error?.message ?? null,
+});
 
 export function hasEnded({ status }: Task): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled';
@@ -29,19 +42,7 @@ export function taskQuery(taskId: string) {
   return queryOptions({
     queryKey: ['task', taskId],
     queryFn: async ({ signal }): Promise<Task> => {
-      const task = await call(getTaskProgress, { params: { taskId }, signal });
-      return {
-        taskId: task.task_id,
-        folderId: task.folder_id,
-        fileId: task.file_id,
-        status: task.status,
-        step: task.step,
-        progress: task.progress,
-        message: task.message,
-        page: task.page,
-        pageCount: task.page_count,
-        failure: task.error?.message ?? null,
-      };
+      return taskFromWire(await call(getTaskProgress, { params: { taskId }, signal }));
     },
     staleTime: 0,
     refetchInterval: ({ state }) => {

@@ -1,11 +1,13 @@
-import { CircleAlert, CircleCheck, CircleSlash2, FileText, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleSlash2, CopyCheck, FileText, RotateCw, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { StepTrack } from '../../components/step-track.tsx';
+import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
 import { statusOf, stepsOf } from './upload-steps.ts';
-import { dismissUpload, retryUpload, type Upload } from './uploads.ts';
+import { pathOf } from './upload-summary.ts';
+import { dismissUploads, retryUploads, type Upload } from './uploads.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
 const marks = {
@@ -13,56 +15,83 @@ const marks = {
   sending: { icon: FileText, look: 'text-muted' },
   reading: { icon: FileText, look: 'text-muted' },
   done: { icon: CircleCheck, look: 'text-accent-success' },
+  skipped: { icon: CopyCheck, look: 'text-muted' },
   failed: { icon: CircleAlert, look: 'text-accent-danger' },
   cancelled: { icon: CircleSlash2, look: 'text-muted' },
 } as const;
 
 /** The files on their way into a course, each with its real steps, and what can be done about it. */
 export function UploadList({
+  label = 'Uploads',
   uploads,
   onCancel,
 }: {
+  label?: string;
   uploads: readonly FollowedUpload[];
-  onCancel: (upload: Upload) => void;
+  onCancel: (uploads: readonly Upload[]) => void;
 }) {
+  const online = useOnline();
+  // A few are read out as they go; of many, whoever shows them says the sum.
+  const spoken = uploads.length <= 3;
   return (
-    <ul aria-label="Uploads" className="divide-y rounded-lg border bg-surface">
+    <ul aria-label={label} className="divide-y rounded-lg border bg-surface">
       {uploads.map((upload) => (
-        <UploadRow key={upload.id} upload={upload} onCancel={() => onCancel(upload)} />
+        <UploadRow
+          key={upload.id}
+          upload={upload}
+          online={online}
+          spoken={spoken}
+          onCancel={() => onCancel([upload])}
+        />
       ))}
     </ul>
   );
 }
 
-function UploadRow({ upload, onCancel }: { upload: FollowedUpload; onCancel: () => void }) {
-  const { file, state } = upload;
+function UploadRow({
+  upload,
+  online,
+  spoken,
+  onCancel,
+}: {
+  upload: FollowedUpload;
+  online: boolean;
+  spoken: boolean;
+  onCancel: () => void;
+}) {
+  const { id, file, state } = upload;
   const mark = marks[state.phase];
   const running = state.phase === 'waiting' || state.phase === 'sending' || state.phase === 'reading';
   return (
-    <li className="px-4 py-3">
+    <li className="px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
       <div className="flex items-start gap-3">
         <Icon of={mark.icon} className={`mt-0.5 shrink-0 ${mark.look}`} />
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-2">
-            <span className="truncate font-medium">{file.name}</span>
+            <span className="truncate font-medium">{pathOf(file)}</span>
             <span className="tabular shrink-0 text-muted text-xs">{formatBytes(file.size)}</span>
           </p>
           <p
-            role={state.phase === 'failed' ? 'alert' : 'status'}
+            role={spoken ? (state.phase === 'failed' ? 'alert' : 'status') : undefined}
             className={`tabular text-sm ${state.phase === 'failed' ? 'text-danger' : 'text-secondary'}`}
           >
-            {statusOf(upload)}
+            {state.phase === 'waiting' && !online ? 'Waiting for the network' : statusOf(upload)}
           </p>
         </div>
         {state.phase === 'failed' && state.retryable && (
-          <Button size="sm" onClick={() => retryUpload(upload.id)}>
+          <Button size="sm" onClick={() => retryUploads([id])}>
             <Icon of={RotateCw} size={14} />
             Try again
           </Button>
         )}
         {state.phase === 'cancelled' && (
-          <Button size="sm" onClick={() => retryUpload(upload.id)}>
+          <Button size="sm" onClick={() => retryUploads([id])}>
             Upload again
+          </Button>
+        )}
+        {state.phase === 'skipped' && (
+          <Button size="sm" onClick={() => retryUploads([id])}>
+            Upload anyway
           </Button>
         )}
         {running ? (
@@ -72,13 +101,13 @@ function UploadRow({ upload, onCancel }: { upload: FollowedUpload; onCancel: () 
             icon={X}
             label={`Take ${file.name} off the list`}
             size="sm"
-            onClick={() => dismissUpload(upload.id)}
+            onClick={() => dismissUploads([id])}
             className="-my-1"
           />
         )}
       </div>
       {running && (
-        <div className="mt-2.5 pl-7">
+        <div className="mt-2 pl-7">
           <StepTrack label={`Progress of ${file.name}`} steps={stepsOf(upload)} />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Step } from '../../components/step-track.tsx';
 import type { Task } from './tasks.queries.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
-const order = ['received', 'reading', 'understanding', 'indexing', 'done'] as const;
+const order: Task['step'][] = ['received', 'reading', 'understanding', 'indexing', 'done'];
 const labels = { reading: 'Reading', understanding: 'Planning', indexing: 'Indexing' } as const;
 
 /** The real steps of a file, from the student's computer to a searchable text. */
@@ -33,12 +33,13 @@ export function statusOf({ state, task, role }: Pick<FollowedUpload, 'state' | '
     case 'waiting':
       return 'Waiting';
     case 'sending':
-      return `Uploading, ${Math.round(state.fraction * 100)}%`;
+      return state.fraction < 1 ? `Uploading, ${Math.floor(state.fraction * 100)}%` : 'Sent, being stored';
     case 'reading':
-      return task?.message ?? 'Received';
+      return task?.message ?? 'Received, waits to be read';
     case 'done':
       return role === 'syllabus' ? 'The plan is ready' : 'Searchable';
     case 'failed':
+    case 'skipped':
       return state.message;
     case 'cancelled':
       return 'Cancelled';

@@ -1,12 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { uploadFile } from '@weekwise/contracts/files.ts';
+import { getContents, uploadFile } from '@weekwise/contracts/files.ts';
 import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeFile } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { UploadList } from './upload-list.tsx';
-import { dismissUpload, startUploads, useAllUploads } from './uploads.ts';
-import { useFollowUploads, useUploads } from './use-uploads.ts';
+import { UploadPanel } from './upload-panel.tsx';
+import { dismissUploads, startUploads, useAllUploads } from './uploads.ts';
+import { FollowUploads, useUploads } from './use-uploads.ts';
 
 /** A browser's XMLHttpRequest, driven by the test. */
 class FakeRequest {
@@ -48,6 +50,9 @@ const accepted = (name: string) => ({
 });
 const task = (change: object) => ({
   task_id: 'task-a.pdf',
+  kind: 'read-file' as const,
+  counts: { done: 0, total: 1, failed: 0, skipped: 0 },
+  report: null,
   folder_id: 'f1',
   file_id: 'file-a.pdf',
   status: 'processing' as const,
@@ -63,13 +68,19 @@ const task = (change: object) => ({
 });
 
 function List() {
-  useFollowUploads();
   const { uploads, cancel } = useUploads('f1');
-  return <UploadList uploads={uploads} onCancel={cancel} />;
+  return (
+    <>
+      <FollowUploads />
+      <UploadPanel uploads={uploads} onCancel={cancel} />
+      <p>{uploads.filter(({ state }) => state.phase === 'done').length} in the course</p>
+    </>
+  );
 }
 
 function Forget() {
-  for (const { id } of useAllUploads()) queueMicrotask(() => dismissUpload(id));
+  const ids = useAllUploads().map(({ id }) => id);
+  if (ids.length > 0) queueMicrotask(() => dismissUploads(ids));
   return null;
 }
 
@@ -84,19 +95,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends two files at once, then the next, and shows how far each is', async () => {
+it('sends three files at once, then the next, and shows how far each is', async () => {
   fakeServer();
   renderAt(<List />);
-  act(() => startUploads('f1', [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')], 'material'));
-  expect(FakeRequest.sent).toHaveLength(2);
+  act(() =>
+    startUploads(
+      'f1',
+      ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => pdf(name)),
+      'material',
+    ),
+  );
+  expect(FakeRequest.sent).toHaveLength(3);
   const [first] = FakeRequest.sent;
   expect(first?.open).toHaveBeenCalledWith('POST', uploadFile.path);
-  expect([...(first?.form?.keys() ?? [])]).toEqual(['folder_id', 'role', 'user_id', 'file']);
+  expect([...(first?.form?.keys() ?? [])]).toEqual(['folder_id', 'role', 'user_id', 'name', 'file']);
   act(() => first?.upload.onprogress?.({ lengthComputable: true, loaded: 43, total: 100 }));
   expect(screen.getByText('Uploading, 43%')).toBeInTheDocument();
   expect(screen.getByText('Waiting')).toBeInTheDocument();
   await act(async () => first?.answer(500, { code: 'internal', message: 'Something went wrong on our side.' }));
-  expect(FakeRequest.sent).toHaveLength(3);
+  expect(FakeRequest.sent).toHaveLength(4);
 });
 
 it('follows the task that reads a file to its end', async () => {
@@ -107,7 +124,43 @@ it('follows the task that reads a file to its end', async () => {
   await act(async () => FakeRequest.sent[0]?.answer(200, accepted('a.pdf')));
   expect(await screen.findByText('Reading page 12 of 59')).toBeInTheDocument();
   server.answer(getTaskProgress, task({ status: 'completed', step: 'done', progress: 1, message: 'Done' }));
-  expect(await screen.findByText('Searchable', {}, { timeout: 4_000 })).toBeInTheDocument();
+  expect(await screen.findByText('1 in the course', {}, { timeout: 4_000 })).toBeInTheDocument();
+});
+
+it('follows three tasks at most; of the others, the list of files says when they ended', async () => {
+  const server = fakeServer();
+  const asked = new Set<string>();
+  server.on(getTaskProgress, ({ path }) => {
+    asked.add(path);
+    return Response.json(task({}));
+  });
+  const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'];
+  server.answer(getContents, {
+    folder_id: 'f1',
+    total_files: 5,
+    files: [
+      ...names.slice(0, 3).map((name) => makeFile({ file_id: `file-${name}`, operation_id: `task-${name}` })),
+      makeFile({ file_id: 'file-d.pdf' }),
+      makeFile({
+        file_id: 'file-e.pdf',
+        embedding_status: 'failed',
+        error: { code: 'file_damaged', message: 'Damaged.' },
+      }),
+    ],
+  });
+  renderAt(<List />);
+  act(() =>
+    startUploads(
+      'f1',
+      names.map((name) => pdf(name)),
+      'material',
+    ),
+  );
+  for (const [index, name] of names.entries())
+    await act(async () => FakeRequest.sent[index]?.answer(200, accepted(name)));
+  expect(await screen.findByText('1 in the course')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Damaged.');
+  expect(asked.size).toBe(3);
 });
 
 it('says why a file could not be read', async () => {
@@ -132,7 +185,7 @@ it.each([
 });
 
 it('cancels a file that is being sent, and sends it again when asked', async () => {
-  fakeServer();
+  fakeServer().answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
   const { user } = renderAt(<List />);
   act(() => startUploads('f1', [pdf('a.pdf')], 'material'));
   await user.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
@@ -154,4 +207,73 @@ it('offers another try where the connection was lost, and none where the file is
     'The file is not what its name says.',
   ]);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+});
+
+it('takes a file whose answer was lost for arrived, and does not send it twice', async () => {
+  const server = fakeServer();
+  server.answer(getContents, {
+    folder_id: 'f1',
+    files: [makeFile({ file_id: 'file-a.pdf', name: 'a.pdf', size: 8 })],
+    total_files: 1,
+  });
+  const { user } = renderAt(<List />);
+  act(() => startUploads('f1', [pdf('a.pdf')], 'material'));
+  await act(async () => FakeRequest.sent[0]?.onerror());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 in the course')).toBeInTheDocument();
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
+it('pauses without a network and goes on when it is back', async () => {
+  const server = fakeServer();
+  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
+  renderAt(<List />);
+  act(() => startUploads('f1', [pdf('a.pdf'), pdf('b.pdf')], 'material'));
+  act(() => onlineManager.setOnline(false));
+  expect(await screen.findAllByText('Waiting for the network')).toHaveLength(2);
+  expect(screen.getByText(/^Paused until the network is back/)).toBeInTheDocument();
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(FakeRequest.sent).toHaveLength(4));
+});
+
+it('leaves out what is in the course already, in one form of its name or the other, until asked', async () => {
+  fakeServer();
+  const { user } = renderAt(<List />);
+  const present = [{ name: 'Über.pdf'.normalize('NFC'), size: 8 }];
+  act(() => startUploads('f1', [pdf('Über.pdf'.normalize('NFD')), pdf('b.pdf'), pdf('b.pdf')], 'material', present));
+  expect(screen.getAllByText(/^Already in this course/)).toHaveLength(2);
+  expect(FakeRequest.sent).toHaveLength(1);
+  await user.click(screen.getAllByRole('button', { name: 'Upload anyway' })[0] as HTMLElement);
+  expect(FakeRequest.sent).toHaveLength(2);
+});
+
+it('says once why many files did not come in, and sends them again together', async () => {
+  const server = fakeServer();
+  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
+  const { user } = renderAt(<List />);
+  const names = ['a', 'b', 'c', 'd'];
+  act(() =>
+    startUploads(
+      'f1',
+      [...names.map((name) => pdf(`${name}.pdf`)), ...names.map((name) => pdf(`${name}.jpg`))],
+      'material',
+    ),
+  );
+  for (const index of names.keys())
+    await act(async () => FakeRequest.sent[index]?.answer(503, { code: 'unavailable', message: 'The drive is full.' }));
+  expect(screen.getByText('4 files not added. The drive is full.')).toBeInTheDocument();
+  expect(screen.getByText(/^4 files not added. This kind of file cannot be read/)).toBeInTheDocument();
+  expect(screen.getByText('c.jpg')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try all again' }));
+  await waitFor(() => expect(FakeRequest.sent).toHaveLength(7));
+});
+
+it('asks before the page is left while bytes are going, and not after', async () => {
+  fakeServer();
+  renderAt(<List />);
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  act(() => startUploads('f1', [pdf('a.pdf')], 'material'));
+  expect(leaves()).toBe(false);
+  await act(async () => FakeRequest.sent[0]?.answer(422, { code: 'file_damaged', message: 'Damaged.' }));
+  expect(leaves()).toBe(true);
 });

@@ -1,9 +1,12 @@
-import { uploadFile } from '@weekwise/contracts/files.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { type FileEntry, fileName, getContents, rereadFile, uploadFile } from '@weekwise/contracts/files.ts';
 import { useSyncExternalStore } from 'react';
+import { call } from '../../lib/api/call.ts';
 import { type ClientErrorCode, isApiError, messageOf, textOf } from '../../lib/api/errors.ts';
 import { upload } from '../../lib/api/upload.ts';
 import { currentUserId, subscribeToSession } from '../../lib/session/session-store.ts';
 import { complaintAbout } from './file-check.ts';
+import { inCourseAlready, type SizedName, sameFile } from './same-file.ts';
 
 export type UploadState =
   | { phase: 'waiting' }
@@ -11,6 +14,8 @@ export type UploadState =
   /** The bytes are safe on the server; a task reads them. */
   | { phase: 'reading'; taskId: string; fileId: string }
   | { phase: 'done'; fileId: string }
+  /** Looks like a file that is there already; sent only when asked. */
+  | { phase: 'skipped'; message: string }
   | { phase: 'failed'; message: string /** The same file may succeed on another try. */; retryable: boolean }
   | { phase: 'cancelled' };
 
@@ -20,18 +25,30 @@ export interface Upload {
   folderId: string;
   file: File;
   role: 'syllabus' | 'material';
+  /** Sent although a file like it is there. */
+  twin: boolean;
+  /** Bytes were sent before: the answer to them may have been lost on the way. */
+  sentBefore: boolean;
   state: UploadState;
 }
 
 /** How many files are sent at once; the rest waits, so that each arrives sooner. */
-const sendAtOnce = 2;
+const sendAtOnce = 3;
 
 let uploads: readonly Upload[] = [];
 const sending = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
+/** The server asked for less: nothing starts before then. */
+let resting: ReturnType<typeof setTimeout> | null = null;
+
+/** Leaving the page now would lose bytes: the browser asks first. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function publish(next: readonly Upload[]): void {
   uploads = next;
+  // Only while it is needed: the listener keeps the page out of the browser's back-forward cache.
+  if (uploads.some(isUnsent)) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
 
@@ -42,8 +59,26 @@ subscribeToSession(() => {
   publish([]);
 });
 
+// Without a network everything waits; what was half sent starts anew when it is back.
+onlineManager.subscribe((online) => {
+  stored.clear();
+  if (online) return sendNext();
+  for (const [id, controller] of sending) {
+    setState(id, { phase: 'waiting' });
+    controller.abort();
+  }
+});
+
+/** Its bytes are not all on the server yet. */
+export const isUnsent = ({ state }: Pick<Upload, 'state'>): boolean =>
+  state.phase === 'waiting' || state.phase === 'sending';
+
+function change(id: string, edit: Partial<Upload>): void {
+  publish(uploads.map((entry) => (entry.id === id ? { ...entry, ...edit } : entry)));
+}
+
 function setState(id: string, state: UploadState): void {
-  publish(uploads.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+  change(id, { state });
 }
 
 export function useAllUploads(): readonly Upload[] {
@@ -56,71 +91,172 @@ export function useAllUploads(): readonly Upload[] {
   );
 }
 
-/** Puts files in line and starts to send. Files that cannot be read are refused before a byte is sent. */
-export function startUploads(folderId: string, files: readonly File[], role: Upload['role']): void {
+/**
+ * Puts files in line and starts to send. Files that cannot be read are refused before a byte is sent, and those that
+ * are among `present` (what the course holds) or in line already are left out until the student says otherwise.
+ */
+export function startUploads(
+  folderId: string,
+  files: readonly File[],
+  role: Upload['role'],
+  present: readonly SizedName[] = [],
+): void {
+  const inLine = uploads.filter((entry) => entry.folderId === folderId && (isUnsent(entry) || isHere(entry)));
+  const known: SizedName[] = [...present, ...inLine.map(({ file }) => file)];
   const added = files.map((file): Upload => {
-    const complaint = complaintAbout(file);
+    const complaint = refusalOf(file);
+    const again = role === 'material' && inCourseAlready(file, known);
+    if (!complaint) known.push(file);
     return {
       id: crypto.randomUUID(),
       folderId,
       file,
       role,
-      state: complaint ? failure(complaint, textOf(complaint)) : { phase: 'waiting' },
+      twin: false,
+      sentBefore: false,
+      state: complaint
+        ? { phase: 'failed', message: complaint, retryable: false }
+        : again
+          ? { phase: 'skipped', message: 'Already in this course, with the same name and size.' }
+          : { phase: 'waiting' },
     };
   });
-  publish([...uploads, ...added]);
+  // What came in with an earlier batch is no part of this one's sum.
+  const busy = uploads.some(
+    (entry) => entry.folderId === folderId && (isUnsent(entry) || entry.state.phase === 'reading'),
+  );
+  const before = uploads.filter((entry) => busy || !isPast(entry, folderId));
+  publish([...before, ...added]);
   sendNext();
 }
 
-export function retryUpload(id: string): void {
-  setState(id, { phase: 'waiting' });
+const isPast = ({ folderId, role, state }: Upload, of: string) =>
+  folderId === of && role === 'material' && state.phase === 'done';
+
+/** What can be said against a file before a byte of it is sent. */
+function refusalOf(file: File): string | null {
+  const code = complaintAbout(file);
+  if (code) return textOf(code);
+  return fileName.safeParse(file.name).error?.issues[0]?.message ?? null;
+}
+
+const isHere = ({ state }: Upload) => state.phase === 'reading' || state.phase === 'done';
+
+/** Sends again what failed, was cancelled, or was left out as a twin. */
+export function retryUploads(ids: readonly string[]): void {
+  stored.clear();
+  const wanted = new Set(ids);
+  publish(
+    uploads.map((entry) =>
+      wanted.has(entry.id)
+        ? { ...entry, twin: entry.twin || entry.state.phase === 'skipped', state: { phase: 'waiting' } }
+        : entry,
+    ),
+  );
   sendNext();
 }
 
-/** Stops a file that waits or is being sent. A file that is being read belongs to its task. */
-export function abortUpload(id: string): void {
-  sending.get(id)?.abort();
-  setState(id, { phase: 'cancelled' });
+/** Stops files that wait or are being sent. A file that is being read belongs to its task. */
+export function abortUploads(ids: readonly string[]): void {
+  const wanted = new Set(ids);
+  publish(uploads.map((entry) => (wanted.has(entry.id) ? { ...entry, state: { phase: 'cancelled' } } : entry)));
+  for (const id of ids) sending.get(id)?.abort();
 }
 
-export function settleUpload(id: string, state: UploadState): void {
-  setState(id, state);
+export function settleUploads(settled: ReadonlyMap<string, UploadState>): void {
+  publish(uploads.map((entry) => ({ ...entry, state: settled.get(entry.id) ?? entry.state })));
 }
 
-export function dismissUpload(id: string): void {
-  sending.get(id)?.abort();
-  publish(uploads.filter((entry) => entry.id !== id));
-}
-
-function failure(code: ClientErrorCode, message: string): UploadState {
-  const retryable = ['offline', 'unreachable', 'unavailable', 'internal', 'rate_limited'].includes(code);
-  return { phase: 'failed', message, retryable };
+export function dismissUploads(ids: readonly string[]): void {
+  const wanted = new Set(ids);
+  publish(uploads.filter((entry) => !wanted.has(entry.id)));
+  for (const id of ids) sending.get(id)?.abort();
 }
 
 function sendNext(): void {
+  if (resting !== null || !onlineManager.isOnline()) return;
   for (const entry of uploads) {
     if (sending.size >= sendAtOnce) return;
     if (entry.state.phase === 'waiting' && !sending.has(entry.id)) void send(entry);
   }
 }
 
-async function send({ id, folderId, file, role }: Upload): Promise<void> {
+async function send(entry: Upload): Promise<void> {
+  const { id, folderId, file, role } = entry;
   const controller = new AbortController();
   sending.set(id, controller);
   setState(id, { phase: 'sending', fraction: 0 });
   try {
+    const arrived = entry.sentBefore && !entry.twin ? await findArrived(entry, controller.signal) : null;
+    if (controller.signal.aborted) return;
+    if (arrived) return setState(id, arrived);
+    change(id, { sentBefore: true });
+    let shown = 0;
     const answer = await upload(uploadFile, {
       fields: { folder_id: folderId, role, user_id: currentUserId() ?? '' },
       file,
       signal: controller.signal,
-      onProgress: (fraction) => setState(id, { phase: 'sending', fraction }),
+      onProgress: (fraction) => {
+        // A whole percent at a time: a folder of files would else draw the list hundreds of times a second.
+        if (controller.signal.aborted || Math.floor(fraction * 100) === shown) return;
+        shown = Math.floor(fraction * 100);
+        setState(id, { phase: 'sending', fraction });
+      },
     });
     setState(id, { phase: 'reading', taskId: answer.operation_id, fileId: answer.file_id });
   } catch (error) {
-    if (isApiError(error, 'aborted')) setState(id, { phase: 'cancelled' });
-    else setState(id, failure(isApiError(error) ? error.code : 'internal', messageOf(error)));
+    // Whoever stopped it has said what it is now.
+    if (!controller.signal.aborted) setState(id, afterError(error));
   } finally {
     sending.delete(id);
     sendNext();
   }
+}
+
+function afterError(error: unknown): UploadState {
+  if (isApiError(error, 'offline')) return { phase: 'waiting' };
+  if (isApiError(error, 'rate_limited')) {
+    rest(Number(error.detail.retry_after) || 5);
+    return { phase: 'waiting' };
+  }
+  const code: ClientErrorCode = isApiError(error) ? error.code : 'internal';
+  const retryable = ['unreachable', 'unavailable', 'internal'].includes(code);
+  return { phase: 'failed', message: messageOf(error), retryable };
+}
+
+function rest(seconds: number): void {
+  resting ??= setTimeout(() => {
+    resting = null;
+    sendNext();
+  }, seconds * 1000);
+}
+
+/** What courses hold, asked for once per round of second tries. */
+const stored = new Map<string, Promise<FileEntry[]>>();
+
+async function storedIn(folderId: string): Promise<FileEntry[]> {
+  const asked = stored.get(folderId) ?? call(getContents, { params: { folderId } }).then(({ files }) => files);
+  stored.set(folderId, asked);
+  return await asked.catch((error) => {
+    stored.delete(folderId);
+    throw error;
+  });
+}
+
+/**
+ * A file whose bytes arrived although the answer to them did not, or whose reading was cancelled: sending it again
+ * would store it twice.
+ */
+async function findArrived({ id, folderId, file }: Upload, signal: AbortSignal): Promise<UploadState | null> {
+  const files = await storedIn(folderId);
+  const taken = new Set(
+    uploads.flatMap(({ id: other, state }) => (other !== id && 'fileId' in state ? [state.fileId] : [])),
+  );
+  const found = files.find((one) => !taken.has(one.file_id) && sameFile(one, file));
+  if (!found) return null;
+  const fileId = found.file_id;
+  if (found.operation_id) return { phase: 'reading', taskId: found.operation_id, fileId };
+  if (found.embedding_status === 'embedded') return { phase: 'done', fileId };
+  const reading = await call(rereadFile, { params: { folderId, fileId }, signal });
+  return { phase: 'reading', taskId: reading.operation_id, fileId };
 }

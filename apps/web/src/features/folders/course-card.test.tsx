@@ -5,14 +5,15 @@ import { renderAt } from '../../testing/render.tsx';
 import { type CardState, CourseCard } from './course-card.tsx';
 import { folderFromWire } from './folder.ts';
 
-function show(state: CardState, change: Parameters<typeof makeFolder>[0] = {}) {
-  const onSyllabus = vi.fn();
-  const onRename = vi.fn();
+type Selection = Parameters<typeof CourseCard>[0]['selection'];
+
+function show(state: CardState, change: Parameters<typeof makeFolder>[0] = {}, selection: Selection = null) {
+  const actions = { onSyllabus: vi.fn(), onRename: vi.fn(), onDelete: vi.fn() };
   const folder = folderFromWire(makeFolder(change));
   const { user } = renderAt(
-    <CourseCard folder={folder} state={state} accept=".pdf" onSyllabus={onSyllabus} onRename={onRename} />,
+    <CourseCard folder={folder} state={state} accept=".pdf" selection={selection} {...actions} />,
   );
-  return { user, onSyllabus, onRename };
+  return { user, ...actions };
 }
 
 it('leads to the course and says where it stands', () => {
@@ -48,9 +49,20 @@ it('asks for the syllabus of a course that has none', () => {
   expect(screen.getByRole('button', { name: 'Upload syllabus' })).toBeInTheDocument();
 });
 
-it('can be renamed', async () => {
-  const { user, onRename } = show({ kind: 'no-syllabus' });
+it('can be renamed and moved to the bin', async () => {
+  const { user, onRename, onDelete } = show({ kind: 'no-syllabus' });
   await user.click(screen.getByRole('button', { name: 'More for Rivers and Floodplains' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   expect(onRename).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'More for Rivers and Floodplains' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to bin' }));
+  expect(onDelete).toHaveBeenCalledOnce();
+});
+
+it('is a box to check while courses are selected, and leads nowhere then', async () => {
+  const onChange = vi.fn();
+  const { user } = show({ kind: 'no-syllabus' }, {}, { checked: false, onChange });
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(screen.getByText('Rivers and Floodplains'));
+  expect(onChange).toHaveBeenCalledWith(true);
 });

@@ -1,6 +1,8 @@
-import { Ellipsis, Pencil, Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { clsx } from 'clsx';
+import { Ellipsis, Pencil, Trash2, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Cover, colourOf } from '../../components/cover/cover.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
@@ -37,43 +39,75 @@ export function CourseCard({
   folder,
   state,
   accept,
+  selection,
   onSyllabus,
   onRename,
+  onDelete,
 }: {
   folder: Folder;
   state: CardState;
   /** What the file picker offers. */
   accept: string;
+  /** While courses are being selected, the whole card is the box to check; null opens the course instead. */
+  selection: { checked: boolean; onChange: (checked: boolean) => void } | null;
   onSyllabus: (file: File) => void;
   onRename: () => void;
+  onDelete: () => void;
 }) {
+  const box = useId();
   const colour = colourOf(folder.folderId);
   return (
-    <article className="group/card relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-shadow duration-(--syllabus-motion-fast) hover:shadow-md has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
+    <article
+      className={clsx(
+        'group/card relative flex flex-col overflow-hidden rounded-lg border bg-surface transition-shadow duration-(--syllabus-motion-fast) hover:shadow-md has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
+        selection?.checked && 'border-accent outline-1 outline-(--syllabus-border-accent)',
+      )}
+    >
       <div className="h-20">
         <Cover id={folder.folderId} height={96} />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
         <p className="truncate pr-8 text-muted text-xs">{bylineOf(folder)}</p>
         <h3 className="mt-0.5 font-medium font-serif text-[1.0625rem] leading-6 tracking-[-0.005em]">
-          <Link
-            to={`/syllabus/${folder.folderId}`}
-            className="line-clamp-2 break-words outline-none after:absolute after:inset-0"
-          >
-            {titleOf(folder)}
-          </Link>
+          {selection ? (
+            <label htmlFor={box} className="line-clamp-2 cursor-pointer break-words after:absolute after:inset-0">
+              {titleOf(folder)}
+            </label>
+          ) : (
+            <Link
+              to={`/syllabus/${folder.folderId}`}
+              className="line-clamp-2 break-words outline-none after:absolute after:inset-0"
+            >
+              {titleOf(folder)}
+            </Link>
+          )}
         </h3>
         <div className="mt-auto pt-2.5">
           <CardFoot state={state} colour={colour} accept={accept} onSyllabus={onSyllabus} />
         </div>
       </div>
-      <div className="absolute top-[5.25rem] right-2 z-10">
-        <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${titleOf(folder)}`} size="sm" />}>
-          <MenuItem icon={Pencil} onSelect={onRename}>
-            Rename
-          </MenuItem>
-        </Menu>
-      </div>
+      {selection ? (
+        <div className="absolute top-[5.5rem] right-3 z-10">
+          <Checkbox
+            id={box}
+            label={`Select ${titleOf(folder)}`}
+            labelHidden
+            checked={selection.checked}
+            onCheckedChange={selection.onChange}
+          />
+        </div>
+      ) : (
+        <div className="absolute top-[5.25rem] right-2 z-10">
+          <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${titleOf(folder)}`} size="sm" />}>
+            <MenuItem icon={Pencil} onSelect={onRename}>
+              Rename
+            </MenuItem>
+            <MenuItem icon={Trash2} onSelect={onDelete}>
+              Move to bin
+            </MenuItem>
+          </Menu>
+        </div>
+      )}
     </article>
   );
 }

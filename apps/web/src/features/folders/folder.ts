@@ -17,6 +17,8 @@ export interface Folder {
     lastDate: string | null;
   } | null;
   fileCount: number;
+  /** The student's own drive where its files are; null: the disk of the server. */
+  connectionId: string | null;
 }
 
 export function folderFromWire(wire: FolderOnWire): Folder {
@@ -36,6 +38,7 @@ export function folderFromWire(wire: FolderOnWire): Folder {
       lastDate: course.last_date,
     },
     fileCount: wire.file_count,
+    connectionId: wire.connection_id ?? null,
   };
 }
 

@@ -26,13 +26,14 @@ function change(client: QueryClient, userId: string, edit: (startup: Startup) =>
   client.setQueryData(startupQuery(userId).queryKey, (startup) => startup && edit(startup));
 }
 
-/** Makes a course and selects it. */
+/** Makes a course and selects it; on a drive of the student's own where one is named. */
 export function useDeployFolder() {
   const client = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: async (name: string): Promise<Folder> => {
-      const { folder } = await call(deployFolder, { params: { userId }, body: { folder_name: name } });
+    mutationFn: async ({ name, connectionId }: { name: string; connectionId: string | null }): Promise<Folder> => {
+      const body = { folder_name: name, connection_id: connectionId ?? undefined };
+      const { folder } = await call(deployFolder, { params: { userId }, body });
       return folderFromWire(folder);
     },
     // A second try would find its own first one and complain of a taken name.

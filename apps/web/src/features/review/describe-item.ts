@@ -77,3 +77,10 @@ export function detailOfItem(item: Pick<ReviewItem, 'kind' | 'values' | 'weekNum
   const week = item.weekNumber !== null && item.kind !== 'week' ? `Week ${item.weekNumber}` : null;
   return [week, ...detailsOf(item.kind, item.values)].filter(Boolean).join(' · ');
 }
+
+/** A field's value in a sentence. */
+export function print(value: Value): string {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value, 'withYear') : String(value);
+}

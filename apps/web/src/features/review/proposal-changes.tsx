@@ -4,11 +4,11 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { formatDate } from '../../lib/dates.ts';
 import { count } from '../../lib/text.ts';
+import { print } from './describe-item.ts';
 import { formFields } from './field-forms.ts';
 import { proposalQuery } from './review.queries.ts';
-import type { PlanChange, ProposalSummary, Value } from './review-item.ts';
+import type { PlanChange, ProposalSummary } from './review-item.ts';
 
 const groups = [
   { change: 'added', title: 'Added', icon: Plus },
@@ -115,12 +115,6 @@ function Step({ before, after }: { before: string; after: string }) {
       {after}
     </>
   );
-}
-
-function print(value: Value): string {
-  if (value === null || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value, 'withYear') : String(value);
 }
 
 function ChangesSkeleton() {

@@ -19,6 +19,13 @@ export interface ReviewLine {
   after: string;
 }
 
+/** What was made of an item when a language model read the syllabus beside the engine. */
+export interface SecondReading {
+  foundBy: 'both' | 'engine' | 'model';
+  /** Fields that the model reads otherwise; `week` holds a week's number. */
+  otherwise: { field: string; value: Value }[];
+}
+
 export interface ReviewItem {
   id: string;
   kind: ItemOnWire['kind'];
@@ -36,6 +43,8 @@ export interface ReviewItem {
   values: Values;
   /** As the syllabus was read; null for what the student added. */
   read: Values | null;
+  /** null where only the engine read, and once the student has decided. */
+  second: SecondReading | null;
 }
 
 export interface ProposalSummary {
@@ -47,6 +56,10 @@ export interface ProposalSummary {
 export interface Review {
   fileId: string;
   fileName: string;
+  /** "engine" or a model's name. */
+  readBy: string;
+  /** Why it was the engine though a model was asked. */
+  fallback: ReviewOnWire['fallback'];
   threshold: number;
   items: ReviewItem[];
   counts: { total: number; needsReview: number; clear: number; confirmed: number };
@@ -101,6 +114,10 @@ function itemFromWire(wire: ItemOnWire): ReviewItem {
     weekNumber: inWeek ? wire.week_number : wire.kind === 'week' ? wire.values.week_number : null,
     values: rename(wire.values, toCamel),
     read: wire.read && rename(wire.read, toCamel),
+    second: wire.second_reading && {
+      foundBy: wire.second_reading.found_by,
+      otherwise: wire.second_reading.otherwise.map(({ field, value }) => ({ field: toCamel(field), value })),
+    },
   };
 }
 
@@ -108,6 +125,8 @@ export function reviewFromWire(wire: ReviewOnWire): Review {
   return {
     fileId: wire.file_id,
     fileName: wire.file_name,
+    readBy: wire.read_by,
+    fallback: wire.fallback,
     threshold: wire.confidence_threshold,
     items: wire.items.map(itemFromWire),
     counts: {

@@ -7,6 +7,7 @@ import { messageOf } from '../../lib/api/errors.ts';
 import { Confidence } from './confidence.tsx';
 import { detailOfItem, kindOf, titleOfItem } from './describe-item.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
+import { OtherReading } from './other-reading.tsx';
 import { type Decision, useDecide } from './review.queries.ts';
 import type { ReviewItem, ReviewLine } from './review-item.ts';
 
@@ -68,6 +69,7 @@ export function ReviewRow(props: RowProps) {
               {titleOfItem(item)}
             </p>
             <p className="tabular line-clamp-3 text-secondary text-sm">{detailOfItem(item)}</p>
+            <OtherReading item={item} weeks={props.weeks} onDecide={props.onDecide} />
             <RowActions {...props} />
           </>
         )}

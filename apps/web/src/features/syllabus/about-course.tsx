@@ -1,8 +1,11 @@
+import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
+import { Notice } from '../../components/notice.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
+import { count, readerName } from '../../lib/text.ts';
 import type { CoursePlan, SourcedText } from './course-plan.ts';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 import { paneWidth } from './week-pane.tsx';
@@ -40,8 +43,13 @@ export function AboutCourse({
           {info.courseName?.value ?? title}
         </h1>
         <p className="mt-2 text-muted text-sm">
-          Read from {plan.fileName} by {plan.readBy === 'engine' ? 'the offline engine' : plan.readBy}.
+          Read from {plan.fileName} by {readerName(plan.readBy)}.
         </p>
+        {plan.fallback && (
+          <Notice tone="plain" icon={HardDrive} className="mt-3">
+            {fallbackTexts[plan.fallback]}
+          </Notice>
+        )}
       </header>
       <MarginSection title="Facts">
         {known.length === 0 ? (
@@ -126,10 +134,13 @@ export function OutsideSchedule({
   plan,
   today,
   onOpen,
+  pathOf,
 }: {
   plan: CoursePlan;
   today: CalendarDate;
   onOpen: OpenSource;
+  /** Where an assignment has a page of its own. */
+  pathOf?: ((assignmentId: string) => string) | undefined;
 }) {
   return (
     <article className={paneWidth}>
@@ -150,6 +161,7 @@ export function OutsideSchedule({
               today={today}
               withMonth
               quiet={false}
+              to={pathOf?.(assignment.id) ?? null}
               onOpen={onOpen}
             />
           ))}

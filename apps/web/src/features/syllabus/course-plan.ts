@@ -74,6 +74,8 @@ export interface CoursePlan {
   fileName: string;
   /** "engine" or a model's name. */
   readBy: string;
+  /** Why it was the engine though a model was asked. */
+  fallback: SyllabusOnWire['metadata']['fallback'];
   classInfo: {
     courseName: SourcedText | null;
     courseCode: SourcedText | null;
@@ -157,6 +159,7 @@ export function planFromWire(wire: SyllabusOnWire): CoursePlan {
     fileId: wire.metadata.file_id,
     fileName: wire.metadata.file_name,
     readBy: wire.metadata.source,
+    fallback: wire.metadata.fallback,
     classInfo: {
       courseName: sourced(info.course_name),
       courseCode: sourced(info.course_code),

@@ -42,7 +42,7 @@ function AgendaRow({ item, today }: { item: DueItem; today: CalendarDate }) {
   return (
     <li className="border-t first:border-t-0">
       <Link
-        to={`/syllabus/${item.course.folderId}`}
+        to={`/syllabus/${item.course.folderId}/assignments/${item.id}`}
         className="-mx-2 grid grid-cols-[44px_minmax(0,1fr)_auto] gap-3 rounded-md px-2 py-2 hover:bg-hover"
       >
         <span className="pt-0.5 text-muted text-xs">

@@ -83,7 +83,7 @@ function DueCard({ item, past }: { item: DueItem; past: boolean }) {
   const { folderId, shortName } = item.course;
   return (
     <Link
-      to={`/syllabus/${folderId}`}
+      to={`/syllabus/${folderId}/assignments/${item.id}`}
       style={past ? undefined : { background: softColourOf(folderId) }}
       className={clsx('block rounded-md px-2.5 py-2 text-sm leading-4.5', past && 'border text-muted')}
     >

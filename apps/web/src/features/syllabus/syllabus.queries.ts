@@ -35,7 +35,7 @@ export interface SyllabusStatus {
 }
 
 /** A course was read, or read anew: its plan, its files and its card tell of it. */
-function refreshCourse(client: QueryClient, folderId: string): Promise<unknown> {
+export function refreshCourse(client: QueryClient, folderId: string): Promise<unknown> {
   return Promise.all(
     [planQuery(folderId).queryKey, ['contents', folderId], ['startup']].map((queryKey) =>
       client.invalidateQueries({ queryKey }),

@@ -13,7 +13,21 @@ import { AssignmentRow, ReadingRow } from './week-rows.tsx';
 export const paneWidth = 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10';
 
 /** One week on one screen: its topic, what to read, what is due; each item beside the line it came from. */
-export function WeekPane({ week, today, onOpen }: { week: Week; today: CalendarDate; onOpen: OpenSource }) {
+export function WeekPane({
+  week,
+  today,
+  onOpen,
+  pathOf,
+  children,
+}: {
+  week: Week;
+  today: CalendarDate;
+  onOpen: OpenSource;
+  /** Where an assignment has a page of its own. */
+  pathOf?: ((assignmentId: string) => string) | undefined;
+  /** Sections below: what was made of the week. */
+  children?: ReactNode;
+}) {
   const { readings, assignments } = week;
   const quiet = sharesOnePage(week);
   const title = week.topic?.value ?? week.breakName ?? `Week ${week.weekNumber}`;
@@ -79,12 +93,14 @@ export function WeekPane({ week, today, onOpen }: { week: Week; today: CalendarD
                 today={today}
                 withMonth={!isWithin(week, assignment.dueDate)}
                 quiet={quiet}
+                to={pathOf?.(assignment.id) ?? null}
                 onOpen={onOpen}
               />
             ))}
           </ul>
         )}
       </MarginSection>
+      {children}
     </article>
   );
 }

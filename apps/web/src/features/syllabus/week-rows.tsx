@@ -1,5 +1,7 @@
 import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
 import { Clock, Ellipsis, ScrollText } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
@@ -100,6 +102,7 @@ export function AssignmentRow({
   today,
   withMonth,
   quiet,
+  to,
   onOpen,
 }: {
   assignment: Assignment;
@@ -107,13 +110,15 @@ export function AssignmentRow({
   /** Shows the month instead of the weekday, where nothing around the row names it. */
   withMonth: boolean;
   quiet: boolean;
+  /** Its own page: on a phone the whole row leads there. */
+  to: string | null;
   onOpen: OpenSource;
 }) {
-  const { source, dueDate, dueTime, weight, confidence } = assignment;
+  const { source, dueDate, dueTime, weight, confidence, title } = assignment;
   const type = typeNames[assignment.type];
   return (
     <li className={row}>
-      {source && <RowTarget label="Show in the syllabus" onPress={() => onOpen(source)} />}
+      {source && !to && <RowTarget label="Show in the syllabus" onPress={() => onOpen(source)} />}
       <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-start gap-3">
         <p className="text-muted text-xs">
           {dueDate ? (
@@ -131,7 +136,15 @@ export function AssignmentRow({
           )}
         </p>
         <div className="min-w-0">
-          <h3 className="break-words font-medium text-base leading-6">{assignment.title}</h3>
+          <h3 className="break-words font-medium text-base leading-6">
+            {to ? (
+              <Link to={to} className="hover:underline max-md:after:absolute max-md:after:inset-0">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
           <p className={meta}>
             {type && <span>{type}</span>}
             {weight !== null && <span className="tabular">{weight}% of grade</span>}
@@ -145,11 +158,16 @@ export function AssignmentRow({
             </span>
           </p>
         </div>
-        {dueDate && (
-          <span className="pt-0.5">
-            <DueChip dueDate={dueDate} today={today} />
-          </span>
-        )}
+        <span className="flex items-center gap-2 pt-0.5 empty:hidden">
+          {dueDate && <DueChip dueDate={dueDate} today={today} />}
+          {to && (
+            <Button size="sm" asChild className="max-md:hidden">
+              <Link to={to} aria-label={`Brief of ${title}`}>
+                Brief
+              </Link>
+            </Button>
+          )}
+        </span>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CalendarX2, Info } from 'lucide-react';
+import { CalendarX2, ChartNoAxesColumn, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
@@ -16,12 +16,14 @@ export interface WeeksRailProps {
   today: CalendarDate;
   view: CourseView | null;
   linkTo: (view: CourseView) => string;
+  /** Where the student's progress in the course is; null where nobody practises. */
+  progressPath: string | null;
   onFollow?: () => void;
   footer?: ReactNode;
 }
 
 /** The term as a list of weeks: where today stands, what is chosen, what is due. */
-export function WeeksRail({ plan, today, view, linkTo, onFollow, footer }: WeeksRailProps) {
+export function WeeksRail({ plan, today, view, linkTo, progressPath, onFollow, footer }: WeeksRailProps) {
   const { ticks, label } = termPosition(plan, today);
   const byline = [plan.professor?.value, plan.classInfo.term?.value].filter(Boolean).join(' · ');
   const undated = plan.assignmentsOutsideSchedule.length;
@@ -49,6 +51,19 @@ export function WeeksRail({ plan, today, view, linkTo, onFollow, footer }: Weeks
             About the course
           </PlainRow>
         </li>
+        {progressPath && (
+          <li>
+            <PlainRow
+              icon={ChartNoAxesColumn}
+              to={progressPath}
+              current={false}
+              linkRef={undefined}
+              onFollow={onFollow}
+            >
+              Progress
+            </PlainRow>
+          </li>
+        )}
         {plan.weeks.map((week, index) => {
           const current = view?.kind === 'week' && view.week.id === week.id;
           return (

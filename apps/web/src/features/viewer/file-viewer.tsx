@@ -27,10 +27,21 @@ export interface FileViewerProps {
   onClose: () => void;
   /** A bar below the pages: which citation this is, and the way to the next. */
   footer?: ReactNode;
+  /** In the bar above: what else can be done with the file. */
+  actions?: ReactNode;
 }
 
 /** A file of the folder in the centre pane, with the passage that was asked for marked. Escape closes it. */
-export function FileViewer({ folderId, fileId, fileName, target, backLabel, onClose, footer }: FileViewerProps) {
+export function FileViewer({
+  folderId,
+  fileId,
+  fileName,
+  target,
+  backLabel,
+  onClose,
+  footer,
+  actions,
+}: FileViewerProps) {
   const query = useQuery(documentQuery(folderId, fileId));
   const viewer = useRef<PdfViewer>(null);
   const [pages, setPages] = useState<PdfViewerState | null>(null);
@@ -54,6 +65,7 @@ export function FileViewer({ folderId, fileId, fileName, target, backLabel, onCl
           {fileName}
         </h2>
         {pages && <PageTools pages={pages} viewer={viewer} />}
+        {actions}
         <a
           href={url}
           download={fileName}
@@ -96,11 +108,13 @@ function PageTools({
   pages: PdfViewerState;
   viewer: React.RefObject<PdfViewer | null>;
 }) {
+  // On a phone a finger turns the pages, and the name needs the room.
   return (
     <>
       <IconButton
         icon={ChevronUp}
         label="Previous page"
+        className="max-md:hidden"
         disabled={page <= 1}
         onClick={() => viewer.current?.goTo(page - 1)}
       />
@@ -110,6 +124,7 @@ function PageTools({
       <IconButton
         icon={ChevronDown}
         label="Next page"
+        className="max-md:hidden"
         disabled={page >= pageCount}
         onClick={() => viewer.current?.goTo(page + 1)}
       />

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getFileContent, getFileDocument } from '@weekwise/contracts/files.ts';
-import { call, fileUrl } from '../../lib/api/call.ts';
+import { call, urlOf } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
+import { demoClaim } from '../../lib/demo.ts';
 
 const whileReading = 2_000;
 
@@ -17,5 +18,5 @@ export function documentQuery(folderId: string, fileId: string) {
 
 /** Where the original bytes are. */
 export function contentUrl(folderId: string, fileId: string): string {
-  return fileUrl(getFileContent, { params: { folderId, fileId } });
+  return urlOf(getFileContent, { params: { folderId, fileId }, query: demoClaim(folderId) });
 }

@@ -33,7 +33,7 @@ async function fetchText(url: string, init: RequestInit): Promise<{ response: Re
   }
 }
 
-/** The address of a `file` call, for `<a href>`, `<img>` and pdf.js. */
-export function fileUrl<C extends Contract & { kind: 'file' }>(contract: C, input: CallInput<C>): string {
+/** The address of a call that the browser makes itself: `<a href>`, `<img>` and pdf.js. */
+export function urlOf<C extends Contract & { kind: 'file' | 'redirect' }>(contract: C, input: CallInput<C>): string {
   return buildRequest(contract, input).url;
 }

@@ -1,4 +1,6 @@
+import { folderFields, folderId } from '@weekwise/contracts/common.ts';
 import { type CallOf, type Contract, isContract } from '@weekwise/contracts/contract.ts';
+import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { errorBody } from '@weekwise/contracts/errors.ts';
 import type { z } from 'zod';
 import { currentUserId } from '../session/session-store.ts';
@@ -25,6 +27,7 @@ export function nameOf(contract: Contract): string {
  */
 export function buildRequest<C extends Contract>(contract: C, input: CallInput<C>): BuiltRequest {
   if (!isContract(contract)) throw new ContractViolation(String(contract), 'unknown contract');
+  assertFolderIds(input.params, input.query, input.body);
   const params = parse(contract, contract.params, input.params ?? {});
   const query = parse(contract, contract.query, input.query ?? {});
   const body = contract.body ? parse(contract, contract.body, input.body ?? {}) : undefined;
@@ -35,25 +38,35 @@ export function buildRequest<C extends Contract>(contract: C, input: CallInput<C
   ).toString();
   return {
     url: search ? `${path}?${search}` : path,
-    headers: { ...identity(), ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...identity([params, query, body]), ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : undefined,
   };
 }
 
-/** The claim most calls carry; the session cookie decides. */
-export function identity(): Record<string, string> {
-  const userId = currentUserId();
-  return userId ? { 'x-user-id': userId } : {};
+/**
+ * Throws `ApiError('invalid_folder_id')` where an input carries a folder id that cannot be one: no call leaves the web app with
+ * it (spec §5). Where an id may be left out, it is.
+ */
+export function assertFolderIds(...inputs: (object | undefined)[]): void {
+  for (const [name, value] of inputs.flatMap((input) => Object.entries(input ?? {}))) {
+    if (!folderFields.includes(name) || value === undefined) continue;
+    if (!folderId.safeParse(value).success) throw new ApiError('invalid_folder_id');
+  }
 }
 
-const folderFields = new Set(['folderId', 'folder_id', 'current_folder']);
+/** The claim most calls carry; the cookies decide. What is asked about the demo folder is asked as the demo user. */
+export function identity(inputs: (Record<string, unknown> | undefined)[] = []): Record<string, string> {
+  const folderIds = inputs.flatMap((input) => folderFields.map((field) => input?.[field]));
+  const userId = folderIds.includes(demoFolder.id) ? demoUser.id : currentUserId();
+  return userId ? { 'x-user-id': userId } : {};
+}
 
 function parse(contract: Contract, schema: z.ZodObject | undefined, value: unknown): Record<string, unknown> {
   if (!schema) return {};
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  if (issues.some((issue) => folderFields.has(String(issue.path[0])))) throw new ApiError('invalid_folder_id');
+  if (issues.some((issue) => folderFields.includes(String(issue.path[0])))) throw new ApiError('invalid_folder_id');
   throw new ContractViolation(nameOf(contract), describe(issues));
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
 import { ApiError, ContractViolation } from './errors.ts';
-import { identity, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
+import { assertFolderIds, identity, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
 
 export interface UploadInput {
   /** Text fields, sent before the file so that the server knows where its bytes belong. */
@@ -15,12 +15,15 @@ export interface UploadInput {
  * Sends one file as multipart and returns the validated answer.
  * XMLHttpRequest, because `fetch` cannot report how much of a body was sent.
  */
-export function upload<C extends Contract & { kind: 'multipart' }>(
+export async function upload<C extends Contract & { kind: 'multipart' }>(
   contract: C,
   { fields, file, signal, onProgress }: UploadInput,
 ): Promise<ResponseOf<C>> {
+  assertFolderIds(fields);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  // In the part's header a quotation mark would become `%22`.
+  form.append('name', file.name);
   form.append('file', file, file.name);
 
   return new Promise((resolve, reject) => {

@@ -27,10 +27,26 @@ export function isValidRecord(record: SessionRecord | null, now: number): record
   return record !== null && record.userId !== '' && record.expiresAt > now;
 }
 
-export function readRecord(now = Date.now()): SessionRecord | null {
+function storedRecord(): SessionRecord | null {
   const userId = currentUser.get();
-  const record = userId ? records.get(userId) : null;
+  return userId ? records.get(userId) : null;
+}
+
+export function readRecord(now = Date.now()): SessionRecord | null {
+  const record = storedRecord();
   return isValidRecord(record, now) ? record : null;
+}
+
+/** Who was here until their session ended; knows whom to send a new link to, and opens nothing. */
+export function readExpiredRecord(now = Date.now()): SessionRecord | null {
+  const record = storedRecord();
+  return isValidRecord(record, now) ? null : record;
+}
+
+/** The session has ended before its time: what is left says only who was here. */
+export function expireRecord(): void {
+  const record = storedRecord();
+  if (record) writeRecord({ ...record, currentFolderId: null, expiresAt: 0 });
 }
 
 export function writeRecord(record: SessionRecord): void {

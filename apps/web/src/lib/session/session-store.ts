@@ -1,5 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { clearRecord, onRecordChange, readRecord, type SessionRecord, writeRecord } from './session-record.ts';
+import {
+  clearRecord,
+  expireRecord,
+  onRecordChange,
+  readRecord,
+  type SessionRecord,
+  writeRecord,
+} from './session-record.ts';
 
 export type SessionState =
   | { status: 'checking' }
@@ -43,15 +50,19 @@ export function updateSession(change: Partial<Pick<SessionRecord, 'isOnboarded' 
   if (!same) openSession({ ...record, ...change });
 }
 
-/** Forgets who was here. `expired`: the server no longer knows the session. */
+/** Forgets who was here. `expired`: the server no longer knows the session, and a new link may open it again. */
 export function closeSession(reason: 'expired' | null = null): void {
-  clearRecord();
+  if (reason === 'expired') expireRecord();
+  else clearRecord();
   publish({ status: 'signed-out', reason });
 }
 
-/** The server could not be asked; the record is dropped (spec §8) and the cookie will tell on the next try. */
-export function loseServer(message: string): void {
-  clearRecord();
+/**
+ * The server could not be asked; the record is dropped (spec §8) and the cookie will tell on the next try. `keepRecord`:
+ * right after a sign-in it stays (spec §4).
+ */
+export function loseServer(message: string, { keepRecord = false } = {}): void {
+  if (!keepRecord) clearRecord();
   publish({ status: 'unreachable', message });
 }
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { CitationChip } from '../../components/marks.tsx';
-import { citationLabel } from '../../features/chat/citation-label.ts';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
+import { citationLabel } from '../../lib/citation-label.ts';
 
 /** The citation whose passage is open, among those of its answer. */
 export interface Cited {

@@ -2,21 +2,26 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { MakeMenu } from '../../features/activities/on-demand/make-menu.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { statusOf } from '../../features/files/upload-steps.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
+import { SummaryButton } from '../../features/guides/summary-sheet.tsx';
 import { AboutCourse, OutsideSchedule } from '../../features/syllabus/about-course.tsx';
 import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
 import { WeekPane } from '../../features/syllabus/week-pane.tsx';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
+import { isDemo } from '../../lib/demo.ts';
+import type { OpenPassage } from '../../lib/passage.ts';
 import { SyllabusIntake } from '../shared/syllabus-intake.tsx';
 import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
 import { FilesPane } from './files-pane.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import { SyllabusActions } from './syllabus-actions.tsx';
 import type { CoursePlace } from './use-course-place.ts';
+import { WeekSections } from './week-sections.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 
 // pdf.js comes only where a file is opened.
@@ -32,6 +37,7 @@ export function CourseCentre({
   linkTo,
   onOpenSource,
   onOpenFile,
+  onOpenPassage,
   onCloseFile,
   viewerFooter,
 }: {
@@ -43,12 +49,15 @@ export function CourseCentre({
   linkTo: (view: CourseView | 'files') => string;
   onOpenSource: OpenSource;
   onOpenFile: (fileId: string) => void;
+  onOpenPassage: OpenPassage;
   onCloseFile: () => void;
   /** Below an open file: which citation it is, and the way to the next. */
   viewerFooter: ReactNode;
 }) {
   const { folderId } = folder;
   const { view, fileId, target } = place;
+  const demo = isDemo(folderId);
+  const pathOf = demo ? undefined : (assignmentId: string) => `/syllabus/${folderId}/assignments/${assignmentId}`;
   const scroller = useRef<HTMLDivElement>(null);
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
@@ -70,6 +79,18 @@ export function CourseCentre({
             backLabel={place.files ? 'Files' : view?.kind === 'week' ? `Week ${view.week.weekNumber}` : 'Course'}
             onClose={onCloseFile}
             footer={viewerFooter}
+            actions={
+              demo ? null : (
+                <>
+                  <MakeMenu
+                    folderId={folderId}
+                    fileId={fileId}
+                    week={view?.kind === 'week' ? view.week.weekNumber : null}
+                  />
+                  <SummaryButton folderId={folderId} fileId={fileId} name={fileName} onOpen={onOpenPassage} />
+                </>
+              )
+            }
           />
         </Suspense>
       )}
@@ -78,10 +99,10 @@ export function CourseCentre({
       )}
       {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. */}
       <div ref={scroller} hidden={fileId !== null} className="min-h-0 flex-1 overflow-y-auto">
-        {plan && <RereadNotice folderId={folderId} />}
-        {plan && <ReviewNotice folderId={folderId} />}
+        {plan && !demo && <RereadNotice folderId={folderId} />}
+        {plan && !demo && <ReviewNotice folderId={folderId} />}
         {place.files ? (
-          <FilesPane folderId={folderId} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
+          <FilesPane folder={folder} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
         ) : !plan ? (
           <div className="mx-auto max-w-180 px-4 py-8 md:px-10 md:py-14">
             <SyllabusIntake folderId={folderId} />
@@ -91,12 +112,16 @@ export function CourseCentre({
             plan={plan}
             title={titleOf(folder)}
             onOpen={onOpenSource}
-            actions={<SyllabusActions folderId={folderId} />}
+            actions={demo ? null : <SyllabusActions folderId={folderId} />}
           />
         ) : view?.kind === 'undated' ? (
-          <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} />
+          <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} />
         ) : (
-          view && <WeekPane week={view.week} today={today} onOpen={onOpenSource} />
+          view && (
+            <WeekPane week={view.week} today={today} onOpen={onOpenSource} pathOf={pathOf}>
+              <WeekSections folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
+            </WeekPane>
+          )
         )}
       </div>
     </>

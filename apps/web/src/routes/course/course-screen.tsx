@@ -17,10 +17,13 @@ import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus
 import { WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail.tsx';
 import { today as dayOfToday } from '../../lib/dates.ts';
+import { isDemo } from '../../lib/demo.ts';
+import type { OpenPassage } from '../../lib/passage.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { storedValue } from '../../lib/storage.ts';
 import { count } from '../../lib/text.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { sayReadOnly } from '../demo/say-read-only.ts';
 import { CitationFooter, type Cited } from './citation-footer.tsx';
 import { CourseCentre } from './course-centre.tsx';
 import { CourseTabs } from './course-tabs.tsx';
@@ -28,6 +31,7 @@ import { CourseTopBar } from './course-top-bar.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FilesSummary } from './files-summary.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
+import { useChatEffects } from './use-chat-effects.ts';
 import { useCourseCommands } from './use-course-commands.ts';
 import { useCoursePlace } from './use-course-place.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
@@ -36,7 +40,16 @@ const noFiles: readonly FileEntry[] = [];
 const chatShown = storedValue('chat-shown', z.boolean());
 
 /** The split screen: weeks, the centre (a week, a file, the files), and the chat; one pane at a time on a phone. */
-export function CourseScreen({ folder, folders }: { folder: Folder; folders: readonly Folder[] }) {
+export function CourseScreen({
+  folder,
+  folders,
+  banner,
+}: {
+  folder: Folder;
+  folders: readonly Folder[];
+  /** Above everything. */
+  banner?: ReactNode;
+}) {
   const { folderId } = folder;
   const today = dayOfToday();
   const plan = useQuery(planQuery(folderId));
@@ -56,6 +69,11 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
     setCited(null);
     openFile(source.fileId, { page: source.page, block: source.block, lastBlock: source.block, quote: source.text });
   };
+  const openWhole = useCallback((fileId: string) => openFile(fileId, null), [openFile]);
+  const openPassage: OpenPassage = ({ fileId, ...target }) => {
+    setCited(null);
+    openFile(fileId, target);
+  };
   const openCitation = (open: OpenCitation, citation: Citation, siblings: readonly Citation[]) => {
     const { fileId, page, block, lastBlock, quote } = citation;
     setCited({ open, citation, siblings });
@@ -66,6 +84,7 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
     setChatOpen(open);
   }, []);
   usePaneCycle();
+  useChatEffects(folderId);
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
   const showChat = useCallback(() => {
     if (isSplit) toggleChat(true);
@@ -95,8 +114,9 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
             today={today}
             view={place.files ? null : place.view}
             linkTo={linkTo}
+            progressPath={isDemo(folderId) ? null : `/syllabus/${folderId}/progress`}
             onFollow={() => setWeeksOpen(false)}
-            footer={<FilesSummary files={files.data ?? []} to={linkTo('files')} />}
+            footer={<FilesSummary folderId={folderId} files={files.data ?? []} to={linkTo('files')} />}
           />
         )
       }
@@ -113,7 +133,8 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
           files={files}
           linkTo={linkTo}
           onOpenSource={openSource}
-          onOpenFile={(fileId) => openFile(fileId, null)}
+          onOpenFile={openWhole}
+          onOpenPassage={openPassage}
           onCloseFile={closeFile}
           viewerFooter={shownCitation && <CitationFooter cited={shownCitation} onOpen={openCitation} />}
         />
@@ -141,11 +162,14 @@ export function CourseScreen({ folder, folders }: { folder: Folder; folders: rea
   return (
     <DropOverlay
       label={`Drop to add to ${shortName}`}
-      onFiles={(dropped) => startUploads(folderId, dropped, 'material')}
+      onFiles={(dropped) =>
+        isDemo(folderId) ? sayReadOnly() : startUploads(folderId, dropped, 'material', files.data)
+      }
       className="flex h-dvh flex-col"
     >
       <SkipLink to="centre">Skip to the week</SkipLink>
       <SkipLink to="chat">Skip to the chat</SkipLink>
+      {banner}
       <CourseTopBar
         folder={folder}
         folders={folders}

@@ -12,6 +12,7 @@ import { ThemeMenu } from '../../components/theme-menu.tsx';
 import { SearchButton, TopBar } from '../../components/top-bar.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { setOverlay } from '../../lib/shell.ts';
 
 export function CourseTopBar({
@@ -31,12 +32,13 @@ export function CourseTopBar({
   /** Brings a closed chat back. */
   onShowChat: (() => void) | null;
 }) {
+  const demo = isDemo(folder.folderId);
   return (
     <TopBar
       brand={
         <Link
-          to="/dashboard"
-          aria-label="All courses"
+          to={demo ? '/' : '/dashboard'}
+          aria-label={demo ? 'Weekwise, home' : 'All courses'}
           className="relative inline-flex rounded-md after:absolute after:-inset-2"
         >
           <LogoMark />
@@ -61,12 +63,14 @@ export function CourseTopBar({
               Ask
             </Button>
           )}
-          <span className="contents max-md:hidden">
+          <span className={demo ? 'contents' : 'contents max-md:hidden'}>
             <ThemeMenu />
           </span>
-          <span className="flex size-9 items-center justify-center touch:size-11">
-            <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
-          </span>
+          {!demo && (
+            <span className="flex size-9 items-center justify-center touch:size-11">
+              <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
+            </span>
+          )}
         </>
       }
     >
@@ -78,18 +82,24 @@ export function CourseTopBar({
           </Sheet>
         </>
       )}
-      <CourseSwitcher folder={folder} folders={folders} />
-      <span className="flex min-w-0 flex-1 justify-end md:justify-center">
-        <SearchButton label="Search weeks, files and commands" keys="/" onClick={() => setOverlay('palette')} />
-      </span>
+      {demo ? (
+        <p className="flex min-w-0 items-center gap-2 px-1.5">
+          <CourseName folder={folder} />
+        </p>
+      ) : (
+        <>
+          <CourseSwitcher folder={folder} folders={folders} />
+          <span className="flex min-w-0 flex-1 justify-end md:justify-center">
+            <SearchButton label="Search weeks, files and commands" keys="/" onClick={() => setOverlay('palette')} />
+          </span>
+        </>
+      )}
     </TopBar>
   );
 }
 
 function CourseSwitcher({ folder, folders }: { folder: Folder; folders: readonly Folder[] }) {
   const navigate = useNavigate();
-  const shortName = shortNameOf(folder);
-  const title = titleOf(folder);
   return (
     <Menu
       align="start"
@@ -98,11 +108,7 @@ function CourseSwitcher({ folder, folders }: { folder: Folder; folders: readonly
           type="button"
           className="flex h-8 min-w-0 max-w-[min(26rem,45vw)] items-center gap-2 rounded-md px-1.5 hover:bg-hover touch:h-11"
         >
-          <CoverSwatch id={folder.folderId} />
-          <span className="min-w-0 truncate">
-            <b className="font-semibold">{shortName}</b>
-            {title !== shortName && <span className="text-secondary max-md:hidden">&ensp;{title}</span>}
-          </span>
+          <CourseName folder={folder} />
           <Icon of={ChevronsUpDown} size={14} className="shrink-0 text-muted" />
           <span className="sr-only">, change course</span>
         </button>
@@ -125,5 +131,19 @@ function CourseSwitcher({ folder, folders }: { folder: Folder; folders: readonly
         </MenuItem>
       </div>
     </Menu>
+  );
+}
+
+function CourseName({ folder }: { folder: Folder }) {
+  const shortName = shortNameOf(folder);
+  const title = titleOf(folder);
+  return (
+    <>
+      <CoverSwatch id={folder.folderId} />
+      <span className="min-w-0 truncate">
+        <b className="font-semibold">{shortName}</b>
+        {title !== shortName && <span className="text-secondary max-md:hidden">&ensp;{title}</span>}
+      </span>
+    </>
   );
 }

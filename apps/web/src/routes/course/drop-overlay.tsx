@@ -15,7 +15,7 @@ export function DropOverlay({
   className?: string;
   children: ReactNode;
 }) {
-  const { over, handlers } = useFileDrop(onFiles);
+  const { over, handlers } = useFileDrop(onFiles, { folders: true });
   return (
     <div {...handlers} className={className}>
       {children}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, Files, FileText, Info, MessageSquareText } from 'lucide-react';
+import { CalendarDays, ChartNoAxesColumn, Files, FileText, Info, MessageSquareText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../features/chat/conversation.ts';
@@ -9,6 +9,7 @@ import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import { type Command, useCommandFallback, useCommands } from '../../lib/commands.ts';
 import { formatDateRange } from '../../lib/dates.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 
 /** What the palette and the keyboard can do inside a course: weeks, files, one week on or back. */
@@ -57,6 +58,15 @@ export function useCourseCommands({
     const places: Command[] = [
       { id: 'files', label: 'All files', group: 'Files', icon: Files, run: () => void navigate(linkTo('files')) },
     ];
+    if (!isDemo(folderId))
+      places.push({
+        id: 'course-progress',
+        label: 'Progress in this course',
+        group: 'Weeks',
+        icon: ChartNoAxesColumn,
+        keywords: ['mastery', 'concepts', 'exams', 'what to study next'],
+        run: () => void navigate(`/syllabus/${folderId}/progress`),
+      });
     if (plan)
       places.push({
         id: 'about-course',

@@ -4,6 +4,7 @@ import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
+import { coursePath } from '../../lib/demo.ts';
 import type { SourceTarget } from '../../lib/source-target.ts';
 
 /** What the address says of the place in a course; all of it survives a reload and a shared link. */
@@ -60,7 +61,7 @@ export function useCoursePlace(folderId: string, plan: CoursePlan | null, today:
       if (view === 'files') query.set('view', 'files');
       else if (view.kind === 'week') query.set('week', weekParam(view.week, plan?.weeks ?? []));
       else query.set('view', view.kind);
-      return `/syllabus/${folderId}?${query}`;
+      return `${coursePath(folderId)}?${query}`;
     },
     [folderId, plan],
   );

@@ -10,6 +10,7 @@ import { acceptedFiles, acceptedKinds, complaintAbout, courseNameFrom } from '..
 import { startUploads } from '../../features/files/uploads.ts';
 import { useDeployFolder } from '../../features/folders/folders.queries.ts';
 import { messageOf, textOf } from '../../lib/api/errors.ts';
+import { useDriveChoice } from './drive-choice.tsx';
 import { FolderPreview } from './folder-preview.tsx';
 
 /** Asks for the syllabus first: its name is the course's until the student says otherwise. */
@@ -22,6 +23,7 @@ export function CourseForm({ first }: { first: boolean }) {
   /** Null until the student types: then the file's name stands in. */
   const [typedName, setTypedName] = useState<string | null>(null);
   const [complaints, setComplaints] = useState<{ name?: string; syllabus?: string }>({});
+  const drive = useDriveChoice();
 
   const nameField = useRef<HTMLInputElement>(null);
   const syllabusSection = useRef<HTMLDivElement>(null);
@@ -52,13 +54,16 @@ export function CourseForm({ first }: { first: boolean }) {
     };
     setComplaints(complaint);
     if (!parsed.success || !syllabus) return;
-    deploy.mutate(parsed.data, {
+    const asked = { name: parsed.data, connectionId: drive.connectionId };
+    deploy.mutate(asked, {
       onSuccess: ({ folderId }) => {
         startUploads(folderId, [syllabus], 'syllabus');
         if (materials.length > 0) startUploads(folderId, materials, 'material');
         void navigate(`/dashboard/new?folder=${encodeURIComponent(folderId)}`, { replace: true });
       },
-      onError: (error) => setComplaints({ name: messageOf(error) }),
+      onError: (error) => {
+        if (!drive.isToBlame(error)) setComplaints({ name: messageOf(error) });
+      },
     });
   };
 
@@ -125,6 +130,7 @@ export function CourseForm({ first }: { first: boolean }) {
             />
           </div>
         </FormSection>
+        {drive.field}
         <FormSection title="What happens next">
           <ol className="grid gap-1 text-base text-secondary leading-6 md:pt-2.5">
             {[

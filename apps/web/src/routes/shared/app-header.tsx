@@ -8,7 +8,7 @@ import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { setOverlay } from '../../lib/shell.ts';
 
 /** The header of every page outside a course. */
-export function AppHeader({ current }: { current?: 'courses' }) {
+export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progress' }) {
   const navigate = useNavigate();
   return (
     <>
@@ -36,15 +36,29 @@ export function AppHeader({ current }: { current?: 'courses' }) {
         }
       >
         <nav aria-label="Main" className="max-md:hidden">
-          <Link
-            to="/dashboard"
-            aria-current={current === 'courses' ? 'page' : undefined}
-            className="inline-flex h-8 items-center rounded-md px-3 font-medium text-secondary text-sm hover:bg-hover aria-[current]:bg-selected aria-[current]:text-primary"
-          >
+          <PlaceLink to="/dashboard" isCurrent={current === 'courses'}>
             Courses
-          </Link>
+          </PlaceLink>
+          <PlaceLink to="/review" isCurrent={current === 'review'}>
+            Review
+          </PlaceLink>
+          <PlaceLink to="/progress" isCurrent={current === 'progress'}>
+            Progress
+          </PlaceLink>
         </nav>
       </TopBar>
     </>
+  );
+}
+
+function PlaceLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex h-8 items-center rounded-md px-3 font-medium text-secondary text-sm hover:bg-hover aria-[current]:bg-selected aria-[current]:text-primary"
+    >
+      {children}
+    </Link>
   );
 }

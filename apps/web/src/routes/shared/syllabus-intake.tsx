@@ -4,7 +4,7 @@ import { Dropzone } from '../../components/dropzone.tsx';
 import { StepTrack } from '../../components/step-track.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { statusOf, stepsOf } from '../../features/files/upload-steps.ts';
-import { dismissUpload, retryUpload, startUploads, type UploadState } from '../../features/files/uploads.ts';
+import { dismissUploads, retryUploads, startUploads, type UploadState } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import { isRunning, useSyllabusReading } from './use-syllabus-reading.ts';
 
@@ -16,7 +16,7 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
   const state: UploadState | null = reading?.state ?? null;
 
   const replace = (files: File[]) => {
-    if (upload) dismissUpload(upload.id);
+    if (upload) dismissUploads([upload.id]);
     startUploads(folderId, files.slice(0, 1), 'syllabus');
   };
 
@@ -32,7 +32,7 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
               {statusOf(reading)}
             </p>
             {upload && (
-              <Button variant="ghost" size="sm" onClick={() => cancel(upload)}>
+              <Button variant="ghost" size="sm" onClick={() => cancel([upload])}>
                 Cancel
               </Button>
             )}
@@ -57,7 +57,7 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
             )}
             <div className="mt-5 grid justify-items-start gap-3">
               {upload && state?.phase === 'failed' && state.retryable && (
-                <Button variant="primary" onClick={() => retryUpload(upload.id)}>
+                <Button variant="primary" onClick={() => retryUploads([upload.id])}>
                   Try again
                 </Button>
               )}

@@ -1,55 +1,76 @@
 import { limits } from '@weekwise/contracts/limits.ts';
-import { ArrowLeft, LaptopMinimal, MailCheck } from 'lucide-react';
+import { ArrowLeft, LaptopMinimal, type LucideIcon, MailCheck, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { RequestedLink } from './auth.queries.ts';
+import type { LinkWay, RequestedLink } from './sign-in.queries.ts';
+
+const words: Record<LinkWay, { icon: LucideIcon; title: string; local: string; back: string }> = {
+  email: {
+    icon: MailCheck,
+    title: 'Check your mail',
+    local: 'No mail server is set up on this computer, so the link is shown here instead of being sent.',
+    back: 'Another address',
+  },
+  sms: {
+    icon: MessageSquareText,
+    title: 'Check your phone',
+    local: 'No text messages are sent from this computer, so the link is shown here.',
+    back: 'Another number',
+  },
+};
 
 const minutes = limits.magicLinkLifetime / 60_000;
 
-/** Where the link went. In local mode no mail leaves the computer and the link is shown here. */
-export function CheckMail({
+/** Where the link went. In local mode nothing leaves the computer and the link is shown here. */
+export function LinkSent({
   link,
   resend,
   resending,
   failure,
   onBack,
+  framed = true,
 }: {
   link: RequestedLink;
   resend: () => void;
   resending: boolean;
   failure: string | null;
-  onBack: () => void;
+  /** Absent where there is nothing to choose. */
+  onBack?: () => void;
+  /** Whether it stands on the page as a card; inside another it does not. */
+  framed?: boolean;
 }) {
+  const { icon, title, local, back } = words[link.way];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const here = link.localLink && pathOf(link.localLink);
 
   return (
-    <section aria-labelledby="check-mail" className="max-w-108 rounded-lg border bg-surface p-5 shadow-sm">
+    <section
+      aria-labelledby="link-sent"
+      className={framed ? 'max-w-108 rounded-lg border bg-surface p-5 shadow-sm' : 'mt-5 border-t pt-5'}
+    >
       <div className="flex items-center justify-between">
-        <Icon of={MailCheck} size={20} className="text-accent-primary" />
+        <Icon of={icon} size={20} className="text-accent-primary" />
         {here && (
           <Chip tone="line" icon={LaptopMinimal}>
             Local mode
           </Chip>
         )}
       </div>
-      <h2 id="check-mail" ref={heading} tabIndex={-1} className="type-card mt-3 outline-none">
-        Check your mail
+      <h2 id="link-sent" ref={heading} tabIndex={-1} className="type-card mt-3 outline-none">
+        {title}
       </h2>
       <p className="mt-1 text-secondary">
         {here ? 'A sign-in link was made for ' : 'A sign-in link is on its way to '}
-        <b className="break-all font-medium text-primary">{link.email}</b>. It works once, for {minutes} minutes.
+        <b className="wrap-anywhere font-medium text-primary">{link.to}</b>. It works once, for {minutes} minutes.
       </p>
       {here && (
         <>
-          <p className="mt-2 text-muted text-sm">
-            No mail server is set up on this computer, so the link is shown here instead of being sent.
-          </p>
+          <p className="mt-2 text-muted text-sm">{local}</p>
           <Button variant="primary" size="lg" block asChild className="mt-4">
             <Link to={here}>Open the sign-in link</Link>
           </Button>
@@ -61,10 +82,12 @@ export function CheckMail({
         </Notice>
       )}
       <div className="mt-3 -ml-2.5 flex flex-wrap justify-between gap-1">
-        <Button variant="ghost" size="sm" onClick={onBack}>
-          <Icon of={ArrowLeft} size={14} />
-          Another address
-        </Button>
+        {onBack && (
+          <Button variant="ghost" size="sm" onClick={onBack}>
+            <Icon of={ArrowLeft} size={14} />
+            {back}
+          </Button>
+        )}
         <Button variant="ghost" size="sm" onClick={resend} loading={resending ? 'Sending' : false}>
           Send again
         </Button>

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Lock, ShieldX } from 'lucide-react';
+import { Link, Outlet } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { LoadingScreen } from '../components/loading-screen.tsx';
+import { MessagePage } from '../components/message-page.tsx';
+import { adminStatusQuery } from '../features/auth/admin-status.queries.ts';
+import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { messageOf } from '../lib/api/errors.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useSession, useUserId } from '../lib/session/session-store.ts';
+import { SignedIn } from './signed-in.tsx';
+
+/** Pages for admins (spec §2). What they show comes from calls that the server answers to admins only. */
+export function AdminGate() {
+  return (
+    <SignedIn otherwise={<LoginRequired />}>
+      <ForAdmins />
+    </SignedIn>
+  );
+}
+
+function LoginRequired() {
+  usePageTitle('Admin Access Required');
+  return (
+    <MessagePage
+      icon={Lock}
+      title="Admin Access Required"
+      actions={
+        <Button variant="primary" size="lg" asChild>
+          <Link to="/">Go to Login</Link>
+        </Button>
+      }
+    >
+      <p>Please log in to access the admin dashboard.</p>
+    </MessagePage>
+  );
+}
+
+function ForAdmins() {
+  const status = useQuery(adminStatusQuery(useUserId()));
+  const waitsForNetwork = status.isPending && status.fetchStatus === 'paused';
+  if (status.data === true) return <Outlet />;
+  if (status.data === false) return <NotAnAdmin />;
+  if (status.isError || waitsForNetwork) {
+    const message = status.isError ? messageOf(status.error) : null;
+    return <UnavailableScreen message={message} onRetry={() => void status.refetch()} />;
+  }
+  return <LoadingScreen text="Checking your account..." />;
+}
+
+function NotAnAdmin() {
+  const session = useSession();
+  const email = session.status === 'signed-in' && session.record.email;
+  usePageTitle('Not an admin');
+  return (
+    <MessagePage
+      icon={ShieldX}
+      title="You are not an admin"
+      actions={
+        <Button variant="primary" size="lg" asChild>
+          <Link to="/">Your courses</Link>
+        </Button>
+      }
+    >
+      <p>
+        This page is for the people who run Weekwise here.
+        {email && (
+          <>
+            {' '}
+            You are signed in as <b className="wrap-anywhere font-medium text-primary">{email}</b>.
+          </>
+        )}
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { LoadingScreen } from '../components/loading-screen.tsx';
+import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { useSession } from '../lib/session/session-store.ts';
+import { findSession } from './session-restore.ts';
+
+/** Pages that need a student but no course: whoever is not signed in comes to the front page, or sees `otherwise`. */
+export function SignedIn({
+  otherwise = <Navigate to="/" replace />,
+  children = <Outlet />,
+}: {
+  otherwise?: ReactNode;
+  children?: ReactNode;
+}) {
+  const session = useSession();
+  useEffect(() => {
+    if (session.status === 'checking') void findSession();
+  }, [session.status]);
+  switch (session.status) {
+    case 'checking':
+      return <LoadingScreen text="Checking your account..." />;
+    case 'unreachable':
+      return <UnavailableScreen message={session.message} onRetry={() => void findSession()} />;
+    case 'signed-out':
+      return otherwise;
+    case 'signed-in':
+      return children;
+  }
+}

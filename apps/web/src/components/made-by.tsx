@@ -1,0 +1,28 @@
+import { type FallbackReason, fallbackTexts } from '@weekwise/contracts/events.ts';
+import { HardDrive } from 'lucide-react';
+import { Notice } from './notice.tsx';
+import { SourceChip } from './source-chip.tsx';
+
+/** Who made something: a chip; on paper, words. */
+export function MadeBy({ source }: { source: string }) {
+  return (
+    <>
+      <span className="print:hidden">
+        <SourceChip source={source} />
+      </span>
+      <span className="hidden print:inline">
+        {source === 'engine' ? 'Made by the offline engine' : `Written by ${source}`}
+      </span>
+    </>
+  );
+}
+
+/** Why our own engine made what a language model was asked for. */
+export function FallbackNotice({ reason }: { reason: FallbackReason | null }) {
+  if (!reason) return null;
+  return (
+    <Notice tone="plain" icon={HardDrive} className="mb-4 print:hidden">
+      {fallbackTexts[reason]}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx';
+import type { ReactNode, Ref } from 'react';
+import { CitationChip } from './marks.tsx';
+
+/** The one card of a session. It takes the focus when it comes, so that a screen reader begins with it. */
+export function StudyCard({ label, ref, children }: { label: string; ref?: Ref<HTMLElement>; children: ReactNode }) {
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={label}
+      className="flex-1 rounded-lg border bg-surface px-5 py-6 shadow-md outline-none md:rounded-xl md:px-12 md:pt-10 md:pb-9"
+    >
+      {children}
+    </article>
+  );
+}
+
+/** A side of a card: what kind of thing it is, and its words. */
+export function CardSide({
+  kind,
+  large,
+  divided,
+  ref,
+  children,
+}: {
+  kind: string;
+  /** A term or a short question, set as a heading is. */
+  large?: boolean;
+  /** Below another side. */
+  divided?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={clsx('outline-none', divided && 'fade-in mt-5 border-t pt-4 md:mt-7 md:pt-6')}
+    >
+      <p className="text-muted text-sm">{kind}</p>
+      <div
+        className={clsx(
+          'break-words font-serif',
+          large
+            ? 'type-week mt-1'
+            : 'mt-1.5 text-pretty text-[1.0625rem] leading-[1.6875rem] md:text-[1.1875rem] md:leading-[1.875rem]',
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The passage that supports a card, word for word; pressing it opens its place. */
+export function Evidence({ quote, label, onOpen }: { quote: string; label: string; onOpen: () => void }) {
+  return (
+    <blockquote className="mt-5 border-t pt-3.5 md:mt-7">
+      <p className="break-words font-serif text-[0.9375rem] text-secondary italic leading-[1.625rem]">
+        “
+        <mark className="box-decoration-clone border-highlight border-b-2 bg-highlight px-0.5 text-on-highlight">
+          {quote}
+        </mark>
+        ”
+      </p>
+      <footer className="mt-2">
+        <CitationChip onClick={onOpen} aria-label={`Open the source: ${label}`}>
+          {label}
+        </CitationChip>
+      </footer>
+    </blockquote>
+  );
+}

@@ -1,0 +1,49 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { sayDone, sayFailed } from '../../components/toast.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { type SignedInBrowser, useRevokeSession } from './account.queries.ts';
+import { browserName } from './browser-name.ts';
+
+/** Where the account is signed in. The browser in use is ended by signing out, so it has no button here. */
+export function BrowserList({ browsers }: { browsers: readonly SignedInBrowser[] }) {
+  const revoke = useRevokeSession();
+  const signOut = ({ id, userAgent }: SignedInBrowser) =>
+    revoke.mutate(id, {
+      onSuccess: () => sayDone(`${browserName(userAgent)} is signed out`),
+      onError: (error) => sayFailed(messageOf(error)),
+    });
+  return (
+    <ul className="divide-y">
+      {browsers.map((browser) => (
+        <li key={browser.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 first:pt-1">
+          <Icon of={isPhone(browser) ? Smartphone : Monitor} size={16} className="shrink-0 text-muted" />
+          <div className="min-w-0 flex-1">
+            <p className="font-medium text-sm">{browserName(browser.userAgent)}</p>
+            <p className="text-muted text-xs">
+              Signed in {formatDate(browser.signedInAt.slice(0, 10), 'withYear')}, until{' '}
+              {formatDate(browser.expiresAt.slice(0, 10), 'withYear')}
+            </p>
+          </div>
+          {browser.isCurrent ? (
+            <Chip tone="accent">This browser</Chip>
+          ) : (
+            <Button
+              size="sm"
+              loading={revoke.isPending && revoke.variables === browser.id && 'Signing out'}
+              onClick={() => signOut(browser)}
+              aria-label={`Sign out ${browserName(browser.userAgent)}`}
+            >
+              Sign out
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isPhone = ({ userAgent }: SignedInBrowser): boolean => /Mobi|Android|iPhone/.test(userAgent ?? '');

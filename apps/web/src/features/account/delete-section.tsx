@@ -1,0 +1,61 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { messageOf } from '../../lib/api/errors.ts';
+import { useRequestDeletion } from './account.queries.ts';
+
+/** The way to delete an account: asked twice, and confirmed by a link that only its owner can read. */
+export function DeleteSection() {
+  const [asking, setAsking] = useState(false);
+  const request = useRequestDeletion();
+  const localLink = request.data ? new URL(request.data, window.location.origin) : null;
+  if (request.isSuccess)
+    return (
+      <Notice
+        tone="info"
+        icon={MailCheck}
+        title={localLink ? 'Local mode.' : 'Check your mail.'}
+        action={
+          localLink && (
+            <Button size="sm" asChild>
+              <Link to={localLink.pathname + localLink.search}>Open the link</Link>
+            </Button>
+          )
+        }
+      >
+        {localLink
+          ? 'No mail is sent from this computer, so the link that deletes the account is here.'
+          : 'The link that deletes your account is on its way. It works once, for 15 minutes.'}
+      </Notice>
+    );
+  return (
+    <>
+      <p className="mb-3 max-w-[62ch] text-secondary text-sm">
+        Deletes your courses, files, conversations and results for good. Nobody can bring them back, so download them
+        first.
+      </p>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete the account
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete the account?"
+        description="We send you a link first. Nothing is deleted before you open it and confirm."
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button variant="danger" loading={request.isPending && 'Sending'} onClick={() => request.mutate()}>
+              Send the link
+            </Button>
+          </>
+        }
+      >
+        {request.isError && <Notice tone="danger">{messageOf(request.error)}</Notice>}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { CardGrade, Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/contracts/cards.ts';
+import { type CalendarDate, daysBetween } from '../../../lib/dates.ts';
+import { type Passage, passageFromWire } from '../../../lib/passage.ts';
+import { count } from '../../../lib/text.ts';
+
+export type Grade = CardGrade;
+export const gradeNames: Record<Grade, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
+
+/** What a grade would do. */
+export interface GradeOption {
+  grade: Grade;
+  /** 0 within the steps of minutes. */
+  days: number;
+  /** From when the card was asked for. */
+  minutes: number;
+  /** Brought forward for the exam of this day. */
+  beforeExam: CalendarDate | null;
+}
+
+export interface Card {
+  id: string;
+  folderId: string;
+  folderName: string;
+  weekNumber: number | null;
+  type: ActivityType;
+  front: string;
+  choices: string[] | null;
+  back: string;
+  explanation: string;
+  passage: Passage | null;
+  source: string;
+  edited: boolean;
+  state: CardOnWire['state'];
+  /** A question that was answered wrong. */
+  missed: boolean;
+  suspended: boolean;
+  dueAt: string;
+  dueDay: CalendarDate;
+  reviews: number;
+  options: GradeOption[];
+}
+
+const optionFromWire = (wire: OptionOnWire): GradeOption => ({
+  grade: wire.grade,
+  days: wire.days,
+  minutes: wire.minutes,
+  beforeExam: wire.before_exam,
+});
+
+export const cardFromWire = (wire: CardOnWire): Card => ({
+  id: wire.card_id,
+  folderId: wire.folder_id,
+  folderName: wire.folder_name,
+  weekNumber: wire.week_number,
+  type: wire.type,
+  front: wire.front,
+  choices: wire.choices,
+  back: wire.back,
+  explanation: wire.explanation,
+  passage: wire.citation && passageFromWire(wire.citation),
+  source: wire.source,
+  edited: wire.edited,
+  state: wire.state,
+  missed: wire.missed,
+  suspended: wire.suspended,
+  dueAt: wire.due_at,
+  dueDay: wire.due_day,
+  reviews: wire.reviews,
+  options: wire.options.map(optionFromWire),
+});
+
+/** Whether a card is to be asked today. */
+export const isDue = (card: Card, today: CalendarDate): boolean =>
+  !card.suspended && (card.state === 'new' || card.dueDay <= today);
+
+/** "in 10 min", "in 6 days", "in 3 months": when a card comes back. */
+export function sayInterval({ days, minutes }: Pick<GradeOption, 'days' | 'minutes'>): string {
+  if (days === 0)
+    return minutes < 90 ? `in ${Math.max(1, minutes)} min` : `in ${count(Math.round(minutes / 60), 'hour')}`;
+  if (days < 60) return `in ${count(days, 'day')}`;
+  if (days < 365) return `in ${count(Math.round(days / 30.4), 'month')}`;
+  return `in ${count(Math.round(days / 36.5) / 10, 'year')}`;
+}
+
+/** "Due now", "New", "In 3 days": how a card in a list stands. */
+export function sayState(card: Card, today: CalendarDate): string {
+  if (card.suspended) return 'Suspended';
+  if (card.state === 'new') return 'New';
+  const days = daysBetween(today, card.dueDay);
+  if (days <= 0) return 'Due today';
+  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { limits } from '@weekwise/contracts/limits.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { count } from '../../../lib/text.ts';
+import { type CardSettings, cardSettingsQuery, useChangeSettings } from './cards.queries.ts';
+
+/** How much a day may ask, and what is known of the student's memory. */
+export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
+  const query = useQuery({ ...cardSettingsQuery, refetchOnMount: 'always' });
+  const change = useChangeSettings();
+  const form = useId();
+  const [complaint, setComplaint] = useState<{ field: string; text: string } | null>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const newPerDay = dayLimit(data.get('new'));
+    const reviewsPerDay = dayLimit(data.get('reviews'));
+    const text = `A whole number from 0 to ${limits.cardsPerDay.toLocaleString('en-US')}.`;
+    if (newPerDay === null) return setComplaint({ field: 'new', text });
+    if (reviewsPerDay === null) return setComplaint({ field: 'reviews', text });
+    change.mutate(
+      { newPerDay, reviewsPerDay },
+      {
+        onSuccess: () => {
+          sayDone('Saved');
+          onClose();
+        },
+        onError: (error) => setComplaint({ field: 'reviews', text: messageOf(error) }),
+      },
+    );
+  };
+  const complaintOf = (field: string) => (complaint?.field === field ? complaint.text : null);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Review settings"
+      description="For all courses together."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            loading={change.isPending ? 'Saving' : false}
+            disabled={!query.data}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} errorTitle="The settings could not be loaded" skeleton={<FieldsSkeleton />}>
+        {(settings) => (
+          <form id={form} noValidate onSubmit={submit} onChange={() => setComplaint(null)} className="grid gap-4">
+            <Input
+              label="New cards a day"
+              name="new"
+              inputMode="numeric"
+              defaultValue={settings.newPerDay}
+              error={complaintOf('new')}
+              hint="Each new card asks for some ten reviews over the weeks that follow."
+            />
+            <Input
+              label="Reviews a day"
+              name="reviews"
+              inputMode="numeric"
+              defaultValue={settings.reviewsPerDay}
+              error={complaintOf('reviews')}
+            />
+            <p className="text-secondary text-sm">
+              {sayMemory(settings.memory)} Before an exam in your plan, the cards it is about come closer together, so
+              that you know them best that day.
+            </p>
+          </form>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function dayLimit(value: FormDataEntryValue | null): number | null {
+  const text = String(value ?? '').trim();
+  return /^\d{1,4}$/.test(text) && Number(text) <= limits.cardsPerDay ? Number(text) : null;
+}
+
+function sayMemory({ fitted, grades, gradesNeeded }: CardSettings['memory']): string {
+  if (fitted) return `The intervals follow your own memory, from ${count(grades, 'grade')}.`;
+  return `The intervals follow the average of many students. After ${count(gradesNeeded, 'grade')} they follow your own memory; there are ${grades.toLocaleString('en-US')} so far.`;
+}
+
+function FieldsSkeleton() {
+  return (
+    <Skeletons label="Loading the settings" className="grid gap-4">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </Skeletons>
+  );
+}

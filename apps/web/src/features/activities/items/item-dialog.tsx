@@ -1,0 +1,136 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Flag, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { refreshItems } from '../week/week.queries.ts';
+import { ItemFields } from './item-fields.tsx';
+import { type EditableItem, editableItemQuery, saveItem, useTakeOut } from './items.queries.ts';
+
+/** Changes one item, takes it out, or says that it is wrong. What a student wrote stays when its week is made anew. */
+export function ItemDialog({
+  itemId,
+  folderId,
+  onChanged,
+  onTakenOut,
+  onClose,
+}: {
+  itemId: string;
+  folderId: string;
+  onChanged?: (item: EditableItem) => void;
+  onTakenOut?: () => void;
+  onClose: () => void;
+}) {
+  const query = useQuery(editableItemQuery(itemId));
+  const client = useQueryClient();
+  const takeOut = useTakeOut(folderId);
+  const form = useId();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const save = async (fields: Partial<EditableItem['fields']>) => {
+    if (saving) return;
+    setSaving(true);
+    setFailure(null);
+    try {
+      const saved = await saveItem(itemId, fields);
+      void refreshItems(client, folderId);
+      sayDone('Saved');
+      onChanged?.(saved);
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const remove = async (how: 'delete' | 'report') => {
+    if (!(await takeOut(itemId, how))) return;
+    onClose();
+    onTakenOut?.();
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => open || onClose()}
+      title="Edit"
+      footer={
+        <div className="flex w-full flex-wrap items-center gap-2">
+          <Button variant="ghost" onClick={() => void remove('delete')}>
+            <Icon of={Trash2} />
+            Delete
+          </Button>
+          <Button variant="ghost" onClick={() => void remove('report')}>
+            <Icon of={Flag} />
+            This is wrong
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            className="ml-auto"
+            loading={saving ? 'Saving' : false}
+            disabled={!query.data}
+          >
+            Save
+          </Button>
+        </div>
+      }
+    >
+      <Loaded query={query} errorTitle="It could not be opened" skeleton={<FieldsSkeleton />}>
+        {({ fields }) => (
+          <form
+            id={form}
+            noValidate
+            className="grid gap-4"
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              void save(changedFields(fields, new FormData(event.currentTarget)));
+            }}
+          >
+            {failure && (
+              <Notice tone="danger" title="Not saved.">
+                {failure}
+              </Notice>
+            )}
+            <ItemFields fields={fields} />
+          </form>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** What the form says otherwise than the item: only that is the student's. */
+function changedFields(fields: EditableItem['fields'], form: FormData): Partial<EditableItem['fields']> {
+  const changed: Partial<EditableItem['fields']> = {};
+  for (const name of ['front', 'back', 'statement', 'question', 'topic', 'explanation'] as const) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value.trim() && value !== fields[name]) changed[name] = value;
+  }
+  const answer = form.get('answer');
+  if (answer !== null && (answer === 'true') !== fields.answer) changed.answer = answer === 'true';
+  const options = form.getAll('option').map(String);
+  if (fields.options && options.some((option, i) => option.trim() && option !== fields.options?.[i]))
+    changed.options = options.map((option, i) => option.trim() || (fields.options?.[i] ?? ''));
+  const index = form.get('answer_index');
+  if (index !== null && Number(index) !== fields.answer_index) changed.answer_index = Number(index);
+  return changed;
+}
+
+function FieldsSkeleton() {
+  return (
+    <Skeletons label="Opening" className="grid gap-4">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+    </Skeletons>
+  );
+}

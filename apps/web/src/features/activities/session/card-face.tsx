@@ -1,0 +1,58 @@
+import type { Ref } from 'react';
+import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
+import { citationLabel } from '../../../lib/citation-label.ts';
+import type { Card } from '../cards/card.ts';
+import { moreThanQuote } from './more-than-quote.ts';
+
+/** A front of so many letters is set as a heading. */
+const shortFront = 60;
+
+const kinds: Record<Card['type'], string> = {
+  flashcards: 'Recall',
+  'true-false': 'True or false',
+  'multiple-choice': 'Question',
+  'socratic-dialogue': 'Question',
+};
+
+/** One card: its front, and below it the other side once it is turned. */
+export function CardFace({
+  card,
+  turned,
+  face,
+  back,
+  onOpenPassage,
+}: {
+  card: Card;
+  turned: boolean;
+  face: Ref<HTMLElement>;
+  back: Ref<HTMLDivElement>;
+  onOpenPassage: () => void;
+}) {
+  const explanation = card.type === 'flashcards' ? null : moreThanQuote(card.explanation, card.passage);
+  const kind = card.missed ? `${kinds[card.type]}, missed before` : kinds[card.type];
+  return (
+    <StudyCard ref={face} label={`${kind}: ${card.front}`}>
+      <CardSide kind={kind} large={card.front.length <= shortFront}>
+        {card.front}
+        {card.choices && card.type === 'multiple-choice' && (
+          <ol className="mt-3 list-[upper-alpha] pl-6 text-md">
+            {card.choices.map((choice) => (
+              <li key={choice} className="py-0.5">
+                {choice}
+              </li>
+            ))}
+          </ol>
+        )}
+      </CardSide>
+      {turned && (
+        <CardSide ref={back} kind="Answer" divided>
+          {card.back}
+          {explanation && <p className="mt-2 text-md text-secondary">{explanation}</p>}
+        </CardSide>
+      )}
+      {turned && card.passage && (
+        <Evidence quote={card.passage.quote} label={citationLabel(card.passage)} onOpen={onOpenPassage} />
+      )}
+    </StudyCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import type { KeptCall } from './use-kept-call.ts';
+
+/** A grade or an answer that did not arrive: it is kept here and can be sent again. */
+export function NotSaved({ call, what }: { call: KeptCall; what: string }) {
+  if (!call.failure) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={`${what} is not saved yet.`}
+      className="mb-3"
+      action={
+        <Button size="sm" onClick={call.again} loading={call.busy ? 'Sending' : false}>
+          Send again
+        </Button>
+      }
+    >
+      {call.failure}
+    </Notice>
+  );
+}

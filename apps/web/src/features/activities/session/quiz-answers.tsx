@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import { Icon } from '../../../components/icon.tsx';
+import { Kbd } from '../../../components/kbd.tsx';
+import type { Item } from '../week/week-items.ts';
+import type { Answer, Outcome } from './quiz-session.ts';
+
+export interface Choice {
+  answer: Answer;
+  label: string;
+  /** tinykeys spelling. */
+  key: string;
+}
+
+export const choicesOf = (item: Item): Choice[] =>
+  item.options
+    ? item.options.map((label, index) => ({ answer: index, label, key: String(index + 1) }))
+    : [
+        { answer: true, label: 'True', key: 't' },
+        { answer: false, label: 'False', key: 'f' },
+      ];
+
+const isRight = ({ answer, label }: Choice, outcome: Outcome): boolean =>
+  typeof answer === 'number' ? answer === outcome.rightIndex : label === outcome.rightAnswer;
+
+/** What can be answered; once it was, which one was right. */
+export function QuizAnswers({
+  choices,
+  chosen,
+  outcome,
+  onAnswer,
+}: {
+  choices: readonly Choice[];
+  chosen: Answer | null;
+  outcome: Outcome | null;
+  onAnswer: (answer: Answer) => void;
+}) {
+  const short = choices.every(({ label }) => label.length <= 12);
+  return (
+    <fieldset>
+      <legend className="sr-only">Your answer</legend>
+      <div className={clsx('grid gap-2', short && 'grid-cols-2')}>
+        {choices.map((choice) => {
+          const mine = choice.answer === chosen;
+          const mark: { icon: LucideIcon; word: string; tone: string } | null = !outcome
+            ? null
+            : isRight(choice, outcome)
+              ? { icon: CircleCheck, word: mine ? 'Right' : 'Right answer', tone: 'border-success bg-success-soft' }
+              : mine
+                ? { icon: CircleX, word: 'Wrong', tone: 'border-danger bg-danger-soft' }
+                : null;
+          return (
+            <button
+              key={choice.key}
+              type="button"
+              aria-pressed={mine}
+              aria-disabled={chosen !== null || undefined}
+              aria-keyshortcuts={choice.key}
+              onClick={() => chosen === null && onAnswer(choice.answer)}
+              className={clsx(
+                'flex min-h-12 items-center gap-3 rounded-lg border px-3.5 py-2.5 text-left',
+                mark
+                  ? mark.tone
+                  : mine
+                    ? 'border-strong bg-selected'
+                    : 'border-button-secondary bg-button-secondary text-button-secondary shadow-xs',
+                chosen === null && 'hover:bg-button-secondary-hover active:bg-button-secondary-active',
+              )}
+            >
+              <span className="min-w-0 flex-1 break-words font-serif text-md">{choice.label}</span>
+              {mark ? (
+                <span className="inline-flex shrink-0 items-center gap-1.5 font-medium text-sm">
+                  <Icon of={mark.icon} />
+                  {mark.word}
+                </span>
+              ) : (
+                <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
+                  <Kbd>{choice.key}</Kbd>
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,154 @@
+import { CircleCheck, CircleX, Pencil } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
+import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
+import { citationLabel } from '../../../lib/citation-label.ts';
+import type { Passage } from '../../../lib/passage.ts';
+import { useShortcut } from '../../../lib/shortcuts.ts';
+import { ItemDialog } from '../items/item-dialog.tsx';
+import type { Item } from '../week/week-items.ts';
+import { moreThanQuote } from './more-than-quote.ts';
+import { NotSaved } from './not-saved.tsx';
+import { choicesOf, QuizAnswers } from './quiz-answers.tsx';
+import { type Outcome, quizTicks } from './quiz-session.ts';
+import { QuizSummary } from './quiz-summary.tsx';
+import { useChoiceKeys } from './use-choice-keys.ts';
+import { useQuiz } from './use-quiz.ts';
+
+/** Questions one after the other: answer, see whether it was right and why, go on. */
+export function QuizRound({
+  folderId,
+  items,
+  title,
+  subtitle,
+  ended,
+  suspended = false,
+  onOpenPassage,
+  onLeave,
+}: {
+  folderId: string;
+  items: readonly Item[];
+  title: string;
+  subtitle: string;
+  /** What can be done at the end, beside asking again. */
+  ended: ReactNode;
+  /** Something else covers the session and has the keys. */
+  suspended?: boolean;
+  onOpenPassage: (folderId: string, passage: Passage) => void;
+  onLeave: () => void;
+}) {
+  const quiz = useQuiz(folderId, items);
+  const { session, item, outcome, chosen, call, answer, dispatch } = quiz;
+  const [editing, setEditing] = useState<Item | null>(null);
+  const face = useRef<HTMLElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const isTrueFalse = items[0]?.type === 'true-false';
+
+  const answered = outcome !== null;
+  const { at } = session;
+  useEffect(() => {
+    if (at >= 0) (answered ? result.current : face.current)?.focus();
+  }, [at, answered]);
+
+  const live = item !== null && !suspended;
+  const choices = item ? choicesOf(item) : [];
+  const next = () => dispatch({ do: 'next' });
+  const openPassage = () => outcome?.passage && onOpenPassage(folderId, outcome.passage);
+  useChoiceKeys(choices, answer, live && !answered);
+  useShortcut({ keys: 'Enter', label: 'Next question', group: 'Session' }, next, live && answered);
+  useShortcut({ keys: 'Space', label: 'Next question', group: 'Session' }, next, live && answered);
+  useShortcut({ keys: 'ArrowRight', label: 'Next question', group: 'Session' }, next, live && !call.failure);
+  useShortcut(
+    { keys: 'ArrowLeft', label: 'Previous question', group: 'Session' },
+    () => dispatch({ do: 'back' }),
+    live && !call.failure,
+  );
+  useShortcut({ keys: 'e', label: 'Edit the question', group: 'Session' }, () => setEditing(item), live && answered);
+  useShortcut({ keys: 's', label: 'Open the source', group: 'Session' }, openPassage, live && answered);
+  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave, !suspended && !editing);
+
+  return (
+    <>
+      <SessionFrame
+        title={title}
+        subtitle={subtitle}
+        progress={item && <TickProgress label="Questions" ticks={quizTicks(session)} at={at} />}
+        hints={
+          item
+            ? [
+                { keys: isTrueFalse ? ['t'] : ['1', String(choices.length)], label: isTrueFalse ? 'True' : 'Answer' },
+                ...(isTrueFalse ? [{ keys: ['f'], label: 'False' }] : []),
+                { keys: ['Enter'], label: 'Next' },
+                { keys: ['e'], label: 'Edit' },
+                { keys: ['s'], label: 'Source' },
+                { keys: ['Escape'], label: 'Leave, answers are kept' },
+              ]
+            : []
+        }
+        onLeave={onLeave}
+        actions={
+          item && answered && <IconButton icon={Pencil} label="Edit" keys="e" onClick={() => setEditing(item)} />
+        }
+        answers={
+          item && (
+            <>
+              <NotSaved call={call} what="This answer" />
+              <QuizAnswers choices={choices} chosen={chosen} outcome={outcome} onAnswer={answer} />
+              {answered && (
+                <Button variant="primary" size="lg" block onClick={next} className="mt-3 md:mx-auto md:flex md:w-80">
+                  Next
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {item ? (
+          <StudyCard ref={face} label={item.prompt} key={item.id}>
+            <CardSide kind={isTrueFalse ? 'True or false' : 'Question'}>{item.prompt}</CardSide>
+            {outcome && <Result outcome={outcome} ref={result} onOpenPassage={openPassage} />}
+          </StudyCard>
+        ) : (
+          <QuizSummary session={session} onAsk={(again) => dispatch({ do: 'start', items: again })} actions={ended} />
+        )}
+      </SessionFrame>
+      {editing && (
+        <ItemDialog
+          itemId={editing.id}
+          folderId={folderId}
+          onChanged={(changed) => dispatch({ do: 'changed', item: changed.item })}
+          onTakenOut={() => dispatch({ do: 'taken-out', itemId: editing.id })}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Icon, word, explanation, and the passage it follows from. */
+function Result({
+  outcome,
+  ref,
+  onOpenPassage,
+}: {
+  outcome: Outcome;
+  ref: Ref<HTMLDivElement>;
+  onOpenPassage: () => void;
+}) {
+  const { correct, rightAnswer, passage } = outcome;
+  const explanation = moreThanQuote(outcome.explanation, passage);
+  return (
+    <div ref={ref} tabIndex={-1} className="fade-in mt-5 border-t pt-4 outline-none md:mt-7 md:pt-5">
+      <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-success' : 'text-danger'}`}>
+        <Icon of={correct ? CircleCheck : CircleX} size={20} />
+        {correct ? 'Right' : 'Wrong'}
+        {!correct && <span className="font-normal text-secondary text-sm">It is: {rightAnswer}</span>}
+      </p>
+      {explanation && <p className="mt-2 break-words font-serif text-md">{explanation}</p>}
+      {passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}
+    </div>
+  );
+}

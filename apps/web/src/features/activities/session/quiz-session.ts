@@ -1,0 +1,81 @@
+import type { Tick } from '../../../components/session-frame.tsx';
+import type { Passage } from '../../../lib/passage.ts';
+import type { Item } from '../week/week-items.ts';
+
+/** Of true or false: what was said. Of multiple choice: the option's place. */
+export type Answer = boolean | number;
+
+export interface Outcome {
+  answer: Answer;
+  correct: boolean;
+  /** As the student reads it. */
+  rightAnswer: string;
+  /** Of a multiple-choice question. */
+  rightIndex: number | null;
+  explanation: string;
+  passage: Passage | null;
+}
+
+/** A round of questions. Nothing here asks the server: what it answered is told. */
+export interface QuizSession {
+  items: readonly Item[];
+  outcomes: Readonly<Record<string, Outcome>>;
+  /** The one on screen; past the last one at the end. */
+  at: number;
+}
+
+export type QuizStep =
+  | { do: 'answered'; itemId: string; outcome: Outcome }
+  | { do: 'next' }
+  | { do: 'back' }
+  | { do: 'changed'; item: Item }
+  | { do: 'taken-out'; itemId: string }
+  /** Begins a new round. */
+  | { do: 'start'; items: readonly Item[] };
+
+export const startQuiz = (items: readonly Item[]): QuizSession => ({ items, outcomes: {}, at: 0 });
+
+export function quizSession(session: QuizSession, step: QuizStep): QuizSession {
+  const { items, outcomes, at } = session;
+  switch (step.do) {
+    case 'answered':
+      // The first answer counts.
+      if (outcomes[step.itemId]) return session;
+      return { ...session, outcomes: { ...outcomes, [step.itemId]: step.outcome } };
+    case 'next': {
+      // Past the end only when every question has its answer.
+      const open = items.findIndex(({ id }, index) => index > at && !outcomes[id]);
+      if (at + 1 < items.length) return { ...session, at: at + 1 };
+      const left = open >= 0 ? open : items.findIndex(({ id }) => !outcomes[id]);
+      return { ...session, at: left >= 0 ? left : items.length };
+    }
+    case 'back':
+      return at === 0 ? session : { ...session, at: at - 1 };
+    case 'changed':
+      return { ...session, items: items.map((item) => (item.id === step.item.id ? step.item : item)) };
+    case 'taken-out': {
+      const left = items.filter(({ id }) => id !== step.itemId);
+      const { [step.itemId]: _, ...rest } = outcomes;
+      return { items: left, outcomes: rest, at: Math.min(at, left.length) };
+    }
+    case 'start':
+      return startQuiz(step.items);
+  }
+}
+
+/** Those not answered yet, where some are; else all of them. */
+export function itemsToAsk(items: readonly Item[]): readonly Item[] {
+  const open = items.filter(({ last }) => last === null);
+  return open.length > 0 ? open : items;
+}
+
+export const missedOf = ({ items, outcomes }: QuizSession): Item[] =>
+  items.filter(({ id }) => outcomes[id]?.correct === false);
+
+export const quizTicks = ({ items, outcomes, at }: QuizSession): Tick[] =>
+  items.map(({ id }, index) => {
+    if (index === at) return 'now';
+    const outcome = outcomes[id];
+    if (!outcome) return 'ahead';
+    return outcome.correct ? 'done' : 'missed';
+  });

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { StudyCard } from '../../../components/study-card.tsx';
+import { count } from '../../../lib/text.ts';
+import type { Item } from '../week/week-items.ts';
+import { missedOf, type QuizSession } from './quiz-session.ts';
+
+/** The score of a round, and the missed ones again. */
+export function QuizSummary({
+  session,
+  onAsk,
+  actions,
+}: {
+  session: QuizSession;
+  onAsk: (items: readonly Item[]) => void;
+  actions: ReactNode;
+}) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  const missed = missedOf(session);
+  const asked = Object.keys(session.outcomes).length;
+  return (
+    <StudyCard ref={card} label="Quiz done">
+      <h2 className="type-week">
+        {asked === 0 ? 'Nothing left to ask' : `${asked - missed.length} of ${asked} right`}
+      </h2>
+      {missed.length > 0 && (
+        <>
+          <p className="mt-2 text-secondary text-sm">
+            {missed.length === 1 ? 'The one you missed comes' : `The ${missed.length} you missed come`} back in your
+            review queue.
+          </p>
+          <ul className="mt-3 list-disc pl-5 font-serif text-md">
+            {missed.map(({ id, prompt }) => (
+              <li key={id} className="break-words py-0.5">
+                {prompt}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {missed.length > 0 && (
+          <Button variant="primary" onClick={() => onAsk(missed)}>
+            Ask {count(missed.length, 'missed question')} again
+          </Button>
+        )}
+        {actions}
+      </div>
+    </StudyCard>
+  );
+}

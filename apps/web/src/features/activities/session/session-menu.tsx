@@ -1,0 +1,48 @@
+import { BookOpen, Ellipsis, Flag, PauseCircle, Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
+import type { Card } from '../cards/card.ts';
+import { useSuspend } from '../cards/use-suspend.ts';
+import { useTakeOut } from '../items/items.queries.ts';
+
+/** What can be done with the card on screen, beside grading it. */
+export function SessionMenu({
+  card,
+  onEdit,
+  onOpenPassage,
+  onTakenOut,
+}: {
+  card: Card;
+  onEdit: () => void;
+  /** null where there is no passage, or it would tell the answer. */
+  onOpenPassage: (() => void) | null;
+  onTakenOut: () => void;
+}) {
+  const takeOut = useTakeOut(card.folderId);
+  const suspend = useSuspend();
+  const then = (gone: boolean) => {
+    if (gone) onTakenOut();
+  };
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label="More for this card" />}>
+      <MenuItem icon={Pencil} hint="e" onSelect={onEdit}>
+        Edit
+      </MenuItem>
+      {onOpenPassage && (
+        <MenuItem icon={BookOpen} hint="s" onSelect={onOpenPassage}>
+          Open the source
+        </MenuItem>
+      )}
+      <MenuItem icon={PauseCircle} onSelect={() => void suspend(card, true).then(then)}>
+        Suspend
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report').then(then)}>
+        This is wrong
+      </MenuItem>
+      <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete').then(then)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

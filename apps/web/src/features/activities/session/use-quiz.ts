@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { executeActivity } from '@weekwise/contracts/activity-items.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import { passageFromWire } from '../../../lib/passage.ts';
+import { refreshItems } from '../week/week.queries.ts';
+import type { Item } from '../week/week-items.ts';
+import { type Answer, type Outcome, type QuizSession, type QuizStep, quizSession, startQuiz } from './quiz-session.ts';
+import { type KeptCall, useKeptCall } from './use-kept-call.ts';
+
+export interface Quiz {
+  session: QuizSession;
+  item: Item | null;
+  outcome: Outcome | null;
+  /** What was chosen, also while the server has not said how it went. */
+  chosen: Answer | null;
+  call: KeptCall;
+  answer: (answer: Answer) => void;
+  dispatch: (step: QuizStep) => void;
+}
+
+/** A round of questions. The server says what is right, after the answer only. */
+export function useQuiz(folderId: string, items: readonly Item[]): Quiz {
+  const client = useQueryClient();
+  const [session, dispatch] = useReducer(quizSession, items, startQuiz);
+  const kept = useKeptCall();
+  const item = session.items[session.at] ?? null;
+  const outcome = (item && session.outcomes[item.id]) ?? null;
+  const [pending, setPending] = useState<{ itemId: string; answer: Answer } | null>(null);
+
+  const shownAt = useRef(0);
+  const itemId = item?.id;
+  useEffect(() => {
+    if (itemId) shownAt.current = Date.now();
+  }, [itemId]);
+  useEffect(() => () => void refreshItems(client, folderId), [client, folderId]);
+
+  const isPending = (kept.busy || kept.failure !== null) && pending?.itemId === itemId;
+  return {
+    session,
+    item,
+    outcome,
+    chosen: outcome?.answer ?? (isPending ? (pending?.answer ?? null) : null),
+    call: kept,
+    answer: (answer) => {
+      if (!item || outcome || kept.busy || kept.failure) return;
+      setPending({ itemId: item.id, answer });
+      const body = {
+        activityId: item.id,
+        response: answer,
+        attempt_id: crypto.randomUUID(),
+        duration_ms: Math.min(Date.now() - shownAt.current, limits.longestAttempt),
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+      };
+      kept.make(async () => {
+        const wire = await call(executeActivity, { body });
+        dispatch({
+          do: 'answered',
+          itemId: item.id,
+          outcome: {
+            answer,
+            correct: wire.correct === true,
+            rightAnswer: wire.right_answer,
+            rightIndex: wire.right_index,
+            explanation: wire.explanation,
+            passage: wire.citation && passageFromWire(wire.citation),
+          },
+        });
+      });
+    },
+    dispatch,
+  };
+}

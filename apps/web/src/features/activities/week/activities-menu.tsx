@@ -1,0 +1,41 @@
+import { Ellipsis, FileText, Layers, RefreshCw, Sheet } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
+import type { Making } from './use-making.ts';
+import { cardsCsvUrl, markdownUrl } from './week.queries.ts';
+
+/** What can be done with all activities of a week. */
+export function ActivitiesMenu({ folderId, week, making }: { folderId: string; week: number; making: Making }) {
+  const navigate = useNavigate();
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={`More for the activities of week ${week}`} size="sm" />}>
+      <MenuItem
+        icon={RefreshCw}
+        hint="Your edits stay"
+        disabled={making.step !== null}
+        onSelect={() => making.start({ anew: true })}
+      >
+        Make anew
+      </MenuItem>
+      <MenuItem icon={Layers} onSelect={() => void navigate(`/syllabus/${folderId}/cards`)}>
+        All cards of the course
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Sheet} onSelect={() => download(cardsCsvUrl(folderId, week))}>
+        Cards as CSV
+      </MenuItem>
+      <MenuItem icon={FileText} onSelect={() => download(markdownUrl(folderId, week))}>
+        Activities as Markdown
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** The server names the file. */
+function download(url: string): void {
+  const link = Object.assign(document.createElement('a'), { href: url, download: '' });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError, messageOf } from '../../../lib/api/errors.ts';
+import { type MakingStep, makeWeek, refreshItems, type Wanted, type WeekOf, weekItemsQuery } from './week.queries.ts';
+
+export interface Making {
+  /** null while nothing is being made. */
+  step: MakingStep | null;
+  /** Why it came to nothing. */
+  failure: string | null;
+  start: (wanted: Wanted) => void;
+}
+
+const firstStep: MakingStep = { message: 'Asking for the activities', progress: 0 };
+
+/** Has a week's activities made, and joins a making that is under way: after a reload, or from another device. */
+export function useMaking(of: WeekOf, taskId: string | null): Making {
+  const { userId, folderId, week } = of;
+  const client = useQueryClient();
+  const [step, setStep] = useState<MakingStep | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  // What failed is not joined again unasked.
+  const gaveUp = useRef<string>(null);
+
+  const start = useCallback(
+    (wanted: Wanted) => {
+      if (running.current) return;
+      const stop = new AbortController();
+      running.current = stop;
+      setFailure(null);
+      setStep(firstStep);
+      const { queryKey } = weekItemsQuery({ userId, folderId, week });
+      makeWeek({ folderId, week }, { ...wanted, signal: stop.signal, onStep: setStep })
+        .then((made) => client.setQueryData(queryKey, made))
+        .catch((error: unknown) => {
+          if (stop.signal.aborted || isApiError(error, 'aborted')) return;
+          gaveUp.current = client.getQueryData(queryKey)?.taskId ?? null;
+          setFailure(messageOf(error));
+        })
+        .finally(() => {
+          if (running.current !== stop) return;
+          running.current = null;
+          setStep(null);
+          void refreshItems(client, folderId);
+        });
+    },
+    [client, userId, folderId, week],
+  );
+
+  useEffect(() => {
+    if (taskId && gaveUp.current !== taskId) start({ anew: false });
+  }, [taskId, start]);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+  return { step, failure, start };
+}

@@ -1,0 +1,62 @@
+import type { Activity, WeekActivities as WeekOnWire } from '@weekwise/contracts/activities.ts';
+import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
+import type { FallbackReason } from '@weekwise/contracts/events.ts';
+
+/** Something of a week to practise with, as it stands before it is answered. */
+export interface Item {
+  id: string;
+  type: ActivityType;
+  /** Front, statement, question or topic. */
+  prompt: string;
+  /** Of a multiple-choice question. */
+  options: string[] | null;
+  /** "engine" or a model's name. */
+  source: string;
+  fallback: FallbackReason | null;
+  edited: boolean;
+  /** null where it was not done yet; `correct` is null where nobody says right or wrong. */
+  last: { correct: boolean | null } | null;
+}
+
+export interface WeekItems {
+  items: Item[];
+  basis: 'materials' | 'syllabus' | null;
+  /** What the student is told of them. */
+  notice: string | null;
+  /** Readings of the plan that the folder has no file of. */
+  missingReadings: { id: string; title: string; author: string | null; pages: string | null }[];
+  /** What is being made now. */
+  taskId: string | null;
+}
+
+function promptOf(wire: Activity): string {
+  switch (wire.type) {
+    case 'flashcards':
+      return wire.front;
+    case 'true-false':
+      return wire.statement;
+    case 'multiple-choice':
+      return wire.question;
+    case 'socratic-dialogue':
+      return wire.topic;
+  }
+}
+
+export const itemFromWire = (wire: Activity): Item => ({
+  id: wire.id,
+  type: wire.type,
+  prompt: promptOf(wire),
+  options: wire.type === 'multiple-choice' ? wire.options : null,
+  source: wire.source,
+  fallback: wire.fallback,
+  edited: wire.edited,
+  last: wire.done && { correct: wire.done.last_correct },
+});
+
+export const weekFromWire = (wire: WeekOnWire): WeekItems => ({
+  items: wire.activities.map(itemFromWire),
+  basis: wire.basis,
+  notice: wire.notice,
+  missingReadings: wire.readings_that_would_help.map(({ reading_id, ...reading }) => ({ id: reading_id, ...reading })),
+  taskId: wire.generation?.task_id ?? null,
+});

@@ -1,0 +1,122 @@
+import type {
+  AssignmentStatus,
+  AssignmentBrief as BriefOnWire,
+  AssignmentFacts as FactsOnWire,
+  BriefStep as StepOnWire,
+  SyllabusQuote,
+} from '@weekwise/contracts/assignments.ts';
+import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import { type CalendarDate, formatDate, formatTime } from '../../lib/dates.ts';
+import { type Cited, type Passage, passageFromWire } from '../../lib/passage.ts';
+import { count } from '../../lib/text.ts';
+
+/** What the plan says of an assignment, and how far the student is. */
+export interface AssignmentFacts {
+  id: string;
+  week: number | null;
+  title: string;
+  optional: boolean;
+  asked: Cited[];
+  dueDate: CalendarDate | null;
+  dueTime: string | null;
+  /** Negative once it is past. */
+  daysLeft: number | null;
+  weight: { percent: number; quote: Cited } | null;
+  /** Rules that touch the work. */
+  counts: Cited[];
+  /** What the syllabus leaves open. */
+  open: string[];
+  status: AssignmentStatus;
+  handedInAt: string | null;
+}
+
+export interface Assignment extends AssignmentFacts {
+  materials: Passage[];
+}
+
+export interface BriefStep {
+  id: string;
+  date: CalendarDate | null;
+  task: string;
+  origin: StepOnWire['origin'];
+  done: boolean;
+}
+
+/** How to get an assignment done: steps back from the due date. */
+export interface Brief {
+  notes: string;
+  steps: BriefStep[];
+  removedSteps: BriefStep[];
+  materials: Passage[];
+  /** The due date has moved since. */
+  outdated: boolean;
+  source: string;
+  fallback: FallbackReason | null;
+}
+
+const quote = ({ text, place }: SyllabusQuote): Cited => ({
+  text,
+  passage: place && {
+    fileId: place.file_id,
+    fileName: 'Syllabus',
+    page: place.page,
+    block: place.block,
+    lastBlock: place.block,
+    quote: text,
+  },
+});
+
+export const factsFromWire = (wire: Omit<FactsOnWire, 'brief'>): AssignmentFacts => ({
+  id: wire.assignment_id,
+  week: wire.week_number,
+  title: wire.title,
+  optional: wire.optional,
+  asked: wire.asked.map(quote),
+  dueDate: wire.due_date,
+  dueTime: wire.due_time,
+  daysLeft: wire.days_left,
+  weight: wire.weight && { percent: wire.weight.percent, quote: quote(wire.weight.quote) },
+  counts: wire.counts.map(quote),
+  open: wire.open,
+  status: wire.status,
+  handedInAt: wire.handed_in_at,
+});
+
+const step = ({ step_id: id, date, task, origin, done_at }: StepOnWire): BriefStep => ({
+  id,
+  date,
+  task,
+  origin,
+  done: done_at !== null,
+});
+
+export const briefFromWire = (wire: BriefOnWire): Brief => ({
+  notes: wire.user_notes,
+  steps: wire.steps.map(step),
+  removedSteps: wire.removed_steps.map(step),
+  materials: wire.materials.map(passageFromWire),
+  outdated: wire.plan_outdated,
+  source: wire.source,
+  fallback: wire.fallback,
+});
+
+/** "Due Friday, January 30, 5:00 pm", and how far that is. */
+export function sayDue({ dueDate, dueTime, daysLeft }: AssignmentFacts): { when: string; left: string | null } {
+  if (dueDate === null) return { when: 'The syllabus names no due date', left: null };
+  const time = dueTime ? `, ${formatTime(dueTime)}` : '';
+  const when = `Due ${formatDate(dueDate, 'full')}${time}`;
+  if (daysLeft === null) return { when, left: null };
+  if (daysLeft === 0) return { when, left: 'Today' };
+  return { when, left: daysLeft < 0 ? `${count(-daysLeft, 'day')} ago` : `${count(daysLeft, 'day')} left` };
+}
+
+/** The first step that is still to be done is the next; one whose day has passed is late. */
+export function stepState(
+  steps: readonly BriefStep[],
+  { id, done, date }: BriefStep,
+  today: CalendarDate,
+): 'done' | 'late' | 'next' | 'later' {
+  if (done) return 'done';
+  if (date !== null && date < today) return 'late';
+  return steps.find((each) => !each.done)?.id === id ? 'next' : 'later';
+}

@@ -1,0 +1,171 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { Plus, RefreshCw, ScrollText, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Textarea } from '../../components/input.tsx';
+import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
+import { MarginSection } from '../../components/margin-section.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { sayDone } from '../../components/toast.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import type { CalendarDate } from '../../lib/dates.ts';
+import { type Brief, stepState } from './assignment.ts';
+import { type AssignmentOf, type BriefEdits, useBriefEdits, useMakeBrief } from './assignments.queries.ts';
+import { StepForm, StepRow } from './step-row.tsx';
+
+/** The plan of the work: steps back from the due date, and the student's notes that it was made with. */
+export function BriefView({ of, brief, today }: { of: AssignmentOf; brief: Brief | null; today: CalendarDate }) {
+  const make = useMakeBrief(of);
+  const edits = useBriefEdits(of);
+  const done = brief?.steps.filter((step) => step.done).length ?? 0;
+  return (
+    <>
+      <MarginSection title="Steps" aside={brief && `${done} of ${brief.steps.length} done`}>
+        <p role="status" className="sr-only">
+          {make.isPending && 'Making the brief'}
+        </p>
+        {make.error && (
+          <Notice tone="danger" title="The brief could not be made." className="mb-4">
+            {messageOf(make.error)}
+          </Notice>
+        )}
+        {brief ? (
+          <Steps brief={brief} edits={edits} today={today} onReplan={() => make.mutate(undefined)} />
+        ) : (
+          <p className="mb-2 text-secondary text-sm">A brief plans the work back from the due date, step by step.</p>
+        )}
+      </MarginSection>
+      <Notes key={brief?.notes ?? ''} brief={brief} edits={edits} make={make} />
+    </>
+  );
+}
+
+function Steps({
+  brief,
+  edits,
+  today,
+  onReplan,
+}: {
+  brief: Brief;
+  edits: BriefEdits;
+  today: CalendarDate;
+  onReplan: () => void;
+}) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <FallbackNotice reason={brief.fallback} />
+      {brief.outdated && (
+        <Notice
+          tone="warning"
+          title="The due date has moved."
+          className="mb-4 print:hidden"
+          action={
+            <Button size="sm" onClick={onReplan}>
+              Plan again
+            </Button>
+          }
+        >
+          These steps lead to the old one.
+        </Notice>
+      )}
+      {brief.steps.length === 0 && <p className="mb-2 text-muted text-sm">No step is left. You can add your own.</p>}
+      <ol>
+        {brief.steps.map((step) => (
+          <StepRow key={step.id} step={step} state={stepState(brief.steps, step, today)} edits={edits} />
+        ))}
+      </ol>
+      {adding ? (
+        <div className="mt-2">
+          <StepForm
+            action="Add"
+            onCancel={() => setAdding(false)}
+            onSave={async ({ task, date }) => {
+              const kept = await edits.addStep(task, date);
+              if (kept) setAdding(false);
+              return kept;
+            }}
+          />
+        </div>
+      ) : (
+        <Button size="sm" variant="ghost" className="-ml-2.5 mt-1 print:hidden" onClick={() => setAdding(true)}>
+          <Icon of={Plus} size={14} />
+          Add a step
+        </Button>
+      )}
+      {brief.removedSteps.length > 0 && (
+        <details className="mt-2 text-sm print:hidden">
+          <summary className="cursor-pointer text-link">Taken out ({brief.removedSteps.length})</summary>
+          <ul className="mt-1">
+            {brief.removedSteps.map((step) => (
+              <li key={step.id} className="flex items-center gap-3 py-1">
+                <span className="min-w-0 flex-1 truncate text-secondary">{step.task}</span>
+                <Button size="sm" variant="ghost" onClick={() => void edits.putBack(step)}>
+                  <Icon of={Undo2} size={14} />
+                  Put back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="mt-3">
+        <MadeBy source={brief.source} />
+      </p>
+    </>
+  );
+}
+
+/** What the student knows besides; saved alone, or the brief is made with it. */
+function Notes({
+  brief,
+  edits,
+  make,
+}: {
+  brief: Brief | null;
+  edits: BriefEdits;
+  make: ReturnType<typeof useMakeBrief>;
+}) {
+  const [notes, setNotes] = useState(brief?.notes ?? '');
+  const [saving, setSaving] = useState(false);
+  const changed = notes !== (brief?.notes ?? '');
+  const save = async () => {
+    setSaving(true);
+    if (await edits.saveNotes(notes)) sayDone('Notes saved');
+    setSaving(false);
+  };
+  return (
+    <MarginSection title="Your notes">
+      <Textarea
+        label="Notes on this assignment"
+        labelHidden
+        value={notes}
+        maxLength={limits.briefNotesLength}
+        hint={
+          brief
+            ? 'Steps that you ticked, edited or added stay when the brief is made anew.'
+            : 'What your instructor said, what you have already.'
+        }
+        onChange={(event) => setNotes(event.target.value)}
+        className="max-w-[62ch]"
+      />
+      <p className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {brief && (
+          <Button size="sm" onClick={() => void save()} disabled={!changed} loading={saving ? 'Saving' : false}>
+            Save notes
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant={brief ? 'ghost' : 'primary'}
+          onClick={() => make.mutate(notes)}
+          loading={make.isPending ? 'Making' : false}
+        >
+          <Icon of={brief ? RefreshCw : ScrollText} size={14} />
+          {brief ? 'Make the brief anew' : 'Make the brief'}
+        </Button>
+      </p>
+    </MarginSection>
+  );
+}

@@ -1,0 +1,136 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { clsx } from 'clsx';
+import { Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { InlineFormActions } from '../../components/inline-form-actions.tsx';
+import { Input } from '../../components/input.tsx';
+import { ProvenanceMark } from '../../components/marks.tsx';
+import { Menu, MenuItem } from '../../components/menu.tsx';
+import { type CalendarDate, formatDate } from '../../lib/dates.ts';
+import { useEditInPlace } from '../../lib/edit-in-place.ts';
+import type { BriefStep, stepState } from './assignment.ts';
+import type { BriefEdits } from './assignments.queries.ts';
+
+/** One step towards an assignment: its day, what to do, whether it is done. */
+export function StepRow({
+  step,
+  state,
+  edits,
+}: {
+  step: BriefStep;
+  state: ReturnType<typeof stepState>;
+  edits: BriefEdits;
+}) {
+  const { editing, edit, leave, row } = useEditInPlace();
+  if (editing)
+    return (
+      <li ref={row} className="py-2">
+        <StepForm
+          start={step}
+          action="Save"
+          onCancel={leave}
+          onSave={async ({ task, date }) => {
+            const kept = await edits.changeStep(step.id, { task, date });
+            if (kept) leave();
+            return kept;
+          }}
+        />
+      </li>
+    );
+  return (
+    <li
+      ref={row}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-3 border-t py-2.5 first:border-t-0 first:pt-0 print:break-inside-avoid"
+    >
+      <p className="tabular pt-0.5 text-muted text-xs">{step.date ? formatDate(step.date, 'short') : 'No date'}</p>
+      <div className="min-w-0">
+        <Checkbox
+          label={step.task}
+          checked={step.done}
+          onCheckedChange={(done) => void edits.tick(step, done)}
+          className={clsx('break-words', step.done && 'text-secondary')}
+        />
+        <p className="mt-1 ml-7 flex flex-wrap items-center gap-2 empty:hidden">
+          {state === 'next' && <Chip tone="accent">Next</Chip>}
+          {state === 'late' && (
+            <Chip tone="warning" icon={Clock}>
+              Its day has passed
+            </Chip>
+          )}
+          {step.origin !== 'made' && (
+            <ProvenanceMark kind="edited">{step.origin === 'edited' ? 'Edited by you' : 'Added by you'}</ProvenanceMark>
+          )}
+        </p>
+      </div>
+      <span className="print:hidden">
+        <Menu
+          trigger={
+            <IconButton data-more icon={Ellipsis} size="sm" label={`More for ${step.task}`} className="-mt-1 -mr-2" />
+          }
+        >
+          <MenuItem icon={Pencil} onSelect={edit}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={() => void edits.takeOut(step)}>
+            Take out
+          </MenuItem>
+        </Menu>
+      </span>
+    </li>
+  );
+}
+
+/** What to do and when. */
+export function StepForm({
+  start = { task: '', date: null },
+  action,
+  onSave,
+  onCancel,
+}: {
+  start?: { task: string; date: CalendarDate | null };
+  action: string;
+  /** Resolves to whether it was kept. */
+  onSave: (step: { task: string; date: CalendarDate | null }) => Promise<boolean>;
+  onCancel: () => void;
+}) {
+  const [task, setTask] = useState(start.task);
+  const [date, setDate] = useState(start.date ?? '');
+  const [complaint, setComplaint] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    setComplaint(task.trim() === '');
+    if (task.trim() === '') return;
+    setSaving(true);
+    if (!(await onSave({ task: task.trim(), date: date || null }))) setSaving(false);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+      className="rounded-lg border border-default bg-canvas p-4 print:hidden"
+    >
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
+        <Input
+          label="Step"
+          value={task}
+          maxLength={limits.briefStepLength}
+          error={complaint ? 'Say what to do.' : null}
+          onChange={(event) => setTask(event.target.value)}
+          autoFocus
+        />
+        <Input label="By" type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+      </div>
+      <div className="mt-3">
+        <InlineFormActions action={action} saving={saving} onCancel={onCancel} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { phoneNumber, requestMagicLink } from '@weekwise/contracts/auth.ts';
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import type { z } from 'zod';
+import { Button } from '../../components/button.tsx';
+import { Input } from '../../components/input.tsx';
+import { messageOf } from '../../lib/api/errors.ts';
+import type { LinkWay, RequestedLink, useRequestLink } from './sign-in.queries.ts';
+
+interface Field {
+  schema: z.ZodType<string>;
+  empty: string;
+  incomplete: string;
+  hint: string;
+  input: ComponentProps<typeof Input>;
+}
+
+const fields: Record<LinkWay, Field> = {
+  email: {
+    schema: requestMagicLink.body.shape.email,
+    empty: 'Enter your e-mail address.',
+    incomplete: 'This is no complete e-mail address.',
+    hint: 'No password to remember. New here? The link creates your account.',
+    input: {
+      label: 'E-mail address',
+      type: 'email',
+      name: 'email',
+      autoComplete: 'email',
+      placeholder: 'you@university.edu',
+    },
+  },
+  sms: {
+    schema: phoneNumber,
+    empty: 'Enter your phone number.',
+    incomplete: 'Write the number with its country code, such as +1 555 010 0199.',
+    hint: 'With country code. Your carrier may charge for the message. New here? The link creates your account.',
+    input: { label: 'Phone number', type: 'tel', name: 'phone', autoComplete: 'tel', placeholder: '+1 555 010 0199' },
+  },
+};
+
+/** Asks for the address or the number that a link goes to. */
+export function LinkForm({
+  way,
+  autoFocus,
+  request,
+  onSent,
+}: {
+  way: LinkWay;
+  autoFocus?: boolean;
+  request: ReturnType<typeof useRequestLink>;
+  onSent: (link: RequestedLink) => void;
+}) {
+  const [text, setText] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { schema, empty, incomplete, hint, input } = fields[way];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (request.isPending) return;
+    const to = schema.safeParse(text.trim());
+    if (!to.success) return setComplaint(text.trim() ? incomplete : empty);
+    request.mutate({ way, to: to.data }, { onSuccess: onSent, onError: (error) => setComplaint(messageOf(error)) });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="flex items-start gap-2">
+        <Input
+          {...input}
+          fieldClassName="min-w-0 flex-1"
+          labelHidden
+          size="lg"
+          autoFocus={autoFocus}
+          value={text}
+          error={complaint}
+          onChange={(event) => {
+            setText(event.target.value);
+            setComplaint(null);
+          }}
+        />
+        <Button type="submit" variant="primary" size="lg" loading={request.isPending ? 'Sending' : false}>
+          Send link
+        </Button>
+      </div>
+      <p className="mt-2 text-muted text-xs">{hint}</p>
+    </form>
+  );
+}

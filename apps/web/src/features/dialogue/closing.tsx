@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { CitedText } from '../../components/cited-text.tsx';
+import { StudyCard } from '../../components/study-card.tsx';
+import type { OpenPassage } from '../../lib/passage.ts';
+import { count } from '../../lib/text.ts';
+import type { Dialogue } from './dialogue.ts';
+import { OutcomeChip } from './verdict-chip.tsx';
+
+/** The end: what was shown and what was not, each point with its place. */
+export function Closing({
+  topic,
+  summary,
+  onOpen,
+}: {
+  topic: string;
+  summary: NonNullable<Dialogue['summary']>;
+  onOpen: OpenPassage;
+}) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  return (
+    <StudyCard ref={card} label="The dialogue is over">
+      <p className="text-muted text-sm">{topic}</p>
+      <h2 className="type-card mt-1 text-pretty">{summary.text}</h2>
+      <ol className="mt-5">
+        {summary.outcomes.map(({ question, outcome, hintsUsed, replies, missing, evidence }) => (
+          <li key={question} className="border-t py-4">
+            <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
+              <OutcomeChip outcome={outcome} />
+              {count(replies, 'reply', 'replies')}, {hintsUsed === 0 ? 'no hint' : count(hintsUsed, 'hint')}
+            </p>
+            <h3 className="mt-2 break-words font-medium">{question}</h3>
+            <p className="type-read mt-1 max-w-[62ch] break-words text-secondary">
+              <CitedText said={evidence} onOpen={onOpen} />
+            </p>
+            {missing.length > 0 && (
+              <p className="mt-1.5 text-muted text-sm">
+                You did not touch: <span className="font-serif">{missing.slice(0, 8).join(', ')}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </StudyCard>
+  );
+}

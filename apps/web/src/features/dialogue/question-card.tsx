@@ -1,0 +1,86 @@
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/icon.tsx';
+import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
+import { CardSide, StudyCard } from '../../components/study-card.tsx';
+import type { Judgement } from './dialogue.queries.ts';
+import { type Dialogue, exchangesNow } from './dialogue.ts';
+import { VerdictChip } from './verdict-chip.tsx';
+
+/** The question that waits, what was said to it, and the hints so far. */
+export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judgement: Judgement | null }) {
+  const { question, depth, questions, topic, hintsShown, hintsLeft } = dialogue;
+  const said = exchangesNow(dialogue);
+  const card = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  // What was just said stands last, below what may be a long card.
+  useEffect(() => {
+    if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [said.length]);
+  const last = dialogue.exchanges.at(-1);
+  let hint = 0;
+  return (
+    <>
+      {judgement?.movesOn && (
+        <div className="mb-3 flex flex-wrap items-center gap-2 rounded-lg border bg-surface px-4 py-2.5 text-sm">
+          <VerdictChip verdict={judgement.verdict} />
+          <p className="min-w-0 flex-1">{judgement.message}</p>
+        </div>
+      )}
+      <StudyCard ref={card} label={`Question ${depth + 1} of ${questions}, on ${topic}`}>
+        <CardSide kind={`Question ${depth + 1} of ${questions}`}>
+          <p className="text-xl leading-7">{question}</p>
+        </CardSide>
+        {said.map((exchange, i) => {
+          const ladder = exchange.hint === null ? null : ++hint;
+          const isLast = i === said.length - 1;
+          return (
+            <div key={i} className="mt-5 border-t pt-4">
+              {exchange.reply !== '' && (
+                <>
+                  <p className="text-muted text-sm">You</p>
+                  <p className="mt-0.5 whitespace-pre-line break-words font-serif text-md">{exchange.reply}</p>
+                  <p className="mt-2 flex flex-wrap items-center gap-2 text-secondary text-sm">
+                    <VerdictChip verdict={exchange.verdict} />
+                    {isLast && judgement && !judgement.movesOn && <Heard judgement={judgement} />}
+                  </p>
+                </>
+              )}
+              {ladder !== null && (
+                <p className="mt-3 flex gap-2.5 break-words font-serif text-md">
+                  <Icon of={Lightbulb} className="mt-1 shrink-0 text-muted" />
+                  <span>
+                    <span className="mr-1.5 font-sans text-muted text-sm">
+                      Hint {ladder} of {hintsShown + hintsLeft}
+                    </span>
+                    {exchange.hint}
+                  </span>
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <div ref={end} />
+      </StudyCard>
+      {last && (
+        <div className="mt-3">
+          <FallbackNotice reason={last.fallback} />
+          <p className="flex items-center gap-2 text-muted text-xs">
+            Judged by <MadeBy source={last.source} />
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In words: what was covered, and that something is missing. */
+function Heard({ judgement: { message, verdict, coverage } }: { judgement: Judgement }) {
+  const share = verdict === 'partial' && coverage > 0 ? ` About ${Math.round(coverage * 100)}% of it is there.` : '';
+  return (
+    <span className="min-w-0 flex-1 basis-60">
+      {message}
+      {share}
+    </span>
+  );
+}

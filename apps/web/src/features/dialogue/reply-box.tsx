@@ -1,0 +1,81 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { Lightbulb } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Textarea } from '../../components/input.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { messageOf } from '../../lib/api/errors.ts';
+import { count } from '../../lib/text.ts';
+
+/** Where the student replies. What was written stays until it has arrived. */
+export function ReplyBox({
+  hintsLeft,
+  busy,
+  error,
+  onReply,
+  onHint,
+}: {
+  hintsLeft: number;
+  busy: 'reply' | 'hint' | null;
+  error: Error | null;
+  /** Resolves to whether it arrived. */
+  onReply: (text: string) => Promise<boolean>;
+  onHint: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [complaint, setComplaint] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const box = () => form.current?.querySelector('textarea');
+  useEffect(() => {
+    // Not on touch, where a keyboard would cover the question.
+    if (matchMedia('(hover: hover)').matches) form.current?.querySelector('textarea')?.focus();
+  }, []);
+  const send = async () => {
+    if (busy) return;
+    setComplaint(text.trim() === '');
+    if (text.trim() === '') return;
+    if (await onReply(text.trim())) setText('');
+    box()?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      {error && (
+        <Notice tone="danger" title="Your reply did not arrive." className="mb-3">
+          {messageOf(error)} It is still in the field.
+        </Notice>
+      )}
+      <Textarea
+        label="Your reply"
+        labelHidden
+        placeholder="Say it in your own words"
+        value={text}
+        maxLength={limits.questionLength}
+        error={complaint ? 'Say what you think, even if you are not sure. Or ask for a hint.' : null}
+        onChange={(event) => {
+          setText(event.target.value);
+          setComplaint(false);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className="mt-2.5 flex items-center justify-between gap-2">
+        <Button onClick={onHint} disabled={hintsLeft === 0} loading={busy === 'hint' ? 'Asking' : false}>
+          <Icon of={Lightbulb} size={14} />
+          {hintsLeft === 0 ? 'No hint left' : `Next hint (${count(hintsLeft, 'left', 'left')})`}
+        </Button>
+        <Button type="submit" variant="primary" loading={busy === 'reply' ? 'Reading' : false}>
+          Reply
+        </Button>
+      </div>
+    </form>
+  );
+}

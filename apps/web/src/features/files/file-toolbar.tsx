@@ -1,0 +1,68 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Input } from '../../components/input.tsx';
+import { Menu, MenuChoices } from '../../components/menu.tsx';
+import type { FileEntry } from './file-entry.ts';
+import { countByState, type FileFilter, fileSort, fileState, sortNames, stateNames } from './file-view.ts';
+
+/** Finds files by name and state, and orders them. */
+export function FileToolbar({
+  files,
+  filter,
+  onFilter,
+}: {
+  files: readonly FileEntry[];
+  filter: FileFilter;
+  onFilter: (filter: FileFilter) => void;
+}) {
+  const counts = countByState(files);
+  const states = fileState.options.filter((state) => counts[state] > 0 || filter.state === state);
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <Input
+        label="Find a file by name"
+        labelHidden
+        type="search"
+        icon={Search}
+        placeholder="Find a file by name"
+        fieldClassName="min-w-full flex-1 sm:min-w-48"
+        value={filter.words}
+        onChange={(event) => onFilter({ ...filter, words: event.target.value })}
+      />
+      <Menu
+        trigger={
+          <Button>
+            {filter.state ? stateNames[filter.state] : 'All states'}
+            <Icon of={ChevronDown} size={14} />
+          </Button>
+        }
+      >
+        <MenuChoices
+          label="Show files by state"
+          value={filter.state ?? 'all'}
+          choices={[
+            { value: 'all', label: `All states (${files.length})` },
+            ...states.map((state) => ({ value: state, label: `${stateNames[state]} (${counts[state]})` })),
+          ]}
+          onChange={(value) => onFilter({ ...filter, state: fileState.safeParse(value).data ?? null })}
+        />
+      </Menu>
+      <Menu
+        trigger={
+          <Button>
+            {sortNames[filter.sort]}
+            <Icon of={ChevronDown} size={14} />
+          </Button>
+        }
+      >
+        <MenuChoices
+          label="Sort files"
+          value={filter.sort}
+          choices={fileSort.options.map((value) => ({ value, label: sortNames[value] }))}
+          onChange={(value) => onFilter({ ...filter, sort: fileSort.parse(value) })}
+        />
+      </Menu>
+    </search>
+  );
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getFolderAnalytics } from '@weekwise/contracts/folder-status.ts';
+import { call } from '../../lib/api/call.ts';
+import { freshFor } from '../../lib/query-client.ts';
+
+/** What there is in a course and what was done with it. */
+export interface CourseNumbers {
+  files: { total: number; bytes: number; pages: number; searchable: number; unread: number; failed: number };
+  types: { type: string; files: number; bytes: number }[];
+  passages: { total: number; withVectors: number };
+  vocabulary: { terms: number; weeks: number };
+  activities: { items: number; answers: number; correct: number; wrong: number };
+  practisingSeconds: number;
+  models: { calls: number; tokens: number; usd: number; unpricedCalls: number };
+}
+
+export function courseNumbersQuery(folderId: string) {
+  return queryOptions({
+    queryKey: ['course-numbers', folderId],
+    queryFn: async ({ signal }): Promise<CourseNumbers> => {
+      const { files, passages, vocabulary, activities, time_spent, model_use } = await call(getFolderAnalytics, {
+        params: { folderId },
+        signal,
+      });
+      const { total } = model_use;
+      return {
+        files: {
+          total: files.total,
+          bytes: files.bytes,
+          pages: files.pages,
+          searchable: files.by_state.embedded,
+          unread: files.by_state.not_embedded,
+          failed: files.by_state.failed,
+        },
+        types: files.by_type,
+        passages: { total: passages.total, withVectors: passages.with_vectors },
+        vocabulary,
+        activities: {
+          items: activities.items,
+          answers: activities.answers,
+          correct: activities.correct,
+          wrong: activities.wrong,
+        },
+        practisingSeconds: time_spent.practising_seconds,
+        models: {
+          calls: total.calls,
+          tokens: total.input_tokens + total.output_tokens,
+          usd: total.cost_usd,
+          unpricedCalls: total.unpriced_calls,
+        },
+      };
+    },
+    staleTime: freshFor.folderFiles,
+  });
+}

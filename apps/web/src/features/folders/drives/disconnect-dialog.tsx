@@ -1,0 +1,47 @@
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { sayDone, sayFailed } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { count } from '../../../lib/text.ts';
+import { type Drive, useDisconnectDrive } from './drives.queries.ts';
+
+/** What it means to disconnect a drive, before it is done. */
+export function DisconnectDialog({ drive, onClose }: { drive: Drive; onClose: () => void }) {
+  const disconnect = useDisconnectDrive();
+  const { courseCount } = drive;
+  const run = () =>
+    disconnect.mutate(drive.connectionId, {
+      onSuccess: () => {
+        sayDone(`Disconnected ${drive.label}`);
+        onClose();
+      },
+      onError: (error) => {
+        sayFailed(messageOf(error));
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Disconnect ${drive.label}?`}
+      description={
+        courseCount === 0
+          ? 'Weekwise forgets how to open it. Nothing on the drive changes.'
+          : `Weekwise forgets how to open it. Nothing on the drive changes. ${count(courseCount, 'course')} on it ${
+              courseCount === 1 ? 'stays' : 'stay'
+            } with what was read: answers go on, but files do not open and none can be added until you connect it again.`
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" loading={disconnect.isPending ? 'Disconnecting' : false} onClick={run}>
+            Disconnect
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { connectGoogleDrive } from '@weekwise/contracts/google-drive.ts';
+import { Cloud, Ellipsis, KeyRound, RefreshCw, Server, Unplug } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Chip } from '../../../components/chip.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { sayDone, sayFailed } from '../../../components/toast.ts';
+import { urlOf } from '../../../lib/api/call.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { count } from '../../../lib/text.ts';
+import { driveLooks, needsSignIn } from './drive-status.ts';
+import { type Drive, useCheckDrive } from './drives.queries.ts';
+
+/** The disk of the server, and every drive of the student's own with how it is. */
+export function DriveList({
+  drives,
+  onSignIn,
+  onDisconnect,
+}: {
+  drives: readonly Drive[];
+  /** For drives whose sign-in is a form of ours. */
+  onSignIn: (drive: Drive) => void;
+  onDisconnect: (drive: Drive) => void;
+}) {
+  return (
+    <ul aria-label="Drives" className="divide-y rounded-lg border bg-surface">
+      <li className="flex items-center gap-4 px-4 py-3.5">
+        <Icon of={Server} size={20} className="text-muted" />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">This server</p>
+          <p className="text-muted text-xs">Where files are kept unless you choose a drive for a course.</p>
+        </div>
+      </li>
+      {drives.map((drive) => (
+        <DriveRow key={drive.connectionId} drive={drive} onSignIn={onSignIn} onDisconnect={() => onDisconnect(drive)} />
+      ))}
+    </ul>
+  );
+}
+
+function DriveRow({
+  drive,
+  onSignIn,
+  onDisconnect,
+}: {
+  drive: Drive;
+  onSignIn: (drive: Drive) => void;
+  onDisconnect: () => void;
+}) {
+  const { connectionId, label, account, address, status, courseCount } = drive;
+  const check = useCheckDrive();
+  const look = driveLooks[status];
+  const signIn = () => (drive.kind === 'webdav' ? onSignIn(drive) : window.location.assign(googleSignIn(connectionId)));
+  const runCheck = () =>
+    check.mutate(connectionId, {
+      onSuccess: ({ connection }) => {
+        if (connection?.status === 'ok') sayDone(`${label} answers`);
+      },
+      onError: (error) => sayFailed(messageOf(error)),
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
+      <Icon of={Cloud} size={20} className="text-muted" />
+      <div className="min-w-48 flex-1">
+        <p className="break-words font-medium">{label}</p>
+        <p className="tabular break-all text-muted text-xs">
+          {[account, address && hostOf(address), courseCount > 0 && count(courseCount, 'course')]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {look.meaning && <p className="mt-1 max-w-(--syllabus-measure) text-secondary text-sm">{look.meaning}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:pl-9">
+        <span role="status">
+          {check.isPending ? (
+            <Chip mark={<Spinner size={11} />}>Asking it</Chip>
+          ) : (
+            <Chip tone={look.tone} icon={look.icon}>
+              {look.text}
+            </Chip>
+          )}
+        </span>
+        {needsSignIn(drive) && (
+          <Button size="sm" aria-label={`Sign in to ${label}`} onClick={signIn}>
+            {status === 'disconnected' ? 'Connect again' : 'Sign in'}
+          </Button>
+        )}
+        {status === 'unreachable' && (
+          <Button size="sm" aria-label={`Ask ${label} again`} onClick={runCheck}>
+            Try again
+          </Button>
+        )}
+        <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${label}`} size="sm" />}>
+          <MenuItem icon={RefreshCw} disabled={status === 'disconnected'} onSelect={runCheck}>
+            Check now
+          </MenuItem>
+          <MenuItem icon={KeyRound} onSelect={signIn}>
+            Sign in again
+          </MenuItem>
+          {status !== 'disconnected' && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={Unplug} danger onSelect={onDisconnect}>
+                Disconnect
+              </MenuItem>
+            </>
+          )}
+        </Menu>
+      </div>
+    </li>
+  );
+}
+
+/** Where Google asks the student to allow it; with a connection, the one that is to be allowed again. */
+export const googleSignIn = (connectionId?: string): string =>
+  urlOf(connectGoogleDrive, { query: { connection_id: connectionId } });
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, CircleSlash2, KeyRound, type LucideIcon } from 'lucide-react';
+import type { Drive } from './drives.queries.ts';
+
+interface DriveLook {
+  text: string;
+  tone: 'success' | 'warning' | 'danger' | 'plain';
+  icon: LucideIcon;
+  /** What it means and what to do; null while all is well. */
+  meaning: string | null;
+}
+
+/** How each state of a drive is told. */
+export const driveLooks: Record<Drive['status'], DriveLook> = {
+  ok: { text: 'Connected', tone: 'success', icon: CircleCheck, meaning: null },
+  reauth_required: {
+    text: 'Sign in again',
+    tone: 'warning',
+    icon: KeyRound,
+    meaning: 'The drive does not take the stored sign-in any more. What was read is still here.',
+  },
+  scope_missing: {
+    text: 'Permission missing',
+    tone: 'warning',
+    icon: KeyRound,
+    meaning: 'The drive does not let Weekwise store or read files. Sign in again and allow it.',
+  },
+  unreachable: {
+    text: 'Not answering',
+    tone: 'danger',
+    icon: CircleAlert,
+    meaning: 'The drive did not answer when it was last asked. What was read is still here.',
+  },
+  disconnected: {
+    text: 'Disconnected',
+    tone: 'plain',
+    icon: CircleSlash2,
+    meaning: 'Files of its courses open again once it is connected.',
+  },
+};
+
+/** Whether a new sign-in is what mends it. */
+export const needsSignIn = ({ status }: Pick<Drive, 'status'>): boolean =>
+  status === 'reauth_required' || status === 'scope_missing' || status === 'disconnected';

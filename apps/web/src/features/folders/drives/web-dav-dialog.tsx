@@ -1,0 +1,118 @@
+import { connectWebDav } from '@weekwise/contracts/drives.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { isApiError, messageOf } from '../../../lib/api/errors.ts';
+import { type Drive, useConnectWebDav, useReauthorizeWebDav, type WebDavSignIn } from './drives.queries.ts';
+
+type Complaints = Partial<Record<keyof WebDavSignIn | 'form', string>>;
+
+/** Signs in to a WebDAV drive: a new one, or one that asks for it again. */
+export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose: () => void }) {
+  const form = useId();
+  const connect = useConnectWebDav();
+  const reauthorize = useReauthorizeWebDav(drive?.connectionId ?? '');
+  const { isPending } = drive ? reauthorize : connect;
+  const [signIn, setSignIn] = useState<WebDavSignIn>({
+    address: drive?.address ?? '',
+    account: drive?.account ?? '',
+    password: '',
+    label: '',
+  });
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const field = (name: keyof WebDavSignIn) => ({
+    value: signIn[name],
+    error: complaints[name],
+    onChange: (event: { target: { value: string } }) => {
+      setSignIn({ ...signIn, [name]: event.target.value });
+      setComplaints({ ...complaints, [name]: undefined, form: undefined });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const parsed = connectWebDav.body.safeParse({ ...signIn, address: withScheme(signIn.address) });
+    if (!parsed.success)
+      return setComplaints(
+        // The first of each field says most.
+        Object.fromEntries(parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message])),
+      );
+    const { address, account, password } = parsed.data;
+    const outcome = {
+      onSuccess: ({ connection }: { connection: { label: string } | null }) => {
+        sayDone(`Connected ${connection?.label ?? address}`);
+        onClose();
+      },
+      onError: (error: unknown) => setComplaints(complaintsFrom(error, drive)),
+    };
+    if (drive) reauthorize.mutate({ account, password }, outcome);
+    else connect.mutate({ address, account, password, label: signIn.label.trim() }, outcome);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={drive ? `Sign in to ${drive.label}` : 'Connect a WebDAV drive'}
+      description="Nextcloud, ownCloud and most university drives speak WebDAV."
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" loading={isPending ? 'Connecting' : false}>
+            {drive ? 'Sign in' : 'Connect'}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        {complaints.form && <Notice tone="danger">{complaints.form}</Notice>}
+        {!drive && (
+          <Input
+            label="Address"
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            placeholder="https://cloud.example.edu"
+            hint="Of a Nextcloud or ownCloud, the address you open it with is enough."
+            {...field('address')}
+          />
+        )}
+        <Input
+          label="User name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('account')}
+        />
+        <Input
+          label="App password"
+          type="password"
+          autoComplete="off"
+          hint="Make one in the security settings of the drive. It is kept encrypted, and you can end it there."
+          {...field('password')}
+        />
+        {!drive && <Input label="Name (optional)" placeholder="University drive" {...field('label')} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** "cloud.example.edu" is an address for people. */
+function withScheme(address: string): string {
+  const trimmed = address.trim();
+  return trimmed === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+}
+
+/** Says at the field what the drive has against it; an address that cannot be changed here is a matter of the form. */
+function complaintsFrom(error: unknown, drive: Drive | null): Complaints {
+  if (isApiError(error, 'drive_not_found', 'drive_address_refused') && !drive) return { address: error.message };
+  if (isApiError(error, 'drive_password_refused')) return { password: error.message };
+  return { form: messageOf(error) };
+}

@@ -1,0 +1,80 @@
+import { folderName } from '@weekwise/contracts/folders.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Input } from '../../components/input.tsx';
+import { messageOf } from '../../lib/api/errors.ts';
+
+/** Asks for the name of a course. What the rules or the server say against it stands below the field. */
+export function NameDialog({
+  title,
+  name: initial,
+  hint,
+  action,
+  acting,
+  run,
+  onClose,
+}: {
+  title: string;
+  name: string;
+  hint: string;
+  /** What the button says, and says while it is done. */
+  action: string;
+  acting: string;
+  run: (name: string) => Promise<void>;
+  onClose: () => void;
+}) {
+  const form = useId();
+  const [name, setName] = useState(initial);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [running, setRunning] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (running) return;
+    const parsed = folderName.safeParse(name);
+    if (!parsed.success) return setComplaint(parsed.error.issues[0]?.message ?? null);
+    setRunning(true);
+    try {
+      await run(parsed.data);
+      onClose();
+    } catch (error) {
+      setComplaint(messageOf(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="primary" loading={running ? acting : false}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Input
+          label="Course name"
+          size="lg"
+          value={name}
+          error={complaint}
+          hint={hint}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => {
+            setName(event.target.value);
+            setComplaint(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { Printer, ScrollText } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { ErrorState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { MarginSection } from '../../components/margin-section.tsx';
+import { ProvenanceMark } from '../../components/marks.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { type Guide, sayContents } from './guide.ts';
+import { guideQuery, makingKey, useMakeGuide, type WeekOf } from './guides.queries.ts';
+
+const previewed = 3;
+
+/** The study guide in a week: to be made, being made, or what it asks first. */
+export function GuideSection(of: WeekOf) {
+  const query = useQuery(guideQuery(of));
+  const make = useMakeGuide(of);
+  const guide = query.data;
+  return (
+    <MarginSection title="Study guide" aside={guide && `Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}>
+      <p role="status" className="sr-only">
+        {make.isPending ? 'Making the study guide' : make.isSuccess && 'The study guide is made'}
+      </p>
+      <Loaded query={query} errorTitle="The study guide could not be loaded" skeleton={<SectionSkeleton />}>
+        {(loaded) => (loaded ? <Preview of={of} guide={loaded} /> : <Absent of={of} make={make} />)}
+      </Loaded>
+    </MarginSection>
+  );
+}
+
+export const guidePath = ({ folderId, week }: WeekOf): string => `/syllabus/${folderId}/weeks/${week}/guide`;
+
+function Absent({ of, make: { mutate, error } }: { of: WeekOf; make: ReturnType<typeof useMakeGuide> }) {
+  // Left and come back to, it is still being made.
+  const isPending = useIsMutating({ mutationKey: makingKey(of) }) > 0;
+  const make = () => mutate({ anew: false });
+  if (error)
+    return <ErrorState title="The study guide could not be made" error={error} onRetry={make} retrying={isPending} />;
+  return (
+    <>
+      <p className="mb-2.5 text-secondary text-sm">
+        {isPending
+          ? 'Reading what your files say on this week'
+          : 'Concepts, terms and study questions, each with its place.'}
+      </p>
+      <Button size="sm" onClick={make} loading={isPending ? 'Making' : false}>
+        <Icon of={ScrollText} size={14} />
+        Make the guide
+      </Button>
+    </>
+  );
+}
+
+function Preview({ of, guide }: { of: WeekOf; guide: Guide }) {
+  const questions = guide.parts.question.slice(0, previewed);
+  const path = guidePath(of);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2.5 text-secondary text-sm">
+        {sayContents(guide)}
+        <ProvenanceMark kind="generated">
+          {guide.basis === 'syllabus' ? 'From the syllabus alone' : 'Generated from your files'}
+        </ProvenanceMark>
+      </p>
+      {questions.length > 0 && (
+        <ol className="type-read mt-2 space-y-1.5">
+          {questions.map((question, i) => (
+            <li key={question.id} className="flex gap-3">
+              <span aria-hidden="true" className="tabular shrink-0 text-muted text-sm leading-[inherit]">
+                {i + 1}
+              </span>
+              <span className="min-w-0 break-words">{question.title}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="mt-3 flex flex-wrap gap-1">
+        <Button size="sm" asChild>
+          <Link to={path}>
+            <Icon of={ScrollText} size={14} />
+            Open guide
+          </Link>
+        </Button>
+        <Button size="sm" variant="ghost" asChild>
+          <Link to={`${path}?print`}>
+            <Icon of={Printer} size={14} />
+            Print
+          </Link>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function SectionSkeleton() {
+  return (
+    <Skeletons label="Loading the study guide" className="space-y-2.5">
+      <Skeleton className="h-3.5 w-48" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-4 w-3/5" />
+    </Skeletons>
+  );
+}

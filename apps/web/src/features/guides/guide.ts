@@ -1,0 +1,105 @@
+import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import type {
+  StudyGuide as GuideOnWire,
+  GuideSection,
+  GuidePart as PartOnWire,
+} from '@weekwise/contracts/study-guides.ts';
+import { type Cited, citedFromWire } from '../../lib/passage.ts';
+import { count } from '../../lib/text.ts';
+
+/** A statement, concept, term, question or reading of a guide. */
+export interface GuidePart {
+  id: string;
+  section: GuideSection;
+  /** null for a statement. */
+  title: string | null;
+  says: Cited[];
+  /** Of a reading. */
+  reading: { fileId: string | null; fileName: string | null; minutes: number | null } | null;
+  origin: PartOnWire['origin'];
+}
+
+/** What there is to know of a week. */
+export interface Guide {
+  folderId: string;
+  week: number;
+  topic: string | null;
+  basis: GuideOnWire['basis'];
+  notice: string | null;
+  missingReadings: { id: string; title: string; author: string | null; pages: string | null }[];
+  parts: Record<GuideSection, GuidePart[]>;
+  removed: GuidePart[];
+  outdated: boolean;
+  source: string;
+  fallback: FallbackReason | null;
+  madeAt: string;
+}
+
+const part = (wire: PartOnWire): GuidePart => ({
+  id: wire.id,
+  section: wire.section,
+  title: wire.title,
+  says: wire.says.map(citedFromWire),
+  reading: wire.reading && {
+    fileId: wire.reading.file_id,
+    fileName: wire.reading.file_name,
+    minutes: wire.reading.minutes,
+  },
+  origin: wire.origin,
+});
+
+export const guideFromWire = (wire: GuideOnWire): Guide => ({
+  folderId: wire.folder_id,
+  week: wire.week_number,
+  topic: wire.topic,
+  basis: wire.basis,
+  notice: wire.notice,
+  missingReadings: wire.readings_that_would_help.map(({ reading_id, ...reading }) => ({ id: reading_id, ...reading })),
+  parts: {
+    overview: wire.overview.map(part),
+    concept: wire.key_concepts.map(part),
+    term: wire.key_vocabulary.map(part),
+    question: wire.study_questions.map(part),
+    reading: wire.reading_order.map(part),
+  },
+  removed: wire.removed.map(part),
+  outdated: wire.outdated,
+  source: wire.source,
+  fallback: wire.fallback,
+  madeAt: wire.created_at,
+});
+
+/** What a section and one of its parts are called. */
+export const sections: Record<GuideSection, { name: string; part: string; title: string | null; says: string }> = {
+  overview: { name: 'Overview', part: 'statement', title: null, says: 'Statement' },
+  concept: { name: 'Key concepts', part: 'concept', title: 'Concept', says: 'What it says' },
+  term: { name: 'Vocabulary', part: 'term', title: 'Term', says: 'Meaning' },
+  question: { name: 'Study questions', part: 'question', title: 'Question', says: 'Answer' },
+  reading: { name: 'Read first', part: 'reading', title: 'Reading', says: 'Why' },
+};
+
+/** "6 study questions, 9 key concepts, 4 terms": what is there, in one line. */
+export function sayContents({ parts }: Guide): string {
+  const said = [
+    [parts.question.length, 'study question'] as const,
+    [parts.concept.length, 'key concept'] as const,
+    [parts.term.length, 'term'] as const,
+  ].filter(([many]) => many > 0);
+  return said.map(([many, what]) => count(many, what)).join(', ') || count(parts.overview.length, 'line');
+}
+
+/**
+ * What a part says after its words were edited as one text, a sentence or paragraph a line. A line keeps the passage of the sentence
+ * that it had been: by its words, else by its place where no other line took that sentence.
+ */
+export function editedSentences(text: string, before: readonly Cited[]): { text: string; from: number | null }[] {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const same = lines.map((line) => before.findIndex((said) => said.text === line));
+  const taken = new Set(same.filter((at) => at >= 0));
+  return lines.map((line, i) => {
+    const unchanged = same[i] ?? -1;
+    if (unchanged >= 0) return { text: line, from: unchanged };
+    const inPlace = lines.length === before.length && i < before.length && !taken.has(i);
+    return { text: line, from: inPlace ? i : null };
+  });
+}

@@ -1,0 +1,78 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
+import {
+  addGuidePart,
+  editGuidePart,
+  exportStudyGuide,
+  getStudyGuide,
+  makeStudyGuide,
+  removeGuidePart,
+  restoreGuidePart,
+} from '@weekwise/contracts/study-guides.ts';
+import { sayDone, sayFailed } from '../../components/toast.ts';
+import { call, urlOf } from '../../lib/api/call.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { type Guide, type GuidePart, guideFromWire } from './guide.ts';
+
+export interface WeekOf {
+  folderId: string;
+  week: number;
+}
+
+/** The guide of a week; null until it was made. */
+export function guideQuery({ folderId, week }: WeekOf) {
+  return queryOptions({
+    queryKey: ['study-guide', folderId, week],
+    queryFn: async ({ signal }): Promise<Guide | null> => {
+      const { guide } = await call(getStudyGuide, { params: { folderId, week }, signal });
+      return guide && guideFromWire(guide);
+    },
+    refetchOnMount: 'always',
+  });
+}
+
+export const makingKey = ({ folderId, week }: WeekOf) => ['make-guide', folderId, week];
+
+/** Makes it, or makes it anew. */
+export function useMakeGuide(of: WeekOf) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: makingKey(of),
+    mutationFn: async ({ anew }: { anew: boolean }) =>
+      guideFromWire(await call(makeStudyGuide, { params: of, body: { force_refresh: anew } })),
+    onSuccess: (guide) => client.setQueryData(guideQuery(of).queryKey, guide),
+  });
+}
+
+/** What a student does with the parts of a guide; each resolves to whether it was kept. */
+export function useGuideEdits(of: WeekOf) {
+  const client = useQueryClient();
+  const keep = async (change: Promise<Parameters<typeof guideFromWire>[0]>): Promise<boolean> => {
+    try {
+      client.setQueryData(guideQuery(of).queryKey, guideFromWire(await change));
+      return true;
+    } catch (error) {
+      sayFailed(messageOf(error));
+      return false;
+    }
+  };
+  const ofPart = (partId: string) => ({ params: { ...of, partId } });
+  const restore = (part: GuidePart) => keep(call(restoreGuidePart, ofPart(part.id)));
+  return {
+    edit: (part: GuidePart, change: { title?: string; says?: { text: string; from: number | null }[] }) =>
+      keep(call(editGuidePart, { ...ofPart(part.id), body: change })),
+    add: (section: Exclude<GuideSection, 'reading'>, title: string | null, says: string[]) =>
+      keep(call(addGuidePart, { params: of, body: { section, title, says } })),
+    remove: async (part: GuidePart) => {
+      const removed = await keep(call(removeGuidePart, ofPart(part.id)));
+      // The student's own is gone for good; what was made can come back.
+      if (removed) sayDone('Taken out of the guide', part.origin === 'added' ? undefined : () => void restore(part));
+      return removed;
+    },
+    restore,
+  };
+}
+
+export type GuideEdits = ReturnType<typeof useGuideEdits>;
+
+export const guideMarkdownUrl = (of: WeekOf): string => urlOf(exportStudyGuide, { params: of });

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SummaryLength } from '@weekwise/contracts/summaries.ts';
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { CitedText } from '../../components/cited-text.tsx';
+import { ErrorState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
+import { Segment } from '../../components/segment.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import type { OpenPassage } from '../../lib/passage.ts';
+import { type FileOf, type Summary, summariesQuery, useMakeSummary } from './summaries.queries.ts';
+
+const lengths = [
+  { value: 'short', label: 'Glance' },
+  { value: 'medium', label: 'Paragraph' },
+  { value: 'long', label: 'Page' },
+] as const;
+
+/** Folded under a reading: what it says, at one of three lengths. */
+export function ReadingSummary({ name, onOpen, ...of }: FileOf & { name: string; onOpen: OpenPassage }) {
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-1 print:hidden">
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-controls={id}
+        aria-label={`Summary of ${name}`}
+        onClick={() => setShown(!shown)}
+        className="-ml-1 inline-flex min-h-7 touch:min-h-11 items-center gap-1 rounded-md px-1 text-link text-sm hover:bg-hover"
+      >
+        <Icon
+          of={ChevronRight}
+          size={14}
+          className={clsx('transition-transform duration-(--syllabus-motion-fast)', shown && 'rotate-90')}
+        />
+        Summary
+      </button>
+      <div id={id} hidden={!shown} className="mt-2">
+        {shown && <SummaryBody {...of} onOpen={onOpen} />}
+      </div>
+    </div>
+  );
+}
+
+/** What a reading says, at the length that is chosen; made when it is first asked for. */
+export function SummaryBody({ onOpen, ...of }: FileOf & { onOpen: OpenPassage }) {
+  const [length, setLength] = useState<SummaryLength>('medium');
+  const query = useQuery(summariesQuery(of));
+  const made = query.data?.find((summary) => summary.length === length);
+  return (
+    <>
+      <Segment label="Length" value={length} options={lengths} onChange={setLength} />
+      <div className="mt-3" aria-live="polite">
+        <Loaded query={query} errorTitle="The summary could not be loaded" skeleton={<Lines />}>
+          {() =>
+            made ? <Sentences summary={made} onOpen={onOpen} /> : <NotMade key={length} of={of} length={length} />
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function NotMade({ of, length }: { of: FileOf; length: SummaryLength }) {
+  const { mutate, isPending, error } = useMakeSummary(of);
+  const make = () => mutate(length);
+  if (error) return <ErrorState title="No summary was made" error={error} onRetry={make} retrying={isPending} />;
+  return (
+    <Button size="sm" onClick={make} loading={isPending ? 'Summarising' : false}>
+      Summarise
+    </Button>
+  );
+}
+
+function Sentences({ summary, onOpen }: { summary: Summary; onOpen: OpenPassage }) {
+  const { sentences, notice, source, fallback } = summary;
+  return (
+    <>
+      <FallbackNotice reason={fallback} />
+      {notice && <p className="text-secondary text-sm">{notice}</p>}
+      <p className="type-read max-w-[62ch] break-words">
+        {sentences.map((said, i) => (
+          <span key={i}>
+            <CitedText said={said} onOpen={onOpen} />{' '}
+          </span>
+        ))}
+      </p>
+      <p className="mt-2">
+        <MadeBy source={source} />
+      </p>
+    </>
+  );
+}
+
+function Lines() {
+  return (
+    <Skeletons label="Loading the summary" className="space-y-2">
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-3/4" />
+    </Skeletons>
+  );
+}

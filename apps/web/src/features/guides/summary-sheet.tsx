@@ -1,0 +1,26 @@
+import { TextQuote } from 'lucide-react';
+import { useState } from 'react';
+import { Sheet } from '../../components/dialog.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import type { OpenPassage } from '../../lib/passage.ts';
+import { SummaryBody } from './reading-summary.tsx';
+import type { FileOf } from './summaries.queries.ts';
+
+/** In the bar of an open file: what it says, in short. A citation closes the sheet and shows its place. */
+export function SummaryButton({ name, onOpen, ...of }: FileOf & { name: string; onOpen: OpenPassage }) {
+  const [open, setOpen] = useState(false);
+  const show: OpenPassage = (passage) => {
+    setOpen(false);
+    onOpen(passage);
+  };
+  return (
+    <>
+      <IconButton icon={TextQuote} label="Summary of this file" onClick={() => setOpen(true)} />
+      <Sheet title={`Summary of ${name}`} titleVisible open={open} onOpenChange={setOpen}>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-8">
+          <SummaryBody {...of} onOpen={show} />
+        </div>
+      </Sheet>
+    </>
+  );
+}

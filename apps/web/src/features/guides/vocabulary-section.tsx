@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { MarginSection } from '../../components/margin-section.tsx';
+import { ProvenanceMark } from '../../components/marks.tsx';
+import { citationLabel } from '../../lib/citation-label.ts';
+import type { OpenPassage } from '../../lib/passage.ts';
+import { count } from '../../lib/text.ts';
+import { guidePath } from './guide-section.tsx';
+import { guideQuery, type WeekOf } from './guides.queries.ts';
+
+const shown = 6;
+
+/** The first terms of a week's study guide; nothing before there is one. */
+export function VocabularySection({ onOpen, ...of }: WeekOf & { onOpen: OpenPassage }) {
+  const { data: guide } = useQuery(guideQuery(of));
+  const terms = guide?.parts.term ?? [];
+  if (terms.length === 0) return null;
+  return (
+    <MarginSection title="Key vocabulary" aside={count(terms.length, 'term')}>
+      <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+        {terms.slice(0, shown).map((term) => {
+          const passage = term.says.find((said) => said.passage)?.passage;
+          return (
+            <div key={term.id} className="min-w-0">
+              <dt className="break-words font-medium font-serif text-md">{term.title}</dt>
+              <dd className="break-words text-secondary text-sm">
+                {term.says.map(({ text }) => text).join(' ')}
+                {passage && (
+                  <span className="mt-1 block">
+                    <ProvenanceMark onClick={() => onOpen(passage)} title={passage.quote}>
+                      {citationLabel(passage)}
+                    </ProvenanceMark>
+                  </span>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {terms.length > shown && (
+        <p className="mt-3 text-sm">
+          <Link to={guidePath(of)} className="link">
+            All {count(terms.length, 'term')}
+          </Link>
+        </p>
+      )}
+    </MarginSection>
+  );
+}

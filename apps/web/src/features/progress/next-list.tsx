@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { linkOf, type NextStep } from './progress.ts';
+
+/** What to study next and why, the most urgent first. */
+export function NextList({
+  steps,
+  courseName,
+}: {
+  steps: readonly NextStep[];
+  /** Where courses stand beside each other. */
+  courseName?: (folderId: string) => string | null;
+}) {
+  if (steps.length === 0)
+    return <p className="text-secondary text-sm">Nothing is waiting. What is known now, is asked again in time.</p>;
+  return (
+    <ol>
+      {steps.map((step) => {
+        const { to, label } = linkOf(step);
+        const where = [
+          courseName?.(step.folderId),
+          step.week !== null && `${courseName ? 'week' : 'Week'} ${step.week}`,
+        ]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <li
+            key={`${step.folderId} ${step.action} ${step.week} ${step.concept}`}
+            className="flex items-center gap-4 border-t py-2.5 first:border-t-0 first:pt-0"
+          >
+            <div className="min-w-0 flex-1">
+              <p className="break-words font-medium">{step.sentence}</p>
+              <p className="text-muted text-xs">{where}</p>
+            </div>
+            <Button size="sm" asChild>
+              <Link to={to} aria-label={`${label}${where && `, ${where}`}`}>
+                {label}
+              </Link>
+            </Button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

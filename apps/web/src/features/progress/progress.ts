@@ -1,0 +1,119 @@
+import type {
+  ConceptProgress as ConceptOnWire,
+  CourseProgress as CourseOnWire,
+  NextStep as StepOnWire,
+  WeekProgress as WeekOnWire,
+} from '@weekwise/contracts/progress.ts';
+import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
+import { count } from '../../lib/text.ts';
+
+export interface Mastery {
+  /** 0 to 1: the share of all items that would still be known in a week. */
+  mastery: number;
+  items: number;
+  tried: number;
+  missed: number;
+}
+
+export interface CourseProgress extends Mastery {
+  folderId: string;
+  name: string;
+  cardsDue: number;
+  /** Milliseconds. */
+  timeSpent: number;
+  exams: { title: string; date: CalendarDate; days: number; throughWeek: number | null }[];
+}
+
+export interface WeekProgress extends Mastery {
+  week: number;
+  topic: string | null;
+  startDate: CalendarDate | null;
+  cardsDue: number;
+  timeSpent: number;
+}
+
+export interface ConceptProgress extends Mastery {
+  name: string;
+  week: number;
+}
+
+export interface NextStep {
+  folderId: string;
+  action: StepOnWire['action'];
+  week: number | null;
+  concept: string | null;
+  /** Why, in one sentence. */
+  sentence: string;
+}
+
+const mastery = ({ mastery, items, tried, missed }: Mastery): Mastery => ({ mastery, items, tried, missed });
+
+export const courseFromWire = (wire: CourseOnWire): CourseProgress => ({
+  ...mastery(wire),
+  folderId: wire.folder_id,
+  name: wire.name,
+  cardsDue: wire.cards_due,
+  timeSpent: wire.time_spent,
+  exams: wire.exams.map(({ through_week, title, date, days }) => ({ title, date, days, throughWeek: through_week })),
+});
+
+export const weekFromWire = (wire: WeekOnWire): WeekProgress => ({
+  ...mastery(wire),
+  week: wire.week_number,
+  topic: wire.topic,
+  startDate: wire.start_date,
+  cardsDue: wire.cards_due,
+  timeSpent: wire.time_spent,
+});
+
+export const conceptFromWire = (wire: ConceptOnWire): ConceptProgress => ({
+  ...mastery(wire),
+  name: wire.name,
+  week: wire.week_number,
+});
+
+export const stepFromWire = (wire: StepOnWire): NextStep => ({
+  folderId: wire.folder_id,
+  action: wire.action,
+  week: wire.week_number,
+  concept: wire.concept,
+  sentence: wire.sentence,
+});
+
+/** How well something is known, in words. */
+export function sayMastery({ mastery, items, tried }: Mastery): string {
+  if (items === 0) return 'No activities yet';
+  if (tried === 0) return 'Not started';
+  if (mastery >= 0.85) return 'Known';
+  if (mastery >= 0.6) return 'Nearly known';
+  if (mastery >= 0.3) return 'Getting there';
+  return 'Just begun';
+}
+
+/** "12 of 30 tried, 3 missed". */
+export function sayTries({ items, tried, missed }: Mastery): string | null {
+  if (items === 0) return null;
+  return `${tried} of ${count(items, 'item')} tried${missed > 0 ? `, ${missed} missed` : ''}`;
+}
+
+/** "2 h 5 min", "under a minute". */
+export function sayTime(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (milliseconds <= 0) return 'no time';
+  if (minutes === 0) return 'under a minute';
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ');
+}
+
+/** What to do next, and where it is done. */
+export function linkOf({ folderId, action, week }: NextStep): { to: string; label: string } {
+  if (action === 'review') return { to: `/review/cards?course=${folderId}`, label: 'Review' };
+  const to = week === null ? `/syllabus/${folderId}` : `/syllabus/${folderId}?week=${week}`;
+  return { to, label: action === 'practise' ? 'Practise' : 'Make activities' };
+}
+
+/** "Friday, January 30, in 3 days". */
+export function sayExam({ date }: { date: CalendarDate }, today: CalendarDate): string {
+  const days = daysBetween(today, date);
+  return `${formatDate(date, 'full')}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`;
+}

@@ -1,0 +1,65 @@
+import { formatDate } from '../../lib/dates.ts';
+import { count } from '../../lib/text.ts';
+import type { StudyDay } from './progress.queries.ts';
+import { sayTime } from './progress.ts';
+
+const height = 56;
+
+/** The last two weeks, a bar for each day; the same as a table for whoever does not see bars. */
+export function StudyDays({ days }: { days: readonly StudyDay[] }) {
+  const total = days.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
+  const most = Math.max(...days.map(({ timeSpent }) => timeSpent), 1);
+  const active = days.filter(({ timeSpent, grades, answers }) => timeSpent + grades + answers > 0).length;
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <>
+      <p className="mb-3 text-secondary text-sm">
+        {active === 0
+          ? 'Nothing was studied here in the last two weeks.'
+          : `${capital(sayTime(total))} on ${count(active, 'day')} of the last two weeks.`}
+      </p>
+      <div aria-hidden="true" className="max-w-112">
+        <div className="flex items-end gap-1 border-default border-b" style={{ height }}>
+          {days.map(({ date, timeSpent }) => (
+            <span
+              key={date}
+              className="min-w-0 flex-1 rounded-t-xs bg-accent-primary"
+              style={{ height: timeSpent === 0 ? 0 : Math.max(3, (timeSpent / most) * height) }}
+            />
+          ))}
+        </div>
+        <p className="tabular mt-1 flex justify-between text-muted text-xs">
+          <span>{first && formatDate(first.date, 'short')}</span>
+          <span>{last && 'Today'}</span>
+        </p>
+      </div>
+      <details className="mt-2 text-sm">
+        <summary className="cursor-pointer text-link">Day by day</summary>
+        <table className="mt-2 w-full max-w-112 text-left">
+          <thead className="text-muted text-xs">
+            <tr>
+              <th className="py-1 font-normal">Day</th>
+              <th className="py-1 text-right font-normal">Time</th>
+              <th className="py-1 text-right font-normal">Cards</th>
+              <th className="py-1 text-right font-normal">Answers</th>
+            </tr>
+          </thead>
+          <tbody className="tabular">
+            {days.toReversed().map(({ date, timeSpent, grades, answers }) => (
+              <tr key={date} className="border-t">
+                <th scope="row" className="py-1 font-normal">
+                  {formatDate(date, 'short')}
+                </th>
+                <td className="py-1 text-right">{timeSpent === 0 ? '–' : sayTime(timeSpent)}</td>
+                <td className="py-1 text-right">{grades}</td>
+                <td className="py-1 text-right">{answers}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

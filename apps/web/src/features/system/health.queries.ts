@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { limits } from '@weekwise/contracts/limits.ts';
+import { getHealth } from '@weekwise/contracts/system.ts';
+import { call } from '../../lib/api/call.ts';
+import { freshFor } from '../../lib/query-client.ts';
+
+export type PartStatus = 'ok' | 'degraded' | 'down';
+
+export interface Health {
+  status: PartStatus;
+  version: string;
+  parts: { name: string; status: PartStatus; detail: string }[];
+}
+
+/** How the server and what it stands on are doing. No answer within three seconds is an answer too (spec §9). */
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }): Promise<Health> => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(limits.healthCheck)]);
+    const { status, version, parts } = await call(getHealth, { signal: inTime });
+    return { status, version, parts: Object.entries(parts).map(([name, part]) => ({ name, ...part })) };
+  },
+  staleTime: freshFor.health,
+  retry: false,
+});

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { exportAccount } from '@weekwise/contracts/account.ts';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { MarginSection } from '../components/margin-section.tsx';
+import { Skeleton, Skeletons } from '../components/skeleton.tsx';
+import { ThemePicker } from '../components/theme-menu.tsx';
+import { type Account, accountQuery } from '../features/account/account.queries.ts';
+import { BrowserList } from '../features/account/browser-list.tsx';
+import { DeleteSection } from '../features/account/delete-section.tsx';
+import { formatDate } from '../lib/dates.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { AppHeader } from './shared/app-header.tsx';
+
+/** Who the student is here: ways in, browsers, look, and everything to take along or take away. */
+export default function AccountPage() {
+  const account = useQuery(accountQuery);
+  usePageTitle('Account');
+  return (
+    <>
+      <AppHeader />
+      <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
+        <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">
+          Account
+        </h1>
+        <Loaded query={account} errorTitle="Your account could not be loaded" skeleton={<AccountSkeleton />}>
+          {(loaded) => <Sections account={loaded} />}
+        </Loaded>
+      </main>
+    </>
+  );
+}
+
+function Sections({ account }: { account: Account }) {
+  const since = formatDate(account.createdAt.slice(0, 10), 'withYear');
+  return (
+    <>
+      <MarginSection title="You">
+        <p className="font-medium">{account.name}</p>
+        <p className="text-secondary text-sm">
+          {account.email ? `${account.email}, ` : ''}here since {since}
+        </p>
+      </MarginSection>
+      <MarginSection title="Ways in">
+        <ul className="divide-y">
+          {account.methods.map(({ method, label, connectedAt }) => (
+            <li key={method} className="flex flex-wrap items-baseline gap-x-3 py-2 first:pt-0">
+              <span className="shrink-0 text-muted max-sm:w-full sm:w-28 text-sm">{methodName(method)}</span>
+              <span className="min-w-0 flex-1 break-all text-sm">{label}</span>
+              <span className="text-muted text-xs">since {formatDate(connectedAt.slice(0, 10), 'withYear')}</span>
+            </li>
+          ))}
+        </ul>
+      </MarginSection>
+      <MarginSection title="Signed in">
+        <BrowserList browsers={account.browsers} />
+      </MarginSection>
+      <MarginSection title="Drives">
+        <p className="mb-3 max-w-[62ch] text-secondary text-sm">
+          The files of a course can lie on a drive of your own, such as Nextcloud.
+        </p>
+        <Button asChild>
+          <Link to="/drives">Manage drives</Link>
+        </Button>
+      </MarginSection>
+      <MarginSection title="Theme" aside="Kept in this browser">
+        <ThemePicker />
+      </MarginSection>
+      <MarginSection title="Your data">
+        <p className="mb-3 max-w-[62ch] text-secondary text-sm">
+          One ZIP with your files as you uploaded them and everything else as JSON.
+        </p>
+        <Button asChild>
+          <a href={exportAccount.path} download>
+            <Icon of={Download} size={16} />
+            Download everything
+          </a>
+        </Button>
+      </MarginSection>
+      <MarginSection title="Leave">
+        <DeleteSection />
+      </MarginSection>
+    </>
+  );
+}
+
+const names: Record<string, string> = { email: 'E-mail link', sms: 'Text message' };
+const methodName = (method: string): string => names[method] ?? 'Sign-in with';
+
+function AccountSkeleton() {
+  return (
+    <Skeletons label="Loading your account" className="space-y-6 border-t pt-5">
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-32 w-full" />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { sayFailed } from '../../components/toast.ts';
+import type { FileEntry } from '../../features/files/file-entry.ts';
+import { stateOf } from '../../features/files/file-view.ts';
+import { refreshCourse } from '../../features/files/files.queries.ts';
+import {
+  folderTaskQuery,
+  hasStarted,
+  useCancelFolderTask,
+  useForgetFolderTask,
+  useVectorize,
+} from '../../features/files/folder-task.queries.ts';
+import { FolderTaskPanel } from '../../features/files/folder-task.tsx';
+import { useSync } from '../../features/files/sync.queries.ts';
+import { hasEnded } from '../../features/files/tasks.queries.ts';
+import { CourseDrive } from '../../features/folders/drives/course-drive.tsx';
+import { messageOf } from '../../lib/api/errors.ts';
+import { count } from '../../lib/text.ts';
+
+/** What is done with all files at once: offered where some are not searchable, followed while it runs, told when done. */
+export function FilesWork({
+  folderId,
+  connectionId,
+  files,
+}: {
+  folderId: string;
+  /** The student's own drive that keeps them; null: the disk of the server. */
+  connectionId: string | null;
+  files: readonly FileEntry[];
+}) {
+  const client = useQueryClient();
+  // Where everything can be searched there is no work to follow, but what this tab started itself.
+  const followed = hasStarted(folderId) || files.some((file) => stateOf(file) !== 'searchable');
+  const { data: task } = useQuery({ ...folderTaskQuery(folderId), enabled: followed });
+  const vectorize = useVectorize(folderId);
+  const sync = useSync(folderId);
+  const cancel = useCancelFolderTask(folderId);
+  const forget = useForgetFolderTask(folderId);
+  const running = task ? !hasEnded(task) : false;
+
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // The list shows what the work came to as soon as it has ended.
+    if (wasRunning.current && !running) void refreshCourse(client, folderId);
+    wasRunning.current = running;
+  }, [running, client, folderId]);
+
+  const failed = (error: unknown) => sayFailed(messageOf(error));
+  const unread = files.filter((file) => stateOf(file) === 'unread').length;
+  return (
+    <>
+      {connectionId && (
+        <CourseDrive
+          connectionId={connectionId}
+          syncing={sync.isPending || (running && task?.kind === 'sync-folder') ? 'Looking' : false}
+          onSync={() => sync.mutate(undefined, { onError: failed })}
+        />
+      )}
+      {task && (
+        <FolderTaskPanel
+          task={task}
+          cancelling={cancel.isPending}
+          onCancel={() => cancel.mutate(task.taskId, { onError: failed })}
+          onForget={() => forget.mutate(task.taskId)}
+        />
+      )}
+      {unread > 0 && !running && (
+        <Notice
+          tone="plain"
+          title={`${count(unread, 'file')} not read yet.`}
+          action={
+            <Button
+              size="sm"
+              loading={vectorize.isPending ? 'Starting' : false}
+              onClick={() => vectorize.mutate(false, { onError: failed })}
+            >
+              Make all searchable
+            </Button>
+          }
+        >
+          Answers cannot quote {unread === 1 ? 'it' : 'them'}.
+        </Notice>
+      )}
+    </>
+  );
+}

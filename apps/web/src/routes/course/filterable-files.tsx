@@ -1,0 +1,80 @@
+import { RotateCw, SearchX, Trash2 } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { FileEntry } from '../../features/files/file-entry.ts';
+import { type FileActions, FileList } from '../../features/files/file-list.tsx';
+import { FileToolbar } from '../../features/files/file-toolbar.tsx';
+import { type FileFilter, stateOf, viewFiles } from '../../features/files/file-view.ts';
+import { count } from '../../lib/text.ts';
+import type { ManyActions } from './use-file-actions.tsx';
+
+/** Fewer are seen at a glance. */
+const worthFiltering = 6;
+const everything: FileFilter = { words: '', state: null, sort: 'added' };
+
+/** The list of files, what finds some of them, and what can be done with all that were found. */
+export function FilterableFiles({
+  files,
+  actions,
+  many,
+}: {
+  files: readonly FileEntry[];
+  actions: FileActions;
+  many: ManyActions | null;
+}) {
+  const [filter, setFilter] = useState(everything);
+  // Typing stays quick while hundreds of rows follow.
+  const deferred = useDeferredValue(filter);
+  const shown = useMemo(() => viewFiles(files, deferred), [files, deferred]);
+  const narrowed = deferred.words.trim() !== '' || deferred.state !== null;
+  return (
+    <>
+      {(files.length > worthFiltering || narrowed) && (
+        <FileToolbar files={files} filter={filter} onFilter={setFilter} />
+      )}
+      <div className={narrowed ? 'flex min-h-7 flex-wrap items-center gap-2' : 'contents'}>
+        <p role="status" className={narrowed ? 'tabular flex-1 text-muted text-sm' : 'sr-only'}>
+          {narrowed && `${shown.length} of ${count(files.length, 'file')}`}
+        </p>
+        {narrowed && many && <ManyButtons shown={shown} many={many} />}
+      </div>
+      {shown.length > 0 ? (
+        <FileList files={shown} actions={actions} />
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          title="No file matches"
+          actions={
+            <Button size="sm" onClick={() => setFilter({ ...everything, sort: filter.sort })}>
+              Show all files
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** For all that were found, but the syllabus: the plan hangs on it. */
+function ManyButtons({ shown, many }: { shown: readonly FileEntry[]; many: ManyActions }) {
+  const materials = shown.filter(({ role }) => role === 'material');
+  const unread = shown.filter((file) => stateOf(file) === 'failed' || stateOf(file) === 'unread');
+  return (
+    <>
+      {unread.length > 0 && (
+        <Button size="sm" onClick={() => many.reread(unread)}>
+          <Icon of={RotateCw} size={14} />
+          Read {count(unread.length, 'file')} again
+        </Button>
+      )}
+      {materials.length > 0 && (
+        <Button size="sm" onClick={() => many.remove(materials)}>
+          <Icon of={Trash2} size={14} />
+          Remove {count(materials.length, 'file')}
+        </Button>
+      )}
+    </>
+  );
+}

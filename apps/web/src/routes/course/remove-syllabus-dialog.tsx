@@ -1,0 +1,37 @@
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+
+/** What goes with the syllabus, before it goes. */
+export function RemoveSyllabusDialog({
+  name,
+  onRemove,
+  onClose,
+}: {
+  name: string;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Remove the syllabus?"
+      description={
+        <>
+          <b className="break-all font-medium text-primary">{name}</b> is the syllabus: the plan goes with it. For 30
+          days the file can be restored; it is read anew then.
+        </>
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={onRemove}>
+            Remove the syllabus
+          </Button>
+        </>
+      }
+    />
+  );
+}

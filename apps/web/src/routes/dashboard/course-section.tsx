@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, Plus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { acceptedFiles } from '../../features/files/file-check.ts';
+import { startUploads } from '../../features/files/uploads.ts';
+import { folderBinQuery } from '../../features/folders/bin.queries.ts';
+import { CourseCard } from '../../features/folders/course-card.tsx';
+import { CourseSortMenu, sortCourses, useCourseSort } from '../../features/folders/course-sort.tsx';
+import type { Folder } from '../../features/folders/folder.ts';
+import { RenameDialog } from '../../features/folders/rename-dialog.tsx';
+import { useUserId } from '../../lib/session/session-store.ts';
+import { count } from '../../lib/text.ts';
+import type { CourseOverview } from './use-course-overviews.ts';
+import { useMoveToBin } from './use-move-to-bin.ts';
+
+/** The cards of all courses; several can be selected and moved to the bin together. */
+export function CourseSection({ overviews }: { overviews: CourseOverview[] }) {
+  const [sort, setSort] = useCourseSort();
+  const [renaming, setRenaming] = useState<Folder | null>(null);
+  /** Null while nothing is being selected. */
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const { move, moving } = useMoveToBin();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const folders = overviews.map(({ folder }) => folder);
+  const chosen = folders.filter(({ folderId }) => selected?.has(folderId));
+
+  const moveToBin = (moved: readonly Folder[]) =>
+    move(moved, () => {
+      setSelected(null);
+      // The card whose menu was open is gone.
+      heading.current?.focus();
+    });
+  const toggle = (folderId: string, on: boolean) =>
+    setSelected((now) => new Set([...(now ?? [])].filter((id) => id !== folderId).concat(on ? [folderId] : [])));
+
+  return (
+    <section aria-labelledby="courses">
+      <div className="mb-3 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="courses" ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          Courses
+        </h2>
+        <TermName folders={folders} />
+        <span className="flex-1" />
+        {selected ? (
+          <>
+            <p role="status" className="tabular text-secondary text-sm">
+              {count(chosen.length, 'course')} selected
+            </p>
+            <Button size="sm" variant="ghost" onClick={() => setSelected(null)}>
+              Cancel
+            </Button>
+            <Button
+              size="sm"
+              disabled={chosen.length === 0}
+              loading={moving ? 'Moving' : false}
+              onClick={() => moveToBin(chosen)}
+            >
+              <Icon of={Trash2} size={14} />
+              Move to bin
+            </Button>
+          </>
+        ) : (
+          <>
+            <BinLink />
+            {folders.length > 1 && (
+              <>
+                <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
+                  Select
+                </Button>
+                <CourseSortMenu sort={sort} onSort={setSort} />
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+        {sortCourses(overviews, sort).map(({ folder, state }) => (
+          <li key={folder.folderId} className="grid">
+            <CourseCard
+              folder={folder}
+              state={state}
+              accept={acceptedFiles}
+              selection={
+                selected && {
+                  checked: selected.has(folder.folderId),
+                  onChange: (on) => toggle(folder.folderId, on),
+                }
+              }
+              onSyllabus={(file) => startUploads(folder.folderId, [file], 'syllabus')}
+              onRename={() => setRenaming(folder)}
+              onDelete={() => moveToBin([folder])}
+            />
+          </li>
+        ))}
+        <li className="grid">
+          <AddCourse first={folders.length === 0} />
+        </li>
+      </ul>
+      {renaming && <RenameDialog folder={renaming} onClose={() => setRenaming(null)} />}
+    </section>
+  );
+}
+
+/** The way to the bin, while something is in it. */
+function BinLink() {
+  const { data } = useQuery(folderBinQuery(useUserId()));
+  if (!data?.length) return null;
+  return (
+    <Button size="sm" variant="ghost" asChild>
+      <Link to="/dashboard/bin">
+        <Icon of={Trash2} size={14} />
+        Bin ({data.length})
+      </Link>
+    </Button>
+  );
+}
+
+function AddCourse({ first }: { first: boolean }) {
+  return (
+    <Link
+      to="/dashboard/new"
+      className="flex min-h-30 flex-col items-start justify-end gap-1 rounded-lg border border-strong border-dashed p-4 hover:bg-hover"
+    >
+      <Icon of={first ? FolderPlus : Plus} size={20} />
+      <span className="mt-1 font-medium">Add a course</span>
+      <span className="text-muted text-xs">Upload its syllabus. The plan takes about a minute.</span>
+    </Link>
+  );
+}
+
+/** "Fall 2025", where all courses agree on it. */
+function TermName({ folders }: { folders: Folder[] }) {
+  const terms = new Set(folders.flatMap(({ course }) => course?.term ?? []));
+  const [term] = terms;
+  return terms.size === 1 ? <span className="text-muted text-sm">{term}</span> : null;
+}

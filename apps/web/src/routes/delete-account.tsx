@@ -1,0 +1,60 @@
+import { Check, Trash2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { MessagePage } from '../components/message-page.tsx';
+import { Notice } from '../components/notice.tsx';
+import { useDeleteAccount } from '../features/account/account.queries.ts';
+import { messageOf, textOf } from '../lib/api/errors.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+
+/** Where the mailed link leads: the last question before everything goes. */
+export default function DeleteAccountPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const deletion = useDeleteAccount();
+  usePageTitle('Delete the account');
+  if (deletion.isSuccess)
+    return (
+      <MessagePage
+        icon={Check}
+        title="Your account is deleted"
+        actions={
+          <Button variant="primary" asChild>
+            <Link to="/">Go to the front page</Link>
+          </Button>
+        }
+      >
+        You are signed out everywhere. Your files are being erased and will be gone within minutes.
+      </MessagePage>
+    );
+  const failure = token === '' ? textOf('link_invalid') : deletion.isError ? messageOf(deletion.error) : null;
+  return (
+    <MessagePage
+      icon={Trash2}
+      tone="danger"
+      title="Delete the account for good?"
+      actions={
+        <>
+          <Button
+            variant="danger"
+            disabled={token === ''}
+            loading={deletion.isPending && 'Deleting'}
+            onClick={() => deletion.mutate(token)}
+          >
+            Delete everything
+          </Button>
+          <Button asChild>
+            <Link to="/account">Keep the account</Link>
+          </Button>
+        </>
+      }
+    >
+      Courses, files, conversations and results go with it. Nobody can bring them back.
+      {failure && (
+        <Notice tone="danger" className="mt-4">
+          {failure}
+        </Notice>
+      )}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { useSession } from '../../lib/session/session-store.ts';
+
+/** Says above the course that it is the demo, and leads to one's own. */
+export function DemoBanner() {
+  const signedIn = useSession().status === 'signed-in';
+  return (
+    <aside
+      aria-label="Demo"
+      className="flex shrink-0 items-center gap-x-3 border-b bg-info-soft px-4 py-1.5 text-sm md:justify-center"
+    >
+      <p className="min-w-0 max-md:flex-1">
+        <b className="font-semibold">This is the demo.</b>{' '}
+        <span className="text-secondary max-md:hidden">Read and ask what you like; nothing is changed or kept.</span>
+      </p>
+      <Button size="sm" asChild>
+        {signedIn ? (
+          <Link to="/dashboard">Your own courses</Link>
+        ) : (
+          <Link to="/" state={{ askForLink: true }}>
+            Sign in to make your own
+          </Link>
+        )}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Layers } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { SessionFrame } from '../../components/session-frame.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { useShortcut } from '../../lib/shortcuts.ts';
+
+export interface SessionPlace {
+  title: string;
+  subtitle: string;
+  /** Where leaving leads. */
+  leaveTo: string;
+}
+
+/** The frame of a session that has nothing to ask. */
+export function EmptySession({ title, subtitle, leaveTo, children }: SessionPlace & { children: ReactNode }) {
+  const navigate = useNavigate();
+  const leave = () => void navigate(leaveTo);
+  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, leave);
+  return (
+    <SessionFrame title={title} subtitle={subtitle} onLeave={leave}>
+      {children}
+    </SessionFrame>
+  );
+}
+
+/** A session once it is known what to ask; until then, or where that failed, the frame around it. */
+export function LoadedSession<T>({
+  query,
+  errorTitle,
+  place,
+  children,
+}: {
+  query: UseQueryResult<T>;
+  errorTitle: string;
+  place: SessionPlace;
+  children: (data: T) => ReactNode;
+}) {
+  const session = (
+    <Loaded
+      query={query}
+      errorTitle={errorTitle}
+      skeleton={
+        <Skeletons label="Loading">
+          <Skeleton className="h-80 rounded-xl" />
+        </Skeletons>
+      }
+    >
+      {children}
+    </Loaded>
+  );
+  return query.data === undefined ? <EmptySession {...place}>{session}</EmptySession> : session;
+}
+
+export function NothingToAsk({
+  title,
+  leaveTo,
+  leave,
+  children,
+}: {
+  title: string;
+  leaveTo: string;
+  leave: string;
+  children: ReactNode;
+}) {
+  return (
+    <EmptyState
+      icon={Layers}
+      title={title}
+      actions={
+        <Button asChild size="sm">
+          <Link to={leaveTo}>{leave}</Link>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { driveErrors } from '@weekwise/contracts/errors.ts';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { FormSection } from '../../components/form-section.tsx';
+import { Select } from '../../components/input.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { drivesQuery } from '../../features/folders/drives/drives.queries.ts';
+import { type ApiError, isApiError } from '../../lib/api/errors.ts';
+
+/** Where a drive is signed in to again: a page of ours, whatever the answer says. */
+function reauthPathOf(error: ApiError): string | null {
+  const { reauth_url, requires_reauth, error_type } = error.detail;
+  const asks = requires_reauth === true || error_type === 'authentication_scope_error';
+  return asks && typeof reauth_url === 'string' && /^\/drives\/[^/?#]+$/.test(reauth_url) ? reauth_url : null;
+}
+
+/** The field that asks where a new course's files are kept; there is none while only this server can keep them. */
+export function useDriveChoice(): {
+  connectionId: string | null;
+  /** Whether the drive refused; then the field says so. */
+  isToBlame: (error: unknown) => boolean;
+  field: ReactNode;
+} {
+  const { data } = useQuery(drivesQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const drives = data?.drives.filter(({ status }) => status !== 'disconnected') ?? [];
+  const connectionId = drives.some((drive) => drive.connectionId === chosen) ? chosen : null;
+  const isToBlame = (error: unknown) => {
+    const blamed = isApiError(error, 'connection_not_found', ...driveErrors);
+    setRefusal(blamed ? error : null);
+    return blamed;
+  };
+  const field = drives.length > 0 && (
+    <FormSection title="Files are kept" aside="Cannot be changed later">
+      <Select
+        label="Files are kept"
+        labelHidden
+        size="lg"
+        value={connectionId ?? ''}
+        hint="On a drive, the course gets a folder of its own. What you put there is read too."
+        onChange={(event) => {
+          setChosen(event.target.value || null);
+          setRefusal(null);
+        }}
+      >
+        <option value="">On this server</option>
+        {drives.map((drive) => (
+          <option key={drive.connectionId} value={drive.connectionId}>
+            {drive.label}
+          </option>
+        ))}
+      </Select>
+      {refusal && <Refusal error={refusal} />}
+    </FormSection>
+  );
+  return { connectionId, isToBlame, field };
+}
+
+function Refusal({ error }: { error: ApiError }) {
+  const path = reauthPathOf(error);
+  return (
+    <Notice
+      tone="danger"
+      className="mt-3"
+      action={
+        path && (
+          <Button size="sm" asChild>
+            {/* What was entered here stays in this tab. */}
+            <Link to={path} target="_blank">
+              Sign in to the drive again
+            </Link>
+          </Button>
+        )
+      }
+    >
+      {error.message}
+      {path && ' The sign-in opens in a new tab; what you entered stays here.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { Download, Printer } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+
+/** The page as a file. */
+export function ExportLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Button variant="ghost" size="sm" asChild>
+      <a href={href} download aria-label={`Save as ${children}`}>
+        <Icon of={Download} size={14} />
+        <span className="max-md:hidden">{children}</span>
+      </a>
+    </Button>
+  );
+}
+
+/** The browser prints the page, or saves it as PDF. */
+export function PrintButton() {
+  return (
+    <Button variant="ghost" size="sm" onClick={() => window.print()} aria-label="Print or save as PDF">
+      <Icon of={Printer} size={14} />
+      <span className="max-md:hidden">Print</span>
+    </Button>
+  );
+}

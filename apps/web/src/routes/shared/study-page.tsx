@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { LogoMark } from '../../components/logo.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { ThemeMenu } from '../../components/theme-menu.tsx';
+import { TopBar } from '../../components/top-bar.tsx';
+
+/** A page of one course's matter: the way back above, and beside it the source that was asked for. On paper only the matter. */
+export function StudyPage({
+  back,
+  actions,
+  viewer,
+  children,
+}: {
+  back: { to: string; label: string };
+  actions?: ReactNode;
+  /** An open file: covers the page where there is no room for both. */
+  viewer?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex h-dvh flex-col print:block print:h-auto">
+      <SkipLink to="main">Skip to content</SkipLink>
+      <div className="shrink-0 print:hidden">
+        <TopBar
+          brand={
+            <Link
+              to="/dashboard"
+              aria-label="All courses"
+              className="relative inline-flex rounded-md after:absolute after:-inset-2"
+            >
+              <LogoMark />
+            </Link>
+          }
+          actions={
+            <>
+              {actions}
+              <span className="contents max-md:hidden">
+                <ThemeMenu />
+              </span>
+            </>
+          }
+        >
+          <Link
+            to={back.to}
+            className="inline-flex h-8 min-w-0 items-center gap-1.5 rounded-md px-1.5 font-medium text-secondary text-sm hover:bg-hover touch:h-11"
+          >
+            <Icon of={ArrowLeft} size={14} className="shrink-0" />
+            <span className="truncate">{back.label}</span>
+          </Link>
+        </TopBar>
+      </div>
+      <div className="flex min-h-0 flex-1 print:block">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`min-w-0 flex-1 overflow-y-auto bg-surface outline-none print:overflow-visible ${viewer ? 'max-lg:hidden' : ''}`}
+        >
+          <div className="mx-auto w-full max-w-208 px-4 pb-16 md:px-10 print:max-w-none print:p-0">{children}</div>
+        </main>
+        {viewer && <div className="flex min-w-0 flex-1 flex-col lg:border-l print:hidden">{viewer}</div>}
+      </div>
+    </div>
+  );
+}

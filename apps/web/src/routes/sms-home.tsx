@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Smartphone } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { CoverSwatch } from '../components/cover/cover.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { MessagePage } from '../components/message-page.tsx';
+import { Skeleton, Skeletons } from '../components/skeleton.tsx';
+import { SignInPanel } from '../features/auth/sign-in-panel.tsx';
+import { type Folder, titleOf } from '../features/folders/folder.ts';
+import { startupQuery } from '../features/folders/folders.queries.ts';
+import { weekHeadline } from '../features/syllabus/due-items.ts';
+import { formatDate, today } from '../lib/dates.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useSession } from '../lib/session/session-store.ts';
+import { type CourseOverview, useCourseOverviews } from './dashboard/use-course-overviews.ts';
+import { AppHeader } from './shared/app-header.tsx';
+
+/** Where a link by text message leads: what is due and the courses, for a phone in one hand. */
+export default function SmsHome() {
+  const session = useSession();
+  usePageTitle('Your courses');
+  if (session.status !== 'signed-in') {
+    return (
+      <MessagePage icon={Smartphone} title="Open your courses">
+        <p className="mb-5">Sign in with a link to your phone. It works once, for 15 minutes.</p>
+        <SignInPanel way="sms" />
+      </MessagePage>
+    );
+  }
+  return <SignedInHome userId={session.record.userId} />;
+}
+
+function SignedInHome({ userId }: { userId: string }) {
+  const startup = useQuery(startupQuery(userId));
+  return (
+    <>
+      <AppHeader current="courses" />
+      <main id="main" tabIndex={-1} className="page max-w-160 pt-5 pb-16 outline-none md:pt-10">
+        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<ListSkeleton />}>
+          {({ folders }) => <CourseList folders={folders} />}
+        </Loaded>
+      </main>
+    </>
+  );
+}
+
+function CourseList({ folders }: { folders: Folder[] }) {
+  const now = today();
+  const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
+  return (
+    <>
+      <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
+      <h1 tabIndex={-1} className="type-page">
+        {settled && folders.length > 0 ? weekHeadline(dueItems, now) : 'Your courses'}
+      </h1>
+      {folders.length === 0 ? (
+        <>
+          <p className="mt-2 text-secondary">
+            No courses yet. Add one and upload its syllabus. The plan takes about a minute.
+          </p>
+          <Button variant="primary" size="lg" asChild className="mt-5">
+            <Link to="/dashboard/new">Add a course</Link>
+          </Button>
+        </>
+      ) : (
+        <>
+          <ul className="mt-5 border-t">
+            {overviews.map((overview) => (
+              <CourseRow key={overview.folder.folderId} {...overview} />
+            ))}
+          </ul>
+          <Button size="lg" block asChild className="mt-6 md:w-auto">
+            <Link to="/dashboard">All courses and due dates</Link>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function CourseRow({ folder, state }: CourseOverview) {
+  return (
+    <li className="border-b">
+      <Link to={`/syllabus/${folder.folderId}`} className="flex min-h-16 items-center gap-3 py-2.5 hover:bg-hover">
+        <CoverSwatch id={folder.folderId} />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-medium font-serif text-[1.0625rem] leading-6">{titleOf(folder)}</span>
+          <span className="block truncate text-muted text-sm">{noteOf(state)}</span>
+        </span>
+        <Icon of={ChevronRight} className="text-muted" />
+      </Link>
+    </li>
+  );
+}
+
+function noteOf(state: CourseOverview['state']): string {
+  switch (state.kind) {
+    case 'ready':
+      return state.next ? `${state.position}. Next: ${state.next}` : state.position;
+    case 'processing':
+      return state.message;
+    case 'failed':
+      return state.reason;
+    case 'no-syllabus':
+      return 'No syllabus yet';
+    case 'loading':
+      return 'Looking up the week';
+  }
+}
+
+function ListSkeleton() {
+  return (
+    <Skeletons label="Loading your courses" className="grid gap-3">
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { type Card, isDue } from '../features/activities/cards/card.ts';
+import { cardsQuery } from '../features/activities/cards/cards.queries.ts';
+import { FlashcardRound } from '../features/activities/session/flashcard-round.tsx';
+import { today } from '../lib/dates.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { EmptySession, LoadedSession, NothingToAsk, type SessionPlace } from './learning/session-page.tsx';
+import { useFresh } from './learning/use-fresh.ts';
+import { useWeekOfCourse } from './learning/use-week-of-course.ts';
+import { WithViewer } from './learning/with-viewer.tsx';
+
+/** The cards of one week: those that are due; where none is, all of them. */
+export default function WeekFlashcards() {
+  const { folderId, week, course, weekPath } = useWeekOfCourse();
+  const query = useFresh(cardsQuery(folderId));
+  const [round, setRound] = useState(0);
+  const title = `Flashcards, week ${week}`;
+  usePageTitle(title);
+  const place = { title, subtitle: course, leaveTo: weekPath };
+  return (
+    <LoadedSession query={query} errorTitle="The cards could not be loaded" place={place}>
+      {(cards) => {
+        const ours = cards.filter((card) => card.weekNumber === week && card.type === 'flashcards' && !card.suspended);
+        if (ours.length === 0)
+          return (
+            <EmptySession {...place}>
+              <NothingToAsk title={`No flashcards for week ${week}`} leaveTo={weekPath} leave={`Open week ${week}`}>
+                They are made with the week’s activities.
+              </NothingToAsk>
+            </EmptySession>
+          );
+        return <Round key={round} {...place} cards={ours} onAnew={() => setRound(round + 1)} />;
+      }}
+    </LoadedSession>
+  );
+}
+
+function Round({
+  cards,
+  title,
+  subtitle,
+  leaveTo,
+  onAnew,
+}: SessionPlace & { cards: readonly Card[]; onAnew: () => void }) {
+  const navigate = useNavigate();
+  // What a grade changes of the list is no news to the round.
+  const [asked] = useState(() => {
+    const due = cards.filter((card) => isDue(card, today()));
+    return due.length > 0 ? due : cards;
+  });
+  return (
+    <WithViewer>
+      {({ covered, onOpenPassage }) => (
+        <FlashcardRound
+          cards={asked}
+          title={title}
+          subtitle={subtitle}
+          suspended={covered}
+          onOpenPassage={onOpenPassage}
+          onLeave={() => void navigate(leaveTo)}
+          ended={
+            <>
+              <Button variant="primary" asChild>
+                <Link to={leaveTo}>Back to the week</Link>
+              </Button>
+              <Button onClick={onAnew}>Another round</Button>
+            </>
+          }
+        />
+      )}
+    </WithViewer>
+  );
+}

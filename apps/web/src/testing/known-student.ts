@@ -1,0 +1,56 @@
+import { getStoredActivities } from '@weekwise/contracts/activities.ts';
+import { getSession } from '@weekwise/contracts/auth.ts';
+import { getReviewQueue } from '@weekwise/contracts/cards.ts';
+import { getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
+import { listDrives } from '@weekwise/contracts/drives.ts';
+import { getBackgroundEmbedding } from '@weekwise/contracts/embedding.ts';
+import { getContents } from '@weekwise/contracts/files.ts';
+import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
+import { getStartup, selectFolder } from '@weekwise/contracts/folders.ts';
+import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { emptyWeek, makeFolder, makeSyllabus, makeUser } from './factories.ts';
+import { fakeServer } from './fake-server.ts';
+
+export const expires_at = '2099-01-01T00:00:00Z';
+export const aVisitor = { user: null, expires_at: null };
+
+/** A server that knows one student with one course. */
+export function knownStudent(folders = [makeFolder()]) {
+  const server = fakeServer();
+  server.answer(getSession, { user: makeUser(), expires_at });
+  server.answer(getStartup, { folders, currentFolderId: folders[0]?.folder_id ?? null });
+  server.answer(selectFolder, { success: true, current_folder: 'f1' });
+  server.answer(getSimpleSyllabus, makeSyllabus());
+  server.answer(getSyllabusStatus, {
+    has_syllabus: true,
+    processing_status: 'completed',
+    is_processed: true,
+    course_name: 'Rivers and Floodplains',
+    syllabus_id: 's1',
+    ready_for_embedding: true,
+    items_to_review: 0,
+    proposal_id: null,
+    operation_id: null,
+    error: null,
+  });
+  server.answer(getStudyGuide, { exists: false, guide: null });
+  server.answer(listDrives, { kinds: [], connections: [] });
+  server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
+  server.refuse(getBackgroundEmbedding, 'task_not_found');
+  server.answer(getReviewQueue, {
+    today: '2026-01-27',
+    cards: [],
+    total: 0,
+    counts: { learning: 0, review: 0, new: 0 },
+    held: { over_limit: 0, siblings: 0 },
+    done_today: { new: 0, reviews: 0 },
+    next_step_at: null,
+    can_undo: false,
+  });
+  server.answer(getStoredActivities, emptyWeek);
+  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
+  server.answer(getOrCreateThread, { thread_id: 't1', folder_id: 'f1', created_at: '2026-01-05T10:00:00Z' });
+  server.answer(listMessages, { messages: [], total: 0 });
+  return server;
+}
