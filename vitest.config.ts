@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          // Pure functions: files share the loaded modules.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

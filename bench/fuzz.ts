@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Verdict } from './fuzz/fuzz-worker.ts';
 import { type Spoiled, spoil } from './fuzz/mutations.ts';
-import { SeededRandom } from './fuzz/random.ts';
 import { makeSeeds } from './fuzz/seeds.ts';
+import { SeededRandom } from './random.ts';
 
 const count = Number(process.argv[2] ?? 2400);
 const seed = Number(process.argv[3] ?? 1);

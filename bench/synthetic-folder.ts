@@ -1,4 +1,5 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
+import { SeededRandom } from './random.ts';
 
 /** A query with the grade of each relevant passage. */
 export interface Query {
@@ -12,17 +13,6 @@ export interface Collection {
   queries: Query[];
 }
 
-/** mulberry32: the same folder for the same seed on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const onsets = 'b c d f g h l m n p r s t v br cl dr fl gr pl pr sp st tr'.split(' ');
 const vowels = 'a e i o u ai ea'.split(' ');
 const codas = 'n r l t m st nd rk x'.split(' ');
@@ -34,8 +24,9 @@ const glue = 'the of and in to a was for with on by from as at that which it is 
  * sentences mix both. A query takes up one sentence's words in other forms, with general words in between.
  */
 export function syntheticFolder(count: number, queryCount: number, seed = 1): Collection {
-  const random = randomFrom(seed);
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const seeded = new SeededRandom(seed);
+  const random = (): number => seeded.next();
+  const pick = <T>(items: readonly T[]): T => seeded.pick(items);
   const invent = (): string =>
     Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(onsets) + pick(vowels)).join('') + pick(codas);
   const general = Array.from({ length: 20_000 }, invent);

@@ -16,11 +16,17 @@ export interface RunningServer {
   remove: () => Promise<void>;
 }
 
-/** `npm start` on a free port with a data directory of its own (or one that an earlier server left). */
-export async function startServer(dataDir = mkdtempSync(join(tmpdir(), 'weekwise-e2e-'))): Promise<RunningServer> {
+/**
+ * `npm start` on a free port with a data directory of its own (or one that an earlier server left).
+ * @param settings environment variables beside those
+ */
+export async function startServer(
+  dataDir = mkdtempSync(join(tmpdir(), 'weekwise-e2e-')),
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEEKWISE_DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEEKWISE_DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -2,23 +2,40 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
 import { ancientTrade, cellBiology } from './fixtures/more-courses.ts';
 import { startServer } from './running-server.ts';
 import { type Camera, createCamera } from './shots/camera.ts';
+import { demo } from './shots/demo.ts';
+import { filesAndDrives } from './shots/files-and-drives.ts';
+import { guides } from './shots/guides.ts';
+import { learning } from './shots/learning.ts';
+import { modelAnswers } from './shots/model-answers.ts';
+import { showChat } from './shots/show-chat.ts';
+import { shownProviders, waysIn } from './shots/ways-in.ts';
 
 /** A Tuesday in the third week of the fixture courses. */
 const studentsToday = new Date('2026-01-27T09:00:00');
 
 async function walk(page: Page, camera: Camera, url: string, files: FixtureFiles & { more: string[] }): Promise<void> {
+  // The demo's term is the one of the server's day.
+  await page.clock.setFixedTime(new Date());
+  await demo(page, camera, url);
+  await page.clock.setFixedTime(studentsToday);
   await visitor(page, camera, url);
   await firstCourse(page, camera, files);
   await insideCourse(page, camera, files);
   await moreCourses(page, camera, files);
   await dashboard(page, camera, url);
+  await filesAndDrives(page, camera, url, directory);
+  await learning(page, camera, url);
+  await guides(page, camera, url);
   await asking(page, camera);
+  await account(page, camera, url);
   await trouble(page, camera, url);
+  await page.unrouteAll();
+  await waysIn(page, camera, url);
 }
 
 async function visitor(page: Page, camera: Camera, url: string): Promise<void> {
@@ -30,7 +47,7 @@ async function visitor(page: Page, camera: Camera, url: string): Promise<void> {
   await camera.take('auth-error');
 
   await page.goto(url);
-  await page.getByRole('heading', { name: /one week at a time/ }).waitFor();
+  await page.getByLabel('E-mail address').waitFor();
   await camera.take('landing');
   await camera.take('landing-full', { full: true });
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -83,6 +100,7 @@ async function insideCourse(page: Page, camera: Camera, files: FixtureFiles): Pr
   await page.getByRole('link', { name: 'About the course' }).click();
   await page.getByText('About the course').last().waitFor();
   await camera.take('course-about');
+  await review(page, camera);
   await page.getByRole('link', { name: 'Files', exact: true }).click();
   await page.getByRole('heading', { name: 'Files', level: 1 }).waitFor();
   await choose(page, 'Add files', files.jpegNamedPdf);
@@ -96,6 +114,21 @@ async function insideCourse(page: Page, camera: Camera, files: FixtureFiles): Pr
   await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
   await camera.take('course-source');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
+}
+
+/** The review beside the course, and back again. */
+async function review(page: Page, camera: Camera): Promise<void> {
+  const course = page.url();
+  const { origin, pathname } = new URL(course);
+  await page.goto(`${origin}${pathname}/review`);
+  await page.getByRole('heading', { level: 1, name: /items found/ }).waitFor();
+  await camera.take('review');
+  await page.getByRole('radio', { name: /^All/ }).click();
+  await camera.take('review-all');
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await camera.take('review-editing');
+  await page.goto(course);
+  await page.getByRole('navigation', { name: 'Weeks', exact: true }).waitFor();
 }
 
 async function asking(page: Page, camera: Camera): Promise<void> {
@@ -119,12 +152,6 @@ async function asking(page: Page, camera: Camera): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'of 3' }).waitFor();
   await camera.take('course-citation');
   await page.goto(`${new URL(page.url()).origin}/dashboard`);
-}
-
-/** On a phone the chat is behind its tab. */
-async function showChat(page: Page): Promise<void> {
-  const tab = page.getByRole('navigation', { name: 'Course', exact: true }).getByRole('button', { name: 'Ask' });
-  if (await tab.isVisible()) await tab.click();
 }
 
 async function moreCourses(page: Page, camera: Camera, files: FixtureFiles & { more: string[] }): Promise<void> {
@@ -170,6 +197,20 @@ async function dashboard(page: Page, camera: Camera, url: string): Promise<void>
   await page.keyboard.press('Escape');
 }
 
+async function account(page: Page, camera: Camera, url: string): Promise<void> {
+  await page.goto(`${url}/account`);
+  await page.getByRole('button', { name: 'Delete the account' }).waitFor();
+  await camera.take('account');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('dialog').waitFor();
+  await camera.take('account-delete-dialog');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('link', { name: 'Open the link' }).click();
+  await page.getByRole('heading', { name: 'Delete the account for good?' }).waitFor();
+  await camera.take('account-delete');
+  await page.goto(`${url}/dashboard`);
+}
+
 async function trouble(page: Page, camera: Camera, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Courses', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -206,6 +247,17 @@ async function hold(page: Page, pattern: string, letThrough = 0): Promise<{ rele
   };
 }
 
+/** A browser of a student's own, on the day of the fixture courses. */
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  page.on('pageerror', (error) => console.error(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(`console: ${message.text()}`);
+  });
+  await page.clock.setFixedTime(studentsToday);
+  return page;
+}
+
 const directory = mkdtempSync(join(tmpdir(), 'weekwise-shots-'));
 const files = await writeFixtureFiles(directory);
 const more = [ancientTrade, cellBiology].map((text, index) => {
@@ -213,21 +265,19 @@ const more = [ancientTrade, cellBiology].map((text, index) => {
   writeFileSync(path, text);
   return path;
 });
-const server = await startServer();
+const server = await startServer(undefined, shownProviders);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
 });
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-  page.on('pageerror', (error) => console.error(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') console.error(`console: ${message.text()}`);
-  });
-  await page.clock.setFixedTime(studentsToday);
+  const page = await openPage(browser);
   const camera = createCamera(page, process.argv.slice(2));
   await walk(page, camera, server.url, { ...files, more });
-  console.log(`${camera.taken()} screens in .shots/`);
+  const other = await openPage(browser);
+  const cameraOfOther = createCamera(other, process.argv.slice(2));
+  await modelAnswers(other, cameraOfOther, files);
+  console.log(`${camera.taken() + cameraOfOther.taken()} screens in .shots/`);
 } finally {
   await browser.close();
   await server.remove();

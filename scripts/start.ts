@@ -2,7 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { withThriftyAllocator } from './lib/allocator.ts';
 import { isWebStale, markWebFresh } from './lib/web-build.ts';
+
+withThriftyAllocator();
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -22,5 +26,10 @@ if (isWebStale(root)) {
   }
   markWebFresh(root);
 }
+
+// On a large machine V8 takes up to 200 MB for objects that live a moment, most of them while the server's modules are compiled, and
+// does not give them back. Where that space does not grow, an idle server holds 200 MB instead of 310.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--max-semi-space-size=4');
 
 await import('../apps/server/src/main.ts');

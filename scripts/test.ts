@@ -1,7 +1,7 @@
 // The README's test command: check, unit and API tests, the API tests again on a real PostgreSQL, the browser journey.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.ts';
@@ -11,6 +11,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = mkdtempSync(join(tmpdir(), 'weekwise-test-'));
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failedSteps: string[] = [];
+/** Tests wait for databases and threads too: one worker alone, as Vitest has it on two cores, would leave one idle. */
+const workers = Math.max(2, availableParallelism() - 1);
 const { TEST_DATABASE_URL: testDatabaseUrl, ...withoutDatabase } = process.env;
 
 function step(name: string, command: string[], env: NodeJS.ProcessEnv = withoutDatabase): void {
@@ -34,7 +36,19 @@ function count(file: string, read: (json: unknown) => Counts): void {
 
 function vitest(name: string, args: string[], env?: NodeJS.ProcessEnv): void {
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  step(name, ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env);
+  step(
+    name,
+    [
+      'vitest',
+      'run',
+      ...args,
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  );
   count(report, readVitest);
 }
 

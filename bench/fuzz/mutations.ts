@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { SeededRandom } from './random.ts';
+import type { SeededRandom } from '../random.ts';
 import type { Seed } from './seeds.ts';
 
 /** A way to spoil bytes. */

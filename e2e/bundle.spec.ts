@@ -1,0 +1,37 @@
+// What every visitor gets holds nothing that is only the server's.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const dist = join(import.meta.dirname, '../apps/web/dist');
+const settings = readFileSync(join(import.meta.dirname, '../docs/configuration.md'), 'utf8');
+
+/** Names of settings that a server reads; what a page mentions of them it should not know. */
+const settingNames = [...settings.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)`/g)].map(([, name]) => name ?? '');
+
+/** Keys as their issuers print them, and what only Node has. */
+const secrets: [what: string, pattern: RegExp][] = [
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a key of OpenAI, Anthropic or Stripe', /\b(?:sk|rk|pk)[-_](?:ant|live|test|proj)[-_][A-Za-z0-9]{8,}/],
+  ['a key of Google', /\bAIza[0-9A-Za-z_-]{30,}/],
+  ['a key of Amazon', /\bAKIA[0-9A-Z]{16}\b/],
+  ['a token of GitHub', /\bgh[pousr]_[A-Za-z0-9]{30,}/],
+  ['a webhook secret', /\bwhsec_[A-Za-z0-9]{16,}/],
+  ['an address with a password', /\b(?:postgres(?:ql)?|smtps?|redis):\/\/[^\s"'`]*:[^\s"'`]*@/],
+];
+
+const files = () =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(dist, name)).isFile());
+
+test('the built web app holds no secret, no setting of the server and no source map', () => {
+  const found: string[] = [];
+  expect(settingNames.length).toBeGreaterThan(8);
+  for (const name of files()) {
+    if (name.endsWith('.map')) found.push(`${name} is a source map`);
+    if (!/\.(?:js|css|html|json|svg)$/.test(name)) continue;
+    const text = readFileSync(join(dist, name), 'utf8');
+    for (const [what, pattern] of secrets) if (pattern.test(text)) found.push(`${name} holds ${what}`);
+    for (const setting of settingNames) if (text.includes(setting)) found.push(`${name} names ${setting}`);
+  }
+  expect(found).toEqual([]);
+});

