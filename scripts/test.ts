@@ -5,11 +5,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './lib/chromium.ts';
-import { type Counts, readPlaywright, readVitest } from './lib/test-counts.ts';
+import { describeFailure, readPlaywright, readVitest, type TestReport } from './lib/test-reports.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = mkdtempSync(join(tmpdir(), 'weekwise-test-'));
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const failedSteps: string[] = [];
 /** Tests wait for databases and threads too: one worker alone, as Vitest has it on two cores, would leave one idle. */
 const workers = Math.max(2, availableParallelism() - 1);
@@ -26,12 +26,13 @@ function step(name: string, command: string[], env: NodeJS.ProcessEnv = withoutD
   if (status !== 0) failedSteps.push(name);
 }
 
-function count(file: string, read: (json: unknown) => Counts): void {
+function count(file: string, read: (json: unknown, root: string) => TestReport): void {
   if (!existsSync(file)) return;
-  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
+  const report = read(JSON.parse(readFileSync(file, 'utf8')), root);
+  total.passed += report.passed;
+  total.failed += report.failed;
+  total.skipped += report.skipped;
+  total.failures.push(...report.failures);
 }
 
 function vitest(name: string, args: string[], env?: NodeJS.ProcessEnv): void {
@@ -73,6 +74,8 @@ if (browser) {
   );
 }
 
-if (failedSteps.length) console.error(`\nFailed: ${failedSteps.join(', ')}`);
+// At the very end, where a log that was cut still has them. On one stream, so that nothing comes after the counts.
+if (total.failures.length) console.log(`\n${total.failures.map(describeFailure).join('\n')}`);
+if (failedSteps.length) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(failedSteps.length || total.failed || !total.passed ? 1 : 0);
