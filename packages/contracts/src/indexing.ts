@@ -14,10 +14,19 @@ export const taskStep = z.enum([
   'indexing',
   'gathering',
   'making',
+  'searching',
+  'fetching',
   'done',
 ]);
 
-export const taskKind = z.enum(['read-file', 'vectorize-folder', 'sync-folder', 'generate-week']);
+export const taskKind = z.enum([
+  'read-file',
+  'vectorize-folder',
+  'sync-folder',
+  'generate-week',
+  'search-sources',
+  'download-sources',
+]);
 
 const failure = z.object({ code: z.enum(errorCodes), message: z.string() });
 

@@ -14,6 +14,7 @@ import * as folders from './schema/folders.ts';
 import * as guides from './schema/guides.ts';
 import * as indexing from './schema/indexing.ts';
 import * as models from './schema/models.ts';
+import * as sourceDownloads from './schema/source-downloads.ts';
 import * as syllabus from './schema/syllabus.ts';
 import * as vectors from './schema/vectors.ts';
 
@@ -33,6 +34,7 @@ const schema = [
   dialogues,
   guides,
   cards,
+  sourceDownloads,
 ];
 
 /** Every table there is; a test holds the list against the database. */

@@ -86,10 +86,23 @@ export const backgroundTasks = pgTable(
     fileId: text().references(() => files.id, { onDelete: 'cascade' }),
     /** The folder's task that asked for this one. */
     parentId: text().references((): AnyPgColumn => backgroundTasks.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['read-file', 'vectorize-folder', 'sync-folder', 'generate-week'] }).notNull(),
+    kind: text({
+      enum: ['read-file', 'vectorize-folder', 'sync-folder', 'generate-week', 'search-sources', 'download-sources'],
+    }).notNull(),
     status: text({ enum: ['pending', 'processing', 'completed', 'failed', 'cancelled'] }).notNull(),
     step: text({
-      enum: ['received', 'comparing', 'reading', 'understanding', 'indexing', 'gathering', 'making', 'done'],
+      enum: [
+        'received',
+        'comparing',
+        'reading',
+        'understanding',
+        'indexing',
+        'gathering',
+        'making',
+        'searching',
+        'fetching',
+        'done',
+      ],
     }).notNull(),
     progress: real().notNull().default(0),
     message: text().notNull(),
@@ -110,11 +123,11 @@ export const backgroundTasks = pgTable(
     index('background_tasks_folder').on(table.folderId),
     index('background_tasks_parent').on(table.parentId),
     index('background_tasks_updated').on(table.updatedAt),
-    // Whoever starts a second one of a kind joins the first. Of the weeks, `activity_weeks` knows.
+    // Whoever starts a second one of these kinds joins the first.
     uniqueIndex('background_tasks_one_per_folder')
       .on(table.folderId, table.kind)
       .where(
-        sql`${table.fileId} is null and ${table.kind} <> 'generate-week' and ${table.status} in ('pending', 'processing')`,
+        sql`${table.kind} in ('vectorize-folder', 'sync-folder') and ${table.status} in ('pending', 'processing')`,
       ),
   ],
 );
