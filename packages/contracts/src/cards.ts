@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { activityType } from './activity-types.ts';
+import { citation } from './citation.ts';
 import { calendarDate, folderId, id, instant, timeZone } from './common.ts';
 import { defineContract } from './contract.ts';
-import { citation } from './events.ts';
 import { limits } from './limits.ts';
 
 export const cardGrade = z.enum(['again', 'hard', 'good', 'easy']);
@@ -146,6 +146,8 @@ export const cardSettings = z.object({
   /** So many new cards and reviews a day, over all courses. */
   new_per_day: z.int().min(0).max(limits.cardsPerDay),
   reviews_per_day: z.int().min(0).max(limits.cardsPerDay),
+  /** Probability of recall at which a card comes back where no exam asks for more. */
+  desired_retention: z.number().min(limits.lowestRetention).max(limits.highestRetention),
 });
 
 export const cardSettingsAnswer = cardSettings.extend({

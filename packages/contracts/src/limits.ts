@@ -52,11 +52,23 @@ export const limits = {
   queuePage: 50,
   /** What a student may ask of a day. */
   cardsPerDay: 9_999,
+  /** Recall that a student may want: below it most is forgotten before it is asked, above it the work grows faster than what is kept. */
+  lowestRetention: 0.7,
+  highestRetention: 0.97,
   /** From seeing an item to answering it. */
   longestAttempt: 24 * 3600_000,
   /** Characters of one side of an activity. */
   activityTextLength: 2_000,
   topicLength: 300,
+  /** Of what sources are searched for. */
+  readingTitleLength: 500,
+  readingAuthorLength: 300,
+  /** Characters of an address that is pasted. */
+  linkLength: 2_000,
+  /** Searches for sources that a student may start in a minute; a whole week counts as one. */
+  sourceSearches: 30,
+  /** What one reading may be tied to. */
+  tiesPerReading: 20,
   /** How long anybody waits for a week's activities; they are made to the end all the same. */
   generation: 120_000,
 } as const;

@@ -28,6 +28,7 @@ export function dueDay(
   const planned = addDays(last, memory.scheduledDays);
   const ahead = exams.filter(({ date }) => date > today);
   if (planned <= today || ahead.length === 0) return planned;
-  const { days } = comesBack(last, ahead, (retention) => scheduler.interval(memory.stability, retention), spread);
+  const intervalFor = (retention: number) => scheduler.interval(memory.stability, retention);
+  const { days } = comesBack(last, ahead, intervalFor, spread, scheduler.retention);
   return addDays(last, Math.min(days, memory.scheduledDays));
 }

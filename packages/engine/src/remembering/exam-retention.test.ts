@@ -42,6 +42,18 @@ test('without an exam ahead the interval is that of FSRS', () => {
   }
 });
 
+test('who wants to recall less is asked later, and before an exam as often as anybody at its peak', () => {
+  const wanted = 0.8;
+  const back = (stability: number, exams: ExamDay[], usual: number) =>
+    comesBack('2026-04-30', exams, intervalFor(stability), 0.1, usual);
+  expect(back(5, [], wanted)).toEqual({ days: scheduler.interval(5, wanted), retention: wanted, beforeExam: null });
+  expect(back(5, [], wanted).days).toBeGreaterThan(back(5, [], 0.9).days);
+  expect(desiredRetention(exam.date, [exam], wanted)).toBe(0.97);
+  expect(desiredRetention('2026-05-19', [exam], wanted)).toBeGreaterThan(0.9);
+  // Wanting more than an exam asks for is never lowered by one.
+  for (const day of daysUpTo(exam.date, 29)) expect(desiredRetention(day, [exam], 0.97)).toBe(0.97);
+});
+
 test('no review on or after an exam without one in its last days before, whatever the day and the memory', () => {
   const final: ExamDay = { date: '2026-06-24', kind: 'exam' };
   const exams = [final, exam, { date: '2026-05-12', kind: 'quiz' } as const];

@@ -7,7 +7,7 @@ export interface ExamDay {
   kind: 'exam' | 'quiz';
 }
 
-/** Desired recall without an exam ahead: the default of FSRS. */
+/** Desired recall without an exam ahead, unless the student wants another: the default of FSRS. */
 export const usualRetention = 0.9;
 /**
  * How high desired recall rises, and over how many days. 0.97 is the highest that the authors of FSRS advise: beyond it the
@@ -21,11 +21,12 @@ const climbs = {
 export const finalDays = 3;
 
 /**
- * Desired recall on a day: 0.9, rising in a straight line to the peak on the day of the exam; of several exams ahead the one
- * that asks for most. The day after, it is as if the exam had never been. In whole percent, so that days share schedulers.
+ * Desired recall on a day: the usual one, rising in a straight line to the peak on the day of the exam; of several exams
+ * ahead the one that asks for most. The day after, it is as if the exam had never been. In whole percent, so that days share
+ * schedulers.
  */
-export const desiredRetention = (day: string, exams: readonly ExamDay[]): number =>
-  retentionOf(seenFrom(day, exams), 0);
+export const desiredRetention = (day: string, exams: readonly ExamDay[], usual = usualRetention): number =>
+  retentionOf(seenFrom(day, exams), 0, usual);
 
 /** An exam, so many days after the day in question; negative where it is over. */
 interface ExamAhead {
@@ -37,13 +38,13 @@ const seenFrom = (day: string, exams: readonly ExamDay[]): ExamAhead[] =>
   exams.map(({ date, kind }) => ({ left: daysBetween(day, date), kind }));
 
 /** Desired recall `days` after the day from which the exams are seen. */
-function retentionOf(exams: readonly ExamAhead[], days: number): number {
-  let wanted = usualRetention;
+function retentionOf(exams: readonly ExamAhead[], days: number, usual: number): number {
+  let wanted = usual;
   for (const exam of exams) {
     const climb = climbs[exam.kind];
     const left = exam.left - days;
     const isNear = left >= 0 && left < climb.days;
-    if (isNear) wanted = Math.max(wanted, climb.peak - (climb.peak - usualRetention) * (left / climb.days));
+    if (isNear) wanted = Math.max(wanted, climb.peak - (climb.peak - usual) * (left / climb.days));
   }
   return Math.round(wanted * 100) / 100;
 }
@@ -77,14 +78,16 @@ export interface Return {
  *
  * @param intervalFor whole days until recall has fallen to a retention; never more for a higher retention
  * @param spread in [0, 1), the same for the same card
+ * @param usual recall desired without an exam ahead
  */
 export function comesBack(
   day: string,
   exams: readonly ExamDay[],
   intervalFor: (retention: number) => number,
   spread: number,
+  usual = usualRetention,
 ): Return {
-  return backAfter(seenFrom(day, exams), intervalFor, spread, day);
+  return backAfter(seenFrom(day, exams), intervalFor, spread, day, usual);
 }
 
 function backAfter(
@@ -92,25 +95,28 @@ function backAfter(
   intervalFor: (retention: number) => number,
   spread: number,
   day: string,
+  retentionUsually: number,
 ): Return {
-  const usual = intervalFor(usualRetention);
+  const usual = intervalFor(retentionUsually);
+  const retentionAfter = (days: number) => retentionOf(exams, days, retentionUsually);
   const ahead = exams.filter(({ left }) => left > 0);
-  if (ahead.length === 0) return { days: usual, retention: retentionOf(exams, usual), beforeExam: null };
+  if (ahead.length === 0) return { days: usual, retention: retentionAfter(usual), beforeExam: null };
   const left = Math.min(...ahead.map((exam) => exam.left));
   for (let days = 1; days < Math.min(left, usual); days++) {
-    const retention = retentionOf(exams, days);
+    const retention = retentionAfter(days);
     if (days >= intervalFor(retention)) return { days, retention, beforeExam: null };
   }
-  if (usual < left) return { days: usual, retention: retentionOf(exams, usual), beforeExam: null };
+  if (usual < left) return { days: usual, retention: retentionAfter(usual), beforeExam: null };
   if (left <= finalDays) {
     const past = backAfter(
       ahead.filter((exam) => exam.left > left),
       intervalFor,
       spread,
       day,
+      retentionUsually,
     );
-    return { ...past, retention: retentionOf(exams, past.days) };
+    return { ...past, retention: retentionAfter(past.days) };
   }
   const days = left - 1 - Math.floor(spread * finalDays);
-  return { days, retention: retentionOf(exams, days), beforeExam: addDays(day, left) };
+  return { days, retention: retentionAfter(days), beforeExam: addDays(day, left) };
 }

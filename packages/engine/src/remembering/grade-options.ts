@@ -1,4 +1,4 @@
-import { comesBack, type ExamDay, usualRetention } from './exam-retention.ts';
+import { comesBack, type ExamDay } from './exam-retention.ts';
 import { localDay, wallClock } from './local-time.ts';
 import { type Grade, grades, type Memory } from './memory.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -40,16 +40,17 @@ export function gradeOption(
   const now = wallClock(at, timeZone);
   const lastReview = memory.lastReview && wallClock(memory.lastReview, timeZone);
   const outcome = (retention: number): Memory => scheduler.outcomes({ ...memory, lastReview }, now, retention)[grade];
-  const usual = outcome(usualRetention);
+  const usual = outcome(scheduler.retention);
   const until = usual.due.getTime() - now.getTime();
   const within = { ...usual, lastReview: at, due: new Date(at.getTime() + until) };
   // Steps of minutes are the same for every retention.
-  if (usual.scheduledDays === 0) return { memory: within, retention: usualRetention, beforeExam: null };
+  if (usual.scheduledDays === 0) return { memory: within, retention: scheduler.retention, beforeExam: null };
   const { days, ...aim } = comesBack(
     localDay(at, timeZone),
     exams,
     (retention) => outcome(retention).scheduledDays,
     spread,
+    scheduler.retention,
   );
   const due = new Date(at.getTime() + days * dayInMilliseconds);
   return { memory: { ...within, due, scheduledDays: days }, ...aim };

@@ -1,4 +1,5 @@
 import { type Card, default_w, type FSRS, fsrs, Rating, State } from 'ts-fsrs';
+import { usualRetention } from './exam-retention.ts';
 import { type Grade, grades, type Memory, type MemoryState } from './memory.ts';
 
 /** FSRS-6 as its authors fitted it to several hundred million reviews: what a student begins with. */
@@ -20,10 +21,13 @@ const stateNames = Object.keys(states) as MemoryState[];
  */
 export class Scheduler {
   readonly weights: readonly number[];
+  /** Recall in (0, 1) that the student wants where no exam asks for more. */
+  readonly retention: number;
   readonly #byRetention = new Map<number, FSRS>();
 
-  constructor(weights: readonly number[] = defaultWeights) {
+  constructor(weights: readonly number[] = defaultWeights, retention: number = usualRetention) {
     this.weights = weights;
+    this.retention = retention;
   }
 
   /** The memory after each grade, each due when recall will have fallen to `retention`. */

@@ -1,3 +1,4 @@
+import { usualRetention } from '@weekwise/engine/remembering/exam-retention.ts';
 import { type Grade, grades, memoryStates } from '@weekwise/engine/remembering/memory.ts';
 import {
   bigserial,
@@ -88,6 +89,7 @@ export const cardSettings = pgTable('card_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   newPerDay: integer().notNull(),
   reviewsPerDay: integer().notNull(),
+  desiredRetention: doublePrecision().notNull().default(usualRetention),
   /** Fitted weights of FSRS; null: those it comes with. */
   weights: jsonb().$type<number[]>(),
   /** Grades there were when the weights were last looked at, whether or not new ones were taken. */

@@ -63,10 +63,11 @@ export async function toCards(db: Executor, { scheduler, when }: Deck, cards: re
 }
 
 export function toSettings(settings: CardSettingsRow, count: number): CardSettings {
-  const { newPerDay, reviewsPerDay, weights, fittedAt } = settings;
+  const { newPerDay, reviewsPerDay, desiredRetention, weights, fittedAt } = settings;
   return {
     new_per_day: newPerDay,
     reviews_per_day: reviewsPerDay,
+    desired_retention: desiredRetention,
     memory_model: {
       source: weights ? 'fitted' : 'default',
       fitted_at: fittedAt?.toISOString() ?? null,

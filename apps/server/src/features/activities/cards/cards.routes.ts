@@ -5,7 +5,7 @@ import { route } from '../../../plugins/contract-route.ts';
 import { toCards, toSettings } from './card-answer.ts';
 import * as service from './cards.service.ts';
 import { reviewQueue } from './queue.service.ts';
-import { changeLimits, settingsOf, sizeOfLog } from './settings.service.ts';
+import { changeSettings, settingsOf, sizeOfLog } from './settings.service.ts';
 
 export function registerCards(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -58,8 +58,8 @@ export function registerCards(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.getCardSettings, async ({ user }) => answerSettings(user.id));
 
   route(app, contracts.changeCardSettings, async ({ user, body }) => {
-    const { new_per_day: newPerDay, reviews_per_day: reviewsPerDay } = body;
-    await changeLimits(db, user.id, { newPerDay, reviewsPerDay });
+    const { new_per_day: newPerDay, reviews_per_day: reviewsPerDay, desired_retention: desiredRetention } = body;
+    await changeSettings(db, user.id, { newPerDay, reviewsPerDay, desiredRetention });
     return answerSettings(user.id);
   });
 }

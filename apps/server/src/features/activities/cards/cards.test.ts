@@ -242,10 +242,15 @@ test('limits of the day hold over all courses, and can be changed', async () => 
   const { student, ids } = await withCards('a', 'b', 'c');
   const other = await makeFolder(testApp.deps, student.user);
   await addItems(testApp.deps, { folderId: other.id, weekId: 'none' }, [flashcard('d'), flashcard('e')]);
-  const changed = await student.put('/api/cards/settings', { new_per_day: 3, reviews_per_day: 1 });
+  const changed = await student.put('/api/cards/settings', {
+    new_per_day: 3,
+    reviews_per_day: 1,
+    desired_retention: 0.8,
+  });
   expect(changed.json()).toEqual({
     new_per_day: 3,
     reviews_per_day: 1,
+    desired_retention: 0.8,
     memory_model: { source: 'default', fitted_at: null, grades: 0, grades_needed: 400 },
   });
   expect(await queueOf(student)).toMatchObject({ total: 3, held: { over_limit: 2, siblings: 0 } });

@@ -37,8 +37,8 @@ export const todayIn = (now: Date, timeZone: string): Today => ({ now, timeZone,
 
 /** The student's cards as they stand now. */
 export async function deckOf(db: Executor, userId: string, when: Today, scope: CardScope = {}): Promise<Deck> {
-  const { weights } = await settingsOf(db, userId);
-  const scheduler = new Scheduler(weights ?? undefined);
+  const { weights, desiredRetention } = await settingsOf(db, userId);
+  const scheduler = new Scheduler(weights ?? undefined, desiredRetention);
   const items = await repo.listCards(db, userId, scope);
   const calendarOf = await calendarsOf(db, [...new Set(items.map(({ folderId }) => folderId))]);
   const cards = items.map(({ card, ...item }): DeckCard => {

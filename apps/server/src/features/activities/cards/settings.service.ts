@@ -1,3 +1,4 @@
+import { usualRetention } from '@weekwise/engine/remembering/exam-retention.ts';
 import type { Executor } from '../../../db/client.ts';
 import { sizeOfLog } from './review-log.repo.ts';
 import * as repo from './settings.repo.ts';
@@ -12,15 +13,25 @@ export const gradesNeeded = 400;
 
 export async function settingsOf(db: Executor, userId: string): Promise<repo.CardSettingsRow> {
   const row = await repo.findSettings(db, userId);
-  return row ?? { userId, newPerDay: 20, reviewsPerDay: 200, weights: null, fittedTo: 0, fittedAt: null };
+  return (
+    row ?? {
+      userId,
+      newPerDay: 20,
+      reviewsPerDay: 200,
+      desiredRetention: usualRetention,
+      weights: null,
+      fittedTo: 0,
+      fittedAt: null,
+    }
+  );
 }
 
-export async function changeLimits(
+export async function changeSettings(
   db: Executor,
   userId: string,
-  limits: Pick<repo.CardSettingsRow, 'newPerDay' | 'reviewsPerDay'>,
+  change: Pick<repo.CardSettingsRow, 'newPerDay' | 'reviewsPerDay' | 'desiredRetention'>,
 ): Promise<void> {
-  await repo.changeSettings(db, await settingsOf(db, userId), limits);
+  await repo.changeSettings(db, await settingsOf(db, userId), change);
 }
 
 /** Fitted weights, or null to stay with those there are; `fittedTo` grades were looked at. */

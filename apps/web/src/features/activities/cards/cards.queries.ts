@@ -86,12 +86,15 @@ export async function setSuspended(cardId: string, suspended: boolean): Promise<
 export interface CardSettings {
   newPerDay: number;
   reviewsPerDay: number;
+  /** Probability of recall at which a card comes back. */
+  desiredRetention: number;
   memory: { fitted: boolean; grades: number; gradesNeeded: number };
 }
 
 const settingsFromWire = (wire: SettingsOnWire): CardSettings => ({
   newPerDay: wire.new_per_day,
   reviewsPerDay: wire.reviews_per_day,
+  desiredRetention: wire.desired_retention,
   memory: {
     fitted: wire.memory_model.source === 'fitted',
     grades: wire.memory_model.grades,
@@ -107,8 +110,10 @@ export const cardSettingsQuery = queryOptions({
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ newPerDay, reviewsPerDay }: Pick<CardSettings, 'newPerDay' | 'reviewsPerDay'>) =>
-      call(changeCardSettings, { body: { new_per_day: newPerDay, reviews_per_day: reviewsPerDay } }),
+    mutationFn: ({ newPerDay, reviewsPerDay, desiredRetention }: Omit<CardSettings, 'memory'>) =>
+      call(changeCardSettings, {
+        body: { new_per_day: newPerDay, reviews_per_day: reviewsPerDay, desired_retention: desiredRetention },
+      }),
     onSuccess: (wire) => {
       client.setQueryData(cardSettingsQuery.queryKey, settingsFromWire(wire));
       return client.invalidateQueries({ queryKey: ['review-queue'] });

@@ -26,8 +26,11 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
     const text = `A whole number from 0 to ${limits.cardsPerDay.toLocaleString('en-US')}.`;
     if (newPerDay === null) return setComplaint({ field: 'new', text });
     if (reviewsPerDay === null) return setComplaint({ field: 'reviews', text });
+    const desiredRetention = retention(data.get('retention'));
+    if (desiredRetention === null)
+      return setComplaint({ field: 'retention', text: `A whole number from ${lowest} to ${highest}.` });
     change.mutate(
-      { newPerDay, reviewsPerDay },
+      { newPerDay, reviewsPerDay, desiredRetention },
       {
         onSuccess: () => {
           sayDone('Saved');
@@ -80,6 +83,14 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
               defaultValue={settings.reviewsPerDay}
               error={complaintOf('reviews')}
             />
+            <Input
+              label="Recall you want, in percent"
+              name="retention"
+              inputMode="numeric"
+              defaultValue={Math.round(settings.desiredRetention * 100)}
+              error={complaintOf('retention')}
+              hint="With 90 you know nine of ten cards when they come back. A higher number asks more often."
+            />
             <p className="text-secondary text-sm">
               {sayMemory(settings.memory)} Before an exam in your plan, the cards it is about come closer together, so
               that you know them best that day.
@@ -94,6 +105,15 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
 function dayLimit(value: FormDataEntryValue | null): number | null {
   const text = String(value ?? '').trim();
   return /^\d{1,4}$/.test(text) && Number(text) <= limits.cardsPerDay ? Number(text) : null;
+}
+
+const lowest = Math.round(limits.lowestRetention * 100);
+const highest = Math.round(limits.highestRetention * 100);
+
+function retention(value: FormDataEntryValue | null): number | null {
+  const text = String(value ?? '').trim();
+  const percent = /^\d{2}$/.test(text) ? Number(text) : 0;
+  return percent >= lowest && percent <= highest ? percent / 100 : null;
 }
 
 function sayMemory({ fitted, grades, gradesNeeded }: CardSettings['memory']): string {

@@ -1,0 +1,1 @@
+ALTER TABLE "card_settings" ADD COLUMN "desired_retention" double precision DEFAULT 0.9 NOT NULL;
