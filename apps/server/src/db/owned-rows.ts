@@ -15,6 +15,7 @@ import * as guides from './schema/guides.ts';
 import * as indexing from './schema/indexing.ts';
 import * as models from './schema/models.ts';
 import * as sourceDownloads from './schema/source-downloads.ts';
+import * as sources from './schema/sources.ts';
 import * as syllabus from './schema/syllabus.ts';
 import * as vectors from './schema/vectors.ts';
 
@@ -35,6 +36,7 @@ const schema = [
   guides,
   cards,
   sourceDownloads,
+  sources,
 ];
 
 /** Every table there is; a test holds the list against the database. */

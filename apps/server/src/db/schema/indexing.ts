@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ItemProgress, SearchItem } from '../../features/sources/stored-search.ts';
 import { users } from './auth.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
@@ -28,6 +29,8 @@ export interface TaskOptions {
   thresholds?: { quality: number; density: number };
   /** Of a task that makes a week's activities; `anew`: in place of those it has. */
   week?: { weekId: string; topic: string | null; anew: boolean };
+  /** Of a task that searches for sources: what for, and the week that it is about as a whole. */
+  search?: { weekId: string | null; items: SearchItem[] };
   /** Files that a folder's task has under way at once. */
   batchSize?: number;
   /** Whether a sync also reads what it found. */
@@ -111,6 +114,8 @@ export const backgroundTasks = pgTable(
     errorCode: text(),
     options: jsonb().$type<TaskOptions>().notNull().default({}),
     findings: jsonb().$type<SyncFindings>(),
+    /** How far a search for sources is with each of its items. */
+    search: jsonb().$type<ItemProgress[]>(),
     /** How often a worker took it up: a task that keeps killing its worker is given up. */
     attempts: integer().notNull().default(0),
     /** How often an attempt ended in an error that may pass. */

@@ -1,0 +1,48 @@
+import type { GradedSource, SourceOrigin } from '@weekwise/engine/sources/source.ts';
+import type { SearchMode } from '@weekwise/engine/sources/sought-work.ts';
+import type { ScholarFailure } from '../../adapters/scholar/scholar.port.ts';
+
+/** What was asked for: searched for again, it is the same search. */
+export interface SearchRequest {
+  title: string;
+  author: string | null;
+  readingType: string;
+  mode: SearchMode;
+}
+
+/** A search as a task has it to do. */
+export interface SearchItem {
+  /** What the results belong to: the reading of the plan, or the search itself. */
+  subject: string;
+  /** Null where it is about no reading of the plan. */
+  readingId: string | null;
+  weekNumber: number | null;
+  readingIndex: number | null;
+  request: SearchRequest;
+  /** What the plan says of the reading now. */
+  planned: string | null;
+  /** Left out, and why. */
+  skip?: 'skipped' | 'under_way';
+}
+
+/** What became of one place in one search. */
+export interface PlaceReport {
+  place: SourceOrigin;
+  asked: boolean;
+  answered: boolean;
+  results: number;
+  failure: ScholarFailure | 'switched_off' | 'not_set_up' | null;
+}
+
+/** A source as the services know it, written out in the styles of citation. */
+export interface StoredSource extends GradedSource {
+  citations: { bibtex: string; apa: string; mla: string; chicago: string };
+}
+
+/** How far a task is with one reading. */
+export interface ItemProgress {
+  state: 'waiting' | 'searching' | 'done' | 'skipped' | 'under_way';
+  places: PlaceReport[];
+  waitingFor: SourceOrigin[];
+  results: number;
+}
