@@ -1,4 +1,4 @@
-import type { Citation } from '@weekwise/contracts/events.ts';
+import type { Citation } from '@weekwise/contracts/citation.ts';
 import { type FileAnswer, madeFile } from './plugins/file-answer.ts';
 
 /** Words that stand in Markdown as they are: nothing in them becomes a sign, a link, an image or HTML. */

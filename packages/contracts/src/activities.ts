@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { citation } from './citation.ts';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
-import { citation, fallbackReason } from './events.ts';
+import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { readingThatHelps, structuredContent } from './study-guides.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { activity } from './activities.ts';
+import { citation } from './citation.ts';
 import { folderId, id, success, timeZone } from './common.ts';
 import { defineContract } from './contract.ts';
-import { citation } from './events.ts';
 import { limits } from './limits.ts';
 
 const text = z.string().trim().min(1).max(limits.activityTextLength);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
-import { fallbackReason } from './events.ts';
+import { fallbackReason } from './fallback.ts';
 
 /** What calls of language models used. Sums of the metering's rows, one row per call. */
 export const usage = z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { citation } from './citation.ts';
 import { calendarDate, folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
-import { citation, fallbackReason } from './events.ts';
+import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { assignmentType } from './syllabus.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { citation } from './citation.ts';
 import { folderId, id, instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
-import { chatEvent, citation, fallbackReason, toolCall } from './events.ts';
+import { chatEvent, offeredActivities, toolCall } from './events.ts';
+import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
 export const messageType = z.enum(['user', 'assistant']);
@@ -12,6 +14,8 @@ export const messageMetadata = z.object({
   source: z.string().optional(),
   fallback: fallbackReason.nullish(),
   tool_calls: z.array(toolCall).optional(),
+  /** What it brought to be done where it stands, as that is now. */
+  activities: z.array(offeredActivities).optional(),
   /** Set when the answer was cut off: the student stopped it, or it failed. */
   interrupted: z.enum(['stopped', 'failed']).optional(),
 });
@@ -97,7 +101,7 @@ const messageBody = z.object({
   message_type: messageType.default('user'),
   content: z.string().min(1).max(limits.messageLength),
   message_id: id.optional(),
-  metadata: messageMetadata.default({ citations: [] }),
+  metadata: messageMetadata.omit({ activities: true }).default({ citations: [] }),
   parent_message_id: id.optional(),
 });
 

@@ -1,36 +1,10 @@
 import { z } from 'zod';
+import { activity } from './activities.ts';
+import { activityType } from './activity-types.ts';
+import { citation } from './citation.ts';
 import { folderId, id } from './common.ts';
 import { errorCodes } from './errors.ts';
-
-/** A quote that supports a claim: opens `file_id` at `page` with `quote` highlighted. */
-export const citation = z.object({
-  /** 1-based number used in the answer's text as `[1]`. */
-  number: z.int(),
-  passage_id: z.string(),
-  file_id: id,
-  file_name: z.string(),
-  page: z.int().nullable(),
-  block: z.int(),
-  last_block: z.int(),
-  heading: z.string().nullable(),
-  /** Verbatim. */
-  quote: z.string(),
-});
-export type Citation = z.infer<typeof citation>;
-
-/** Why our own engine made what a language model was to make, in the student's words. */
-export const fallbackTexts = {
-  unreachable: 'The language model cannot be reached, so our own engine took over.',
-  'timed-out': 'The language model took too long, so our own engine took over.',
-  'rate-limited': 'The language model is overloaded, so our own engine took over.',
-  unusable: 'What the language model said could not be used, so our own engine took over.',
-  declined: 'The language model declined, so our own engine took over.',
-  'budget-spent': 'This month’s budget for the language model is spent, so our own engine took over.',
-  'switched-off': 'Language models are switched off for this course, so our own engine took over.',
-  'too-many-at-once': 'Several of your questions are being answered at once, so our own engine took this one.',
-} as const;
-export const fallbackReason = z.enum(Object.keys(fallbackTexts) as [keyof typeof fallbackTexts]);
-export type FallbackReason = z.infer<typeof fallbackReason>;
+import { fallbackReason } from './fallback.ts';
 
 /** Something the tutor does for the student. `asks`: nothing has changed yet, the student confirms or declines by `call_id`. */
 export const toolCall = z.object({
@@ -44,6 +18,18 @@ export const toolCall = z.object({
   detail: z.record(z.string(), z.unknown()),
 });
 export type ToolCall = z.infer<typeof toolCall>;
+
+/** Activities of one type to be done where the answer stands, by `executeActivity` with `place: 'chat'`. */
+export const offeredActivities = z.object({
+  activity_type: activityType,
+  /** "3 multiple-choice questions on week 3". */
+  message: z.string(),
+  /** The week that they are kept with; null where they are of none. */
+  week_number: z.int().nullable(),
+  /** As they are before an answer: nothing in them tells what is right. Empty where they were made and are to be opened elsewhere. */
+  activities: z.array(activity),
+});
+export type OfferedActivities = z.infer<typeof offeredActivities>;
 
 /**
  * Every event of the chat stream (spec §4), each one `data:` line of JSON; `data: [DONE]` ends the stream.
@@ -61,7 +47,7 @@ export const chatEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('chunk'), content: z.string() }),
   z.object({ type: z.literal('citations'), citations: z.array(citation) }),
-  z.object({ type: z.literal('activity'), activity_type: z.string(), message: z.string() }),
+  offeredActivities.extend({ type: z.literal('activity') }),
   toolCall.extend({ type: z.literal('tool_call') }),
   z.object({ type: z.literal('cache_invalidation'), folder_id: folderId, message: z.string() }),
   z.object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { citation } from './citation.ts';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
-import { citation, fallbackReason } from './events.ts';
+import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
 /** A sentence with the place it stands at; null where the student wrote it, or its file is gone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
-import { fallbackReason } from './events.ts';
+import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
 export const assignmentType = z.enum([

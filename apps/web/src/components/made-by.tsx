@@ -1,4 +1,4 @@
-import { type FallbackReason, fallbackTexts } from '@weekwise/contracts/events.ts';
+import { type FallbackReason, fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { HardDrive } from 'lucide-react';
 import { Notice } from './notice.tsx';
 import { SourceChip } from './source-chip.tsx';

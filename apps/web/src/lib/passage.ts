@@ -1,4 +1,4 @@
-import type { Citation } from '@weekwise/contracts/events.ts';
+import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { CitedSentence } from '@weekwise/contracts/study-guides.ts';
 import type { SourceTarget } from './source-target.ts';
 

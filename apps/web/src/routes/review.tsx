@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { CheckCheck, HardDrive, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';

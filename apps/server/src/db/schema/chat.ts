@@ -1,6 +1,6 @@
-import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
 import { sql } from 'drizzle-orm';
 import { bigserial, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { StoredMetadata } from '../../features/chat/stored-metadata.ts';
 import type { PlannedAction } from '../../features/chat/tools/planned-action.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
@@ -34,7 +34,7 @@ export const chatMessages = pgTable(
     messageId: text().notNull(),
     type: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
-    metadata: jsonb().$type<MessageMetadata>().notNull(),
+    metadata: jsonb().$type<StoredMetadata>().notNull(),
     parentMessageId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

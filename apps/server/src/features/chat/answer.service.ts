@@ -124,7 +124,7 @@ async function compose(
   const vectors = await vectorsFor(deps, scope, request);
   for await (const event of tutor.answer({ ...request, vectors })) {
     signal.throwIfAborted();
-    if (await relay(deps, question.folderId, event, answer, send)) {
+    if (await relay(deps, scope, event, answer, send)) {
       await repo.upsertAnswer(deps.db, answer);
       finish(answer, answer.metadata.citations, send);
     }

@@ -13,9 +13,9 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { decideAction } from './actions.service.ts';
 import { answerQuestion } from './answer.service.ts';
-import type { MessageRow } from './chat.repo.ts';
 import * as service from './chat.service.ts';
 import { answerInDemo } from './demo-answer.service.ts';
+import { toMessages } from './message-answer.ts';
 
 export function registerChat(app: FastifyInstance, deps: Deps): void {
   route(app, getOrCreateThread, async ({ user, query }) => {
@@ -24,13 +24,13 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, listMessages, async ({ user, params, query }) => {
-    const { messages, total } = await service.messagesOf(deps, user.id, params.threadId, query.limit);
-    return { messages: messages.map(toMessage), total };
+    const { thread, messages, total } = await service.messagesOf(deps, user.id, params.threadId, query.limit);
+    return { messages: await toMessages(deps.db, thread, messages), total };
   });
 
   for (const contract of [sendMessage, addMessage]) {
     route(app, contract, async ({ user, body }) => {
-      const message = await service.storeMessage(deps, user.id, {
+      const { thread, message } = await service.storeMessage(deps, user.id, {
         threadId: body.thread_id,
         messageId: body.message_id,
         type: body.message_type,
@@ -38,7 +38,9 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
         metadata: body.metadata,
         parentMessageId: body.parent_message_id,
       });
-      return { success: true, message: toMessage(message) };
+      const [stored] = await toMessages(deps.db, thread, [message]);
+      if (!stored) throw new Error(`The message ${message.messageId} was lost on its way.`);
+      return { success: true, message: stored };
     });
   }
 
@@ -63,13 +65,3 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
     await decideAction(deps, user.id, params.callId, body.decision, stream.send, signal);
   });
 }
-
-const toMessage = (message: MessageRow) => ({
-  message_id: message.messageId,
-  thread_id: message.threadId,
-  message_type: message.type,
-  content: message.content,
-  metadata: message.metadata,
-  parent_message_id: message.parentMessageId,
-  created_at: message.createdAt.toISOString(),
-});

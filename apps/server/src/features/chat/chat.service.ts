@@ -1,9 +1,9 @@
-import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import type { MessageRow, ThreadRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
+import type { StoredMetadata } from './stored-metadata.ts';
 
 type ChatDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
@@ -30,9 +30,9 @@ export async function messagesOf(
   userId: string,
   threadId: string,
   limit: number,
-): Promise<{ messages: MessageRow[]; total: number }> {
+): Promise<{ thread: ThreadRow; messages: MessageRow[]; total: number }> {
   const thread = await requireThread(deps, userId, threadId);
-  return repo.listMessages(deps.db, thread.id, limit);
+  return { thread, ...(await repo.listMessages(deps.db, thread.id, limit)) };
 }
 
 export interface OwnMessage {
@@ -40,20 +40,21 @@ export interface OwnMessage {
   messageId: string | undefined;
   type: MessageRow['type'];
   content: string;
-  metadata: MessageMetadata;
+  metadata: StoredMetadata;
   parentMessageId: string | undefined;
 }
 
 /** Stored once per message id, however often the client sends it. */
-export async function storeMessage(deps: ChatDeps, userId: string, message: OwnMessage): Promise<MessageRow> {
+export async function storeMessage(deps: ChatDeps, userId: string, message: OwnMessage) {
   const thread = await requireThread(deps, userId, message.threadId);
-  return repo.insertMessageOnce(deps.db, {
+  const stored = await repo.insertMessageOnce(deps.db, {
     ...message,
     threadId: thread.id,
     messageId: message.messageId ?? deps.newId(),
     parentMessageId: message.parentMessageId ?? null,
     createdAt: deps.clock(),
   });
+  return { thread, message: stored };
 }
 
 export async function deleteMessage(deps: ChatDeps, userId: string, messageId: string): Promise<void> {

@@ -39,7 +39,7 @@ export async function answerInDemo(
   const request = { question: text, index, syllabus, history: history ?? [], today, tools, signal };
   for await (const event of tutor.answer(request)) {
     signal.throwIfAborted();
-    if (await relay(deps, folderId, event, answer, send)) finish(answer, answer.metadata.citations, send);
+    if (await relay(deps, { userId, folderId }, event, answer, send)) finish(answer, answer.metadata.citations, send);
   }
   signal.throwIfAborted();
 }

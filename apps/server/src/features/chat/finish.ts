@@ -1,4 +1,5 @@
-import type { ChatEvent, Citation } from '@weekwise/contracts/events.ts';
+import type { Citation } from '@weekwise/contracts/citation.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import type { NewMessage } from './chat.repo.ts';
 
 /** The last events of a stream: an answer as it is stored. */

@@ -1,18 +1,21 @@
-import { type ChatEvent, fallbackTexts } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import { citationsOf } from '../files/citations.ts';
 import type { NewMessage } from './chat.repo.ts';
+import { offersIn, toOffers } from './offered-activities.ts';
 import { announceCall, toToolCall } from './tool-call.ts';
 
 /** What the tutor says, told to the client and gathered in `answer`. True when it is whole, and can be kept. */
 export async function relay(
   deps: Pick<Deps, 'db' | 'newId'>,
-  folderId: string,
+  scope: { userId: string; folderId: string },
   event: AnswerEvent,
   answer: NewMessage,
   send: (event: ChatEvent) => void,
 ): Promise<boolean> {
+  const { folderId } = scope;
   switch (event.type) {
     case 'searching': {
       const { passages, documents: files } = event;
@@ -30,7 +33,11 @@ export async function relay(
       break;
     case 'tool': {
       const call = toToolCall(event, deps.newId);
-      answer.metadata = { ...answer.metadata, tool_calls: [...(answer.metadata.tool_calls ?? []), call] };
+      const { tool_calls = [], activities = [] } = answer.metadata;
+      const offers = call.status === 'done' ? await offersIn(deps.db, folderId, call.detail) : [];
+      answer.metadata = { ...answer.metadata, tool_calls: [...tool_calls, call] };
+      if (offers.length > 0) answer.metadata.activities = [...activities, ...offers];
+      for (const offer of await toOffers(deps.db, scope, offers)) send({ type: 'activity', ...offer });
       announceCall(call, folderId, send);
       break;
     }

@@ -20,14 +20,8 @@ export function toToolCall(
   };
 }
 
-/** Tells of a call, of what it made, and that what a client has cached of the course may be stale. */
+/** Tells of a call, and that what a client has cached of the course may be stale. */
 export function announceCall(call: ToolCall, folderId: string, send: (event: ChatEvent) => void): void {
-  const { counts } = call.detail;
-  if (call.status === 'done' && typeof counts === 'object' && counts !== null) {
-    for (const [type, count] of Object.entries(counts)) {
-      send({ type: 'activity', activity_type: type, message: `${count} made` });
-    }
-  }
   send({ type: 'tool_call', ...call });
   if (call.status === 'done' && changing.includes(call.tool)) {
     send({ type: 'cache_invalidation', folder_id: folderId, message: call.message });

@@ -154,7 +154,7 @@ describe('activities for a week', () => {
     const call = callOf(events);
     expect(call).toMatchObject({
       status: 'done',
-      detail: { week_number: 3, counts: { flashcards: expect.any(Number) } },
+      detail: { week_number: 3, activity_ids: expect.any(Array) },
     });
     expect(typesOf(events)).toContain('activity');
     expect(typesOf(events)).toContain('cache_invalidation');

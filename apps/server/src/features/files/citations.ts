@@ -1,4 +1,4 @@
-import type { Citation } from '@weekwise/contracts/events.ts';
+import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Citation as AnswerCitation } from '@weekwise/engine/answers/citation.ts';
 import type { Executor } from '../../db/client.ts';
 import { fileNames } from './files.service.ts';

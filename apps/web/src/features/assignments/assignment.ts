@@ -5,7 +5,7 @@ import type {
   BriefStep as StepOnWire,
   SyllabusQuote,
 } from '@weekwise/contracts/assignments.ts';
-import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import { type CalendarDate, formatDate, formatTime } from '../../lib/dates.ts';
 import { type Cited, type Passage, passageFromWire } from '../../lib/passage.ts';
 import { count } from '../../lib/text.ts';

@@ -1,4 +1,4 @@
-import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { CircleAlert, Copy, FileText, HardDrive, RotateCcw, Square, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { Button } from '../../components/button.tsx';

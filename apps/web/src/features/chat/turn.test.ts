@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import { type ChatEvent, fallbackTexts } from '@weekwise/contracts/events.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { expect, test } from 'vitest';
 import { linkCitations } from './answer-text.tsx';
 import { mergeTurns } from './conversation.ts';

@@ -1,10 +1,7 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
-import type {
-  ChatEvent,
-  Citation as CitationOnWire,
-  FallbackReason,
-  ToolCall as ToolCallOnWire,
-} from '@weekwise/contracts/events.ts';
+import type { Citation as CitationOnWire } from '@weekwise/contracts/citation.ts';
+import type { ChatEvent, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
+import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import type { ClientErrorCode } from '../../lib/api/errors.ts';
 
 /** A verbatim quote that supports a claim, and where it stands. */

@@ -1,5 +1,5 @@
 import type { Dialogue as DialogueOnWire, DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
-import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import type { Tick } from '../../components/session-frame.tsx';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
 

@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import type {
   StudyGuide as GuideOnWire,
   GuideSection,

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import {
   getReadingSummaries,
   makeReadingSummary,

@@ -1,4 +1,4 @@
-import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MarginSection } from '../../components/margin-section.tsx';

@@ -1,4 +1,4 @@
-import type { Citation } from '@weekwise/contracts/events.ts';
+import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Activity, ActivityType } from '@weekwise/engine/activities/activity.ts';
 import { Footnotes, plainMarkdown } from '../../../markdown.ts';
 

@@ -7,16 +7,10 @@ import { requestWeek } from '../../activities/week/generate-week.service.ts';
 import { GenerationBoard } from '../../activities/week/generation-board.ts';
 import { noticeOf } from '../../activities/week/week-notice.ts';
 import { findWeekRow } from '../../activities/week/weeks.repo.ts';
+import { countedActivities } from '../offered-activities.ts';
 import { findWeek, weekTitle } from './find-week.ts';
 import { anyOf } from './pick-item.ts';
 import { asks, defineTool, done, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
-
-const names = {
-  flashcards: ['flashcard', 'flashcards'],
-  'true-false': ['true-or-false statement', 'true-or-false statements'],
-  'multiple-choice': ['multiple-choice question', 'multiple-choice questions'],
-  'socratic-dialogue': ['dialogue', 'dialogues'],
-} as const;
 
 export function makeActivitiesTool(context: ToolContext): TutorTool {
   const { deps, userId, folderId, course, today, signal } = context;
@@ -60,9 +54,11 @@ export async function makeForWeek(
     );
   }
   const byType = Map.groupBy(items, ({ type }) => type);
-  const counts = Object.fromEntries([...byType].map(([type, { length }]) => [type, length]));
-  const told = [...byType].map(([type, { length }]) => `${length} ${names[type][length === 1 ? 0 : 1]}`);
+  const told = [...byType].map(([type, { length }]) => countedActivities(type, length));
   const row = await findWeekRow(deps.db, week);
   const notice = row?.content?.basis === 'syllabus' ? ` ${noticeOf(row)}` : '';
-  return done(`I made ${told.join(', ')} for week ${weekNumber}.${notice}`, { week_number: weekNumber, counts });
+  return done(`I made ${told.join(', ')} for week ${weekNumber}.${notice}`, {
+    week_number: weekNumber,
+    activity_ids: items.map(({ id }) => id),
+  });
 }

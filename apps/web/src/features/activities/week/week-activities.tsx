@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ActivityType, activityType } from '@weekwise/contracts/activity-types.ts';
-import { fallbackTexts } from '@weekwise/contracts/events.ts';
+import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { Button } from '../../../components/button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { MarginSection } from '../../../components/margin-section.tsx';

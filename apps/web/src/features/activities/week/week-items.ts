@@ -1,6 +1,6 @@
 import type { Activity, WeekActivities as WeekOnWire } from '@weekwise/contracts/activities.ts';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
-import type { FallbackReason } from '@weekwise/contracts/events.ts';
+import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 
 /** Something of a week to practise with, as it stands before it is answered. */
 export interface Item {

@@ -1,0 +1,56 @@
+import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { Executor } from '../../db/client.ts';
+import { toActivities } from '../activities/activity-answer.ts';
+import { type ItemRow, itemsByIds } from '../activities/items/items.service.ts';
+import type { StoredOffer } from './stored-metadata.ts';
+
+const names = {
+  flashcards: ['flashcard', 'flashcards'],
+  'true-false': ['true-or-false statement', 'true-or-false statements'],
+  'multiple-choice': ['multiple-choice question', 'multiple-choice questions'],
+  'socratic-dialogue': ['dialogue', 'dialogues'],
+} as const;
+
+/** "3 flashcards", "1 dialogue". */
+export const countedActivities = (type: ActivityType, count: number): string =>
+  `${count} ${names[type][count === 1 ? 0 : 1]}`;
+
+/** What the detail of a tool's outcome leaves to be done where the answer stands, type by type. */
+export async function offersIn(
+  db: Executor,
+  folderId: string,
+  { activity_ids, week_number }: Record<string, unknown>,
+): Promise<StoredOffer[]> {
+  if (!Array.isArray(activity_ids)) return [];
+  const ids = activity_ids.filter((id) => typeof id === 'string');
+  const items = await itemsByIds(db, ids);
+  const own = ids.flatMap((id) => items.get(id) ?? []).filter((item) => item.folderId === folderId);
+  const weekNumber = typeof week_number === 'number' ? week_number : null;
+  return [...Map.groupBy(own, ({ type }) => type)].map(([type, ofType]) => ({
+    activity_type: type,
+    message: countedActivities(type, ofType.length) + (weekNumber === null ? '' : ` on week ${weekNumber}`),
+    week_number: weekNumber,
+    activity_ids: ofType.map(({ id }) => id),
+  }));
+}
+
+/** With the activities as they are now; those that the student put aside are gone from it. */
+export async function toOffers(
+  db: Executor,
+  { userId, folderId }: { userId: string; folderId: string },
+  stored: readonly StoredOffer[],
+): Promise<OfferedActivities[]> {
+  if (stored.length === 0) return [];
+  const items = await itemsByIds(
+    db,
+    stored.flatMap(({ activity_ids }) => activity_ids),
+  );
+  const isShown = (item: ItemRow) => item.folderId === folderId && !item.deletedAt && !item.reportedAt;
+  const shown = [...items.values()].filter(isShown);
+  const activities = new Map((await toActivities(db, userId, shown)).map((activity) => [activity.id, activity]));
+  return stored.map(({ activity_ids, ...offer }) => ({
+    ...offer,
+    activities: activity_ids.flatMap((id) => activities.get(id) ?? []),
+  }));
+}

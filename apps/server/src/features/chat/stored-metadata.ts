@@ -1,0 +1,13 @@
+import type { MessageMetadata } from '@weekwise/contracts/chat.ts';
+import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+
+/** Activities that an answer brought. Their ids alone are kept: what they hold, and how they went, is read when it is shown. */
+export interface StoredOffer {
+  activity_type: ActivityType;
+  message: string;
+  week_number: number | null;
+  activity_ids: string[];
+}
+
+/** What is kept with a message. */
+export type StoredMetadata = Omit<MessageMetadata, 'activities'> & { activities?: StoredOffer[] };

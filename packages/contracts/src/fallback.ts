@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Why our own engine made what a language model was to make, in the student's words. */
+export const fallbackTexts = {
+  unreachable: 'The language model cannot be reached, so our own engine took over.',
+  'timed-out': 'The language model took too long, so our own engine took over.',
+  'rate-limited': 'The language model is overloaded, so our own engine took over.',
+  unusable: 'What the language model said could not be used, so our own engine took over.',
+  declined: 'The language model declined, so our own engine took over.',
+  'budget-spent': 'This month’s budget for the language model is spent, so our own engine took over.',
+  'switched-off': 'Language models are switched off for this course, so our own engine took over.',
+  'too-many-at-once': 'Several of your questions are being answered at once, so our own engine took this one.',
+} as const;
+export const fallbackReason = z.enum(Object.keys(fallbackTexts) as [keyof typeof fallbackTexts]);
+export type FallbackReason = z.infer<typeof fallbackReason>;
