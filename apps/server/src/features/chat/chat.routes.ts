@@ -56,6 +56,7 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
       messageId: body.message_id,
       isStored: body.skip_user_message_save,
       history: body.conversation_history ?? null,
+      week: { number: body.weekly_context?.week_number ?? null, topic: body.weekly_context?.topic ?? null },
     };
     const answer = user.id === demoUser.id ? answerInDemo : answerQuestion;
     await answer(deps, user.id, question, stream.send, signal);
