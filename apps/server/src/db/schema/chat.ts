@@ -15,9 +15,12 @@ export const chatThreads = pgTable(
     folderId: text()
       .notNull()
       .references(() => folders.id, { onDelete: 'cascade' }),
+    /** The student's own, or the beginning of the first question; null before there is one. */
     title: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     archivedAt: timestamp({ withTimezone: true }),
+    /** In the bin since; purged 30 days later. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('chat_threads_folder').on(table.userId, table.folderId, table.createdAt)],
 );
@@ -37,6 +40,15 @@ export const chatMessages = pgTable(
     metadata: jsonb().$type<StoredMetadata>().notNull(),
     parentMessageId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    rating: text({ enum: ['up', 'down'] }),
+    /** Of a question that was asked in place of another: the first one of all its versions. */
+    editOf: text(),
+    /** Of a message that is not shown: the version of a question with which it comes back. */
+    hiddenWith: text(),
+    /** A process has this question answered, and says so until then. */
+    answeringUntil: timestamp({ withTimezone: true }),
+    /** Another process has somebody who waits for that answer. */
+    awaitedUntil: timestamp({ withTimezone: true }),
   },
   (table) => [
     unique('chat_messages_once').on(table.threadId, table.messageId),

@@ -6,7 +6,7 @@ import { folders } from '../../db/schema/folders.ts';
 
 export type ThreadRow = typeof chatThreads.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
-export type NewMessage = Omit<MessageRow, 'position'>;
+export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'position'>;
 
 /** The thread of this folder that was begun last and is not archived. */
 export async function findCurrentThread(db: Executor, userId: string, folderId: string): Promise<ThreadRow | null> {
