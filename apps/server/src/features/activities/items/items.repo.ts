@@ -1,5 +1,5 @@
 import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { activityItems } from '../../../db/schema/activities.ts';
 import { folders } from '../../../db/schema/folders.ts';
@@ -35,6 +35,17 @@ export function listEveryItem(db: Executor, folderId: string, weekId: string): P
     .from(activityItems)
     .where(and(eq(activityItems.folderId, folderId), eq(activityItems.weekId, weekId)))
     .orderBy(asc(activityItems.position), asc(activityItems.id));
+}
+
+/** What is asked in other weeks of a course, or was until the student put it aside: by the activities' own ids. */
+export async function askedElsewhere(db: Executor, folderId: string, weekId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sql<string>`${activityItems.content}->>'id'` })
+    .from(activityItems)
+    .where(
+      and(eq(activityItems.folderId, folderId), ne(activityItems.weekId, weekId), isNull(activityItems.retiredAt)),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** This student's own, whatever became of it. */

@@ -10,7 +10,7 @@ import type { MadeItems } from './made-items.ts';
 
 export type { ItemRow } from './items.repo.ts';
 /** What a student has to practise with in a folder or one of its weeks. The caller has made sure whose it is. */
-export { findItems as itemsByIds, listItems as itemsOf } from './items.repo.ts';
+export { askedElsewhere, findItems as itemsByIds, listItems as itemsOf } from './items.repo.ts';
 
 type ItemDeps = Pick<Deps, 'db' | 'clock'>;
 

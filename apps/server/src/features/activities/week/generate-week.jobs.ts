@@ -86,7 +86,7 @@ async function makeWeek(deps: MakingDeps, task: TaskRow, progress: TaskProgress,
     if (set.source !== 'engine' || set.fallback) await updateWeek(deps.db, week, { draft: { taskId: task.id, made } });
   }
   const isBare = !made.some(({ activities }) => activities.length > 0);
-  const items = isBare ? await fromSyllabus(deps, folderId, number, wanted, signal) : made;
+  const items = isBare ? await fromSyllabus(deps, { folderId, weekId, number }, wanted, signal) : made;
 
   progress.say('making', begin.writing, 'Writing the study guide');
   const withTutor = { ...deps, tutors: { for: () => tutor } };

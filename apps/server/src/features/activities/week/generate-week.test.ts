@@ -99,6 +99,20 @@ describe('a week without materials', () => {
     expect(week.structured_content.study_questions.length).toBeGreaterThan(0);
   });
 
+  it('asks about the rules of the course once, not in every week anew', async () => {
+    const { id: folder } = await makeFolder(testApp.deps, student.user);
+    await uploadAndRead(testApp, student, { folderId: folder, role: 'syllabus', name: 's.md', bytes: syllabusText() });
+    const frontsOf = async (week: number, how = {}) =>
+      (await generatedWeek(student, folder, week, how)).activities.flatMap((item) =>
+        item.type === 'flashcards' ? item.front : [],
+      );
+    const rule = 'What does the syllabus say about “Attendance”?';
+    expect(await frontsOf(2)).toContain(rule);
+    expect(await frontsOf(4)).toContain('What is week 4 about?');
+    expect(await frontsOf(4)).not.toContain(rule);
+    expect(await frontsOf(2, { force_refresh: true })).toContain(rule);
+  });
+
   it('gets its reading, and is made of it when it is made anew', async () => {
     await uploadAndRead(testApp, student, {
       folderId,
