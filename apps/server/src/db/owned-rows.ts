@@ -16,6 +16,7 @@ import * as indexing from './schema/indexing.ts';
 import * as models from './schema/models.ts';
 import * as sourceDownloads from './schema/source-downloads.ts';
 import * as sources from './schema/sources.ts';
+import * as suggestions from './schema/suggestions.ts';
 import * as syllabus from './schema/syllabus.ts';
 import * as vectors from './schema/vectors.ts';
 
@@ -29,6 +30,7 @@ const schema = [
   folders,
   indexing,
   models,
+  suggestions,
   syllabus,
   vectors,
   assignments,

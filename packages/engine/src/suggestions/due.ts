@@ -1,0 +1,103 @@
+import { examsAbout } from '../remembering/exam-coverage.ts';
+import type { AssignmentType } from '../syllabus/course.ts';
+import { daysBetween } from '../syllabus/dates/calendar.ts';
+import type { DueFacts, SuggestionFacts } from './facts.ts';
+import { capital, count, inDays, percent, weekName } from './say.ts';
+import type { Offer, Suggestion } from './suggestion.ts';
+
+/** Days before its date from which work that is not begun is worth a word. What takes longer to do is named earlier. */
+const leadDays: Record<AssignmentType, number> = {
+  essay: 7,
+  paper: 7,
+  project: 7,
+  presentation: 7,
+  lab: 3,
+  homework: 3,
+  discussion: 2,
+  participation: 0,
+  other: 3,
+  exam: 0,
+  quiz: 0,
+};
+/** So long a missed date can still be made good, or marked as handed in. */
+const overdueDays = 3;
+/** Work whose plan is under way needs no word before that. */
+const lastDays = 2;
+const examLeadDays = 7;
+/** A week that sits as well needs no practice before an exam. */
+const ready = 0.85;
+
+/** Work that is due and not done, the next one first. */
+export function dueSoon({ due }: Pick<SuggestionFacts, 'due'>): Offer {
+  return due.filter((work) => !work.optional && isNear(work)).map(dueWork);
+}
+
+/** The work of this title, whatever the days are; none where it is handed in, optional or months away. */
+export function dueTitled({ due }: SuggestionFacts, title: string | null): Offer {
+  const work = due.find((each) => each.title === title && each.daysLeft >= -overdueDays && each.daysLeft <= 14);
+  if (!work) return [];
+  return isExam(work) ? [] : [dueWork(work)];
+}
+
+const isExam = ({ type }: DueFacts): boolean => type === 'exam' || type === 'quiz';
+
+function isNear({ type, daysLeft, steps }: DueFacts): boolean {
+  if (type === 'exam' || type === 'quiz' || type === 'participation') return false;
+  if (daysLeft < -overdueDays) return false;
+  const begun = steps !== null && steps.done > 0;
+  return daysLeft <= (begun ? lastDays : leadDays[type]);
+}
+
+function dueWork({ id, title, daysLeft, dueDate, weekNumber, weight, steps }: DueFacts): Suggestion {
+  const overdue = daysLeft < 0;
+  const when = overdue
+    ? `was due ${daysLeft === -1 ? 'yesterday' : `${-daysLeft} days ago`} and is not marked as handed in`
+    : `is due ${inDays(daysLeft, dueDate)}`;
+  const counts = weight !== null && !overdue ? ` and counts ${percent(weight)} of the grade` : '';
+  return {
+    kind: 'due-soon',
+    subject: id,
+    text: `“${title}” ${when}${counts}. ${standing(steps, overdue)}`,
+    keeps: [title],
+    week: weekNumber,
+    actions: [{ do: 'open-assignment', label: steps ? 'Open its steps' : 'Plan the steps', assignmentId: id }],
+  };
+}
+
+function standing(steps: DueFacts['steps'], overdue: boolean): string {
+  if (overdue) return 'Mark it, or see what the syllabus says of late work.';
+  if (!steps) return 'Nothing of it is begun here.';
+  if (steps.done === 0) return `None of its ${count(steps.total, 'step')} is ticked off.`;
+  return steps.done === steps.total
+    ? 'All its steps are ticked off: hand it in.'
+    : `${steps.done} of ${count(steps.total, 'step')} are done.`;
+}
+
+/** The next exam with the week that it asks for and that sits worst. */
+export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: number): Offer {
+  return exams.flatMap((exam): Offer => {
+    const days = daysBetween(today, exam.date);
+    if (days < 0 || days > examLeadDays) return [];
+    const covered = weeks.filter(({ number, activities }) => {
+      return activities.length > 0 && examsAbout(number, [exam]).length > 0 && (about ?? number) === number;
+    });
+    const weakest = covered.toSorted((x, y) => x.mastery - y.mastery || x.number - y.number)[0];
+    if (!weakest || weakest.mastery >= ready) return [];
+    const items = weakest.activities.reduce((sum, each) => sum + each.items, 0);
+    const untried = weakest.activities.reduce((sum, each) => sum + each.untried, 0);
+    const tried = untried === 0 ? 'tried, but not safe yet' : `${items - untried} of its ${items} activities tried`;
+    const type = weakest.activities.toSorted((x, y) => y.untried - x.untried)[0]?.type ?? 'multiple-choice';
+    return [
+      {
+        kind: 'exam-ahead',
+        subject: `${exam.title} ${exam.date}`,
+        text: `“${exam.title}” is ${inDays(days, exam.date)}. ${capital(weekName(weakest))} needs it most: ${tried}.`,
+        keeps: [exam.title, String(weakest.number)],
+        week: weakest.number,
+        actions: [
+          { do: 'practise', label: `Practise week ${weakest.number}`, week: weakest.number, activityType: type },
+        ],
+      },
+    ];
+  });
+}

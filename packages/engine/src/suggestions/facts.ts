@@ -1,0 +1,107 @@
+import type { ActivityType } from '../activities/activity.ts';
+import type { CoveringExam } from '../remembering/exam-coverage.ts';
+import type { AssignmentType } from '../syllabus/course.ts';
+
+/** All that a suggestion may rest on: how a course and its student stand. Dates are `YYYY-MM-DD` where the student is. */
+export interface SuggestionFacts {
+  courseName: string;
+  today: string;
+  /** Number of the week that is taught now; null before, after and where the plan has no dates. */
+  currentWeek: number | null;
+  /** In order. */
+  weeks: readonly WeekFacts[];
+  /** Dated, and not handed in. In order of time. */
+  due: readonly DueFacts[];
+  /** Exams and quizzes that are not over, the next one first. */
+  exams: readonly CoveringExam[];
+  cardsDue: number;
+  /** The most wrong answers first. */
+  struggles: readonly Struggle[];
+  plan: PlanFacts;
+  /** Oldest first. */
+  files: readonly FileFacts[];
+}
+
+export interface WeekFacts {
+  number: number;
+  topic: string | null;
+  startDate: string | null;
+  readings: readonly ReadingFacts[];
+  /** Of each type that the week has: how many there are, and how many were never tried. */
+  activities: readonly { type: ActivityType; items: number; untried: number }[];
+  /** Answered wrong, or forgotten, the last time. */
+  missed: number;
+  /** In [0, 1]. */
+  mastery: number;
+  /** The making of its activities: the last one failed, with what was said to the student. */
+  making: { state: 'idle' | 'running' } | { state: 'failed'; why: string };
+  guide: 'absent' | 'never-opened' | 'opened';
+  /** The guide was made from the lines of the syllabus, since there was no file to make it from. */
+  guideFromSyllabus: boolean;
+}
+
+export interface ReadingFacts {
+  id: string;
+  /** Its place in the week, from 0. */
+  index: number;
+  title: string;
+  author: string | null;
+  optional: boolean;
+  /** The file that is this reading; null where the folder has none. */
+  file: { fileId: string; name: string } | null;
+  /** The student has had that file open. */
+  opened: boolean;
+}
+
+export interface DueFacts {
+  id: string;
+  title: string;
+  type: AssignmentType;
+  dueDate: string;
+  /** Whole days; negative once it is past. */
+  daysLeft: number;
+  weekNumber: number | null;
+  /** Percent of the grade. */
+  weight: number | null;
+  optional: boolean;
+  /** Of its plan; null where none was made. */
+  steps: { done: number; total: number } | null;
+}
+
+/** A concept whose questions were answered wrong, and not right since. */
+export interface Struggle {
+  concept: string;
+  weekNumber: number;
+  /** Wrong answers. */
+  wrong: number;
+  /** The passage that most of its questions rest on; null where its file is gone. */
+  passage: PassagePlace | null;
+  hasCards: boolean;
+}
+
+export interface PassagePlace {
+  fileId: string;
+  fileName: string;
+  page: number | null;
+  block: number;
+  lastBlock: number;
+  quote: string;
+}
+
+export interface PlanFacts {
+  state: 'none' | 'processing' | 'completed' | 'failed';
+  /** Why it could not be read, as the student is told. */
+  failure: string | null;
+  itemsToReview: number;
+  /** A revised syllabus waits for a decision. */
+  proposalWaits: boolean;
+}
+
+export interface FileFacts {
+  fileId: string;
+  name: string;
+  role: 'syllabus' | 'material';
+  state: 'searchable' | 'being-read' | 'failed';
+  /** Why it cannot be read, as the student is told. */
+  failure: string | null;
+}

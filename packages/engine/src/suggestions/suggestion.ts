@@ -1,0 +1,55 @@
+import type { ActivityType } from '../activities/activity.ts';
+import type { PassagePlace } from './facts.ts';
+
+/** What a suggestion is about. One of a kind is said at most once in five minutes, and a kind can be dismissed for good. */
+export const suggestionKinds = [
+  'due-soon',
+  'exam-ahead',
+  'week-new',
+  'reading-missing',
+  'reading-unread',
+  'activities-absent',
+  'activities-untried',
+  'making-failed',
+  'concept-missed',
+  'questions-missed',
+  'cards-due',
+  'guide-absent',
+  'guide-unopened',
+  'plan-unsure',
+  'plan-failed',
+  'file-unreadable',
+  'results-waiting',
+  'nothing-found',
+] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** What the student can do about it with one press. */
+export type SuggestionAction = { label: string } & (
+  | { do: 'open-week'; week: number }
+  | { do: 'open-assignment'; assignmentId: string }
+  | { do: 'open-files' }
+  | { do: 'open-file'; fileId: string; week: number | null }
+  | { do: 'open-passage'; place: PassagePlace; week: number }
+  | { do: 'find-reading'; week: number; readingId: string }
+  | { do: 'practise'; week: number; activityType: ActivityType }
+  | { do: 'open-guide'; week: number }
+  | { do: 'review-cards' }
+  | { do: 'review-plan' }
+);
+
+export interface Suggestion {
+  kind: SuggestionKind;
+  /** What it is about within its kind: the same is not said again and again while there is something else to say. */
+  subject: string;
+  /** One or two sentences for the student. */
+  text: string;
+  /** Names and numbers without which it would say nothing: whoever words it anew keeps them. */
+  keeps: string[];
+  week: number | null;
+  /** The first is the main one; at most two. */
+  actions: SuggestionAction[];
+}
+
+/** What a rule offers, the most urgent first; empty where there is nothing worth saying. */
+export type Offer = Suggestion[];
