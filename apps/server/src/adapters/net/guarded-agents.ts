@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts';
 const silence = 30_000;
 
 /** A student's address that leads somewhere this server must not call. Its `code` survives being wrapped by a client. */
-class AddressRefused extends Error {
+export class AddressRefused extends Error {
   override name = 'AddressRefused';
   readonly code = 'ERR_ADDRESS_REFUSED';
   constructor() {
@@ -17,7 +17,7 @@ class AddressRefused extends Error {
   }
 }
 
-type Resolve = (
+export type Resolve = (
   hostname: string,
   options: LookupAllOptions,
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -26,22 +26,29 @@ type Resolve = (
 export interface GuardOptions {
   /** Where the server and who uses it are on one machine, its network is the student's own. */
   allowPrivate: boolean;
+  /** Private addresses that are reached all the same. */
+  alsoAllows?: (address: string) => boolean;
   resolve?: Resolve;
+  /** Whether connections stay open for the next call. */
+  keepAlive?: boolean;
 }
+
+/** Whether these options let an address be called. */
+export const allowsAddress = ({ allowPrivate, alsoAllows }: GuardOptions, address: string): boolean =>
+  allowPrivate || isPublicAddress(address) || alsoAllows?.(address) === true;
 
 /**
  * Agents for calling addresses that students type. A name is resolved once, and the connection goes to the very address
- * that was looked at: a name that means another one a moment later, or a redirect to one, gets no further.
+ * that was looked at: a name that means another one a moment later, or a redirect to one, gets no further. A name that
+ * means several addresses is refused for one of them.
  */
-export function guardedAgents({ allowPrivate, resolve = systemLookup }: GuardOptions): {
-  http: http.Agent;
-  https: https.Agent;
-} {
-  const isAllowed = (address: string) => allowPrivate || isPublicAddress(address);
+export function guardedAgents(options: GuardOptions): { http: http.Agent; https: https.Agent } {
+  const { resolve = systemLookup, keepAlive = true } = options;
+  const isAllowed = (address: string) => allowsAddress(options, address);
 
   const lookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = error ? [] : found.filter(({ address }) => isAllowed(address));
+      const addresses = error || !found.every(({ address }) => isAllowed(address)) ? [] : found;
       const [first] = addresses;
       if (!first) callback(error ?? new AddressRefused(), '');
       else if (options.all) callback(null, addresses);
@@ -66,7 +73,7 @@ export function guardedAgents({ allowPrivate, resolve = systemLookup }: GuardOpt
     };
   };
 
-  const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
+  const agents = { http: new http.Agent({ keepAlive }), https: new https.Agent({ keepAlive }) };
   guard(agents.http);
   guard(agents.https);
   return agents;
