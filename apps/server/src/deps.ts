@@ -5,6 +5,7 @@ import type { Health } from './adapters/health.ts';
 import type { Mail } from './adapters/mail/mail.port.ts';
 import type { Models } from './adapters/models/models.port.ts';
 import type { OpenIdProvider } from './adapters/openid/openid.port.ts';
+import type { Scholar } from './adapters/scholar/scholar.port.ts';
 import type { Sms } from './adapters/sms/sms.port.ts';
 import type { Database } from './db/client.ts';
 import type { Config } from './env.ts';
@@ -27,6 +28,8 @@ export interface Deps {
   /** Houses where students may sign in, in the order in which they are offered. */
   openIdProviders: OpenIdProvider[];
   drives: Drives;
+  /** Search services for sources; without any where the server does without the internet. */
+  scholar: Scholar;
   /** Null where no Google Drives are offered. */
   googleConsent: DriveConsent | null;
   jobs: JobQueue;

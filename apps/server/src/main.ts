@@ -10,6 +10,7 @@ import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
 import { aiModels } from './adapters/models/ai-models.ts';
 import { openIdProvider } from './adapters/openid/openid-client.ts';
+import { withoutServices } from './adapters/scholar/without-services.ts';
 import { onScreenSms } from './adapters/sms/on-screen-sms.ts';
 import { twilioSms } from './adapters/sms/twilio-sms.ts';
 import { keptAuthSecret } from './auth-secret.ts';
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
         clock,
       }),
       googleConsent: google?.consent ?? null,
+      scholar: withoutServices,
       jobs,
       reader,
       indexes: new FolderIndexes(database.db),

@@ -9,6 +9,7 @@ import type { DriveKinds } from '../adapters/drive/drives.port.ts';
 import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { webDavDrives } from '../adapters/drive/webdav-drive.ts';
 import { aiModels } from '../adapters/models/ai-models.ts';
+import { withoutServices } from '../adapters/scholar/without-services.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
@@ -69,6 +70,7 @@ export async function startTestApp({ config, driveKinds, ...overrides }: Overrid
       clock: overrides.clock ?? (() => new Date()),
     }),
     googleConsent: null,
+    scholar: withoutServices,
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),
