@@ -18,9 +18,8 @@ export const sourceDownloads = pgTable(
     title: text(),
     /** Whether a document was promised, so that a page about it is not enough. */
     expects: text({ enum: ['document', 'any'] }).notNull(),
-    /** The reading that it is to be tied to. */
-    weekNumber: integer(),
-    readingIndex: integer(),
+    /** The reading that it is to be tied to, by its stable id in the plan. */
+    readingId: text(),
     position: integer().notNull(),
     state: text({ enum: ['waiting', 'fetching', 'stored', 'present', 'refused', 'cancelled'] }).notNull(),
     /** Why it was refused. */

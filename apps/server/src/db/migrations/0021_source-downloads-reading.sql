@@ -1,0 +1,1 @@
+ALTER TABLE "source_downloads" ADD COLUMN "reading_id" text;
