@@ -28,6 +28,7 @@ export const offlineTutor: Tutor = {
   studyGuide: async (materials) => made(makeStudyGuide(studyText(materials))),
   summary: async (materials, length) => made(summarise(studyText(materials), length)),
   assignmentBrief: async (assignment, context) => made(makeAssignmentBrief(assignment, context)),
+  wordSuggestion: async ({ text }) => made(text),
 };
 
 function made<T>(result: T): Made<T> {

@@ -8,6 +8,7 @@ import type { CitedSentence, SummaryLength } from './guides/summary.ts';
 import type { Passage } from './passages/passage.ts';
 import type { PassageIndex } from './passages/passage-index.ts';
 import type { QueryVectors } from './passages/vectors.ts';
+import type { Suggestion } from './suggestions/suggestion.ts';
 import type { Assignment, Course } from './syllabus/course.ts';
 import type { Term } from './vocabulary/term.ts';
 
@@ -108,6 +109,11 @@ export interface Stoppable {
   signal?: AbortSignal;
 }
 
+/** What may be said beside a suggestion: each sentence is true of the course and its student. */
+export interface SuggestionContext {
+  known: readonly string[];
+}
+
 /** Every generative ability of the product. Two rules for all: no unsupported item, and say what you are. */
 export interface Tutor {
   /** "engine", or the name of the model that answers. */
@@ -130,4 +136,6 @@ export interface Tutor {
     assignment: Assignment,
     context: BriefContext & { today: string } & Stoppable,
   ): Promise<Made<AssignmentBrief>>;
+  /** The words of a suggestion; what it says and what can be done about it is settled. */
+  wordSuggestion(suggestion: Suggestion, context: SuggestionContext & Stoppable): Promise<Made<string>>;
 }

@@ -8,6 +8,7 @@ import type { Asking } from './structured/ask-about.ts';
 import { makeAssignmentBrief } from './structured/assignment-brief.ts';
 import { judgeReply } from './structured/judge-reply.ts';
 import { makeStudyGuide } from './structured/study-guide.ts';
+import { wordSuggestion } from './structured/suggestion.ts';
 import { summarise } from './structured/summary.ts';
 import { findVocabulary } from './structured/vocabulary.ts';
 import { readSyllabus } from './syllabus/read-syllabus.ts';
@@ -28,5 +29,6 @@ export function modelTutor(calls: ModelCalls, scope: CallScope): Tutor {
     studyGuide: (materials, options) => makeStudyGuide(asking(options?.signal), materials),
     summary: (materials, length, options) => summarise(asking(options?.signal), materials, length),
     assignmentBrief: (assignment, context) => makeAssignmentBrief(asking(context.signal), assignment, context),
+    wordSuggestion: (suggestion, { known, signal }) => wordSuggestion(asking(signal), suggestion, known),
   };
 }

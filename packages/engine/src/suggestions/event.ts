@@ -30,10 +30,7 @@ export const suggestionEventTypes = [
 ] as const;
 export type SuggestionEventType = (typeof suggestionEventTypes)[number];
 
-/**
- * An event as its sender tells it. What it names only says where to look: what is true there stands in the facts, except what
- * nobody but the sender can know (what a search on the screen has found).
- */
+/** An event as its sender tells it. What it names only says where to look: what is true there stands in the facts. */
 export interface SuggestionEvent {
   type: SuggestionEventType;
   /** Number of the week that the student sees. */
@@ -43,6 +40,4 @@ export interface SuggestionEvent {
   /** "readings", "assignments", "activities", "vocabulary", "study_guide", "reading", "files". */
   sectionType: string | null;
   activityType: ActivityType | null;
-  /** What a search found: how many, and the best of "great", "close", "related". */
-  found: { count: number; best: 'great' | 'close' | 'related' | null } | null;
 }

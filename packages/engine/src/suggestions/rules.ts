@@ -74,7 +74,7 @@ export const rules: Record<SuggestionEventType, Rule> = {
   activities_generation_completed: ({ event, week }) => practice.untriedActivities(week, event.activityType),
   search_results_exists_check: ({ event, week }) => [
     ...readings.unreadReading(week, event.readingTitle),
-    ...searching.resultsWaiting(week, event.readingTitle, event.found),
+    ...searching.resultsWaiting(week, event.readingTitle),
   ],
   search_results_generation_started: ({ event, week }) => readings.alreadyHere(week, event.readingTitle),
   search_results_generation_completed: ({ event, week }) => outcome(week, event),
@@ -86,8 +86,7 @@ export const rules: Record<SuggestionEventType, Rule> = {
   ],
 };
 
-function outcome(week: WeekFacts | null, { readingTitle, found }: SuggestionEvent): Offer {
-  if (!found) return [];
-  const waiting = searching.resultsWaiting(week, readingTitle, found);
+function outcome(week: WeekFacts | null, { readingTitle }: SuggestionEvent): Offer {
+  const waiting = searching.resultsWaiting(week, readingTitle);
   return waiting.length > 0 ? waiting : searching.nothingFound(week, readingTitle, { failed: false });
 }
