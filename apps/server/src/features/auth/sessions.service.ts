@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';
 import { deleteSession, deleteSessionsOfUser, findFirstUserId, findVerifiedEmail } from './auth.repo.ts';
 import { clientAddressHeader, createBetterAuth } from './better-auth.ts';
+import { boundedLookUps } from './look-ups.ts';
 
 export interface Session {
   user: Identity;
@@ -27,13 +28,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(deps: Pick<Deps, 'db' | 'config' | 'authSecret'>) {
   const auth = createBetterAuth(deps);
 
-  async function sessionOf(cookie: string | undefined): Promise<Session | null> {
-    if (!cookie) return null;
+  const lookUp = boundedLookUps(async (cookie): Promise<Session | null> => {
     const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
     if (!found) return null;
     const { user, session } = found;
     return { user: identityOf(user), token: session.token, expiresAt: session.expiresAt };
-  }
+  });
+  const sessionOf = async (cookie: string | undefined) => (cookie ? await lookUp(cookie) : null);
 
   return {
     sessionOf,
