@@ -45,7 +45,8 @@ export const chatMessages = pgTable(
     editOf: text(),
     /** Of a message that is not shown: the version of a question with which it comes back. */
     hiddenWith: text(),
-    /** A process has this question answered, and says so until then. */
+    /** The answer that some process is writing to this question, as that says until the time that follows. */
+    answeringBy: text(),
     answeringUntil: timestamp({ withTimezone: true }),
     /** Another process has somebody who waits for that answer. */
     awaitedUntil: timestamp({ withTimezone: true }),
