@@ -5,6 +5,7 @@ import * as account from './schema/account.ts';
 import * as activities from './schema/activities.ts';
 import * as assignments from './schema/assignments.ts';
 import * as auth from './schema/auth.ts';
+import * as billing from './schema/billing.ts';
 import * as cards from './schema/cards.ts';
 import * as chat from './schema/chat.ts';
 import * as dialogues from './schema/dialogues.ts';
@@ -37,6 +38,7 @@ const schema = [
   dialogues,
   guides,
   cards,
+  billing,
   sourceDownloads,
   sources,
 ];
