@@ -23,6 +23,7 @@ import { registerFolders } from './features/folders/folders.routes.ts';
 import { registerIndexing } from './features/indexing/indexing.routes.ts';
 import { registerRetrieval } from './features/indexing/retrieval.routes.ts';
 import { registerReview } from './features/review/review.routes.ts';
+import { registerSuggestions } from './features/suggestions/suggestions.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSummaries(app, deps);
   registerAssignments(app, deps);
   registerChat(app, deps);
+  registerSuggestions(app, deps);
   registerAdmin(app, deps);
   registerSystem(app, deps);
 

@@ -147,6 +147,8 @@ export const errorTable = {
   action_not_found: { status: 404, text: 'There is nothing to confirm here. Ask again.' },
   action_decided: { status: 409, text: 'You have decided this already.' },
   action_expired: { status: 410, text: 'This was asked over an hour ago. Ask again.' },
+  // Suggestions
+  dismissal_not_found: { status: 404, text: 'This was brought back already.' },
   // What is made of a week
   generation_failed: {
     status: 500,

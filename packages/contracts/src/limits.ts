@@ -69,6 +69,13 @@ export const limits = {
   sourceSearches: 30,
   /** What one reading may be tied to. */
   tiesPerReading: 20,
+  /** One suggestion of a kind in a course in so long; for one that is put aside `for-now`, until then. */
+  suggestionPause: 5 * 60_000,
+  suggestionRest: 24 * 3600_000,
+  suggestionSubjectLength: 4_000,
+  /** Events that the web app remembers, and shows. */
+  eventTrace: 10,
+  recentEvents: 5,
   /** How long anybody waits for a week's activities; they are made to the end all the same. */
   generation: 120_000,
 } as const;

@@ -76,7 +76,7 @@ export function thinGuide(week: WeekFacts | null): Offer {
   return [
     {
       kind: 'reading-missing',
-      subject: missing.map(({ id }) => id).join(' '),
+      subject: first.id,
       text: `The guide of ${weekName(week)} rests on the syllabus alone. With ${titles(missing.map(({ title }) => title))} among your files it would say what the readings say.`,
       keeps: [String(week.number), first.title],
       week: week.number,

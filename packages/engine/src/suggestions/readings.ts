@@ -22,7 +22,7 @@ export function missingReadings(week: WeekFacts | null): Offer {
   return [
     {
       kind: 'reading-missing',
-      subject: missing.map(({ id }) => id).join(' '),
+      subject: first.id,
       text,
       keeps: missing.length === 1 ? [first.title] : [String(missing.length), first.title],
       week: week.number,

@@ -68,6 +68,11 @@ export async function makeWorld(testApp: TestApp, name: string): Promise<World> 
     flashcard(`The quartzite of ${name}`),
     trueFalse(`Quartzite is what the notes of ${name} are about.`),
   ]);
+  const dismissal = await student.post('/api/suggestions/dismissals', {
+    folder_id: folder.id,
+    kind: 'cards-due',
+    scope: 'course',
+  });
   const callId = await askToMove(testApp, student, { folderId: folder.id, threadId, messageId });
   return {
     student,
@@ -91,6 +96,7 @@ export async function makeWorld(testApp: TestApp, name: string): Promise<World> 
       syllabus: review.syllabus_id,
       assignment: itemOf('assignment'),
       part: guide.json<StudyGuide>().study_questions[0]?.id ?? '',
+      dismissal: dismissal.json<{ dismissal_id: string }>().dismissal_id,
       step: brief.json<AssignmentBrief>().steps[0]?.step_id ?? '',
     },
   };

@@ -1,0 +1,53 @@
+import * as contracts from '@weekwise/contracts/suggestions.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/contract-route.ts';
+import * as dismissals from './dismissals.service.ts';
+import { folderOf, toAnswer, toEvent } from './suggestion-answer.ts';
+import { respondTo } from './suggestions.service.ts';
+
+export function registerSuggestions(app: FastifyInstance, deps: Deps): void {
+  route(app, contracts.sendProactiveEvent, async ({ user, body, signal }) => {
+    const folderId = folderOf(body);
+    const told = { folderId, event: toEvent(body), timeZone: body.time_zone, signal };
+    return toAnswer(await respondTo(deps, user.id, told), { id: deps.newId(), folderId });
+  });
+
+  route(app, contracts.listDismissals, async ({ user }) => {
+    const kept = await dismissals.lastingDismissals(deps, user.id);
+    return {
+      dismissals: kept.map(({ id, kind, folderId, folderName, createdAt }) => ({
+        dismissal_id: id,
+        kind,
+        folder_id: folderId,
+        folder_name: folderName,
+        created_at: createdAt.toISOString(),
+      })),
+    };
+  });
+
+  route(app, contracts.dismissSuggestion, async ({ user, body }) => {
+    const { folder_id: folderId, kind, subject, scope } = body;
+    const id = await dismissals.dismiss(deps, user.id, { folderId, kind, subject, scope });
+    return { success: true, dismissal_id: id };
+  });
+
+  route(app, contracts.undoDismissal, async ({ user, params }) => {
+    await dismissals.undoDismissal(deps, user.id, params.dismissalId);
+    return { success: true };
+  });
+
+  route(app, contracts.getSuggestionState, async ({ user, params }) => {
+    const kinds = await dismissals.stateOf(deps, user.id, params.folderId);
+    return {
+      kinds: kinds.map(({ kind, pace, nextAt, dismissed, resting }) => ({
+        kind,
+        said_at: pace?.saidAt.toISOString() ?? null,
+        next_at: nextAt?.toISOString() ?? null,
+        subject: pace?.subject ?? null,
+        dismissed,
+        resting,
+      })),
+    };
+  });
+}

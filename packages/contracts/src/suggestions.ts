@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import { activityType } from './activity-types.ts';
+import { folderId, id, instant, success, timeZone } from './common.ts';
+import { defineContract } from './contract.ts';
+import { fallbackReason } from './fallback.ts';
+import { limits } from './limits.ts';
+
+/** What a student does, or what is done for a student, that may be worth a word (spec §7). */
+export const proactiveEventTypes = [
+  'week_changed',
+  'academic_search',
+  'syllabus_processing',
+  'document_upload',
+  'section_expansion',
+  'assignment_due_soon',
+  'power_play_generation_started',
+  'power_play_generation_completed',
+  'power_play_generation_failed',
+  'activity_started',
+  'activity_completed',
+  'activity_generation_requested',
+  'learning_activities_refreshed',
+  'study_guide_exists_check',
+  'study_guide_generation_started',
+  'study_guide_generation_completed',
+  'study_guide_generation_failed',
+  'activities_exists_check',
+  'activities_generation_started',
+  'activities_generation_completed',
+  'search_results_exists_check',
+  'search_results_generation_started',
+  'search_results_generation_completed',
+  'search_results_generation_failed',
+  'source_search_completed',
+] as const;
+export const proactiveEventType = z.enum(proactiveEventTypes);
+export type ProactiveEventType = z.infer<typeof proactiveEventType>;
+
+const words = z.string().max(500);
+const amount = z.number().int().min(0).max(1_000_000);
+const weekNumber = z.int().min(0).max(99);
+
+const weekData = z.object({
+  topic: words.nullable(),
+  readings: z.array(z.object({ title: words, author: words.nullable() })).max(100),
+});
+const syllabusData = z.object({
+  syllabusId: id.optional(),
+  classInfo: words.nullish(),
+  professor: words.nullish(),
+  weekCount: amount.optional(),
+});
+
+/** In the spellings of spec §3. It says where to look; what is true there the server knows itself. */
+export const proactiveEventData = z.object({
+  folderId: folderId.optional(),
+  currentWeek: weekNumber.nullish(),
+  weekData: weekData.nullish(),
+  syllabusData: syllabusData.nullish(),
+  searchQuery: words.optional(),
+  /** "readings", "assignments", "activities", "vocabulary", "study_guide", "reading", "files". */
+  sectionType: z.string().max(60).optional(),
+  assignmentTitle: words.optional(),
+  daysUntilDue: z.int().min(-3_660).max(3_660).optional(),
+  activityType: activityType.optional(),
+  activityId: id.optional(),
+  activityTitle: words.optional(),
+  activityCompletionStatus: z.enum(['completed', 'partial', 'abandoned']).optional(),
+  activitiesGenerated: amount.optional(),
+  generationDurationMs: amount.max(86_400_000).optional(),
+  interactionType: z.string().max(60).optional(),
+  bloomLevel: z.string().max(60).optional(),
+  contentType: z.string().max(60).optional(),
+  contentExists: z.boolean().optional(),
+  contentCount: amount.optional(),
+  readingTitle: words.optional(),
+  readingAuthor: words.nullish(),
+  /** Of the best result. */
+  searchResultsCategory: z.enum(['great', 'close', 'related']).nullish(),
+});
+export type ProactiveEventData = z.infer<typeof proactiveEventData>;
+
+/** Where the student is. */
+export const uiContext = z.object({
+  currentWeek: weekNumber.nullish(),
+  weekData: weekData.nullish(),
+  syllabusData: syllabusData.nullish(),
+  folderId: folderId.optional(),
+});
+export type UiContext = z.infer<typeof uiContext>;
+
+export const suggestionKind = z.enum([
+  'due-soon',
+  'exam-ahead',
+  'week-new',
+  'reading-missing',
+  'reading-unread',
+  'activities-absent',
+  'activities-untried',
+  'making-failed',
+  'concept-missed',
+  'questions-missed',
+  'cards-due',
+  'guide-absent',
+  'guide-unopened',
+  'plan-unsure',
+  'plan-failed',
+  'file-unreadable',
+  'results-waiting',
+  'nothing-found',
+]);
+export type SuggestionKind = z.infer<typeof suggestionKind>;
+
+const label = z.string();
+const week = z.int();
+
+/** What the student can do about it with one press. */
+export const suggestionAction = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('open-week'), label, week }),
+  z.object({ do: z.literal('open-assignment'), label, assignment_id: id }),
+  z.object({ do: z.literal('open-files'), label }),
+  z.object({ do: z.literal('open-file'), label, file_id: id, week: week.nullable() }),
+  z.object({
+    do: z.literal('open-passage'),
+    label,
+    week,
+    file_id: id,
+    page: z.int().nullable(),
+    block: z.int(),
+    last_block: z.int(),
+    quote: z.string(),
+  }),
+  z.object({ do: z.literal('find-reading'), label, week, reading_id: id }),
+  z.object({ do: z.literal('practise'), label, week, activity_type: activityType }),
+  z.object({ do: z.literal('open-guide'), label, week }),
+  z.object({ do: z.literal('review-cards'), label }),
+  z.object({ do: z.literal('review-plan'), label }),
+]);
+export type SuggestionAction = z.infer<typeof suggestionAction>;
+
+export const suggestion = z.object({
+  suggestion_id: id,
+  folder_id: folderId,
+  kind: suggestionKind,
+  /** What it is about within its kind. */
+  subject: z.string(),
+  week_number: z.int().nullable(),
+  /** The first is the main one. */
+  actions: z.array(suggestionAction),
+  /** "engine" or the name of the model that worded it. */
+  source: z.string(),
+  fallback: fallbackReason.nullable(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** Why nothing was said although there was something to say. */
+const heldBack = z.enum(['said-lately', 'dismissed']);
+
+/** Tells of an event and hears whether it is worth a word. Names its folder in `event_data` or in `ui_context`. */
+export const sendProactiveEvent = defineContract({
+  method: 'POST',
+  path: '/api/ai/folder-agent/folder-agent/proactive-event',
+  access: 'session',
+  kind: 'json',
+  body: z.object({
+    user_id: id.optional(),
+    event_type: proactiveEventType,
+    event_data: proactiveEventData,
+    ui_context: uiContext.optional(),
+    time_zone: timeZone,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** What to say; null where there is nothing worth saying. */
+    response: z.string().nullable(),
+    suggestion: suggestion.nullable(),
+    /** Kinds that would have been said. */
+    held_back: z.array(z.object({ kind: suggestionKind, reason: heldBack })),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found'],
+});
+
+export const suggestionDismissal = z.object({
+  dismissal_id: id,
+  kind: suggestionKind,
+  /** null: in all courses. */
+  folder_id: folderId.nullable(),
+  folder_name: z.string().nullable(),
+  created_at: instant,
+});
+export type SuggestionDismissal = z.infer<typeof suggestionDismissal>;
+
+/** What was dismissed for good, the newest first. */
+export const listDismissals = defineContract({
+  method: 'GET',
+  path: '/api/suggestions/dismissals',
+  access: 'session',
+  kind: 'json',
+  response: z.object({ dismissals: z.array(suggestionDismissal) }),
+  errors: [],
+});
+
+/** Takes a suggestion away: this one until tomorrow, or all of its kind for good. */
+export const dismissSuggestion = defineContract({
+  method: 'POST',
+  path: '/api/suggestions/dismissals',
+  access: 'session',
+  kind: 'json',
+  body: z.object({
+    folder_id: folderId,
+    kind: suggestionKind,
+    /** What it is about; needed `for-now`. */
+    subject: z.string().max(limits.suggestionSubjectLength).default(''),
+    scope: z.enum(['for-now', 'course', 'all-courses']),
+  }),
+  response: success.extend({ dismissal_id: id }),
+  errors: ['invalid_folder_id', 'folder_not_found'],
+});
+
+/** Brings back what was dismissed. */
+export const undoDismissal = defineContract({
+  method: 'DELETE',
+  path: '/api/suggestions/dismissals/:dismissalId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ dismissalId: id }),
+  response: success,
+  errors: ['dismissal_not_found'],
+});
+
+/** What was said last of each kind in a course, and what is held back: for whoever looks for the reason of a silence. */
+export const getSuggestionState = defineContract({
+  method: 'GET',
+  path: '/api/suggestions/folders/:folderId/state',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId }),
+  response: z.object({
+    kinds: z.array(
+      z.object({
+        kind: suggestionKind,
+        said_at: instant.nullable(),
+        /** null: at once. */
+        next_at: instant.nullable(),
+        subject: z.string().nullable(),
+        dismissed: z.enum(['course', 'all-courses']).nullable(),
+        /** Subjects that rest until tomorrow. */
+        resting: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found'],
+});
