@@ -37,6 +37,8 @@ export interface SourceRecord {
   id: string;
   title: string;
   subtitle: string | null;
+  /** Of a translation: the title it was translated from. */
+  originalTitle: string | null;
   /** "Given Family" or "Family, Given", in order. */
   authors: string[];
   editors: string[];

@@ -1,0 +1,38 @@
+import { isCommonTitle } from './common-words.ts';
+import type { Derivative } from './derivative.ts';
+import { type Comparison, close, type Grading, related, wrong } from './grading.ts';
+import { plainText } from './title-form.ts';
+
+const reasons: Record<Derivative, string> = {
+  study_aid: 'A study aid to the work, not the work itself.',
+  review: 'A review of the work, not the work itself.',
+  summary: 'A summary of the work, not the work itself.',
+  correction: 'A correction to the work, not the work itself.',
+  adaptation: 'An adaptation of the work.',
+  about: 'About the work, not the work itself.',
+};
+
+/** Grades what says of itself that it belongs to another work: related where that is the one sought, else wrong. */
+export function gradeDerivative(comparison: Comparison, derivative: Derivative | null): Grading | null {
+  if (derivative === null) return null;
+  const { source, work, title, sought } = comparison;
+  const isAuthor = comparison.authors === 'same' || comparison.authors === 'family';
+  const names = plainText(`${source.title} ${source.subtitle ?? ''}`).toLowerCase();
+  const named = work.title !== '' && (names.includes(plainText(work.title).toLowerCase()) || title.shared >= 0.99);
+  if (!named) return isAuthor && title.shared >= 0.5 ? related(reasons[derivative]) : wrong;
+  const sameTitle = ['same', 'main', 'longer'].includes(title.kind);
+  if (isAuthor && sameTitle && derivative === 'adaptation') return close('The work in another form.');
+  if (isAuthor && sameTitle && derivative === 'summary' && /abridged|condensed/i.test(names))
+    return close('A shortened version of the work.');
+  // Many books are called so: the aid has to name the author, or belong to nobody else.
+  if (isCommonTitle(sought.main) && comparison.authors === 'other' && !namesAuthor(names, work.authors)) {
+    return related('A study aid on the same subject, perhaps to another book.', 0.5);
+  }
+  return related(reasons[derivative], 1.3);
+}
+
+const namesAuthor = (text: string, authors: readonly string[]): boolean =>
+  authors.some((author) => {
+    const family = (author.includes(',') ? author.split(',')[0] : author.split(/\s+/).at(-1)) ?? '';
+    return family.length > 2 && text.includes(family.toLowerCase());
+  });

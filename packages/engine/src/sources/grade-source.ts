@@ -1,0 +1,176 @@
+import { isCommonTitle, tellingWords } from './common-words.ts';
+import { compareAuthors } from './compare-authors.ts';
+import { compareTitles } from './compare-titles.ts';
+import { derivativeIn, isAbout } from './derivative.ts';
+import { gradeDerivative } from './grade-derivative.ts';
+import { gradeSameWork } from './grade-same-work.ts';
+import { type Comparison, close, type Grading, great, related, type Told, wrong } from './grading.ts';
+import { languageName, languageOfTitle } from './language.ts';
+import type { SoughtWork } from './sought-work.ts';
+import { formOf } from './title-form.ts';
+
+/**
+ * How well a text fits the work that a syllabus asks for: `great` is the work itself in the edition asked for (any, where
+ * none is), `close` another form of it (edition, translation, version, a chapter), `related` a work about it, beside it, or
+ * another one by its author, `wrong` anything else. What is not sure is graded lower, never higher.
+ */
+export function gradeSource(work: SoughtWork, source: Told): Grading {
+  if (work.doi !== null && work.doi === source.doi)
+    return great('The very text that the DOI in the syllabus names.', 4);
+  if (work.isbn !== null && source.kind !== 'chapter' && source.isbns.includes(work.isbn)) {
+    return great('The very edition that the ISBN in the syllabus names.', 4);
+  }
+  const comparison = compare(work, source);
+  return (
+    chapterOf(comparison) ??
+    gradeDerivative(comparison, derivativeOf(comparison)) ??
+    translation(comparison) ??
+    byTitle(comparison)
+  );
+}
+
+function compare(work: SoughtWork, source: Told): Comparison {
+  const sought = formOf(work.title, work.subtitle);
+  const found = formOf(source.title, source.subtitle);
+  return { work, source, sought, found, title: compareTitles(sought, found), authors: compareAuthors(work, source) };
+}
+
+const fullTitle = ({ title, subtitle }: Pick<Told, 'title' | 'subtitle'>): string =>
+  subtitle ? `${title}: ${subtitle}` : title;
+
+const derivativeOf = ({ work, source }: Comparison) => derivativeIn(fullTitle(source), fullTitle(work));
+
+const isAuthor = ({ authors }: Pick<Comparison, 'authors'>): boolean =>
+  authors === 'same' || authors === 'family' || authors === 'misspelt';
+
+/** A chapter, seen from the book it is in. */
+function chapterOf(comparison: Comparison): Grading | null {
+  const { work, source, sought } = comparison;
+  if (source.kind !== 'chapter') return null;
+  const asked = work.partTitle ? compareTitles(formOf(work.partTitle, null), comparison.found).kind : 'other';
+  const isAsked = asked === 'same' || asked === 'main' || asked === 'spelling';
+  const inBook = source.container ? compareTitles(sought, formOf(source.container, null)).kind : 'other';
+  const isInBook = inBook === 'same' || inBook === 'main' || inBook === 'spelling';
+  if (isAsked && (isInBook || isAuthor(comparison)) && comparison.authors !== 'other') {
+    return great(
+      isInBook
+        ? 'The chapter that the syllabus asks for, in its book.'
+        : 'The chapter that the syllabus asks for, by the same author.',
+    );
+  }
+  if (isAsked && isInBook) return close('The chapter that the syllabus asks for, under another author’s name.');
+  if (!isInBook || comparison.title.kind === 'same') return null;
+  if (isAuthor(comparison)) return close('A chapter of the book.', 1.5);
+  if (isCommonTitle(sought.main)) return null;
+  return comparison.authors === 'other'
+    ? related('A chapter of a book of this title, by somebody else.')
+    : close('A chapter of the book.', 1.5);
+}
+
+function translation(comparison: Comparison): Grading | null {
+  const { source, work, title } = comparison;
+  if (!isAuthor(comparison)) return null;
+  const original = source.originalTitle
+    ? compareTitles(comparison.sought, formOf(source.originalTitle, null)).kind
+    : null;
+  const same = title.kind === 'same' || title.kind === 'main';
+  if ((original === 'same' || original === 'main') && !same)
+    return close(`A translation${into(source.language)}: the original is the work of the syllabus.`);
+  const expected = languageOfTitle(fullTitle(work));
+  if (source.language === null || source.language === expected || work.title === '') return null;
+  if (same || title.kind === 'other_subtitle') return close(`Same title and author, ${inLanguage(source.language)}.`);
+  if (title.kind !== 'other' && title.kind !== 'overlap') return null;
+  return comparison.authors === 'same'
+    ? related(`By the same author ${inLanguage(source.language)}: it may be a translation.`, 1.2)
+    : null;
+}
+
+const into = (language: string | null): string => {
+  const name = language && languageName(language);
+  return name ? ` (${name})` : '';
+};
+const inLanguage = (language: string): string => {
+  const name = languageName(language);
+  return name ? `but in ${name}` : 'but in another language';
+};
+
+function byTitle(comparison: Comparison): Grading {
+  const { title, source, work } = comparison;
+  switch (title.kind) {
+    case 'same':
+    case 'main':
+    case 'spelling':
+    case 'other_subtitle':
+      return gradeSameWork(comparison);
+    case 'longer':
+    case 'shorter':
+    case 'within':
+      return nearTitle(comparison);
+    default: {
+      if (isAbout(source.title, work.title)) return about(comparison);
+      if (isAuthor(comparison)) return bySameAuthor(comparison);
+      const near = title.kind === 'overlap' && title.shared >= 0.75 && comparison.authors !== 'untold';
+      return near ? related('On the same subject, by others.', 0.5) : wrong;
+    }
+  }
+}
+
+/** One title has the other inside it. */
+function nearTitle(comparison: Comparison): Grading {
+  const { title, source, work, sought } = comparison;
+  if (isAuthor(comparison)) {
+    if (title.kind === 'longer' && source.kind !== 'chapter')
+      return close('Same author; the title goes on where that of the syllabus ends.');
+    return source.kind === 'chapter' || source.kind === 'article'
+      ? bySameAuthor(comparison)
+      : close('Same author, and nearly the same title.');
+  }
+  if (isAbout(source.title, work.title)) return about(comparison);
+  const telling = tellingWords(sought.main).length;
+  if (comparison.authors === 'unnamed')
+    return telling > 1
+      ? close('Nearly the same title; the syllabus names no author.', 1)
+      : related('Nearly the same title.');
+  if (title.kind === 'within' && telling > 1) return related('Its title names the work of the syllabus.');
+  const subject =
+    title.kind !== 'shorter' && isCommonTitle(sought.main) && sought.main.length > 1 && source.kind === 'book';
+  return subject && comparison.authors !== 'untold' ? related('A book on the same subject, by others.', 0.5) : wrong;
+}
+
+function about(comparison: Comparison): Grading {
+  if (isAuthor(comparison)) return related('By the same author about the work of the syllabus.', 1.4);
+  // Too common a title is a subject, and so many texts are about it.
+  if (isCommonTitle(comparison.sought.main))
+    return comparison.title.kind === 'other' ? wrong : related('On the same subject.', 0.5);
+  return related('About the work, not the work itself.', 1.3);
+}
+
+const shortForms = new Set([
+  'brief',
+  'essentials',
+  'essential',
+  'concise',
+  'short',
+  'shorter',
+  'selected',
+  'selections',
+  'abridged',
+  'core',
+]);
+
+function bySameAuthor({ title, sought, found, authors, work, source }: Comparison): Grading {
+  if (work.title === '') return related('By this author; the syllabus does not say which work.', 1.2);
+  const words = [...sought.main, ...sought.sub];
+  const extra = found.main.filter((word) => !words.includes(word));
+  const missing = sought.main.filter((word) => !found.main.includes(word));
+  if (missing.length === 0 && extra.length > 0 && extra.every((word) => shortForms.has(word)))
+    return close('A shorter form of the book, by the same author.');
+  const subject = title.shared > 0 || found.main.some((word) => word.length > 4 && words.includes(word));
+  // A family name alone is shared by strangers.
+  if (authors === 'same' || subject)
+    return related(
+      source.kind === 'book' ? 'Another book by this author.' : 'Another work by this author.',
+      subject ? 1.2 : 1,
+    );
+  return wrong;
+}
