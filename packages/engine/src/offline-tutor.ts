@@ -1,19 +1,13 @@
 import { judgeReply } from './activities/judge-reply.ts';
 import { activitiesOf } from './activities/make-activities.ts';
 import { studyTextOf } from './activities/study-text.ts';
-import { type Answer, answer } from './answers/answer.ts';
+import { answer } from './answers/answer.ts';
+import { sayAnswer } from './answers/say-answer.ts';
 import { makeAssignmentBrief } from './guides/assignment-brief.ts';
 import { makeStudyGuide } from './guides/study-guide.ts';
 import { summarise } from './guides/summary.ts';
 import { readSyllabus } from './syllabus/read-syllabus.ts';
 import type { AnswerEvent, AnswerRequest, Made, Materials, Tutor } from './tutor.ts';
-
-/** What the student reads where the materials do not answer. */
-export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
-  'nothing-found': 'Your files do not cover this.',
-  'not-answered': 'Your files do not cover this. The nearest passage is [1]',
-  'not-in-syllabus': 'Your syllabus does not say.',
-};
 
 const source = 'engine';
 
@@ -38,23 +32,16 @@ function made<T>(result: T): Made<T> {
 const studyText = ({ passages, documents }: Materials) => studyTextOf(passages, documents);
 
 async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent> {
-  const { question, index, syllabus, today, vectors, signal } = request;
+  const { question, index, signal } = request;
   const documents = new Set(index.passages.map(({ documentId }) => documentId)).size;
   yield { type: 'searching', passages: index.passages.length, documents };
   if (signal?.aborted) return;
-  const previousQuestion = request.history.findLast(({ role }) => role === 'user')?.content ?? null;
-  const { claims, citations, abstained, reason } = answer(question, index, {
-    syllabus,
-    today,
-    previousQuestion,
-    vectors: vectors ?? null,
-  });
-  const chunks =
-    reason === null ? claims.map(({ text, citation }) => `${text} [${citation + 1}]`) : [abstentions[reason]];
-  for (const [i, chunk] of chunks.entries()) {
+  const { claims, citations, abstained, reason } = answer(question, index, request);
+  const chunks = sayAnswer({ claims, reason });
+  for (const chunk of chunks) {
     if (signal?.aborted) return;
-    yield { type: 'chunk', text: i === 0 ? chunk : ` ${chunk}` };
+    yield { type: 'chunk', text: chunk };
   }
   yield { type: 'citations', citations };
-  yield { type: 'complete', text: chunks.join(' '), citations, abstained, source, fallback: null };
+  yield { type: 'complete', text: chunks.join(''), citations, abstained, source, fallback: null };
 }

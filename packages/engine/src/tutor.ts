@@ -1,6 +1,8 @@
 import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activity.ts';
 import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/citation.ts';
+import type { Turn } from './answers/conversation/turn.ts';
+import type { StudentState } from './answers/student/student-state.ts';
 import type { Document } from './documents/document.ts';
 import type { AssignmentBrief, BriefContext } from './guides/assignment-brief.ts';
 import type { StudyGuide } from './guides/study-guide.ts';
@@ -66,9 +68,15 @@ export interface AnswerRequest {
   /** The folder's syllabus as read, and the document that it was read from; null where there is none. */
   syllabus: { course: Course; documentId: string } | null;
   /** The conversation before the question, oldest first. */
-  history: { role: 'user' | 'assistant'; content: string }[];
+  history: readonly Turn[];
   /** `YYYY-MM-DD` where the student is. */
   today: string | null;
+  /** Where the student stands; null where the question does not ask for it. */
+  student?: StudentState | null;
+  /** Number of the week that is open on the screen. */
+  openWeek?: number | null;
+  /** The folder's passages on a week of the plan, in reading order; empty where there are none. */
+  passagesOf?: (week: number) => readonly Passage[];
   /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
   vectors?: QueryVectors | null;
   /** What the tutor may do when the student asks for it. The engine does none of it. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Answer, answer } from '@weekwise/engine/answers/answer.ts';
+import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { readPassages } from '../docs-lines.ts';
@@ -40,9 +41,9 @@ async function askFolder(folder: string, question: string): Promise<void> {
   process.stdout.write(printAnswer(answer(question, index, { syllabus: findSyllabus(files, today), today })));
 }
 
-function printAnswer({ abstained, claims, citations }: Answer): string {
+function printAnswer({ abstained, claims, citations, reason }: Answer): string {
   const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation)}\n`).join('');
-  if (!abstained) return `${claims.map(({ text, citation }) => `${text} [${citation + 1}]`).join('\n')}\n\n${sources}`;
+  if (!abstained) return `${sayAnswer({ claims, reason }).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
   const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
   return `These documents do not seem to answer this.${nearest}`;
 }

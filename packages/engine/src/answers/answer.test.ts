@@ -4,7 +4,8 @@ import { glaciers, makePassages } from '../testing/passages.ts';
 import { answer } from './answer.ts';
 
 const index = buildIndex(makePassages(glaciers));
-const ask = (question: string, previousQuestion: string | null = null) => answer(question, index, { previousQuestion });
+const ask = (question: string, ...before: string[]) =>
+  answer(question, index, { history: before.map((content) => ({ role: 'user', content })) });
 
 describe('answer', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('answer', () => {
       for (const { passageId, quote } of citations) {
         expect(index.passages.find(({ id }) => id === passageId)?.text).toContain(quote);
       }
-      for (const { citation } of claims) expect(citations[citation]).toBeDefined();
+      for (const { citation } of claims) expect(citations[citation ?? -1]).toBeDefined();
     }
   });
 

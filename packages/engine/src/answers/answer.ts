@@ -1,26 +1,35 @@
+import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
 import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import { compareByDefinitions, comparedTerms } from './compare.ts';
 import { composeAnswer, composePair, type Piece } from './compose.ts';
+import { resolveFollowUp } from './conversation/follow-up.ts';
+import { isAbuse, smallTalk } from './conversation/small-talk.ts';
+import type { Turn } from './conversation/turn.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { speaksOf } from './course/course-question.ts';
-import type { Fact } from './course/fact.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
 import { gatherEvidence } from './evidence.ts';
-import { resolveFollowUp } from './follow-up.ts';
 import { type Question, readQuestion } from './question.ts';
+import { studentAnswer } from './student/student-answer.ts';
+import type { StudentState } from './student/student-state.ts';
+import { item, sentence, type Told } from './told.ts';
+import { acrossWeeks } from './weeks/across-weeks.ts';
+import { readWeeksQuestion } from './weeks/weeks-question.ts';
 
 export interface Claim {
   /** Readable text, without footnote marks. */
   text: string;
-  /** Position in `Answer.citations`. */
-  citation: number;
+  /** Position in `Answer.citations`; null where it rests on the student's own record, or only leads over. */
+  citation: number | null;
+  /** One of a list. */
+  isItem: boolean;
 }
 
 export interface Answer {
-  /** The claims' texts joined; empty where it abstained. At most 60 words of passages; facts of the course are all told. */
+  /** The claims' texts joined; empty where it abstained without a word. At most 60 words of passages; facts are all told. */
   answer: string;
   claims: Claim[];
   /** The materials do not hold the answer as far as the engine can tell. */
@@ -39,8 +48,14 @@ export interface AnswerContext {
   syllabus?: { course: Course; documentId: string } | null;
   /** `YYYY-MM-DD`, for "this week" and "due next". */
   today?: string | null;
-  /** The student's question before this one. */
-  previousQuestion?: string | null;
+  /** The conversation before the question, oldest first. */
+  history?: readonly Turn[];
+  /** Where the student stands; null where nobody looked. */
+  student?: StudentState | null;
+  /** Number of the week that is open on the screen: "this week" and "this", and what is preferred among equals. */
+  openWeek?: number | null;
+  /** The folder's passages on a week, in reading order. */
+  passagesOf?: (week: number) => readonly Passage[];
   /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
   vectors?: QueryVectors | null;
 }
@@ -56,27 +71,66 @@ const longestQuestion = 2000;
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const asked = question.slice(0, longestQuestion);
-  const alone = resolveFollowUp(asked, context.previousQuestion ?? null);
-  const { syllabus = null, today = null } = context;
-  const facts = syllabus ? courseFacts(alone, syllabus.course, today) : null;
-  if (syllabus && facts?.length) return answerFromFacts(facts, syllabus.documentId, index);
-  if (facts)
-    return { answer: '', claims: [], abstained: true, reason: 'not-in-syllabus', confidence: 0, citations: [] };
+  const { syllabus = null, today = null, openWeek = null } = context;
+  if (isAbuse(asked)) return abstained('nothing-found');
+  const files = new Set(index.passages.map(({ documentId }) => documentId)).size;
+  const talk = smallTalk(asked, { course: syllabus?.course ?? null, files, openWeek });
+  if (talk) return answerTold(talk, syllabus?.documentId ?? '', index);
+  const alone = resolveFollowUp(asked, context.history ?? []);
+  const known = answerFromRecords(alone, index, context);
+  if (known) return known;
+  const facts = syllabus ? courseFacts(alone, syllabus.course, today, openWeek) : null;
+  if (syllabus && facts?.length) {
+    const told = facts.map(facts.length > 1 ? item : ({ text, evidence }) => sentence(text, evidence));
+    const sure = Math.min(...facts.map((fact) => fact.confidence));
+    return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
+  }
+  if (facts) return abstained('not-in-syllabus');
   const { kind, negated } = readQuestion(asked);
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
   return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index, context);
 }
 
-function answerFromFacts(facts: Fact[], documentId: string, index: PassageIndex): Answer {
-  const citations = facts.map(({ evidence }) => citeEvidence(evidence, documentId, index));
-  const claims = facts.map(({ text }, citation) => ({ text: readable(text), citation }));
+/** From the student's own state, or from what weeks have in common; null where the question asks for neither. */
+function answerFromRecords(
+  alone: string,
+  index: PassageIndex,
+  { syllabus = null, today = null, openWeek = null, student = null, passagesOf = () => [] }: AnswerContext,
+): Answer | null {
+  const course = syllabus?.course ?? null;
+  const documentId = syllabus?.documentId ?? '';
+  const own = student && studentAnswer(alone, student, course, { today, openWeek });
+  if (own) return answerTold(own, documentId, index);
+  const across = course && readWeeksQuestion(alone, course, { today, openWeek });
+  if (!course || !across) return null;
+  const { told, connects } = acrossWeeks(across, { index, course, passagesOf });
+  if (told.length === 0) return null;
+  const answered = answerTold(told, documentId, index);
+  return connects || across.kind === 'compare' ? answered : { ...answered, abstained: true, reason: 'not-answered' };
+}
+
+function abstained(reason: NonNullable<Answer['reason']>): Answer {
+  return { answer: '', claims: [], abstained: true, reason, confidence: 0, citations: [] };
+}
+
+/** What is worded already, with the places that it rests on. */
+function answerTold(told: readonly Told[], documentId: string, index: PassageIndex): Answer {
+  const citations: Citation[] = [];
+  const claims = told.map(({ text, evidence, isItem }) => {
+    if (evidence === null) return { text: readable(text), citation: null, isItem };
+    const place =
+      'passage' in evidence
+        ? citeStretch(evidence.passage, evidence.start, evidence.end)
+        : citeEvidence(evidence, documentId, index);
+    return { text: readable(text), citation: citations.push(place) - 1, isItem };
+  });
   return {
     answer: claims.map(({ text }) => text).join(' '),
     claims,
     abstained: false,
     reason: null,
-    confidence: Math.min(...facts.map((fact) => fact.confidence)),
+    confidence: 1,
     citations,
   };
 }
@@ -85,16 +139,15 @@ function answerFromPassages(
   asked: Question,
   words: string,
   index: PassageIndex,
-  { vectors = null, syllabus = null }: AnswerContext,
+  { vectors = null, syllabus = null, openWeek = null, passagesOf }: AnswerContext,
 ): Answer {
+  const preferred = openWeek === null || !passagesOf ? null : new Set(passagesOf(openWeek));
   const terms = asked.kind === 'compare' ? comparedTerms(words) : null;
   const compared = terms ? compareByDefinitions(index, terms) : null;
   if (compared) return quotePieces(composePair(asked, compared.sentences), compared.confidence);
-  const evidence = gatherEvidence(index, asked, vectors);
+  const evidence = gatherEvidence(index, asked, vectors, preferred);
   const pieces = composeAnswer(asked, evidence.sentences);
-  if (pieces.length === 0) {
-    return { answer: '', claims: [], abstained: true, reason: 'nothing-found', confidence: 0, citations: [] };
-  }
+  if (pieces.length === 0) return abstained('nothing-found');
   const { passage, text = '' } = evidence.sentences[0] ?? {};
   // A syllabus has few words: a question about the course need not share its own with any line.
   const isBeside =
@@ -106,17 +159,8 @@ function answerFromPassages(
 
 function quotePieces(pieces: Piece[], sure: number): Answer {
   const citations = pieces.map(({ passage, start, end }) => citeStretch(passage, start, end));
-  if (sure < trusted) {
-    return {
-      answer: '',
-      claims: [],
-      abstained: true,
-      reason: 'not-answered',
-      confidence: sure,
-      citations: citations.slice(0, 1),
-    };
-  }
-  const claims = citations.map(({ quote }, citation) => ({ text: readable(quote), citation }));
+  if (sure < trusted) return { ...abstained('not-answered'), confidence: sure, citations: citations.slice(0, 1) };
+  const claims = citations.map(({ quote }, citation) => ({ text: readable(quote), citation, isItem: false }));
   return {
     answer: claims.map(({ text }) => text).join(' '),
     claims,

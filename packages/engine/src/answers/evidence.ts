@@ -44,11 +44,19 @@ const asking =
 const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
-/** Reads the best passages for a question and weighs their sentences as answers. */
-export function gatherEvidence(index: PassageIndex, question: Question, vectors?: QueryVectors | null): Evidence {
+/**
+ * Reads the best passages for a question and weighs their sentences as answers.
+ * @param preferred passages that are read first where others are hardly better: those of the week that is open
+ */
+export function gatherEvidence(
+  index: PassageIndex,
+  question: Question,
+  vectors?: QueryVectors | null,
+  preferred: ReadonlySet<Passage> | null = null,
+): Evidence {
   const query = readQuery(index, question.text);
   const defines = question.subject.length > 0;
-  const ranked = rankCandidates(index, query, defines ? definitionDepth : depth, vectors);
+  const ranked = rankCandidates(index, query, defines ? definitionDepth : depth, vectors, preferred);
   const asked = new Set(words(question.text).map((word) => word.folded));
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
@@ -90,7 +98,7 @@ function weighPassage(
       forms: match.forms,
       coverage: match.coverage,
       definition,
-      asks: asking.test(text) ? 1 : 0,
+      asks: isTask(text) ? 1 : 0,
       sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,
@@ -128,6 +136,11 @@ function saysNothingNew(sentence: string, { kind, text }: Question): boolean {
 function definitionSign(definition: number): number {
   if (definition >= 0.7) return 1;
   return definition > 0 ? 0 : -1;
+}
+
+/** Whether a sentence asks or sets a task, and so answers nothing. */
+export function isTask(sentence: string): boolean {
+  return asking.test(sentence);
 }
 
 /** Whether a sentence begins with a pronoun for something that the sentence before names. */

@@ -64,16 +64,35 @@ export function rank(index: PassageIndex, query: string, options: RankOptions = 
   });
 }
 
-/** `rank` for a query that is read already, with the matches behind each score. */
+/**
+ * `rank` for a query that is read already, with the matches behind each score.
+ * @param preferred passages that come first among those that match about as well
+ */
 export function rankCandidates(
   index: PassageIndex,
   query: Query,
   limit: number,
   vectors?: QueryVectors | null,
+  preferred: ReadonlySet<Passage> | null = null,
 ): Candidate[] {
   const leg = rankByWords(index, query, Math.max(depth, limit));
   const ranked = vectors ? fuseWithVectors(index, leg, Math.max(depth, limit), vectors) : leg.ranked;
-  return repeatsLast(index, ranked).slice(0, limit);
+  return repeatsLast(index, preferred ? withPreference(index, ranked, preferred) : ranked).slice(0, limit);
+}
+
+/** What being preferred adds, as a share of the best score: it decides between equals, and never against a plain match. */
+const preference = 0.12;
+
+/** Lifts preferred passages that are nearly as good as the best of the others; nothing is left out. */
+function withPreference(index: PassageIndex, ranked: Candidate[], preferred: ReadonlySet<Passage>): Candidate[] {
+  const lift = preference * Math.max(0, ranked[0]?.score ?? 0);
+  const isPreferred = ({ p }: Candidate): boolean => {
+    const passage = index.passages[p];
+    return passage !== undefined && preferred.has(passage);
+  };
+  return ranked
+    .map((candidate) => (isPreferred(candidate) ? { ...candidate, score: candidate.score + lift } : candidate))
+    .sort((x, y) => y.score - x.score || Number(isPreferred(y)) - Number(isPreferred(x)));
 }
 
 /** The leg of words: its ranking, and what it knows of any passage that is not in it. */

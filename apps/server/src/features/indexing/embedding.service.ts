@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { resolveFollowUp } from '@weekwise/engine/answers/follow-up.ts';
+import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import type { QueryVectors } from '@weekwise/engine/passages/vectors.ts';
 import type { AnswerRequest } from '@weekwise/engine/tutor.ts';
@@ -56,8 +56,7 @@ export async function vectorsFor(
       await requestOnce(deps, scope.folderId, index, null);
       return null;
     }
-    const before = history.findLast(({ role }) => role === 'user')?.content ?? null;
-    const text = questionText(resolveFollowUp(question, before));
+    const text = questionText(resolveFollowUp(question, history));
     if (text === '') return null;
     const [passages, query] = await Promise.all([
       Promise.race([indexes.vectors(index, published), setTimeout(patience, null, { ref: false })]),

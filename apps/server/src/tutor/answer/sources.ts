@@ -2,7 +2,7 @@ import { type Citation, citeEvidence } from '@weekwise/engine/answers/citation.t
 import { courseFacts } from '@weekwise/engine/answers/course/course-facts.ts';
 import { allAssignments, matchTitles, readCourseQuestion } from '@weekwise/engine/answers/course/course-question.ts';
 import { type Fact, sayDue, sayPercent } from '@weekwise/engine/answers/course/fact.ts';
-import { resolveFollowUp } from '@weekwise/engine/answers/follow-up.ts';
+import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { readQuery } from '@weekwise/engine/passages/query.ts';
 import { rankCandidates } from '@weekwise/engine/passages/rank.ts';
@@ -20,14 +20,10 @@ const mostFacts = 16;
 /** In characters of passages, some 4,000 tokens. */
 const budget = 16_000;
 
-export function previousQuestion({ history }: AnswerRequest): string | null {
-  return history.findLast(({ role }) => role === 'user')?.content ?? null;
-}
-
 /** The folder's passages that match the question best, behind what the course itself says of it. */
 export function gatherSources(request: AnswerRequest): Source[] {
   const { index, vectors } = request;
-  const question = resolveFollowUp(request.question, previousQuestion(request));
+  const question = resolveFollowUp(request.question, request.history);
   let room = budget;
   const passages = rankCandidates(index, readQuery(index, question), mostPassages, vectors).flatMap(
     ({ p }): Source[] => {

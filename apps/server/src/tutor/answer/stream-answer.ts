@@ -1,5 +1,6 @@
 import { type Answer, answer } from '@weekwise/engine/answers/answer.ts';
-import { abstentions, offlineTutor } from '@weekwise/engine/offline-tutor.ts';
+import { abstentions } from '@weekwise/engine/answers/say-answer.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest, FallbackReason } from '@weekwise/engine/tutor.ts';
 import { type CallScope, ModelCallFailed, type ModelCalls } from '../calls/model-calls.ts';
 import { answerPrompt } from './answer-prompt.ts';
@@ -7,7 +8,7 @@ import { CheckedAnswer } from './checked-answer.ts';
 import { engineAnswer } from './engine-answer.ts';
 import { leakOf } from './leak.ts';
 import { runTools } from './run-tools.ts';
-import { gatherSources, previousQuestion } from './sources.ts';
+import { gatherSources } from './sources.ts';
 
 /** In characters; no question of a student needs more, and a model that goes on for ever is stopped here. */
 const longestAnswer = 16_000;
@@ -81,9 +82,7 @@ async function* fallBack(request: AnswerRequest, fallback: FallbackReason | null
 
 /** The engine's own words for it, with the passage that comes nearest. */
 function* abstain(request: AnswerRequest, source: string): Generator<AnswerEvent> {
-  const { question, index, syllabus, today, vectors = null } = request;
-  const context = { syllabus, today, previousQuestion: previousQuestion(request), vectors };
-  const nearest: Pick<Answer, 'reason' | 'citations'> = answer(question, index, context);
+  const nearest: Pick<Answer, 'reason' | 'citations'> = answer(request.question, request.index, request);
   const citations = nearest.citations.slice(0, 1);
   const text = abstentions[nearest.reason ?? (citations.length > 0 ? 'not-answered' : 'nothing-found')];
   yield { type: 'chunk', text };

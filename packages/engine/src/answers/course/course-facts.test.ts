@@ -78,8 +78,12 @@ const course: Course = {
     { ...work, title: 'Final exam', dueDate: '2025-12-12', type: 'exam', evidence: at(7) },
   ],
 };
-const ask = (question: string, previousQuestion: string | null = null, passages = index) =>
-  answer(question, passages, { syllabus: { course, documentId: 'syllabus' }, today: '2025-09-09', previousQuestion });
+const ask = (question: string, before: string | null = null, passages = index) =>
+  answer(question, passages, {
+    syllabus: { course, documentId: 'syllabus' },
+    today: '2025-09-09',
+    history: before === null ? [] : [{ role: 'user', content: before }],
+  });
 
 describe('facts of the course', () => {
   it.each([

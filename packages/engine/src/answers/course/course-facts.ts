@@ -55,9 +55,15 @@ const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null;
  * Facts of the course that answer a question, each with its lines in the syllabus; empty where the question is about the
  * course and the syllabus does not say; null where it is not, or where other passages may say it.
  * @param today `YYYY-MM-DD`; without it "this week" and "next" cannot be answered
+ * @param openWeek the week that is open on the screen, which "this week" can mean too
  */
-export function courseFacts(question: string, course: Course, today: string | null): Fact[] | null {
-  const asked = readCourseQuestion(question, course, today);
+export function courseFacts(
+  question: string,
+  course: Course,
+  today: string | null,
+  openWeek: number | null = null,
+): Fact[] | null {
+  const asked = readCourseQuestion(question, course, today, openWeek);
   for (const { asks, fieldOf, nowhereElse } of single) {
     if (!asks.test(asked.text)) continue;
     const field = fieldOf(course);

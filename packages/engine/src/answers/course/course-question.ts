@@ -1,5 +1,6 @@
 import type { Assignment, AssignmentType, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
+import { plainQuestion, weeksNamed } from './week-words.ts';
 
 /** A question as the course sees it. */
 export interface CourseQuestion {
@@ -12,45 +13,20 @@ export interface CourseQuestion {
   today: string | null;
 }
 
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const cardinals =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
-
-export function readCourseQuestion(question: string, course: Course, today: string | null): CourseQuestion {
-  const text = question.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
-  return { text, stems: new Set(contentStems(question)), weeks: namedWeeks(text, course, today), today };
+export function readCourseQuestion(
+  question: string,
+  course: Course,
+  today: string | null,
+  openWeek: number | null = null,
+): CourseQuestion {
+  const text = plainQuestion(question);
+  const weeks = aboutTheTerm.test(text) ? weeksNamed(text, course, { today, openWeek }) : null;
+  return { text, stems: new Set(contentStems(question)), weeks, today };
 }
 
 // "Week 3" alone is the course's; "the third week of pregnancy" is not.
 const aboutTheTerm =
   /^(?!.*\bweeks? (?:\w+ )?of (?!(?:the |this )?(?:class|course|term|semester|quarter)\b))(?=.*(?:\bweek (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|\bweeks?\b.*\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b|\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b.*\bweeks?\b|\bdue today\b|\btoday's (?:class|readings?)\b))/;
-
-function namedWeeks(text: string, course: Course, today: string | null): Week[] | null {
-  if (!aboutTheTerm.test(text)) return null;
-  const number =
-    /\bweeks?\s*(?:#|no\.?|number)?\s*(\d{1,2})\b/.exec(text)?.[1] ??
-    wordNumber(cardinals, /\bweek (\w+)\b/.exec(text)?.[1]) ??
-    wordNumber(ordinals, /\b(\w+) week\b/.exec(text)?.[1]) ??
-    /\b(\d{1,2})(?:st|nd|rd|th) week\b/.exec(text)?.[1];
-  if (number !== undefined) return course.weeks.filter((week) => week.number === Number(number));
-  if (/\b(?:last|final) week of\b/.test(text)) return course.weeks.slice(-1);
-  const current = today === null ? -1 : currentWeek(course, today);
-  if (current < 0) return null;
-  if (/\bthis week\b|\btoday\b/.test(text)) return course.weeks.slice(current, current + 1);
-  if (/\bnext week\b/.test(text)) return course.weeks.slice(current + 1, current + 2);
-  if (/\blast week\b|\bprevious week\b/.test(text)) return course.weeks.slice(Math.max(0, current - 1), current);
-  return null;
-}
-
-function wordNumber(words: readonly string[], word: string | undefined): string | undefined {
-  const at = word === undefined ? -1 : words.indexOf(word);
-  return at < 0 ? undefined : `${at + 1}`;
-}
-
-/** Position of the week that has begun last by that day, -1 before the first. */
-function currentWeek(course: Course, today: string): number {
-  return course.weeks.findLastIndex((week) => week.startDate !== null && week.startDate.value <= today);
-}
 
 /** All work of the course, in the order of its weeks. */
 export function allAssignments(course: Course): Assignment[] {

@@ -6,8 +6,10 @@ const asksWhen = /\b(?:when|what (?:date|day|time)|due|deadlines?)\b/;
 const asksWorth =
   /\b(?:worth|percent(?:age)?|weigh(?:t|ts|ted|s)?|count(?:s)? (?:for|toward)|how much (?:is|are|does|do)|grade breakdown|grad(?:ed|ing))\b|%/;
 const asksNext = /\b(?:due next|next (?:due|deadline|assignment|exam|quiz|paper)|upcoming|coming up|due soon)\b/;
-const asksAll =
-  /\b(?:all|every|list|what are the)\b.*\b(?:assignments|deadlines|due dates|exams|quizzes|papers|essays|projects)\b/;
+const plural = '(?:assignments|deadlines|due dates|exams|tests|quizzes|papers|essays|projects|labs|presentations)';
+const asksAll = new RegExp(
+  `\\b(?:all|every|list|what are the|show me)\\b.*\\b${plural}\\b|\\b(?:which|what|how many) (?:\\w+ )?${plural} (?:are there|are (?:due|required|planned)|(?:do|will|must) (?:i|we)\\b|does (?:this|the) (?:course|class)\\b|(?:in|of) (?:this|the) (?:course|class)\\b)`,
+);
 
 /** "When is the midterm?", "What is due next?", "What are the deadlines?" */
 export function workFacts(question: CourseQuestion, course: Course): Fact[] {

@@ -1,0 +1,51 @@
+import { namesIn } from '../answer-signs.ts';
+import { listedItems } from './listed-items.ts';
+
+/** What was said right before a question: the question as it is asked alone, and its answer. */
+export interface Before {
+  question: string;
+  /** Empty where there is none. */
+  answer: string;
+}
+
+const work =
+  /\b(?:the |my |our )?(?:(?:first|second|third|fourth|last|final|research|term|lab|field|group|midterm|short|response|take-home|reading) )*(?:midterm|final(?: exam)?|exam|quiz|essay|paper|project|presentation|report|assignment|homework|problem set|lab)(?:\s+(?:#\s?)?\d+)?\b/i;
+/** Questions for a list: what they ask about is in their answer. */
+const forList =
+  /\b(?:what|which|anything|when)\b.*\b(?:due (?:next|this|today|tomorrow|soon|in week)|coming up|next|upcoming|read (?:in|this|next|for)|readings)\b/i;
+const subjects = [
+  /[“"]([^”"]{2,80})[”"]/,
+  /^(?:what|who|where|which)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have))\s(?:the (?:definition|meaning|role|purpose|function|cause|effect|importance|point|main idea) of\s)?(.+?)(?:\s(?:mean|about|called|worth|due|do|for|say|made of|defined as|different|based on|used for|located|born))?[?.!]*$/i,
+  /^(?:when|why|how|where)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have|can|could|would|much is|long is|many|far is))\s((?:(?:an?|the|my|our|this|that)\s)?(?:[\p{L}\d’'-]+\s?){1,5}?)(?:\s(?:due|worth|take place|happen|happens|happened|work|works|worked|form|forms|formed|begin|begins|began|start|starts|started|end|ends|ended|occur|occurs|change|changes|important|matter|matters|called|measured|made|used|written|born|graded|held|grow|grows|move|moves|die|died|write|wrote)\b.*)?[?.!]*$/iu,
+  /^(?:please\s)?(?:can you\s|could you\s)?(?:explain|define|describe|summari[sz]e|tell me(?: more)? about|give me|discuss|outline|list|compare)\s(?:to me\s)?(?:the (?:concept|idea|definition|meaning|notion|term) of\s)?(.+?)[?.!]*$/i,
+];
+const empty = /^(?:it|this|that|they|them|he|she|you|i|we|there|these|those|one|more|due|next)\b/i;
+
+/** What "it", "they" or "that" of the next question stands for, in the words of this one or of its answer; null where nothing does. */
+export function antecedentOf({ question, answer }: Before): string | null {
+  const asked = question.trim().replace(/\s+/g, ' ');
+  const listed = forList.test(asked) ? listedItems(answer) : [];
+  if (listed[0] !== undefined) return listed[0];
+  for (const pattern of subjects) {
+    const subject = pattern.exec(asked)?.[1]?.trim();
+    if (subject && !empty.test(subject)) return trimmed(subject);
+  }
+  return work.exec(asked)?.[0] ?? null;
+}
+
+/** Up to the clause that says more of it. */
+const trimmed = (subject: string): string =>
+  subject
+    .replace(/^(?:an?)\s/i, '')
+    .replace(/\s(?:in|during|of|for)\s(?:week|this|the (?:course|class|reading))\b.*$/i, '')
+    .replace(/\s(?:which|that|who)\s.*$/i, '');
+
+/** Whom "he" or "she" stands for: the person asked about, or the one that the answer names. */
+export function personOf(before: Before): string | null {
+  const asksWho = /^(?:who|whom|which (?:person|scientist|author))\b/i.test(before.question.trim());
+  const names = (text: string): string[] => namesIn(`· ${text}`).filter((name) => name.includes(' '));
+  const inAnswer = names(before.answer.replace(/\s?\[\d+\]/g, ''));
+  const inQuestion = names(before.question.replace(/^\w+\s/, ''));
+  if (asksWho && inQuestion.length === 0) return inAnswer[0] ?? antecedentOf(before);
+  return inQuestion[0] ?? antecedentOf(before) ?? inAnswer[0] ?? null;
+}

@@ -1,0 +1,54 @@
+import { splitSentences } from '../../text/sentences.ts';
+
+const bullet = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(.+)$/;
+const mark = /\s?\[(?:\d{1,3}|\?)\]/g;
+const longestLabel = 14;
+
+const plain = (text: string): string =>
+  text
+    .replace(mark, '')
+    .replace(/[*_`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The things that an answer lists, in order, as they could be asked about: items of a list, else the parts of an enumeration
+ * ("three kinds: a, b and c"), else its cited statements. Empty where it lists nothing.
+ */
+export function listedItems(answer: string): string[] {
+  const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);
+  if (bullets.length > 0) return bullets.map((line) => labelOf(plain(line)));
+  for (const { start, end } of splitSentences(plain(answer))) {
+    const parts = enumerated(plain(answer).slice(start, end));
+    if (parts.length > 1) return parts;
+  }
+  const cited = answer
+    .split(mark)
+    .map(plain)
+    .filter((text) => text !== '');
+  return cited.length > 1 && mark.test(answer) ? cited.map(labelOf) : [];
+}
+
+/** What an item is called: "Essay 1" of "Essay 1: Friday, …"; of a whole sentence its beginning. */
+function labelOf(text: string): string {
+  const named = /^(?:Week \d+: )?([^:]{2,80}?):\s/.exec(text)?.[1] ?? /^(.{2,80}?)\s[–—]\s/.exec(text)?.[1];
+  const label = named ?? text.replace(/\s\([^)]*\)\.?$/, '').replace(/[.!?]$/, '');
+  return label.split(' ').slice(0, longestLabel).join(' ');
+}
+
+const lead = /(?::|\b(?:are|is|include|includes|including|namely|called|such as|of)\b)\s+/i;
+
+/** "igneous, sedimentary and metamorphic rock" names three things; a clause with a verb in it names none. */
+function enumerated(sentence: string): string[] {
+  const list = /((?:[^,;:.]{2,60},\s+)+)(?:and|or)?\s*([^,;:.]{2,60})|([^,;:.]{2,40})\s+and\s+([^,;:.]{2,40})/;
+  const after = sentence.slice((lead.exec(sentence)?.index ?? -1) + 1).replace(lead, '');
+  const isAnnounced =
+    /\b(?:two|three|four|five|six|seven|several|kinds|types|parts|stages|steps|reasons|causes|forms)\b/i.test(sentence);
+  const found = list.exec(after.replace(/[.!?]$/, ''));
+  if (!found || !(isAnnounced || found[1])) return [];
+  const parts = found[1] === undefined ? [found[3] ?? '', found[4] ?? ''] : [...found[1].split(/,\s+/), found[2] ?? ''];
+  return parts
+    .flatMap((part) => (found[1] === undefined ? part : part.split(/\s+and\s+/)))
+    .map((part) => part.replace(/^(?:and|or|an?|the)\s+/i, '').trim())
+    .filter((part) => part !== '' && part.split(' ').length <= 6);
+}

@@ -1,0 +1,41 @@
+import { listedItems } from './listed-items.ts';
+
+const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const word = `(?:${words.join('|')}|last|latter|former|\\d{1,2}(?:st|nd|rd|th))`;
+const noun = '(?:one|ones|point|item|thing|part|reason|example|kind|type|reading|assignment|step|stage)';
+const reference = new RegExp(
+  `\\b(?:the )?(${word})(?: ${noun})?(?: (?:of (?:them|these|those)|on (?:the|your) list))?(?=\\s*(?:$|[?.!,]|\\b(?:is|are|was|were|due|mean|means|about|worth|do|does|did|in|again|more|please|work|works)\\b))|\\b(?:number|no\\.|point|item) ?(\\d{1,2})\\b|#(\\d{1,2})\\b`,
+  'i',
+);
+
+/** 0-based; -1 for the last. */
+function placeOf(said: string): number {
+  const text = said.toLowerCase();
+  if (text === 'last' || text === 'latter') return -1;
+  if (text === 'former') return 0;
+  const at = words.indexOf(text);
+  return at < 0 ? Number.parseInt(text, 10) - 1 : at;
+}
+
+/** The item of the answer's list that a question points to, and the question with "…" in its place. */
+export function itemOf(asked: string, answer: string): { item: string; without: string } | null {
+  const found = reference.exec(asked);
+  const said = found?.[1] ?? found?.[2] ?? found?.[3];
+  if (!found || said === undefined) return null;
+  const item = listedItems(answer).at(placeOf(said));
+  return item === undefined ? null : { item, without: asked.replace(reference, '…') };
+}
+
+const counted = new RegExp(`\\b(${words.slice(0, 6).join('|')}|last)\\b`, 'i');
+const numbered =
+  /\b(quiz|paper|essay|lab|exam|homework|assignment|problem set|chapter|project|part|section)\s+(\d{1,2})\b/i;
+
+/** "And the second one?" after "When is the first paper due?": the same question of the other. null where it has no such word. */
+export function withOtherOrdinal(rest: string, before: string): string | null {
+  const said = reference.exec(rest);
+  const ordinal = said?.[1] ?? said?.[2] ?? said?.[3];
+  if (ordinal === undefined) return null;
+  if (counted.test(before)) return before.replace(counted, ordinal);
+  const place = placeOf(ordinal);
+  return place >= 0 && numbered.test(before) ? before.replace(numbered, `$1 ${place + 1}`) : null;
+}

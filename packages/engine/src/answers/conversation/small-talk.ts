@@ -1,0 +1,95 @@
+import type { Course } from '../../syllabus/course.ts';
+import { plainQuestion } from '../course/week-words.ts';
+import { item, sentence, type Told } from '../told.ts';
+
+const greeting =
+  /^(?:hi|hiya|hello|hey|hallo|howdy|greetings|good (?:morning|afternoon|evening|day)|yo|sup|what'?s up|hola|salut|bonjour|ciao)(?: (?:there|again|everyone|tutor|weekwise|friend|all|you))?(?:[,!. ]+(?:how are you(?: doing)?(?: today)?|how's it going|nice to meet you))?$|^how are you(?: doing)?(?: today)?$|^how's it going$/;
+const thanks =
+  /^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|good|wonderful|excellent|super|yes|no|alright|all right)[,!. ]*)*(?:thanks?(?: you)?|thx|ty|cheers|much appreciated|got it|i see|understood|makes sense|that helps?(?:ed)?|that's helpful)(?: (?:so much|a lot|very much|again|for (?:that|this|your help|the help|helping)|you|that makes sense|i understand))*$|^(?:ok(?:ay)?|great|perfect|awesome|cool|nice|wonderful|excellent|super|alright|all right)(?:[,!. ]+(?:ok(?:ay)?|great|perfect|cool|good))?$/;
+const parting =
+  /^(?:bye|goodbye|bye bye|see you(?: later| soon| tomorrow)?|good night|take care|ciao|that's all|that is all)(?: (?:for now|then))?$/;
+const ability =
+  /^(?:help(?: me)?|who are you|what are you|what is (?:this|weekwise)|what do you do|how (?:do|can|should) i (?:use|ask) (?:this|you|it)|how does (?:this|it|that) work|how do you work|what (?:else )?(?:can|could) (?:you|i|this|we)(?: \w+)? (?:do|ask|help|answer|tell|offer|say)(?: \w+){0,5}|(?:how|what) can you help(?: me)?(?: with)?|what (?:questions )?can i ask(?: you)?(?: about)?(?: \w+){0,3}|what are you (?:able to do|good (?:at|for))|are you (?:an? )?(?:ai|bot|robot|human|person|chatgpt|real))$/;
+
+/** In characters; what is longer says something. */
+const longestTalk = 80;
+
+/** What the chat has at hand to speak of. */
+export interface Offer {
+  course: Course | null;
+  /** Files with passages. */
+  files: number;
+  openWeek: number | null;
+}
+
+/** A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English only. */
+export function smallTalk(said: string, offer: Offer): Told[] | null {
+  switch (kindOfTalk(said)) {
+    case 'ability':
+      return [sentence(whatIDo(offer)), ...examples(offer)];
+    case 'greeting':
+      return [sentence(`Hello! ${whatIDo(offer)}`), ...examples(offer)];
+    case 'thanks':
+      return [sentence('You’re welcome. Ask on whenever you like.')];
+    case 'parting':
+      return [sentence('See you! What you asked stays here.')];
+    case null:
+      return null;
+  }
+}
+
+/** Whether something said is no question to the materials: a follow-up looks past it. */
+export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null;
+
+function kindOfTalk(said: string): 'ability' | 'greeting' | 'thanks' | 'parting' | null {
+  if (said.length > longestTalk) return null;
+  const text = plainQuestion(said)
+    .replace(/[^\p{L}\p{N}' ,!.]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[!.,\s]+$/, '')
+    .replace(/^(?:so|well|um|please)[, ]+|[, ]+please$/g, '');
+  if (ability.test(text)) return 'ability';
+  if (greeting.test(text)) return 'greeting';
+  if (thanks.test(text)) return 'thanks';
+  return parting.test(text) ? 'parting' : null;
+}
+
+function whatIDo({ course, files }: Offer): string {
+  const name = course?.name ?? course?.code;
+  const called = name ? ` of ${name.value}` : '';
+  if (files === 0 && !course) {
+    return 'I answer from a course’s own files and its syllabus. There are none here yet: upload the syllabus and your readings, and ask away.';
+  }
+  const from = [
+    files > 0 ? `your ${files === 1 ? 'file' : `${files} files`}` : null,
+    course ? `the plan${called}` : null,
+  ];
+  return `I answer from ${from.filter((each) => each !== null).join(' and ')}, and show the passage behind each answer. You can ask, for example:`;
+}
+
+/** Questions that this course can answer. */
+function examples({ course, files, openWeek }: Offer): Told[] {
+  const weeks = course?.weeks.filter(({ breakName }) => breakName === null) ?? [];
+  const week = weeks.find(({ number }) => number === openWeek) ?? weeks[Math.min(2, weeks.length - 1)];
+  const before = weeks.find(({ number }) => number === (week?.number ?? 0) - 1);
+  const topic = week?.topic?.value.split(/[;:,.]/)[0]?.trim();
+  const asked = [
+    ...(course ? ['What is due this week?', 'What did I miss?'] : []),
+    ...(week ? [`How do I stand in week ${week.number}?`] : []),
+    ...(files > 0 && topic ? [`What do my readings say about ${topic}?`] : []),
+    ...(week && before ? [`How does week ${week.number} connect to week ${before.number}?`] : []),
+    ...(week ? [`Quiz me on week ${week.number}`] : files > 0 ? ['Quiz me', 'Make flashcards'] : []),
+  ];
+  return asked.map((text) => item({ text, evidence: null }));
+}
+
+const insult =
+  /\b(?:fuck\w*|shit\w*|bitch|asshole|idiot\w*|stupid|moron|dumb\w*|useless|worthless|you suck|this sucks|hate you|shut up|screw you|crap)\b/;
+
+/** Whether it is abuse of whoever answers, and no question to the materials. */
+export function isAbuse(said: string): boolean {
+  const text = plainQuestion(said);
+  const count = text.split(' ').length;
+  return count <= 10 && insult.test(text) && (count <= 3 || /\b(?:you|your|u|this|bot|app)\b/.test(text));
+}

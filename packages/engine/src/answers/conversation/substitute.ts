@@ -1,0 +1,29 @@
+import { antecedentOf } from './antecedent.ts';
+
+const work =
+  /\b(?:the |my |our )?(?:(?:first|second|third|last|research|term|field|lab|group) )*(?:mid-?term(?: exam)?|final(?: exam)?|exam|quiz(?:zes)?|essays?|papers?|projects?|presentations?|reports?|assignments?|homeworks?|problem sets?|labs?|participation|attendance)(?:\s+\d{1,2})?\b/i;
+const askedWhat = /^(?:what|who)(?:['’]s|\s(?:is|are|was|were))(?=\s)/i;
+
+const ended = (text: string): string => `${text.replace(/[?!.\s]+$/, '')}?`;
+
+/**
+ * The question before, asked of something else: "the midterm" after "When is the final due?", "firn" after "What is ice?". Where
+ * it does not show what takes whose place, the words of both.
+ */
+export function inItsPlace(rest: string, before: string): string {
+  if (work.test(rest) && work.test(before)) return ended(before.replace(work, article(rest)));
+  const subject = antecedentOf({ question: before, answer: '' });
+  const at = subject === null ? -1 : before.indexOf(subject);
+  if (subject !== null && at >= 0 && subject.split(' ').length <= 6) {
+    // "What is a glacier?" and "a moraine": an article of its own takes the place of the other.
+    const start = /^(?:an?|the)\s/i.test(rest)
+      ? before.slice(0, at).replace(/\b(?:an?|the)\s$/i, '')
+      : before.slice(0, at);
+    return ended(`${start}${rest}${before.slice(at + subject.length)}`);
+  }
+  const asks = askedWhat.exec(before)?.[0];
+  return ended(asks ? `${asks} ${rest}` : `${before.replace(/[?!.\s]+$/, '')} ${rest}`);
+}
+
+const article = (rest: string): string =>
+  /^(?:the|my|our|an?)\s/i.test(rest) || /\d$/.test(rest) ? rest : `the ${rest}`;

@@ -1,0 +1,81 @@
+import type { Course, Week } from '../../syllabus/course.ts';
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const cardinals =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+
+const figure = `(?:\\d{1,2}|${cardinals.join('|')})\\b`;
+const joint =
+  '\\s*(?:,|&|/|\\+|-|–|,?\\s*(?:and|or|to|through|until|with|vs\\.?|versus|than)\\b)\\s*(?:to\\s+)?(?:weeks?\\s*)?';
+const counted = new RegExp(`\\bweeks?\\s*(?:#|no\\.?|number)?\\s*(${figure}(?:${joint}${figure})*)`, 'g');
+const ranked = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th) week\\b|\\b(${ordinals.join('|')}) week\\b`, 'g');
+const range = new RegExp(`(${figure})\\s*(?:-|–|to|through|until)\\s*(?:weeks?\\s*)?(${figure})`, 'g');
+
+const numberOf = (word: string): number => {
+  const at = Math.max(cardinals.indexOf(word), ordinals.indexOf(word));
+  return at < 0 ? Number(word) : at + 1;
+};
+
+/** A question as it is compared: lower case, plain apostrophes, white space folded. */
+export function plainQuestion(question: string): string {
+  return question.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Numbers of the weeks that a question names, in the order named, each once: "week 3", "weeks 2-4", "week three and five",
+ * "the second week".
+ * @param text as `plainQuestion` gives it
+ */
+export function weekNumbersIn(text: string): number[] {
+  const found: { at: number; number: number }[] = [];
+  for (const match of text.matchAll(counted)) {
+    const list = match[1] ?? '';
+    const at = match.index + match[0].indexOf(list);
+    for (const figures of list.matchAll(new RegExp(figure, 'g'))) {
+      found.push({ at: at + figures.index, number: numberOf(figures[0]) });
+    }
+    if (!match[0].startsWith('weeks')) continue;
+    for (const [, from = '', to = ''] of list.matchAll(range)) {
+      for (let number = numberOf(from) + 1; number < numberOf(to); number++) found.push({ at, number });
+    }
+  }
+  for (const match of text.matchAll(ranked)) {
+    found.push({ at: match.index, number: numberOf(match[1] ?? match[2] ?? '') });
+  }
+  return [...new Set(found.sort((x, y) => x.at - y.at || x.number - y.number).map(({ number }) => number))];
+}
+
+/** Where a question is asked: what its "this week" can mean. */
+export interface Moment {
+  /** `YYYY-MM-DD`; null where the caller does not say. */
+  today: string | null;
+  /** Number of the week that is open on the screen. */
+  openWeek?: number | null;
+}
+
+/** Position of the week that has begun last by that day, -1 before the first. */
+export function currentWeek(course: Pick<Course, 'weeks'>, today: string | null): number {
+  if (today === null) return -1;
+  return course.weeks.findLastIndex((week) => week.startDate !== null && week.startDate.value <= today);
+}
+
+const toTheCalendar = /\b(?:due|deadlines?|today|tomorrow|hand(?:ed)? in|turn(?:ed)? in|submit\w*)\b/;
+
+/**
+ * The weeks that a question names: by number or by their place ("this week", "next week", "the last week of class"); null where
+ * it names none. "This week" is the one that is open on the screen, but for what is due it is the calendar's.
+ * @param text as `plainQuestion` gives it
+ */
+export function weeksNamed(text: string, course: Course, { today, openWeek = null }: Moment): Week[] | null {
+  const numbers = weekNumbersIn(text);
+  if (numbers.length > 0) return numbers.flatMap((number) => course.weeks.filter((week) => week.number === number));
+  if (/\b(?:last|final) week of\b/.test(text)) return course.weeks.slice(-1);
+  const byCalendar = currentWeek(course, today);
+  const open = course.weeks.findIndex(({ number }) => number === openWeek);
+  const here = open < 0 || (toTheCalendar.test(text) && byCalendar >= 0) ? byCalendar : open;
+  if (here < 0) return null;
+  if (/\bthis week\b|\btoday\b|\b(?:the )?current week\b/.test(text)) return course.weeks.slice(here, here + 1);
+  if (/\bnext week\b/.test(text)) return course.weeks.slice(here + 1, here + 2);
+  if (/\b(?:last|previous) week\b|\bweek before\b/.test(text)) return course.weeks.slice(Math.max(0, here - 1), here);
+  return null;
+}

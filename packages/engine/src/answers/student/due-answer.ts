@@ -1,0 +1,113 @@
+import { daysBetween } from '../../syllabus/dates/calendar.ts';
+import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
+import { sayDate, sayDue } from '../course/fact.ts';
+import { item, many, sentence, type Told } from '../told.ts';
+import { dueSpan } from './due-span.ts';
+import { byDueDate, overdueWork, type StudentState, type StudentWork } from './student-state.ts';
+
+const mostListed = 12;
+
+/** What is due in the days that the question names and not handed in; what is overdue is never kept back. */
+export function dueAnswer(question: CourseQuestion, state: StudentState): Told[] {
+  const { today } = state;
+  const span = dueSpan(question.text, today);
+  const work = ofKind(question, state.work);
+  const within = work
+    .filter(
+      ({ assignment: { dueDate } }) => dueDate !== null && dueDate >= span.from && dueDate <= (span.to ?? dueDate),
+    )
+    .sort(byDueDate);
+  const open = within.filter(({ handedIn }) => !handedIn);
+  const coming = open.filter(({ assignment: { dueDate } }) => dueDate !== null && dueDate >= today);
+  const first = coming[0]?.assignment.dueDate;
+  const asked = span.firstOnly ? coming.filter(({ assignment }) => assignment.dueDate === first) : coming;
+  const done = within.filter(({ handedIn }) => handedIn);
+  return [
+    ...(asked.length > 0
+      ? listed(span.firstOnly ? 'Due next:' : `Due ${span.name}:`, asked, today)
+      : nothing(span.name)),
+    ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
+    ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
+    ...overdue(state, ofKind(question, overdueWork(state)), 'Overdue, and not marked as handed in:'),
+    ...undated(question, work),
+  ];
+}
+
+/** What should be handed in by now and is not. */
+export function overdueAnswer(question: CourseQuestion, state: StudentState): Told[] {
+  const late = ofKind(question, overdueWork(state));
+  if (late.length > 0) return overdue(state, late, 'Past its date, and not marked as handed in:');
+  return [sentence('Nothing is overdue: all work whose date is past is marked as handed in, or was held in class.')];
+}
+
+/** Whether the work that the question names is handed in; null where it names none of the plan. */
+export function handedInAnswer(question: CourseQuestion, state: StudentState): Told[] | null {
+  const byTitle = matchTitles(question, state.work, ({ assignment }) => assignment.title, 'half');
+  const found = byTitle.length > 0 ? byTitle : namesOnlyTypes(question) ? ofKind(question, state.work) : [];
+  if (found.length === 0) return null;
+  return found.slice(0, mostListed).map(({ assignment, handedIn }) => {
+    const { text, evidence } = sayDue(assignment);
+    const mark = handedIn ? 'You marked it as handed in.' : 'You have not marked it as handed in.';
+    return item({ text: `${text} ${mark}`, evidence });
+  });
+}
+
+/** A list of what is late; empty where nothing is. */
+export function overdue({ today }: StudentState, late: readonly StudentWork[], lead: string): Told[] {
+  return late.length > 0 ? listed(lead, late, today) : [];
+}
+
+/** Of the kinds of work that the question names; all where it names none. */
+function ofKind({ text }: CourseQuestion, work: readonly StudentWork[]): StudentWork[] {
+  const types = namedTypes(text);
+  const isGeneral = types.length === 0 || /\b(?:assignments?|deadlines?|homework)\b/.test(text);
+  return isGeneral ? [...work] : work.filter(({ assignment }) => types.includes(assignment.type));
+}
+
+function listed(lead: string, work: readonly StudentWork[], today: string): Told[] {
+  const items = work.slice(0, mostListed).map(({ assignment }) => {
+    const { text, evidence } = sayDue(assignment);
+    const { dueDate } = assignment;
+    return item({
+      text: dueDate === null ? text : `${text.replace(/\.$/, '')} (${inDays(today, dueDate)}).`,
+      evidence,
+    });
+  });
+  const more = work.length - items.length;
+  return [sentence(lead), ...items, ...(more > 0 ? [sentence(`And ${more} more.`)] : [])];
+}
+
+/** "today", "in 3 days", "2 days ago" */
+export function inDays(today: string, date: string): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+const nothing = (when: string): Told[] => [sentence(`Nothing is due ${when}.`)];
+
+function afterwards(work: readonly StudentWork[], after: string, today: string): Told[] {
+  const next = work
+    .filter(({ assignment: { dueDate }, handedIn }) => dueDate !== null && dueDate > after && !handedIn)
+    .sort(byDueDate)[0];
+  if (!next?.assignment.dueDate) return [];
+  const { title, dueDate, evidence, dueEvidence } = next.assignment;
+  const when = `${sayDate(dueDate)} (${inDays(today, dueDate)})`;
+  return [sentence(`Next is ${title}, ${when}.`, dueEvidence ?? evidence)];
+}
+
+/** Work without a date is told where nothing else would be, or where everything is asked for. */
+function undated({ text }: CourseQuestion, work: readonly StudentWork[]): Told[] {
+  const open = work.filter(({ assignment, handedIn }) => assignment.dueDate === null && !handedIn);
+  if (open.length === 0 || /\b(?:today|tomorrow|tonight|week|weekend|month|days?|next)\b/.test(text)) return [];
+  return [
+    sentence(`The plan gives no date for ${many(open.length, 'piece of work', 'pieces of work')}: ${titles(open)}.`),
+  ];
+}
+
+function titles(work: readonly StudentWork[]): string {
+  const names = [...new Set(work.map(({ assignment }) => assignment.title))];
+  return names.length <= 6 ? names.join(', ') : `${names.slice(0, 6).join(', ')} and ${names.length - 6} more`;
+}

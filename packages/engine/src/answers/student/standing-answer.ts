@@ -1,0 +1,142 @@
+import { sayDate, sayDue } from '../course/fact.ts';
+import { andList, item, many, percent, sentence, type Told } from '../told.ts';
+import { inDays } from './due-answer.ts';
+import { overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
+
+const mostConcepts = 3;
+/** Fewer tries say nothing of a concept. */
+const fewestTried = 1;
+const strong = 0.85;
+
+/** How far the student is: in the weeks asked about, or in the course. */
+export function standingAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+  if (weeks === null) return courseStanding(state);
+  const found = state.weeks.filter(({ number }) => weeks.includes(number));
+  if (found.length === 0) return [sentence(`The plan has no week ${andList(weeks)}.`)];
+  return found.flatMap((week) => weekStanding(week, state));
+}
+
+function weekStanding(week: StudentWeek, state: StudentState): Told[] {
+  const work = state.work.filter(({ weekNumber }) => weekNumber === week.number);
+  const files = week.readings.filter(({ hasFile }) => hasFile).length;
+  return [
+    sentence(practised(week)),
+    ...weakest(state, [week.number]),
+    ...(week.cardsDue > 0 ? [sentence(`${many(week.cardsDue, 'card')} of it due for review.`)] : []),
+    ...(week.readings.length > 0
+      ? [
+          sentence(
+            `Of its ${many(week.readings.length, 'reading')} you have ${files === 0 ? 'no file' : many(files, 'file')} here.`,
+          ),
+        ]
+      : []),
+    ...work.map(({ assignment, handedIn }) => {
+      const { text, evidence } = sayDue(assignment);
+      const { dueDate } = assignment;
+      const when = dueDate === null ? '' : `, ${inDays(state.today, dueDate)}`;
+      return item({
+        text: `${text.replace(/\.$/, '')} (${handedIn ? 'handed in' : `not marked as handed in${when}`}).`,
+        evidence,
+      });
+    }),
+  ];
+}
+
+function practised({ number, topic, items, tried, missed, mastery }: StudentWeek): string {
+  const name = topic ? `Week ${number} (${topic})` : `Week ${number}`;
+  if (items === 0) return `${name}: no activities were made for it yet, so there is nothing to go by.`;
+  if (tried === 0) return `${name}: you have done none of its ${many(items, 'activity', 'activities')} yet.`;
+  const wrong = missed === 0 ? 'none of them wrong the last time' : `${missed} of them wrong the last time`;
+  return `${name}: you have done ${tried} of ${many(items, 'activity', 'activities')}, ${wrong}. In a week you would still know about ${percent(mastery)} of it.`;
+}
+
+function courseStanding(state: StudentState): Told[] {
+  const { weeks, today, cardsDue } = state;
+  const begun = weeks.filter(({ startDate, tried }) => tried > 0 || (startDate !== null && startDate <= today));
+  const items = weeks.reduce((sum, week) => sum + week.items, 0);
+  const tried = weeks.reduce((sum, week) => sum + week.tried, 0);
+  const late = overdueWork(state);
+  const overall =
+    items === 0
+      ? 'No activities were made in this course yet, so there is nothing to go by.'
+      : `You have done ${tried} of ${many(items, 'activity', 'activities')} in this course.`;
+  return [
+    sentence(overall),
+    ...begun.filter((week) => week.items > 0).map((week) => item({ text: practised(week), evidence: null })),
+    ...weakest(state, null),
+    ...(cardsDue > 0 ? [sentence(`${many(cardsDue, 'card')} due for review.`)] : []),
+    ...(late.length > 0
+      ? [sentence(`Not handed in, and past its date: ${late.map(({ assignment }) => assignment.title).join(', ')}.`)]
+      : []),
+    ...nextStep(state),
+  ];
+}
+
+/** What the student knows least, by what they tried. */
+export function weakest({ concepts }: StudentState, weeks: readonly number[] | null): Told[] {
+  const found = concepts.filter(
+    ({ tried, mastery, weekNumber }) =>
+      tried >= fewestTried && mastery < strong && (weeks === null || weeks.includes(weekNumber)),
+  );
+  if (found.length === 0) return [];
+  const told = found
+    .slice(0, mostConcepts)
+    .map(
+      ({ name, mastery, weekNumber }) =>
+        `“${name}” (${weeks === null ? `week ${weekNumber}, ` : ''}${percent(mastery)})`,
+    );
+  return [sentence(`Weakest so far: ${andList(told)}.`)];
+}
+
+export function weakPointsAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+  const missed = state.weeks.filter((week) => week.missed > 0 && (weeks === null || weeks.includes(week.number)));
+  const told = [
+    ...weakest(state, weeks),
+    ...missed.map(({ number, topic, missed }) =>
+      item({
+        text: `Week ${number}${topic ? ` (${topic})` : ''}: ${many(missed, 'item')} wrong the last time.`,
+        evidence: null,
+      }),
+    ),
+  ];
+  if (told.length > 0) return told;
+  const isUntried = state.weeks.every(({ tried }) => tried === 0);
+  return [
+    sentence(
+      isUntried
+        ? 'I cannot say yet: you have not done any activities. Try “Quiz me”, and I can.'
+        : 'Nothing stands out: the last answers to all that you tried were right.',
+    ),
+  ];
+}
+
+export function cardsAnswer({ cardsDue, weeks }: StudentState): Told[] {
+  if (cardsDue === 0) return [sentence('No flashcards of this course are due for review today.')];
+  const places = weeks.filter((week) => week.cardsDue > 0).map((week) => `${week.cardsDue} of week ${week.number}`);
+  const where = places.length > 0 ? `: ${andList(places)}` : '';
+  return [sentence(`${many(cardsDue, 'flashcard')} ${cardsDue === 1 ? 'is' : 'are'} due for review today${where}.`)];
+}
+
+/** For the next exam: how the weeks stand that it is about. */
+export function readyAnswer(text: string, state: StudentState): Told[] {
+  const { exams, weeks, today } = state;
+  const exam = exams.find(({ title }) => text.includes(title.toLowerCase())) ?? exams[0];
+  if (!exam) return [sentence('The plan has no exam or quiz ahead with a date.'), ...courseStanding(state)];
+  const { title, date, fromWeek, throughWeek } = exam;
+  const covered = weeks
+    .filter(({ number, items }) => items > 0 && number >= (fromWeek ?? number) && number <= (throughWeek ?? number))
+    .toSorted((x, y) => x.mastery - y.mastery || x.number - y.number);
+  const lead = sentence(`${title} is on ${sayDate(date)} (${inDays(today, date)}).`);
+  if (covered.length === 0)
+    return [lead, sentence('No activities were made for its weeks, so I cannot tell how ready you are.')];
+  return [
+    lead,
+    sentence('The weeks that it is about, the weakest first:'),
+    ...covered.slice(0, 6).map((week) => item({ text: practised(week), evidence: null })),
+  ];
+}
+
+export function nextStep({ next }: StudentState): Told[] {
+  if (next.length === 0) return [];
+  return [sentence('What to do next:'), ...next.map((text) => item({ text, evidence: null }))];
+}

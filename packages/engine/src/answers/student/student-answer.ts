@@ -1,0 +1,87 @@
+import type { Course } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import type { CourseQuestion } from '../course/course-question.ts';
+import { sayReading } from '../course/fact.ts';
+import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
+import { gradingFacts } from '../course/work-facts.ts';
+import { item, sentence, type Told } from '../told.ts';
+import { dueAnswer, handedInAnswer, overdueAnswer } from './due-answer.ts';
+import { missedAnswer } from './missed-answer.ts';
+import { cardsAnswer, nextStep, readyAnswer, standingAnswer, weakPointsAnswer } from './standing-answer.ts';
+import { readStudentQuestion } from './student-question.ts';
+import type { StudentState } from './student-state.ts';
+
+/**
+ * Answers a question about the student's own state from the facts given; null where it is not about that.
+ * @param course the plan; null before a syllabus was read
+ */
+export function studentAnswer(
+  question: string,
+  state: StudentState,
+  course: Course | null,
+  moment: Moment,
+): Told[] | null {
+  const kind = readStudentQuestion(question);
+  if (kind === null) return null;
+  const text = plainQuestion(question);
+  const named = course ? weeksNamed(text, course, moment) : null;
+  const weeks = named?.map(({ number }) => number) ?? null;
+  const asked: CourseQuestion = { text, stems: new Set(contentStems(question)), weeks: named, today: state.today };
+  switch (kind) {
+    case 'due':
+      return course ? dueAnswer(asked, state) : null;
+    case 'overdue':
+      return course ? overdueAnswer(asked, state) : null;
+    case 'handed-in':
+      return handedInAnswer(asked, state);
+    case 'missed':
+      return missedAnswer(state, weeks);
+    case 'standing':
+      return standingAnswer(state, weeks);
+    case 'weak-points':
+      return weakPointsAnswer(state, weeks);
+    case 'cards-due':
+      return cardsAnswer(state);
+    case 'ready':
+      return readyAnswer(text, state);
+    case 'next-step':
+      return stepsAnswer(state);
+    case 'grade':
+      return gradeAnswer(asked, state, course);
+    case 'read-so-far':
+      return readingsAnswer(state, weeks);
+  }
+}
+
+function stepsAnswer(state: StudentState): Told[] {
+  const steps = nextStep(state);
+  return steps.length > 0
+    ? steps
+    : [sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.')];
+}
+
+function gradeAnswer(asked: CourseQuestion, state: StudentState, course: Course | null): Told[] {
+  const parts = course ? gradingFacts({ ...asked, text: 'grading' }, course) : [];
+  return [
+    sentence('Your marks are not kept here, so I cannot tell your grade.'),
+    ...(parts.length > 0 ? [sentence('It is made up of:'), ...parts.map(item)] : []),
+    ...standingAnswer(state, null).slice(0, 1),
+  ];
+}
+
+/** Nobody records what was read; what is to be read, and what there is a file of, is known. */
+function readingsAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
+  const { today } = state;
+  const asked = state.weeks.filter(({ number, startDate }) =>
+    weeks === null ? startDate !== null && startDate <= today : weeks.includes(number),
+  );
+  const readings = asked.flatMap(({ number, readings }) => readings.map((each) => ({ number, ...each })));
+  return [
+    sentence('Which readings you have read is not recorded here.'),
+    ...(readings.length > 0 ? [sentence(weeks === null ? 'Set so far:' : 'To read:')] : []),
+    ...readings.slice(-12).map(({ number, reading, hasFile }) => {
+      const { text, evidence } = sayReading(reading);
+      return item({ text: `Week ${number}: ${text}${hasFile ? '' : ' There is no file of it here.'}`, evidence });
+    }),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { CoveringExam } from '../../remembering/exam-coverage.ts';
+import type { ConceptStanding, WeekStanding } from '../../remembering/next-steps.ts';
+import type { Assignment, AssignmentType, Reading } from '../../syllabus/course.ts';
+
+/** Work of the plan, and whether the student says that it is handed in. */
+export interface StudentWork {
+  assignment: Assignment;
+  /** Number of the week that the plan has it in; null where it is in none. */
+  weekNumber: number | null;
+  handedIn: boolean;
+}
+
+/** A week of the plan with what the student did in it. */
+export interface StudentWeek extends WeekStanding {
+  cardsDue: number;
+  /** `hasFile`: a file of the folder is called after it. Nobody records whether it was read. */
+  readings: { reading: Reading; hasFile: boolean }[];
+}
+
+/** Where one student stands in one course on one day: plain facts, as the database has them. */
+export interface StudentState {
+  /** `YYYY-MM-DD` where the student is. */
+  today: string;
+  /** In the order of the plan. */
+  work: readonly StudentWork[];
+  weeks: readonly StudentWeek[];
+  /** The least known first. */
+  concepts: readonly ConceptStanding[];
+  /** Exams and quizzes that are not over, the next one first. */
+  exams: readonly CoveringExam[];
+  /** Cards to be asked today, new ones not counted. */
+  cardsDue: number;
+  /** What to study next, the most urgent first, in one sentence each. */
+  next: readonly string[];
+}
+
+/** Held on a day in class: there is nothing to hand in, and once it is over it is over. */
+const heldInClass: ReadonlySet<AssignmentType> = new Set([
+  'exam',
+  'quiz',
+  'presentation',
+  'participation',
+  'discussion',
+]);
+
+/** Work that was to be handed in before today and was not, the oldest first. */
+export function overdueWork({ work, today }: StudentState): StudentWork[] {
+  return work
+    .filter(({ assignment, handedIn }) => !handedIn && !heldInClass.has(assignment.type) && isBefore(assignment, today))
+    .sort(byDueDate);
+}
+
+const isBefore = ({ dueDate }: Assignment, day: string): boolean => dueDate !== null && dueDate < day;
+
+export function byDueDate(x: StudentWork, y: StudentWork): number {
+  const [first, second] = [x.assignment.dueDate ?? '9999', y.assignment.dueDate ?? '9999'];
+  return first < second ? -1 : first > second ? 1 : 0;
+}
