@@ -2,14 +2,17 @@ import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { CitationChip } from './marks.tsx';
 
-/** The one card of a session. It takes the focus when it comes, so that a screen reader begins with it. */
+/**
+ * The one card of a session. It takes the focus when it comes, so that a screen reader begins with it. Within `[data-inline]`,
+ * where a session is part of something else, that draws the frame.
+ */
 export function StudyCard({ label, ref, children }: { label: string; ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
     <article
       ref={ref}
       tabIndex={-1}
       aria-label={label}
-      className="flex-1 rounded-lg border bg-surface px-5 py-6 shadow-md outline-none md:rounded-xl md:px-12 md:pt-10 md:pb-9"
+      className="flex-1 in-data-inline:rounded-none rounded-lg in-data-inline:border-0 border bg-surface in-data-inline:bg-transparent px-5 in-data-inline:px-0 py-6 in-data-inline:py-0 in-data-inline:shadow-none shadow-md outline-none md:not-in-data-inline:rounded-xl md:not-in-data-inline:px-12 md:not-in-data-inline:pt-10 md:not-in-data-inline:pb-9"
     >
       {children}
     </article>
@@ -36,15 +39,18 @@ export function CardSide({
     <div
       ref={ref}
       tabIndex={-1}
-      className={clsx('outline-none', divided && 'fade-in mt-5 border-t pt-4 md:mt-7 md:pt-6')}
+      className={clsx(
+        'outline-none',
+        divided && 'fade-in mt-5 border-t pt-4 md:not-in-data-inline:mt-7 md:not-in-data-inline:pt-6',
+      )}
     >
       <p className="text-muted text-sm">{kind}</p>
       <div
         className={clsx(
           'break-words font-serif',
           large
-            ? 'type-week mt-1'
-            : 'mt-1.5 text-pretty text-[1.0625rem] leading-[1.6875rem] md:text-[1.1875rem] md:leading-[1.875rem]',
+            ? 'type-week mt-1 in-data-inline:text-lg'
+            : 'mt-1.5 text-pretty text-[1.0625rem] leading-[1.6875rem] md:not-in-data-inline:text-[1.1875rem] md:not-in-data-inline:leading-[1.875rem]',
         )}
       >
         {children}
@@ -56,7 +62,7 @@ export function CardSide({
 /** The passage that supports a card, word for word; pressing it opens its place. */
 export function Evidence({ quote, label, onOpen }: { quote: string; label: string; onOpen: () => void }) {
   return (
-    <blockquote className="mt-5 border-t pt-3.5 md:mt-7">
+    <blockquote className="mt-5 in-data-inline:mt-4 border-t pt-3.5 md:not-in-data-inline:mt-7">
       <p className="break-words font-serif text-[0.9375rem] text-secondary italic leading-[1.625rem]">
         “
         <mark className="box-decoration-clone border-highlight border-b-2 bg-highlight px-0.5 text-on-highlight">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -10,20 +9,12 @@ import { Loaded } from '../components/loaded.tsx';
 import { Menu, MenuChoices } from '../components/menu.tsx';
 import { SessionFrame, TickProgress } from '../components/session-frame.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
-import { sayFailed } from '../components/toast.ts';
 import { Closing } from '../features/dialogue/closing.tsx';
-import {
-  dialogueQuery,
-  type Judgement,
-  type Topic,
-  topicsQuery,
-  useReply,
-  useRestart,
-} from '../features/dialogue/dialogue.queries.ts';
-import { type Dialogue, dialogueTicks } from '../features/dialogue/dialogue.ts';
+import { dialogueQuery, type Topic, topicsQuery } from '../features/dialogue/dialogue.queries.ts';
+import { dialogueTicks } from '../features/dialogue/dialogue.ts';
 import { QuestionCard } from '../features/dialogue/question-card.tsx';
 import { ReplyBox } from '../features/dialogue/reply-box.tsx';
-import { messageOf } from '../lib/api/errors.ts';
+import { useDialogue } from '../features/dialogue/use-dialogue.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
@@ -99,25 +90,8 @@ function Opened({
 }) {
   const of = { folderId, activityId };
   const query = useQuery(dialogueQuery(of));
-  const [judgement, setJudgement] = useState<Judgement | null>(null);
-  const reply = useReply(of);
-  const restart = useRestart(of);
+  const { dialogue, judgement, reply, send, begin, beginning, announcement } = useDialogue(of, query.data);
   const { open, passage, viewer } = useSourceViewer(folderId, 'Dialogue');
-  const dialogue = query.data;
-  const begin = () =>
-    restart.mutate(undefined, {
-      onSuccess: () => setJudgement(null),
-      onError: (error) => sayFailed(messageOf(error)),
-    });
-  const send = async (text: string): Promise<boolean> => {
-    if (!dialogue || reply.isPending) return false;
-    try {
-      setJudgement(await reply.mutateAsync({ dialogue, text }));
-      return true;
-    } catch {
-      return false;
-    }
-  };
   useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave, passage === null);
   useShortcut({ keys: 'h', label: 'Next hint', group: 'Session' }, () => void send(''), (dialogue?.hintsLeft ?? 0) > 0);
   return (
@@ -132,7 +106,7 @@ function Opened({
             <>
               {topics.length > 1 && <Topics topics={topics} value={activityId} onChoose={onChoose} />}
               {dialogue?.begun && (
-                <IconButton icon={RotateCcw} label="Begin again" onClick={begin} disabled={restart.isPending} />
+                <IconButton icon={RotateCcw} label="Begin again" onClick={begin} disabled={beginning} />
               )}
             </>
           }
@@ -149,7 +123,7 @@ function Opened({
               />
             ) : (
               <div className="flex flex-wrap justify-center gap-2">
-                <Button onClick={begin} loading={restart.isPending ? 'Beginning' : false}>
+                <Button onClick={begin} loading={beginning ? 'Beginning' : false}>
                   <Icon of={RotateCcw} size={14} />
                   Have it again
                 </Button>
@@ -161,7 +135,7 @@ function Opened({
           }
         >
           <p role="status" className="sr-only">
-            {announcement(judgement, dialogue)}
+            {announcement}
           </p>
           <Loaded query={query} errorTitle="The dialogue could not be loaded" skeleton={<CardSkeleton />}>
             {(loaded) =>
@@ -182,13 +156,6 @@ function Opened({
       )}
     </>
   );
-}
-
-/** Read out after a reply: what the tutor says, and what comes next. */
-function announcement(judgement: Judgement | null, dialogue: Dialogue | undefined): string {
-  if (!judgement || !dialogue) return '';
-  const next = dialogue.summary?.text ?? (judgement.movesOn ? `Next question: ${dialogue.question}` : judgement.hint);
-  return [judgement.message, next].filter(Boolean).join(' ');
 }
 
 function Topics({

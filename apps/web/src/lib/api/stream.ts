@@ -5,6 +5,12 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError } from './errors.ts';
 import { buildRequest, type CallInput, connectionError, parseAnswer, parseJson, refusal } from './request.ts';
 
+/** One event as it came over the wire. */
+export interface RawEvent {
+  id: string | null;
+  data: string;
+}
+
 /**
  * Opens a stream of server-sent events and yields each one validated, until the done marker or the end.
  * Any byte, a heartbeat too, counts as a sign of life; after 30 s without one it throws 'Streaming timeout - no response
@@ -14,6 +20,26 @@ export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
   contract: C,
   input: CallInput<C>,
 ): AsyncGenerator<ResponseOf<C>, void, undefined> {
+  for await (const { data } of rawEvents(contract, input)) {
+    if (data === streamDone) return;
+    yield parseEvent(contract, data);
+  }
+}
+
+/** Raises `CONTRACT VIOLATION` for an event outside the contract's union. */
+export function parseEvent<C extends Contract & { kind: 'sse' }>(contract: C, data: string): ResponseOf<C> {
+  return parseAnswer(contract, parseJson(data)) as ResponseOf<C>;
+}
+
+/**
+ * The same before validation, the done marker included.
+ * @param lastEventId takes up a stream after this event (`Last-Event-ID`)
+ */
+export async function* rawEvents<C extends Contract & { kind: 'sse' }>(
+  contract: C,
+  input: CallInput<C>,
+  lastEventId: string | null = null,
+): AsyncGenerator<RawEvent, void, undefined> {
   const { url, headers, body } = buildRequest(contract, input);
   const closing = new AbortController();
   const watch = silenceWatch(limits.streamInactivity, () => closing.abort(new ApiError('stream_silent')));
@@ -21,7 +47,11 @@ export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
   try {
     const response = await fetch(url, {
       method: contract.method,
-      headers: { ...headers, accept: 'text/event-stream' },
+      headers: {
+        ...headers,
+        accept: 'text/event-stream',
+        ...(lastEventId !== null && { 'last-event-id': lastEventId }),
+      },
       body,
       signal,
       credentials: 'same-origin',
@@ -32,10 +62,7 @@ export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
       .pipeThrough(signsOfLife(watch.reset), { signal })
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream());
-    for await (const { data } of readAll(events)) {
-      if (data === streamDone) return;
-      yield parseAnswer(contract, parseJson(data)) as ResponseOf<C>;
-    }
+    for await (const { id, data } of readAll(events)) yield { id: id ?? null, data };
   } catch (cause) {
     if (closing.signal.aborted) throw closing.signal.reason;
     throw cause instanceof TypeError || cause instanceof DOMException ? connectionError(cause) : cause;

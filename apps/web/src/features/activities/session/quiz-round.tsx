@@ -1,19 +1,17 @@
-import { CircleCheck, CircleX, Pencil } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
-import { citationLabel } from '../../../lib/citation-label.ts';
+import { CardSide, StudyCard } from '../../../components/study-card.tsx';
 import type { Passage } from '../../../lib/passage.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { ItemDialog } from '../items/item-dialog.tsx';
 import type { Item } from '../week/week-items.ts';
-import { moreThanQuote } from './more-than-quote.ts';
 import { NotSaved } from './not-saved.tsx';
 import { choicesOf, QuizAnswers } from './quiz-answers.tsx';
-import { type Outcome, quizTicks } from './quiz-session.ts';
+import { QuizResult } from './quiz-result.tsx';
+import { quizTicks } from './quiz-session.ts';
 import { QuizSummary } from './quiz-summary.tsx';
 import { useChoiceKeys } from './use-choice-keys.ts';
 import { useQuiz } from './use-quiz.ts';
@@ -109,7 +107,7 @@ export function QuizRound({
         {item ? (
           <StudyCard ref={face} label={item.prompt} key={item.id}>
             <CardSide kind={isTrueFalse ? 'True or false' : 'Question'}>{item.prompt}</CardSide>
-            {outcome && <Result outcome={outcome} ref={result} onOpenPassage={openPassage} />}
+            {outcome && <QuizResult outcome={outcome} ref={result} onOpenPassage={openPassage} />}
           </StudyCard>
         ) : (
           <QuizSummary session={session} onAsk={(again) => dispatch({ do: 'start', items: again })} actions={ended} />
@@ -125,30 +123,5 @@ export function QuizRound({
         />
       )}
     </>
-  );
-}
-
-/** Icon, word, explanation, and the passage it follows from. */
-function Result({
-  outcome,
-  ref,
-  onOpenPassage,
-}: {
-  outcome: Outcome;
-  ref: Ref<HTMLDivElement>;
-  onOpenPassage: () => void;
-}) {
-  const { correct, rightAnswer, passage } = outcome;
-  const explanation = moreThanQuote(outcome.explanation, passage);
-  return (
-    <div ref={ref} tabIndex={-1} className="fade-in mt-5 border-t pt-4 outline-none md:mt-7 md:pt-5">
-      <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-success' : 'text-danger'}`}>
-        <Icon of={correct ? CircleCheck : CircleX} size={20} />
-        {correct ? 'Right' : 'Wrong'}
-        {!correct && <span className="font-normal text-secondary text-sm">It is: {rightAnswer}</span>}
-      </p>
-      {explanation && <p className="mt-2 break-words font-serif text-md">{explanation}</p>}
-      {passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}
-    </div>
   );
 }

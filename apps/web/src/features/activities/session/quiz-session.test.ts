@@ -7,6 +7,7 @@ const item = (id: string, last: Item['last'] = null): Item => ({
   type: 'true-false',
   prompt: id,
   options: null,
+  back: null,
   source: 'engine',
   fallback: null,
   edited: false,

@@ -2,7 +2,7 @@ import type { Tick } from '../../../components/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
 import type { Item } from '../week/week-items.ts';
 
-/** Of true or false: what was said. Of multiple choice: the option's place. */
+/** Of true or false: what was said. Of multiple choice: the option's place. Of a flashcard: its grade, 1 to 4. */
 export type Answer = boolean | number;
 
 export interface Outcome {

@@ -20,8 +20,11 @@ export interface Quiz {
   dispatch: (step: QuizStep) => void;
 }
 
-/** A round of questions. The server says what is right, after the answer only. */
-export function useQuiz(folderId: string, items: readonly Item[]): Quiz {
+/** Of a flashcard's grades, from 1 for "again" to 4. */
+const isRemembered = (grade: Answer): boolean => typeof grade === 'number' && grade > 1;
+
+/** A round of questions. The server says what is right, after the answer only; of a flashcard, the student does. */
+export function useQuiz(folderId: string, items: readonly Item[], place: 'session' | 'chat' = 'session'): Quiz {
   const client = useQueryClient();
   const [session, dispatch] = useReducer(quizSession, items, startQuiz);
   const kept = useKeptCall();
@@ -49,6 +52,7 @@ export function useQuiz(folderId: string, items: readonly Item[]): Quiz {
       const body = {
         activityId: item.id,
         response: answer,
+        place,
         attempt_id: crypto.randomUUID(),
         duration_ms: Math.min(Date.now() - shownAt.current, limits.longestAttempt),
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
@@ -60,7 +64,7 @@ export function useQuiz(folderId: string, items: readonly Item[]): Quiz {
           itemId: item.id,
           outcome: {
             answer,
-            correct: wire.correct === true,
+            correct: wire.correct ?? isRemembered(answer),
             rightAnswer: wire.right_answer,
             rightIndex: wire.right_index,
             explanation: wire.explanation,

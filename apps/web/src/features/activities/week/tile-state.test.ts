@@ -8,6 +8,7 @@ const items = (type: Item['type'], ...lasts: (boolean | null)[]): Item[] =>
     type,
     prompt: 'p',
     options: null,
+    back: null,
     source: 'engine',
     fallback: null,
     edited: false,

@@ -1,6 +1,7 @@
 import type { Activity, WeekActivities as WeekOnWire } from '@weekwise/contracts/activities.ts';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
+import { type Passage, passageFromWire } from '../../../lib/passage.ts';
 
 /** Something of a week to practise with, as it stands before it is answered. */
 export interface Item {
@@ -10,6 +11,8 @@ export interface Item {
   prompt: string;
   /** Of a multiple-choice question. */
   options: string[] | null;
+  /** Of a flashcard, which the student turns. */
+  back: { text: string; passage: Passage | null } | null;
   /** "engine" or a model's name. */
   source: string;
   fallback: FallbackReason | null;
@@ -47,6 +50,8 @@ export const itemFromWire = (wire: Activity): Item => ({
   type: wire.type,
   prompt: promptOf(wire),
   options: wire.type === 'multiple-choice' ? wire.options : null,
+  back:
+    wire.type === 'flashcards' ? { text: wire.back, passage: wire.citation && passageFromWire(wire.citation) } : null,
   source: wire.source,
   fallback: wire.fallback,
   edited: wire.edited,

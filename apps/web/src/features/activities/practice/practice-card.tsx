@@ -1,0 +1,115 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
+import { citationLabel } from '../../../lib/citation-label.ts';
+import type { Passage } from '../../../lib/passage.ts';
+import { choicesOf, QuizAnswers } from '../session/quiz-answers.tsx';
+import { QuizResult } from '../session/quiz-result.tsx';
+import type { Answer, Outcome } from '../session/quiz-session.ts';
+import type { Item } from '../week/week-items.ts';
+
+const kinds: Record<Item['type'], string> = {
+  flashcards: 'Recall',
+  'true-false': 'True or false',
+  'multiple-choice': 'Question',
+  'socratic-dialogue': 'Question',
+};
+
+const grades = [
+  { grade: 1, label: 'Again' },
+  { grade: 2, label: 'Hard' },
+  { grade: 3, label: 'Good' },
+  { grade: 4, label: 'Easy' },
+];
+
+/** One item in the chat: what is asked, what can be answered, and how it went. */
+export function PracticeCard({
+  item,
+  chosen,
+  outcome,
+  face,
+  result,
+  onAnswer,
+  onOpenPassage,
+  children,
+}: {
+  item: Item;
+  chosen: Answer | null;
+  outcome: Outcome | null;
+  face: Ref<HTMLElement>;
+  result: Ref<HTMLDivElement>;
+  onAnswer: (answer: Answer) => void;
+  onOpenPassage: (passage: Passage) => void;
+  /** Below the answers. */
+  children: ReactNode;
+}) {
+  const { back } = item;
+  const passage = outcome?.passage;
+  return (
+    <>
+      <StudyCard ref={face} label={`${kinds[item.type]}: ${item.prompt}`}>
+        <CardSide kind={kinds[item.type]}>{item.prompt}</CardSide>
+        {outcome && !back && (
+          <QuizResult outcome={outcome} ref={result} onOpenPassage={() => passage && onOpenPassage(passage)} />
+        )}
+      </StudyCard>
+      <div className="mt-3">
+        {back ? (
+          <Recall
+            back={back}
+            graded={outcome !== null || chosen !== null}
+            onGrade={onAnswer}
+            onOpenPassage={onOpenPassage}
+          />
+        ) : (
+          <QuizAnswers choices={choicesOf(item)} chosen={chosen} outcome={outcome} onAnswer={onAnswer} />
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The other side of a flashcard, and how well it was remembered. */
+function Recall({
+  back,
+  graded,
+  onGrade,
+  onOpenPassage,
+}: {
+  back: NonNullable<Item['back']>;
+  graded: boolean;
+  onGrade: (grade: number) => void;
+  onOpenPassage: (passage: Passage) => void;
+}) {
+  const [turned, setTurned] = useState(graded);
+  const { passage } = back;
+  if (!turned)
+    return (
+      <Button block variant="primary" onClick={() => setTurned(true)}>
+        Show the answer
+      </Button>
+    );
+  return (
+    <>
+      <CardSide kind="Answer" ref={(side) => side?.focus({ preventScroll: true })}>
+        {back.text}
+      </CardSide>
+      {passage && (
+        <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={() => onOpenPassage(passage)} />
+      )}
+      {!graded && (
+        <fieldset className="mt-3">
+          <legend className="mb-2 text-secondary text-sm">How well did you remember it?</legend>
+          <div className="grid grid-cols-4 gap-1.5">
+            {grades.map(({ grade, label }) => (
+              <Button key={grade} size="sm" aria-keyshortcuts={String(grade)} onClick={() => onGrade(grade)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

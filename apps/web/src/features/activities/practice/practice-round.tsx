@@ -1,0 +1,130 @@
+import type { OfferedActivities } from '@weekwise/contracts/events.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { TickProgress } from '../../../components/session-frame.tsx';
+import type { Passage } from '../../../lib/passage.ts';
+import { NotSaved } from '../session/not-saved.tsx';
+import { choicesOf } from '../session/quiz-answers.tsx';
+import { itemsToAsk, missedOf, quizTicks } from '../session/quiz-session.ts';
+import { useQuiz } from '../session/use-quiz.ts';
+import { type Item, itemFromWire } from '../week/week-items.ts';
+import { PracticeCard } from './practice-card.tsx';
+
+/** Activities that are done where an answer of the chat stands. They count like those of a session. */
+export function PracticeRound({
+  folderId,
+  offered,
+  onOpenPassage,
+}: {
+  folderId: string;
+  offered: OfferedActivities;
+  onOpenPassage: (passage: Passage) => void;
+}) {
+  const [items] = useState(() => offered.activities.map(itemFromWire));
+  const [begun, setBegun] = useState(items.some(({ last }) => last === null));
+  return (
+    <section
+      aria-label={offered.message}
+      data-inline
+      className="rounded-lg border border-default bg-surface px-4 py-3.5"
+    >
+      {begun ? (
+        <Round folderId={folderId} items={items} title={offered.message} onOpenPassage={onOpenPassage} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="min-w-40 flex-1 text-sm">
+            <b className="font-semibold">{offered.message}</b> {sayDone(items)}
+          </p>
+          <Button size="sm" onClick={() => setBegun(true)}>
+            Do them again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function sayDone(items: readonly Item[]): string {
+  const wrong = items.filter(({ last }) => last?.correct === false).length;
+  return wrong === 0 ? 'All done.' : `All done, the last time ${items.length - wrong} of ${items.length} right.`;
+}
+
+function Round({
+  folderId,
+  items,
+  title,
+  onOpenPassage,
+}: {
+  folderId: string;
+  items: readonly Item[];
+  title: string;
+  onOpenPassage: (passage: Passage) => void;
+}) {
+  const [asked] = useState(() => itemsToAsk(items));
+  const { session, item, outcome, chosen, call, answer, dispatch } = useQuiz(folderId, asked, 'chat');
+  const face = useRef<HTMLElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { at } = session;
+  const answered = outcome !== null;
+  useEffect(() => {
+    // Who is in it is led on; who reads elsewhere is not pulled here.
+    if (!frame.current?.contains(document.activeElement)) return;
+    if (answered) (result.current ?? next.current)?.focus({ preventScroll: true });
+    else if (at > 0) (face.current ?? frame.current).focus({ preventScroll: true });
+  }, [at, answered]);
+
+  // The keys of a session, where the focus is in it: the page behind has other uses for them.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || !item || answered || item.back) return;
+    const choice = choicesOf(item).find(({ key }) => key === event.key.toLowerCase());
+    if (!choice) return;
+    event.preventDefault();
+    answer(choice.answer);
+  };
+  const missed = missedOf(session);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons that do the same
+    <div ref={frame} tabIndex={-1} className="outline-none" onKeyDown={onKeyDown}>
+      <p className="mb-2 font-semibold text-sm">{title}</p>
+      {item ? (
+        <>
+          {asked.length > 1 && <TickProgress label="Questions" ticks={quizTicks(session)} at={at} />}
+          <div className="mt-3">
+            <PracticeCard
+              key={item.id}
+              item={item}
+              chosen={chosen}
+              outcome={outcome}
+              face={face}
+              result={result}
+              onAnswer={answer}
+              onOpenPassage={onOpenPassage}
+            >
+              <NotSaved call={call} what="This answer" />
+              {answered && (
+                <Button ref={next} block variant="primary" className="mt-3" onClick={() => dispatch({ do: 'next' })}>
+                  {Object.keys(session.outcomes).length === session.items.length ? 'Finish' : 'Next'}
+                </Button>
+              )}
+            </PracticeCard>
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p role="status" className="min-w-40 flex-1 text-sm">
+            {session.items.length - missed.length} of {session.items.length} right.
+            {missed.length > 0 && ' What you missed comes back in your review queue.'}
+          </p>
+          <Button
+            size="sm"
+            onClick={() => dispatch({ do: 'start', items: missed.length > 0 ? missed : session.items })}
+          >
+            {missed.length > 0 ? 'The missed ones again' : 'Once more'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

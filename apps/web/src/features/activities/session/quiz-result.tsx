@@ -1,0 +1,32 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { Ref } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { Evidence } from '../../../components/study-card.tsx';
+import { citationLabel } from '../../../lib/citation-label.ts';
+import { moreThanQuote } from './more-than-quote.ts';
+import type { Outcome } from './quiz-session.ts';
+
+/** Icon, word, explanation, and the passage it follows from. */
+export function QuizResult({
+  outcome,
+  ref,
+  onOpenPassage,
+}: {
+  outcome: Outcome;
+  ref: Ref<HTMLDivElement>;
+  onOpenPassage: () => void;
+}) {
+  const { correct, rightAnswer, passage } = outcome;
+  const explanation = moreThanQuote(outcome.explanation, passage);
+  return (
+    <div ref={ref} tabIndex={-1} className="fade-in mt-5 border-t pt-4 outline-none md:mt-7 md:pt-5">
+      <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-success' : 'text-danger'}`}>
+        <Icon of={correct ? CircleCheck : CircleX} size={20} />
+        {correct ? 'Right' : 'Wrong'}
+        {!correct && <span className="font-normal text-secondary text-sm">It is: {rightAnswer}</span>}
+      </p>
+      {explanation && <p className="mt-2 break-words font-serif text-md">{explanation}</p>}
+      {passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { TickProgress } from '../../components/session-frame.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import type { OpenPassage } from '../../lib/passage.ts';
+import { Closing } from './closing.tsx';
+import { type DialogueOf, dialogueQuery } from './dialogue.queries.ts';
+import { dialogueTicks } from './dialogue.ts';
+import { QuestionCard } from './question-card.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { useDialogue } from './use-dialogue.ts';
+
+/** A Socratic dialogue as part of something else. It is loaded when the student begins it, or goes on with it. */
+export function InlineDialogue({
+  of,
+  topic,
+  begun,
+  onOpenPassage,
+}: {
+  of: DialogueOf;
+  topic: string;
+  /** It was had before. */
+  begun: boolean;
+  onOpenPassage: OpenPassage;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <section
+      aria-label={`Socratic dialogue: ${topic}`}
+      data-inline
+      className="rounded-lg border border-default bg-surface px-4 py-3.5"
+    >
+      {open ? (
+        <OpenDialogue of={of} onOpenPassage={onOpenPassage} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <p className="min-w-40 flex-1 text-sm">
+            <b className="block font-semibold">{topic}</b> A dialogue that asks one question after another.
+          </p>
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {begun ? 'Look at it' : 'Begin'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: OpenPassage }) {
+  const query = useQuery(dialogueQuery(of));
+  const { dialogue, judgement, reply, send, begin, beginning, announcement } = useDialogue(of, query.data);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <Loaded
+        query={query}
+        errorTitle="The dialogue could not be loaded"
+        skeleton={
+          <Skeletons label="Loading the dialogue">
+            <Skeleton className="h-24" />
+          </Skeletons>
+        }
+      >
+        {(loaded) => (
+          <>
+            <TickProgress label="Questions" ticks={dialogueTicks(loaded)} at={loaded.depth} />
+            <div className="mt-3">
+              {loaded.summary ? (
+                <Closing topic={loaded.topic} summary={loaded.summary} onOpen={onOpenPassage} />
+              ) : (
+                <QuestionCard dialogue={loaded} judgement={judgement} />
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+      {dialogue && (
+        <div className="mt-3">
+          {dialogue.question ? (
+            <ReplyBox
+              hintsLeft={dialogue.hintsLeft}
+              busy={reply.isPending ? (reply.variables.text === '' ? 'hint' : 'reply') : null}
+              error={reply.error}
+              onReply={send}
+              onHint={() => void send('')}
+            />
+          ) : (
+            <Button size="sm" onClick={begin} loading={beginning ? 'Beginning' : false}>
+              Have it again
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
