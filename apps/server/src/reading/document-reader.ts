@@ -2,6 +2,7 @@ import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { SkippedPassage, Worth } from '@weekwise/engine/passages/worth.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { ExtractedItem } from '../features/syllabus/plan/item.ts';
+import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 /** A read document, compressed as it is stored. */
@@ -64,5 +65,7 @@ export interface DocumentReader {
     wanted: WantedActivities,
     options?: ReadingOptions,
   ): Promise<StudiedMaterials['activities']>;
+  /** Says what was fetched from the web, and reads a page of it. `bytes` stay the caller's. */
+  examine(fetched: FetchedBytes, source: PageSource, options?: ReadingOptions): Promise<ExaminedFetch>;
   close(): Promise<void>;
 }

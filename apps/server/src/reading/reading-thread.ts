@@ -6,6 +6,7 @@ import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { Worth } from '@weekwise/engine/passages/worth.ts';
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
 import type { CutDocument, PackedDocument, UnderstoodSyllabus } from './document-reader.ts';
+import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
@@ -125,6 +126,15 @@ export function studySyllabus(
     const document = unpackDocument(task.packed);
     const cite = (evidence: Evidence) => citeLine(evidence, document, documentId);
     return eachType((type) => makeSyllabusActivities(course, weekNumber, { type, count: counts[type], seed, cite }));
+  });
+}
+
+export type ExamineTask = FetchedBytes & PageSource & { port: MessagePort };
+
+export function examine(task: ExamineTask): Promise<Outcome<ExaminedFetch>> {
+  return outcome(task.port, async () => {
+    const { examineFetched } = await import('./examine-fetched.ts');
+    return examineFetched(task, task);
   });
 }
 

@@ -12,7 +12,8 @@ import type {
   ReadingOptions,
   UnderstoodSyllabus,
 } from './document-reader.ts';
-import type { CutTask, Outcome, PackedTask, ReadTask, ThreadMessage } from './reading-thread.ts';
+import type { ExaminedFetch, FetchedBytes, PageSource } from './fetched-work.ts';
+import type { CutTask, ExamineTask, Outcome, PackedTask, ReadTask, ThreadMessage } from './reading-thread.ts';
 import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities } from './study-work.ts';
 
 export interface ReadingLimits {
@@ -101,6 +102,10 @@ export class ThreadReader implements DocumentReader {
     options: ReadingOptions = {},
   ): Promise<StudiedMaterials['activities']> {
     return this.#run('studySyllabus', { packed, ...week, ...wanted }, [], options);
+  }
+
+  examine(fetched: FetchedBytes, source: PageSource, options: ReadingOptions = {}): Promise<ExaminedFetch> {
+    return this.#run<Omit<ExamineTask, 'port'>, ExaminedFetch>('examine', { ...fetched, ...source }, [], options);
   }
 
   async close(): Promise<void> {

@@ -5,8 +5,8 @@ import { allowsAddress, type GuardOptions, guardedAgents, type Resolve } from '.
 import { publicUrl } from '../net/public-url.ts';
 import { type DocumentFetcher, FetchError, type FetchedDocument, type FetchProblem } from './document-fetcher.port.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
-import { refusesCopies } from './refuses-copies.ts';
-import { RobotsRules, robotName, robotsBytes } from './robots-rules.ts';
+import { refusesCopies, robotName } from './refuses-copies.ts';
+import { RobotsRules, robotsBytes } from './robots-rules.ts';
 
 export interface FetcherOptions {
   /** Bytes of a document, unpacked. */

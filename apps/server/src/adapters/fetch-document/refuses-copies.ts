@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { robotName } from './robots-rules.ts';
+
+/** The name by which a site's rules may speak of us. */
+export const robotName = 'Weekwise';
 
 /** Words of a page's rules for robots that ask programs to keep no copy, or to keep away. */
 const refusals: readonly string[] = ['noarchive', 'noai'];

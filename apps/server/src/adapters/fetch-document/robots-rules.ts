@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
 import { FetchError } from './document-fetcher.port.ts';
+import { robotName } from './refuses-copies.ts';
 
 // Its types say that the function is a property of what is exported; it is what is exported.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
-/** The name by which a site's rules may speak of us. */
-export const robotName = 'Weekwise';
 /** Bytes of a robots.txt that are read; crawlers need not read more (RFC 9309, 2.5). */
 export const robotsBytes = 512 * 1024;
 /** Matching a long pattern against a long address takes time that grows with both; no honest site comes near. */
