@@ -149,6 +149,9 @@ test('a student who is no admin is refused by every admin call', async () => {
 
 /** All that the demo user may do. */
 const demoReads = [
+  'GET /api/academic-search/:folderId/readings',
+  'GET /api/academic-search/check-existing/:userId/:folderId/:week/:readingIndex',
+  'GET /api/academic-search/get-existing/:userId/:folderId/:week/:readingIndex',
   'GET /api/assignment-enhancement/enhancement-status/:syllabusId',
   'GET /api/education/assignments/summary/assignment/:assignmentId',
   'GET /api/education/assignments/summary/week/:syllabusId/:week',

@@ -24,6 +24,7 @@ import { registerIndexing } from './features/indexing/indexing.routes.ts';
 import { registerRetrieval } from './features/indexing/retrieval.routes.ts';
 import { registerReview } from './features/review/review.routes.ts';
 import { registerSuggestions } from './features/suggestions/suggestions.routes.ts';
+import { registerSources } from './features/sources/sources.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerRetrieval(app, deps);
   registerSyllabus(app, deps);
   registerReview(app, deps);
+  registerSources(app, deps);
   registerActivities(app, deps);
   registerCards(app, deps);
   registerProgress(app, deps);

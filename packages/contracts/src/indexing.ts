@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { folderId, id, instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
+import { searchProgress } from './source-results.ts';
 
 export const taskStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']);
 
@@ -83,6 +84,8 @@ export const taskProgress = z.object({
   counts: z.object({ done: z.int(), total: z.int(), failed: z.int(), skipped: z.int() }),
   error: failure.nullable(),
   report: taskReport.nullable(),
+  /** Of a task that searches for sources. */
+  search: searchProgress.optional(),
   started_at: instant,
   updated_at: instant,
 });

@@ -3,6 +3,7 @@ import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
+import { sourceTie } from './source-results.ts';
 
 export const assignmentType = z.enum([
   'essay',
@@ -47,6 +48,8 @@ export const syllabusReading = z.object({
   pages: z.string().nullable(),
   optional: z.boolean(),
   graduate_only: z.boolean(),
+  /** What the student has tied to it: "this is it". */
+  sources: z.array(sourceTie),
   ...evidence,
 });
 export type SyllabusReading = z.infer<typeof syllabusReading>;

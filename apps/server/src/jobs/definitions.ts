@@ -32,6 +32,13 @@ export const generateWeekJob = defineJob({
   expireInSeconds: 15 * 60,
 });
 
+/** Searches for the sources of one reading, or of a week's. Its task says which, and how far it is. */
+export const searchSourcesJob = defineJob({
+  name: 'search-sources',
+  payload: z.object({ taskId: z.string() }),
+  expireInSeconds: 10 * 60,
+});
+
 /** Ends what has been in the bin for 30 days. */
 export const purgeBinJob = defineJob({
   name: 'purge-bin',
@@ -98,6 +105,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   workOnFolderJob,
   sweepTasksJob,
   generateWeekJob,
+  searchSourcesJob,
   purgeBinJob,
   embedFolderJob,
   embedAllJob,

@@ -11,6 +11,7 @@ import { requestAllEmbedding } from '../features/indexing/embedding.service.ts';
 import { folderWorkHandler } from '../features/indexing/folder-work.jobs.ts';
 import { readFileHandler } from '../features/indexing/indexing.jobs.ts';
 import { sweepTasks } from '../features/indexing/sweep.service.ts';
+import { searchSourcesHandler } from '../features/sources/search.jobs.ts';
 import {
   embedAllJob,
   embedFolderJob,
@@ -20,6 +21,7 @@ import {
   makeDemoWeeksJob,
   purgeBinJob,
   readFileJob,
+  searchSourcesJob,
   seedDemoJob,
   sweepTasksJob,
   workOnFolderJob,
@@ -31,11 +33,15 @@ const foldersAtOnce = 4;
 /** The engine's part is done by the reader's threads; a model's answers are waited for side by side. */
 const weeksAtOnce = 4;
 
+/** Searches wait for services that may be slow; the services' own pace is the adapters' business. */
+const searchesAtOnce = 6;
+
 /** Takes jobs from the queue until the queue is stopped: as many files at a time as can be read at once. */
 export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(readFileJob, deps.reader.threads, readFileHandler(deps));
   await deps.jobs.work(workOnFolderJob, foldersAtOnce, folderWorkHandler(deps));
   await deps.jobs.work(generateWeekJob, weeksAtOnce, generateWeekHandler(deps));
+  await deps.jobs.work(searchSourcesJob, searchesAtOnce, searchSourcesHandler(deps));
   await deps.jobs.work(sweepTasksJob, 1, () => sweepTasks(deps));
   await deps.jobs.work(purgeBinJob, 1, async () => {
     await purgeFolders(deps);

@@ -100,6 +100,7 @@ export const makeReading = (change: Partial<SyllabusReading> = {}): SyllabusRead
   pages: '44-67',
   optional: false,
   graduate_only: false,
+  sources: [],
   ...evidence,
   ...change,
 });

@@ -2,6 +2,7 @@ import type { TaskProgress, TaskReport } from '@weekwise/contracts/indexing.ts';
 import { errorOf } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { countFiles, countSkippedPassages, listFailedFiles, listSkippedPassages } from './folder-tasks.repo.ts';
+import { toSearchProgress } from '../sources/search-progress.ts';
 import type { TaskRow } from './tasks.repo.ts';
 
 const mostFailedFiles = 100;
@@ -24,6 +25,7 @@ export async function toTaskProgress(db: Executor, task: TaskRow): Promise<TaskP
     counts: countsOfOne(task),
     error: errorOf(task.errorCode),
     report: null,
+    ...(task.options.search && { search: toSearchProgress(task.options.search.items, task.search ?? []) }),
     started_at: task.startedAt.toISOString(),
     updated_at: task.updatedAt.toISOString(),
   };

@@ -53,9 +53,20 @@ export class TaskProgress implements AsyncDisposable {
     if (performance.now() - this.#written >= interval) this.#write();
   }
 
+  /** A search for sources: how far it is with each of its items. */
+  search(progress: number, message: string, search: NonNullable<TaskRow['search']>): void {
+    this.#latest = { step: 'searching', progress, message, search };
+    this.#write();
+  }
+
+  /** Until all that was reported is written: the end of the task may not be told before it. */
+  async written(): Promise<void> {
+    await this.#writing;
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer);
-    await this.#writing;
+    await this.written();
   }
 
   #write(): void {

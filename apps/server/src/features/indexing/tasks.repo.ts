@@ -6,7 +6,7 @@ import { backgroundTasks } from '../../db/schema/indexing.ts';
 
 export type TaskRow = typeof backgroundTasks.$inferSelect;
 export type TaskChange = Partial<
-  Pick<TaskRow, 'status' | 'step' | 'progress' | 'message' | 'page' | 'pageCount' | 'errorCode' | 'findings'>
+  Pick<TaskRow, 'status' | 'step' | 'progress' | 'message' | 'page' | 'pageCount' | 'errorCode' | 'findings' | 'search'>
 > & { updatedAt: Date };
 /** A task as one worker took it up: after another has, the first has no say in it any more. */
 export type TaskClaim = Pick<TaskRow, 'id' | 'attempts'>;

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { TaskOptions } from '../../db/schema/indexing.ts';
 import type { Deps } from '../../deps.ts';
-import { generateWeekJob, readFileJob, workOnFolderJob } from '../../jobs/definitions.ts';
+import { generateWeekJob, readFileJob, searchSourcesJob, workOnFolderJob } from '../../jobs/definitions.ts';
 import type { JobDefinition } from '../../jobs/job.ts';
 import * as folderTasks from './folder-tasks.repo.ts';
 import type { TaskClaim, TaskRow } from './tasks.repo.ts';
@@ -20,6 +20,7 @@ type SettleDeps = Pick<Deps, 'jobs' | 'clock' | 'newId'>;
 export const jobOfTask: Partial<Record<TaskRow['kind'], JobDefinition<{ taskId: string }>>> = {
   'read-file': readFileJob,
   'generate-week': generateWeekJob,
+  'search-sources': searchSourcesJob,
 };
 
 export interface ReadingRequest {
@@ -121,6 +122,22 @@ async function settle(
 /** After what may have settled a file is committed. */
 export function wakeFolderWork(deps: Pick<Deps, 'jobs'>): void {
   deps.jobs.wake(workOnFolderJob);
+}
+
+/** A task that nobody has forgotten yet, whoever's it is. */
+export const findTask = repo.findTaskById;
+
+export const isOpen = ({ status }: Pick<TaskRow, 'status'>): boolean => status === 'pending' || status === 'processing';
+
+/** The task as long as it has not ended. */
+export async function findOpenTask(db: Executor, taskId: string | null): Promise<TaskRow | null> {
+  const task = taskId === null ? null : await repo.findTaskById(db, taskId);
+  return task && isOpen(task) ? task : null;
+}
+
+/** Those of a folder that have not ended, of one kind. */
+export async function openTasksOfKind(db: Executor, folderId: string, kind: TaskRow['kind']): Promise<TaskRow[]> {
+  return (await repo.listOpenTasks(db, folderId)).filter((task) => task.kind === kind);
 }
 
 /** Open tasks by the file they read. */

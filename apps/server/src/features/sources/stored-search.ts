@@ -1,5 +1,5 @@
-import type { GradedSource, SourceOrigin } from '@weekwise/engine/sources/source.ts';
 import type { SearchMode } from '@weekwise/engine/sources/sought-work.ts';
+import type { GradedSource, SourceOrigin } from '@weekwise/engine/sources/source.ts';
 import type { ScholarFailure } from '../../adapters/scholar/scholar.port.ts';
 
 /** What was asked for: searched for again, it is the same search. */

@@ -1,3 +1,4 @@
+import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
 import { errorOf } from '../../app-error.ts';
 import type { SourcedValue } from './plan/course-info.ts';
@@ -18,8 +19,11 @@ export const toSyllabusStatus = (status: SyllabusStatus) => ({
   error: errorOf(status.errorCode),
 });
 
-/** The plan in the words of the contract. */
-export function toSyllabus({ syllabus, extraction, weeks, readings, assignments }: Plan): Syllabus {
+/** The plan in the words of the contract. `ties`: what its readings are tied to. */
+export function toSyllabus(
+  { syllabus, extraction, weeks, readings, assignments }: Plan,
+  ties: ReadonlyMap<string, SourceTie[]>,
+): Syllabus {
   const { facts, grading, policies } = syllabus.courseInfo;
   const fact = (field: keyof typeof facts) => toSourcedText(facts[field] ?? null);
   return {
@@ -52,7 +56,9 @@ export function toSyllabus({ syllabus, extraction, weeks, readings, assignments 
       end_date: week.endDate,
       start_source: toSource(week.startSource),
       break_name: week.breakName,
-      readings: readings.filter((reading) => reading.weekId === week.id).map(toReading),
+      readings: readings
+        .filter((reading) => reading.weekId === week.id)
+        .map((reading) => toReading(reading, ties.get(reading.id) ?? [])),
       assignments: assignments.filter((assignment) => assignment.weekId === week.id).map(toAssignment),
     })),
     assignments_outside_schedule: assignments.filter((assignment) => assignment.weekId === null).map(toAssignment),
@@ -73,13 +79,14 @@ function toTopic({ topic, source, confidence, origin }: WeekRow): SourcedText {
   return topic === null ? null : { value: topic, source: toSource(source), confidence, origin };
 }
 
-const toReading = (reading: ReadingRow): SyllabusReading => ({
+const toReading = (reading: ReadingRow, sources: SourceTie[]): SyllabusReading => ({
   id: reading.id,
   title: reading.title,
   author: reading.author,
   pages: reading.pages,
   optional: reading.optional,
   graduate_only: reading.graduateOnly,
+  sources,
   source: toSource(reading.source),
   confidence: reading.confidence,
   origin: reading.origin,

@@ -2,13 +2,15 @@ import { getSimpleSyllabus, getSyllabusStatus, processSyllabus } from '@weekwise
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { tiesOfReadings } from '../sources/ties/tied-files.service.ts';
 import { processText } from './process-text.service.ts';
 import { requirePlan, syllabusStatus } from './syllabus.service.ts';
 import { toSyllabus, toSyllabusStatus } from './syllabus-answer.ts';
 
 export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, getSimpleSyllabus, async ({ user, params }) => {
-    return toSyllabus(await requirePlan(deps, user.id, params.folderId));
+    const plan = await requirePlan(deps, user.id, params.folderId);
+    return toSyllabus(plan, await tiesOfReadings(deps.db, params.folderId));
   });
 
   route(app, getSyllabusStatus, async ({ user, params }) => {

@@ -15,7 +15,7 @@ export interface Plan extends StoredPlan {
 }
 
 /** The plan of a folder; null until a syllabus was read. */
-async function planOf(db: Executor, folderId: string): Promise<Plan | null> {
+export async function planOf(db: Executor, folderId: string): Promise<Plan | null> {
   const syllabus = await repo.findSyllabus(db, folderId);
   const extraction = syllabus && (await repo.findExtraction(db, syllabus.extractionId));
   if (!extraction) return null;

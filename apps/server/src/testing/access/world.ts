@@ -1,6 +1,7 @@
 import type { AccountSession } from '@weekwise/contracts/account.ts';
 import type { AssignmentBrief } from '@weekwise/contracts/assignments.ts';
 import type { Review } from '@weekwise/contracts/review.ts';
+import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { StudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { chatActions } from '../../db/schema/chat.ts';
 import { storeConnection } from '../../features/folders/drives/drives.service.ts';
@@ -73,6 +74,9 @@ export async function makeWorld(testApp: TestApp, name: string): Promise<World> 
     kind: 'cards-due',
     scope: 'course',
   });
+  const tied = await student.post(`/api/academic-search/${folder.id}/readings/${itemOf('reading')}/ties`, {
+    file_id: syllabus.fileId,
+  });
   const callId = await askToMove(testApp, student, { folderId: folder.id, threadId, messageId });
   return {
     student,
@@ -87,6 +91,8 @@ export async function makeWorld(testApp: TestApp, name: string): Promise<World> 
       thread: threadId,
       message: messageId,
       item: itemOf('reading'),
+      reading: itemOf('reading'),
+      tie: tied.json<{ tie: SourceTie }>().tie.tie_id,
       week: itemOf('week'),
       session: sessions[0]?.session_id ?? '',
       call: callId,

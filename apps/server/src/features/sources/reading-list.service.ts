@@ -1,0 +1,45 @@
+import type { ResponseOf } from '@weekwise/contracts/contract.ts';
+import type { listReadingSources } from '@weekwise/contracts/sources.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { readingsOf } from './readings.service.ts';
+import { searchUnderWay } from './search.service.ts';
+import { isStale } from './search-answer.ts';
+import { listSearches } from './searches.repo.ts';
+import { tiesOfReadings } from './ties/tied-files.service.ts';
+
+type ListedReading = ResponseOf<typeof listReadingSources>['readings'][number];
+
+/** How the search stands of every reading of a plan, or of one week's, and what each is tied to. */
+export async function listReadings(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  folderId: string,
+  week: number | null,
+): Promise<ListedReading[]> {
+  const { weeks } = await requirePlan({ db }, userId, folderId);
+  if (week !== null && !weeks.some(({ number }) => number === week)) throw new AppError('week_not_found');
+  const readings = (await readingsOf(db, folderId)) ?? [];
+  const searches = await listSearches(db, folderId);
+  const ties = await tiesOfReadings(db, folderId);
+  const wanted = readings.filter(({ weekNumber }) => week === null || weekNumber === week);
+  return Promise.all(
+    wanted.map(async (reading) => {
+      const row = searches.get(reading.id) ?? null;
+      return {
+        reading_id: reading.id,
+        week_number: reading.weekNumber,
+        reading_index: reading.readingIndex,
+        title: reading.title,
+        author: reading.author,
+        searched_at: row?.searchedAt?.toISOString() ?? null,
+        stale: row?.searchedAt != null && isStale(row, reading),
+        total_results: row?.found.length ?? 0,
+        great_results: row?.found.filter(({ grade }) => grade === 'great').length ?? 0,
+        task_id: await searchUnderWay(db, row),
+        ties: ties.get(reading.id) ?? [],
+      };
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { SourceResult } from '@weekwise/contracts/source-results.ts';
+import type { SourceSearch } from '@weekwise/contracts/sources.ts';
+import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
+import type { Deps } from '../../deps.ts';
+import { searchOwnFiles } from './own/own-files.service.ts';
+import { noticeOf, toOutcome } from './places.ts';
+import type { PlanReading } from './readings.service.ts';
+import { toOwnResult, toResult } from './result-answer.ts';
+import { plannedAs } from './search.service.ts';
+import type { SearchRow } from './searches.repo.ts';
+import { tiesOf } from './ties/tied-files.service.ts';
+
+type AnswerDeps = Pick<Deps, 'db' | 'indexes'>;
+
+/**
+ * A stored search as it travels, with the student's own files as they are now; null where nothing was searched for yet. `reading`: of
+ * the plan, as it stands now.
+ */
+export async function toSearch(
+  deps: AnswerDeps,
+  userId: string,
+  { folderId, request, planned, places, found, searchedAt }: SearchRow,
+  reading: PlanReading | null,
+): Promise<SourceSearch | null> {
+  if (!request || !searchedAt) return null;
+  const { title, author, readingType, mode } = request;
+  const own = await searchOwnFiles(deps, userId, folderId, soughtWork(request));
+  // The student's own first: what is there already need not be fetched.
+  const results = [...own.sources.map((source) => toOwnResult(source, folderId)), ...found.map(toResult)];
+  const graded = (wanted: SourceResult['grade']) => results.filter(({ grade }) => grade === wanted);
+  return {
+    folder_id: folderId,
+    reading_id: reading?.id ?? null,
+    week_number: reading?.weekNumber ?? null,
+    reading_index: reading?.readingIndex ?? null,
+    title,
+    author,
+    reading_type: readingType,
+    search_mode: mode,
+    searched_at: searchedAt.toISOString(),
+    stale: reading !== null && isStale({ planned }, reading),
+    places: [...places, ...own.places].map(toOutcome),
+    notice: noticeOf(places),
+    results: { great: graded('great'), close: graded('close'), related: graded('related') },
+    total_results: results.length,
+    ties: reading ? await tiesOf(deps.db, folderId, reading.id) : [],
+  };
+}
+
+/** Whether the plan says otherwise of a reading than when it was searched for. */
+export const isStale = ({ planned }: Pick<SearchRow, 'planned'>, reading: PlanReading): boolean =>
+  planned !== plannedAs(reading);

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../db/client.ts';
+import { sourceSearches } from '../../db/schema/sources.ts';
+
+export type SearchRow = typeof sourceSearches.$inferSelect;
+export type OfSearch = Pick<SearchRow, 'folderId' | 'subject'>;
+
+const isSearch = ({ folderId, subject }: OfSearch) =>
+  and(eq(sourceSearches.folderId, folderId), eq(sourceSearches.subject, subject));
+
+export async function findSearch(db: Executor, of: OfSearch): Promise<SearchRow | null> {
+  const [row] = await db.select().from(sourceSearches).where(isSearch(of));
+  return row ?? null;
+}
+
+/** Those of a folder by what they are about. */
+export async function listSearches(db: Executor, folderId: string): Promise<Map<string, SearchRow>> {
+  const rows = await db.select().from(sourceSearches).where(eq(sourceSearches.folderId, folderId));
+  return new Map(rows.map((row) => [row.subject, row]));
+}
+
+/** Held until the transaction ends: whoever wants the same searched for waits here. */
+export async function lockSearch(tx: Transaction, { folderId, subject }: OfSearch): Promise<SearchRow> {
+  await tx.insert(sourceSearches).values({ folderId, subject }).onConflictDoNothing();
+  const [row] = await tx.select().from(sourceSearches).where(isSearch({ folderId, subject })).for('update');
+  if (!row) throw new Error(`The search ${subject} cannot be held.`);
+  return row;
+}
+
+export async function updateSearch(
+  db: Executor,
+  of: OfSearch,
+  change: Partial<Omit<SearchRow, keyof OfSearch>>,
+): Promise<void> {
+  await db.update(sourceSearches).set(change).where(isSearch(of));
+}

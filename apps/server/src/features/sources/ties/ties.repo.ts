@@ -1,0 +1,84 @@
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/client.ts';
+import { files } from '../../../db/schema/files.ts';
+import { folders } from '../../../db/schema/folders.ts';
+import { readingTies } from '../../../db/schema/sources.ts';
+
+export type TieRow = typeof readingTies.$inferSelect & { fileName: string | null };
+
+/** Without those of files that are in the bin: they are back with their file. */
+const isThere = or(isNull(readingTies.fileId), sql`${files.id} is not null`);
+
+/** The ties of a folder's readings, or of one of them, in the order in which they were made. */
+export async function listTies(db: Executor, folderId: string, readingId?: string): Promise<TieRow[]> {
+  const ofReading = readingId === undefined ? undefined : eq(readingTies.readingId, readingId);
+  const rows = await db
+    .select({ tie: readingTies, fileName: files.name })
+    .from(readingTies)
+    .leftJoin(files, and(eq(files.id, readingTies.fileId), isNull(files.deletedAt)))
+    .where(and(eq(readingTies.folderId, folderId), ofReading, isThere))
+    .orderBy(asc(readingTies.tiedAt), asc(readingTies.id));
+  return rows.map(({ tie, fileName }) => ({ ...tie, fileName }));
+}
+
+/** The files that the readings of a folder are tied to and that are in it, in the order in which they were tied. */
+export function listTiedFiles(db: Executor, folderId: string): Promise<{ readingId: string; fileId: string }[]> {
+  return db
+    .select({ readingId: readingTies.readingId, fileId: files.id })
+    .from(readingTies)
+    .innerJoin(files, eq(files.id, readingTies.fileId))
+    .where(and(eq(readingTies.folderId, folderId), eq(files.folderId, folderId), isNull(files.deletedAt)))
+    .orderBy(asc(readingTies.tiedAt), asc(readingTies.id));
+}
+
+/** False where the reading has a tie of this key already. */
+export async function insertTie(db: Executor, tie: typeof readingTies.$inferInsert): Promise<boolean> {
+  const made = await db.insert(readingTies).values(tie).onConflictDoNothing().returning({ id: readingTies.id });
+  return made.length > 0;
+}
+
+/** The tie that a reading has under a key. */
+export async function requireTieId(
+  db: Executor,
+  { folderId, readingId }: { folderId: string; readingId: string },
+  key: string,
+): Promise<string> {
+  const isTie = and(eq(readingTies.folderId, folderId), eq(readingTies.readingId, readingId), eq(readingTies.key, key));
+  const [row] = await db.select({ id: readingTies.id }).from(readingTies).where(isTie);
+  if (!row) throw new Error(`The tie ${key} is neither new nor there.`);
+  return row.id;
+}
+
+export async function countTies(db: Executor, folderId: string, readingId: string): Promise<number> {
+  const [row] = await db
+    .select({ ties: count() })
+    .from(readingTies)
+    .where(and(eq(readingTies.folderId, folderId), eq(readingTies.readingId, readingId)));
+  return row?.ties ?? 0;
+}
+
+/** The reading that it was tied to; null where there is no such tie. */
+export async function deleteTie(db: Executor, folderId: string, tieId: string): Promise<string | null> {
+  const [row] = await db
+    .delete(readingTies)
+    .where(and(eq(readingTies.folderId, folderId), eq(readingTies.id, tieId)))
+    .returning({ readingId: readingTies.readingId });
+  return row?.readingId ?? null;
+}
+
+/** A file in any of the student's courses. */
+export async function findOwnFile(
+  db: Executor,
+  userId: string,
+  fileId: string,
+): Promise<{ id: string; name: string } | null> {
+  const own = db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, userId), isNull(folders.deletedAt)));
+  const [row] = await db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(and(eq(files.id, fileId), isNull(files.deletedAt), inArray(files.folderId, own)));
+  return row ?? null;
+}

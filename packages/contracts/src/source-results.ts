@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { folderId, id } from './common.ts';
+
+/** Where sources are looked for: services that are asked over the network, then places of our own. */
+export const sourcePlace = z.enum([
+  'openalex',
+  'crossref',
+  'semantic_scholar',
+  'open_library',
+  'google_books',
+  'folder',
+  'other_folder',
+  'wiki',
+]);
+export type SourcePlace = z.infer<typeof sourcePlace>;
+
+/**
+ * Why a place gave nothing: no connection or an error there; no answer in time; asked to wait; an answer that is not what was
+ * asked for; not asked, because this server does without the internet (`switched_off`) or lacks the key (`not_set_up`).
+ */
+export const placeFailure = z.enum([
+  'unreachable',
+  'timed_out',
+  'rate_limited',
+  'rubbish',
+  'switched_off',
+  'not_set_up',
+]);
+
+/** What became of one place in one search. */
+export const placeOutcome = z.object({
+  place: sourcePlace,
+  /** For a person: "Open Library". */
+  name: z.string(),
+  asked: z.boolean(),
+  answered: z.boolean(),
+  /** Records that it gave, before those of one text were told as one. */
+  results: z.int(),
+  failure: placeFailure.nullable(),
+  /** For a person: "Open Library did not answer in time." */
+  message: z.string(),
+});
+export type PlaceOutcome = z.infer<typeof placeOutcome>;
+
+export const sourceGrade = z.enum(['great', 'close', 'related']);
+
+/** Best first: the text itself, free to fetch; a page where it is free to read; a copy to borrow; some pages of it; about it. */
+export const sourceLink = z.object({
+  url: z.string(),
+  kind: z.enum(['open_text', 'open_page', 'borrow', 'preview', 'page']),
+  format: z.enum(['pdf', 'epub', 'html']).nullable(),
+  licence: z.string().nullable(),
+  place: sourcePlace,
+});
+export type SourceLink = z.infer<typeof sourceLink>;
+
+/** A file of the student's that a result is, with where to open it. */
+export const ownFile = z.object({
+  file_id: id,
+  folder_id: folderId,
+  folder_name: z.string(),
+  name: z.string(),
+  page: z.int().nullable(),
+  block: z.int().nullable(),
+  /** The words in it that speak of the reading. */
+  excerpt: z.string().nullable(),
+});
+
+export const sourceResult = z.object({
+  /** Stable for the same text of the same reading. */
+  result_id: id,
+  grade: sourceGrade,
+  /** A sentence for the student: "Same title and author, 2nd edition of 3." */
+  reason: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  authors: z.array(z.string()),
+  year: z.int().nullable(),
+  kind: z.enum(['book', 'chapter', 'article', 'thesis', 'report', 'review', 'other', 'file']),
+  edition: z.string().nullable(),
+  publisher: z.string().nullable(),
+  /** The journal, or the book that a chapter is in. */
+  container: z.string().nullable(),
+  pages: z.string().nullable(),
+  doi: z.string().nullable(),
+  isbns: z.array(z.string()),
+  language: z.string().nullable(),
+  licence: z.string().nullable(),
+  /** Whether the first link leads to the text, free to read. */
+  open_access: z.boolean(),
+  /** Best first: free ones before all others. */
+  links: z.array(sourceLink),
+  /** Who knows it. */
+  places: z.array(sourcePlace),
+  /** Null for a file of the student's own. */
+  citations: z.object({ bibtex: z.string(), apa: z.string(), mla: z.string(), chicago: z.string() }).nullable(),
+  /** The student's own file that it is; null where it is none. */
+  file: ownFile.nullable(),
+});
+export type SourceResult = z.infer<typeof sourceResult>;
+
+/** How far a search is with one reading. */
+export const readingSearchProgress = z.object({
+  /** Null for a search that is about no reading of the plan. */
+  reading_id: id.nullable(),
+  week_number: z.int().nullable(),
+  /** Counted from 0 within its week. */
+  reading_index: z.int().nullable(),
+  title: z.string(),
+  /** `skipped`: it has results already. `under_way`: another task searches for it. */
+  state: z.enum(['waiting', 'searching', 'done', 'skipped', 'under_way']),
+  /** Each place as soon as it is done with this reading. */
+  places: z.array(placeOutcome),
+  /** Places of this search that are not done yet. */
+  waiting_for: z.array(sourcePlace),
+  results: z.int(),
+});
+export type ReadingSearchProgress = z.infer<typeof readingSearchProgress>;
+
+/** How far a task is that searches for sources. */
+export const searchProgress = z.object({ readings: z.array(readingSearchProgress) });
+export type SearchProgress = z.infer<typeof searchProgress>;
+
+/** What a reading is tied to: "this is it". */
+export const sourceTie = z.object({
+  tie_id: id,
+  reading_id: id,
+  kind: z.enum(['result', 'file', 'link']),
+  /** As the student sees it: a title, a file's name, an address. */
+  label: z.string(),
+  url: z.string().nullable(),
+  file_id: id.nullable(),
+  file_name: z.string().nullable(),
+  /** What was tied, as it was then; null for a file, and for a link that no service knows. */
+  result: sourceResult.nullable(),
+  tied_at: z.iso.datetime(),
+});
+export type SourceTie = z.infer<typeof sourceTie>;

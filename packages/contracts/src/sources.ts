@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { folderId, id, instant, userClaim } from './common.ts';
+import { defineContract } from './contract.ts';
+import { limits } from './limits.ts';
+import { placeOutcome, readingSearchProgress, sourceResult, sourceTie } from './source-results.ts';
+
+export const searchMode = z.enum(['precise', 'balanced', 'broad']);
+export type SearchMode = z.infer<typeof searchMode>;
+
+const title = z.string().trim().min(1).max(limits.readingTitleLength);
+const author = z.string().trim().max(limits.readingAuthorLength).nullish();
+/** In the student's words: "textbook", "article". */
+const readingType = z.string().trim().min(1).max(60).default('textbook');
+const foreground = z.object({ background_progress: z.enum(['true', 'false']).default('true') });
+
+/** What was searched for. */
+const sought = z.object({
+  /** Null where it is about no reading of the plan. */
+  reading_id: id.nullable(),
+  week_number: z.int().nullable(),
+  /** Counted from 0 within its week. */
+  reading_index: z.int().nullable(),
+  title: z.string(),
+  author: z.string().nullable(),
+  reading_type: z.string(),
+  search_mode: searchMode,
+});
+
+export const sourceSearch = z.object({
+  folder_id: folderId,
+  ...sought.shape,
+  searched_at: instant,
+  /** The syllabus says otherwise of this reading by now: a search would find something else. */
+  stale: z.boolean(),
+  /** Every place there is, with whether it was asked and what came of it. */
+  places: z.array(placeOutcome),
+  /** What the student must know of the places in a sentence; null where all answered. */
+  notice: z.string().nullable(),
+  results: z.object({
+    great: z.array(sourceResult),
+    close: z.array(sourceResult),
+    related: z.array(sourceResult),
+  }),
+  total_results: z.int(),
+  /** What the reading is tied to. */
+  ties: z.array(sourceTie),
+});
+export type SourceSearch = z.infer<typeof sourceSearch>;
+
+/**
+ * Searches for a text, of the plan's reading at `week_number` and `reading_index` where they are given. What is stored answers where it
+ * was asked the same, everybody answered and the reading has not changed, unless `force_refresh`.
+ */
+export const searchSources = defineContract({
+  method: 'POST',
+  path: '/api/ai/academic-search/academic-search/search',
+  access: 'session',
+  kind: 'json',
+  query: foreground,
+  body: userClaim.extend({
+    folder_id: folderId,
+    title,
+    author,
+    reading_type: readingType,
+    week_number: z.int().nullish(),
+    reading_index: z.int().min(0).nullish(),
+    search_mode: searchMode.default('balanced'),
+    force_refresh: z.boolean().default(false),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    status: z.enum(['processing', 'completed']),
+    /** The task to follow (`getTaskProgress`); null where what is stored answers. */
+    task_id: id.nullable(),
+    /** It was under way already. */
+    joined: z.boolean(),
+    /** What is stored answers. */
+    stored: z.boolean(),
+    /** Null as long as it is processing. */
+    search: sourceSearch.nullable(),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'reading_not_found', 'search_failed', 'search_cancelled'],
+});
+
+/** Every reading of a week, or those that have no results yet unless `force_refresh`. */
+export const searchWeekSources = defineContract({
+  method: 'POST',
+  path: '/api/academic-search/:folderId/weeks/:week/search',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId, week: z.coerce.number().int() }),
+  body: z.object({
+    search_mode: searchMode.default('balanced'),
+    force_refresh: z.boolean().default(false),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** `completed`: nothing is left to search for. */
+    status: z.enum(['processing', 'completed']),
+    task_id: id.nullable(),
+    joined: z.boolean(),
+    readings: z.array(readingSearchProgress),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'],
+});
+
+const ofReading = z.object({
+  userId: id,
+  folderId,
+  week: z.coerce.number().int(),
+  readingIndex: z.coerce.number().int().min(0),
+});
+const readingErrors = ['invalid_folder_id', 'folder_not_found', 'reading_not_found'] as const;
+
+/** Whether there are results. Nothing is searched for. */
+export const checkExistingSources = defineContract({
+  method: 'GET',
+  path: '/api/academic-search/check-existing/:userId/:folderId/:week/:readingIndex',
+  access: 'session',
+  demo: 'read',
+  kind: 'json',
+  params: ofReading,
+  response: z.object({
+    success: z.literal(true),
+    exists: z.boolean(),
+    reading_id: id,
+    searched_at: instant.nullable(),
+    stale: z.boolean(),
+    total_results: z.int(),
+    /** The search that is under way. */
+    task_id: id.nullable(),
+  }),
+  errors: readingErrors,
+});
+
+export const getExistingSources = defineContract({
+  method: 'GET',
+  path: '/api/academic-search/get-existing/:userId/:folderId/:week/:readingIndex',
+  access: 'session',
+  demo: 'read',
+  kind: 'json',
+  params: ofReading,
+  response: z.object({
+    success: z.literal(true),
+    exists: z.boolean(),
+    /** Null where nobody has searched yet. */
+    search: sourceSearch.nullable(),
+    task_id: id.nullable(),
+  }),
+  errors: readingErrors,
+});
+
+/** Of every reading of the plan, or of one week's: how its search stands, and what it is tied to. */
+export const listReadingSources = defineContract({
+  method: 'GET',
+  path: '/api/academic-search/:folderId/readings',
+  access: 'session',
+  demo: 'read',
+  kind: 'json',
+  params: z.object({ folderId }),
+  query: z.object({ week: z.coerce.number().int().optional() }),
+  response: z.object({
+    readings: z.array(
+      z.object({
+        reading_id: id,
+        week_number: z.int(),
+        reading_index: z.int(),
+        title: z.string(),
+        author: z.string().nullable(),
+        searched_at: instant.nullable(),
+        stale: z.boolean(),
+        /** What the services found. */
+        total_results: z.int(),
+        great_results: z.int(),
+        task_id: id.nullable(),
+        ties: z.array(sourceTie),
+      }),
+    ),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'],
+});
+
+/** What to type into a search box to find a reading elsewhere. */
+export const generateReadingSearchTerms = defineContract({
+  method: 'POST',
+  path: '/api/learning/image-search/generate-reading-search-terms',
+  access: 'session',
+  kind: 'json',
+  body: z.object({
+    user_id: id.optional(),
+    title,
+    author,
+    reading_type: readingType,
+    course_name: z.string().trim().max(limits.topicLength).nullish(),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** Most likely to find it first. */
+    search_terms: z.array(z.string()),
+    terms: z.array(
+      z.object({ kind: z.enum(['doi', 'isbn', 'title_author', 'title', 'author', 'topic']), text: z.string() }),
+    ),
+  }),
+  errors: [],
+});
+
+/** Ties a result of the reading's search, a file of the folder or a pasted link (an address, a DOI, an ISBN) to a reading. */
+export const tieSource = defineContract({
+  method: 'POST',
+  path: '/api/academic-search/:folderId/readings/:readingId/ties',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId, readingId: id }),
+  body: z
+    .object({
+      result_id: id.optional(),
+      file_id: id.optional(),
+      link: z.string().trim().min(1).max(limits.linkLength).optional(),
+    })
+    .refine(({ result_id, file_id, link }) => [result_id, file_id, link].filter(Boolean).length === 1, {
+      error: 'Name one of result_id, file_id and link.',
+    }),
+  response: z.object({ success: z.literal(true), tie: sourceTie, ties: z.array(sourceTie) }),
+  errors: [
+    'invalid_folder_id',
+    'folder_not_found',
+    'reading_not_found',
+    'result_not_found',
+    'file_not_found',
+    'link_unusable',
+    'ties_full',
+  ],
+});
+
+export const untieSource = defineContract({
+  method: 'DELETE',
+  path: '/api/academic-search/:folderId/ties/:tieId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId, tieId: id }),
+  response: z.object({ success: z.literal(true), ties: z.array(sourceTie) }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'tie_not_found'],
+});
+
+/** What a pasted link (an address, a DOI, an ISBN) leads to, as far as the services know it. Nothing is stored. */
+export const resolveLink = defineContract({
+  method: 'POST',
+  path: '/api/academic-search/:folderId/resolve-link',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ folderId }),
+  body: z.object({
+    link: z.string().trim().min(1).max(limits.linkLength),
+    /** Compares what is found with this reading. */
+    reading_id: id.optional(),
+  }),
+  response: z.object({
+    kind: z.enum(['doi', 'isbn', 'url']),
+    doi: z.string().nullable(),
+    isbn: z.string().nullable(),
+    /** Where it leads; null for an ISBN alone. */
+    url: z.string().nullable(),
+    /** Null where no service knows it. */
+    result: sourceResult.nullable(),
+    places: z.array(placeOutcome),
+    notice: z.string().nullable(),
+  }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'reading_not_found', 'link_unusable'],
+});
