@@ -27,6 +27,7 @@ import { files } from '../apps/server/src/db/schema/files.ts';
 import type { Deps } from '../apps/server/src/deps.ts';
 import { readConfig } from '../apps/server/src/env.ts';
 import { createAuth } from '../apps/server/src/features/auth/auth.service.ts';
+import { LiveAnswers } from '../apps/server/src/features/chat/live/live-answers.ts';
 import { connectedDrives } from '../apps/server/src/features/folders/drives/connected-drives.ts';
 import { createFolder } from '../apps/server/src/features/folders/folders.service.ts';
 import { FolderIndexes } from '../apps/server/src/features/indexing/folder-indexes.ts';
@@ -82,7 +83,9 @@ const deps: Deps = {
   jobs,
   reader,
   indexes: new FolderIndexes(database.db),
+  answers: new LiveAnswers(database.db, logger),
   embeddings: null,
+  payments: null,
   models: aiModels(modelSettingsOf(provider)),
   tutors: modelTutors(calls),
   logger,

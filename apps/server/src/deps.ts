@@ -5,10 +5,13 @@ import type { Health } from './adapters/health.ts';
 import type { Mail } from './adapters/mail/mail.port.ts';
 import type { Models } from './adapters/models/models.port.ts';
 import type { OpenIdProvider } from './adapters/openid/openid.port.ts';
+import type { Payments } from './adapters/payments/payments.port.ts';
+import type { DocumentFetcher } from './adapters/fetch-document/document-fetcher.port.ts';
 import type { Scholar } from './adapters/scholar/scholar.port.ts';
 import type { Sms } from './adapters/sms/sms.port.ts';
 import type { Database } from './db/client.ts';
 import type { Config } from './env.ts';
+import type { LiveAnswers } from './features/chat/live/live-answers.ts';
 import type { EmbeddingCalls } from './features/indexing/embedding-calls.ts';
 import type { FolderIndexes } from './features/indexing/folder-indexes.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -30,14 +33,20 @@ export interface Deps {
   drives: Drives;
   /** Search services for sources; without any where the server does without the internet. */
   scholar: Scholar;
+  /** Fetches what students choose from the open web. */
+  fetcher: DocumentFetcher;
   /** Null where no Google Drives are offered. */
   googleConsent: DriveConsent | null;
   jobs: JobQueue;
   /** Understands files in worker threads. */
   reader: DocumentReader;
   indexes: FolderIndexes;
+  /** Answers of the chat that are under way. */
+  answers: LiveAnswers;
   /** null: passages are ranked by words alone. */
   embeddings: EmbeddingCalls | null;
+  /** Null where nobody asks for money. */
+  payments: Payments | null;
   models: Models;
   tutors: Tutors;
   logger: FastifyBaseLogger;

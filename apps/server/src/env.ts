@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type BillingSettings, billingEnv, billingSettings } from './billing-settings.ts';
 import { ConfigError } from './config-error.ts';
 import { type EmbeddingSettings, embeddingEnv, embeddingSettings } from './embedding-settings.ts';
 import { isLoopback } from './loopback.ts';
@@ -84,6 +85,7 @@ export const envSchema = z.object({
     }),
   ...modelEnv,
   ...embeddingEnv,
+  ...billingEnv,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').meta({
     description: 'How much is logged, as JSON lines on standard error.',
   }),
@@ -114,6 +116,7 @@ export interface Config {
   models: ModelSettings;
   /** null: passages are ranked by words alone. */
   embeddings: EmbeddingSettings | null;
+  billing: BillingSettings;
   logLevel: string;
   /** No mail server, and so reachable from this machine only: sign-in links are shown on the screen. */
   localMode: boolean;
@@ -155,6 +158,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     adminEmails: env.ADMIN_EMAILS,
     models,
     embeddings: embeddingSettings(env, models.providers.openai),
+    billing: billingSettings(env),
     logLevel: env.LOG_LEVEL,
     localMode: !env.SMTP_URL,
   };

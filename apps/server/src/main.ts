@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { limits } from '@weekwise/contracts/limits.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LocalDrive } from './adapters/drive/local-drive.ts';
 import { webDavDrives } from './adapters/drive/webdav-drive.ts';
 import { openAiEmbeddings } from './adapters/embeddings/openai-embeddings.ts';
 import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
+import { GuardedFetcher } from './adapters/fetch-document/guarded-fetcher.ts';
 import { aiModels } from './adapters/models/ai-models.ts';
 import { openIdProvider } from './adapters/openid/openid-client.ts';
+import type { Payments } from './adapters/payments/payments.port.ts';
+import { stripePayments } from './adapters/payments/stripe-payments.ts';
+import { testPayments } from './adapters/payments/test-payments.ts';
 import { withoutServices } from './adapters/scholar/without-services.ts';
 import { onScreenSms } from './adapters/sms/on-screen-sms.ts';
 import { twilioSms } from './adapters/sms/twilio-sms.ts';
@@ -21,6 +26,8 @@ import { databaseHealth } from './db/health.ts';
 import { migrateDatabase, oneAtATime } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { type Config, loadEnvFile, readConfig } from './env.ts';
+import { seedCatalogue } from './features/billing/catalogue.service.ts';
+import { LiveAnswers } from './features/chat/live/live-answers.ts';
 import { requestDemo } from './features/demo/seed.service.ts';
 import { connectedDrives } from './features/folders/drives/connected-drives.ts';
 import { EmbeddingCalls } from './features/indexing/embedding-calls.ts';
@@ -90,10 +97,17 @@ async function start(): Promise<void> {
         clock,
       }),
       googleConsent: google?.consent ?? null,
+      fetcher: new GuardedFetcher({
+        mostBytes: limits.uploadBytes,
+        version: manifest.version,
+        home: config.baseUrl,
+      }),
       scholar: withoutServices,
       jobs,
       reader,
       indexes: new FolderIndexes(database.db),
+      answers: new LiveAnswers(database.db, logger),
+      payments: paymentsOf(config),
       embeddings: config.embeddings
         ? new EmbeddingCalls({ embeddings: openAiEmbeddings(config.embeddings), metering, clock, logger })
         : null,
@@ -107,6 +121,7 @@ async function start(): Promise<void> {
     };
     if (config.role !== 'web') await startWorker(deps);
     await requestDemo(deps);
+    if (config.billing.mode !== 'off') await seedCatalogue(deps.db, config.billing.catalogue);
     if (config.role !== 'worker') {
       // Loaded here: a worker alone does without what answers requests.
       const { buildApp } = await import('./app.ts');
@@ -132,10 +147,16 @@ async function start(): Promise<void> {
   }
 }
 
-const keysOf = ({ models, embeddings, openIdProviders, twilio }: Config): string[] => [
+function paymentsOf({ billing }: Config): Payments | null {
+  if (billing.mode === 'off') return null;
+  return billing.mode === 'stripe' ? stripePayments(billing) : testPayments();
+}
+
+const keysOf = ({ models, embeddings, openIdProviders, twilio, billing }: Config): string[] => [
   ...[...Object.values(models.providers), embeddings].flatMap((provider) => provider?.apiKey ?? []),
   ...openIdProviders.map(({ clientSecret }) => clientSecret),
   ...(twilio ? [twilio.authToken] : []),
+  ...(billing.mode === 'stripe' ? [billing.secretKey, billing.webhookSecret] : []),
 ];
 
 /** Loaded only where it is offered: Google's client takes 28 MB. */

@@ -1,6 +1,70 @@
 import { z } from 'zod';
-import { folderId, id } from './common.ts';
+import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
+import { folder, folderName } from './folders.ts';
+import { limits } from './limits.ts';
+
+/** Who takes payments: `off` nobody, and everything is open; `test` a page of our own, on which no money moves. */
+export const billingMode = z.enum(['off', 'test', 'stripe']);
+
+/** Minor units ("cents") of `currency`, ISO 4217 in lower case. */
+const amount = z.int().min(0);
+const currency = z.string().regex(/^[a-z]{3}$/);
+
+export const plan = z.object({
+  plan_id: id,
+  kind: z.enum(['free_test', 'free_trial', 'single_folder', 'three_pack']),
+  name: z.string(),
+  description: z.string(),
+  amount,
+  currency,
+  /** Courses that it is for. */
+  folders: z.int(),
+  /** Numbers of the weeks that it opens; null: all of them. */
+  unlocked_weeks: z.array(z.int()).nullable(),
+});
+export type Plan = z.infer<typeof plan>;
+
+/** What can be had here by anybody. */
+export const listPublicPlans = defineContract({
+  method: 'GET',
+  path: '/api/subscription/plans/public',
+  access: 'public',
+  kind: 'json',
+  response: z.object({ billing: billingMode, plans: z.array(plan) }),
+  errors: [],
+});
+
+/** The same for this student: the free test folder is there once. */
+export const listPlans = defineContract({
+  method: 'GET',
+  path: '/api/subscription/plans',
+  access: 'session',
+  kind: 'json',
+  response: z.object({ billing: billingMode, plans: z.array(plan.extend({ available: z.boolean() })) }),
+  errors: [],
+});
+
+export const getSubscriptionStatus = defineContract({
+  method: 'GET',
+  path: '/api/subscription/:userId/status',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  response: z.object({
+    user_id: id,
+    billing: billingMode,
+    /** There is a course to work in, or one that is paid and not made yet. */
+    is_active: z.boolean(),
+    folders_count: z.int(),
+    can_add_folders: z.boolean(),
+    payment_verified: z.boolean(),
+    free_test_used: z.boolean(),
+    /** Courses that were paid and not made yet. */
+    folders_left: z.int(),
+  }),
+  errors: [],
+});
 
 /** What a student may do in a folder by what was paid for it. */
 export const getFolderPlan = defineContract({
@@ -11,8 +75,7 @@ export const getFolderPlan = defineContract({
   params: z.object({ userId: id, folderId }),
   response: z.object({
     folder_id: folderId,
-    /** `not_set_up`: nobody asks for money here. */
-    billing: z.enum(['not_set_up']),
+    billing: billingMode,
     is_active: z.boolean(),
     payment_verified: z.boolean(),
     /** null without a plan. */
@@ -21,4 +84,157 @@ export const getFolderPlan = defineContract({
     unlocked_weeks: z.array(z.int()).nullable(),
   }),
   errors: ['invalid_folder_id', 'folder_not_found'],
+});
+
+/** Opens a week of a course in its trial. A trial holds week 1 and no other. */
+export const activateTrialWeek = defineContract({
+  method: 'POST',
+  path: '/api/auth/trial/activate-week',
+  access: 'session',
+  kind: 'json',
+  body: z.object({ week_number: z.int().min(0), folder_id: folderId }),
+  response: z.object({ success: z.literal(true), unlocked_weeks: z.array(z.int()).nullable() }),
+  errors: ['invalid_folder_id', 'folder_not_found', 'plan_required'],
+});
+
+const promotionCode = z.string().trim().min(1).max(limits.promotionCodeLength);
+const promotionErrors = ['promotion_unknown', 'promotion_ended', 'promotion_used_up', 'promotion_other_plan'] as const;
+
+/** What a code takes off, of one plan or of each that it is for. */
+export const validatePromotionCode = defineContract({
+  method: 'POST',
+  path: '/api/subscription/promotion-codes/validate',
+  access: 'session',
+  kind: 'json',
+  body: z.object({ code: promotionCode, plan_id: id.optional() }),
+  response: z.object({
+    valid: z.literal(true),
+    code: z.string(),
+    offers: z.array(z.object({ plan_id: id, list_amount: amount, amount, currency })),
+    expires_at: instant.nullable(),
+  }),
+  errors: ['plan_not_found', ...promotionErrors],
+});
+
+/** One purchase. `state` follows from what the provider told, in whatever order. */
+export const order = z.object({
+  order_id: id,
+  plan_id: id,
+  title: z.string(),
+  list_amount: amount,
+  amount,
+  currency,
+  promotion_code: z.string().nullable(),
+  state: z.enum(['open', 'expired', 'paid', 'disputed', 'refunded', 'lost']),
+  refunded: amount,
+  folders: z.int(),
+  /** Courses that were made of it and are not gone. */
+  folder_ids: z.array(id),
+  created_at: instant,
+  paid_at: instant.nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+/**
+ * Begins a purchase. The price is the plan's, never the browser's. `checkout_url` is where the student pays; it is null where
+ * nothing is left to pay.
+ */
+export const startCheckout = defineContract({
+  method: 'POST',
+  path: '/api/subscription/:userId/checkout',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  body: z.object({
+    plan_id: id,
+    promotion_code: promotionCode.optional(),
+    folder_name: folderName,
+    /** A course in its trial that this opens whole, in the place of a new one. */
+    folder_id: folderId.optional(),
+  }),
+  response: z.object({ session_id: id, checkout_url: z.string().nullable(), order }),
+  errors: ['plan_not_found', 'billing_off', 'payment_unavailable', 'folder_not_found', ...promotionErrors],
+});
+
+/** What was bought, newest first. */
+export const listOrders = defineContract({
+  method: 'GET',
+  path: '/api/subscription/:userId/orders',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  response: z.object({ orders: z.array(order) }),
+  errors: [],
+});
+
+/** Makes the courses of a purchase once it is paid, or answers with those that it made. */
+const deployed = z.object({ success: z.literal(true), folders: z.array(folder), folder });
+const deployErrors = ['folder_name_taken', 'order_not_found', 'payment_pending', 'payment_withdrawn'] as const;
+
+export const deployPlanFolder = defineContract({
+  method: 'POST',
+  path: '/api/onboarding/deploy-folder/:userId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  body: z.object({
+    folder_name: folderName,
+    /** Of the checkout; without it the course is the free test, or begins as a trial. */
+    session_id: id.optional(),
+    is_post_payment: z.boolean().optional(),
+    /** What the browser believes was paid. Nothing follows from it. */
+    payment_amount: z.number().optional(),
+    coupon_code: z.string().max(limits.promotionCodeLength).optional(),
+    is_free_test: z.boolean().optional(),
+  }),
+  response: deployed,
+  errors: ['free_test_used', ...deployErrors],
+});
+
+export const deployThreePack = defineContract({
+  method: 'POST',
+  path: '/api/onboarding/deploy-three-pack/:userId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  body: z.object({
+    folder_name: folderName,
+    session_id: id.optional(),
+    is_post_payment: z.boolean().optional(),
+    is_free_test: z.boolean().optional(),
+  }),
+  response: deployed,
+  errors: ['free_test_used', ...deployErrors],
+});
+
+/** The page on which test purchases are decided. */
+export const getTestCheckout = defineContract({
+  method: 'GET',
+  path: '/api/billing/test-checkout/:sessionId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ sessionId: id }),
+  response: z.object({ order }),
+  errors: ['order_not_found'],
+});
+
+export const decideTestCheckout = defineContract({
+  method: 'POST',
+  path: '/api/billing/test-checkout/:sessionId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ sessionId: id }),
+  body: z.object({ decision: z.enum(['pay', 'refuse', 'refund']) }),
+  response: z.object({ order }),
+  errors: ['order_not_found'],
+});
+
+/** What Stripe tells us, signed by it. */
+export const stripeWebhook = defineContract({
+  method: 'POST',
+  path: '/api/billing/stripe/webhook',
+  access: 'public',
+  kind: 'json',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['webhook_refused', 'payment_unavailable'],
 });

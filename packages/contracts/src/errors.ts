@@ -80,6 +80,25 @@ export const errorTable = {
   week_number_taken: { status: 409, text: 'The plan already has a week of this number.' },
   proposal_not_found: { status: 404, text: 'This revised syllabus was decided on already, or a newer one came.' },
   nothing_to_undo: { status: 409, text: 'There is nothing left to undo.' },
+  plan_not_found: { status: 404, text: 'This plan is not offered any more. Choose another.' },
+  plan_required: { status: 402, text: 'This week is not part of the trial. Unlock the course to open it.' },
+  billing_off: { status: 404, text: 'Nothing is sold here: every course is open.' },
+  promotion_unknown: { status: 400, text: 'There is no such promotion code. Check its spelling.' },
+  promotion_ended: { status: 400, text: 'This promotion code has expired.' },
+  promotion_used_up: { status: 400, text: 'This promotion code was already used as often as it can be.' },
+  promotion_other_plan: { status: 400, text: 'This promotion code is for another plan.' },
+  order_not_found: { status: 404, text: 'This purchase does not exist, or it is not yours.' },
+  payment_pending: {
+    status: 402,
+    text: 'The payment is not confirmed yet. Nothing is lost: wait a moment, then try again.',
+  },
+  payment_withdrawn: { status: 409, text: 'The money of this purchase went back, so that no course is made of it.' },
+  payment_unavailable: {
+    status: 502,
+    text: 'The payment service does not answer. Nothing was charged. Try again in a minute.',
+  },
+  webhook_refused: { status: 400, text: 'This message is not signed as it should be.' },
+  free_test_used: { status: 409, text: 'Your free course was made already. Any other one opens with its first week.' },
   folder_name_taken: { status: 409, text: 'You already have a course with this name. Choose another.' },
   rate_limited: { status: 429, text: 'Too many requests. Wait a moment, then try again.' },
   // Drives of students
@@ -142,7 +161,39 @@ export const errorTable = {
   },
   reading_timed_out: { status: 422, text: 'Reading the file took too long. Upload only the pages you need.' },
   reading_out_of_memory: { status: 422, text: 'The file is too complex to read. Upload only the pages you need.' },
+  // What was to be fetched from the web
+  source_address_invalid: { status: 422, text: 'This is no address of the web. It begins with https:// or http://.' },
+  source_address_refused: {
+    status: 422,
+    text: 'This address is not on the open internet, and this server calls no others.',
+  },
+  source_rules_refuse: {
+    status: 422,
+    text: 'The site lets no programs fetch this. Open it yourself, and upload your copy.',
+  },
+  source_copies_refused: {
+    status: 422,
+    text: 'The site asks that programs keep no copies of this. Open it yourself, and upload your copy.',
+  },
+  source_gone: { status: 422, text: 'There is nothing at this address any more. Try another link of the result.' },
+  source_paywalled: {
+    status: 422,
+    text: 'The site asks to sign in or to pay. Open it through your library, and upload your copy.',
+  },
+  source_landing_page: {
+    status: 422,
+    text: 'This address leads to a page about the text, not to the text itself. Open it, and upload your copy.',
+  },
+  source_busy: { status: 422, text: 'The site has too much to do just now. Try again in a few minutes.' },
+  source_unreachable: { status: 422, text: 'The site does not answer as it should. Try again later.' },
+  source_timed_out: { status: 422, text: 'The site took too long to send this. Open it yourself, and upload your copy.' },
+  source_too_large: { status: 422, text: 'This is larger than 25 MB. Upload the part of it that you need.' },
+  source_redirects: {
+    status: 422,
+    text: 'The site leads from one address to the next without an end. Open it yourself, and upload your copy.',
+  },
   syllabus_without_schedule: { status: 422, text: 'No weeks were found in this file. Is it the syllabus?' },
+  answer_stopped: { status: 409, text: 'This answer was stopped. Ask again to have it whole.' },
   // What the tutor asks to do
   action_not_found: { status: 404, text: 'There is nothing to confirm here. Ask again.' },
   action_decided: { status: 409, text: 'You have decided this already.' },

@@ -24,6 +24,13 @@ export const limits = {
   healthCheck: 3_000,
   threadMessagesFetched: 100,
   threadMessagesPage: 10,
+  threadsPage: 50,
+  threadTitleLength: 120,
+  threadSearchLength: 200,
+  /** An answer goes on for so long after the last client is gone that hears it. */
+  answerGrace: 5_000,
+  /** So long after its end an answer's events can be had again as they were; then it is told from the stored message. */
+  answerKept: 60_000,
   chatPassages: 5,
   /** Passages for an assistant to read, unless told. */
   relevantPassages: 10,
@@ -52,6 +59,8 @@ export const limits = {
   queuePage: 50,
   /** What a student may ask of a day. */
   cardsPerDay: 9_999,
+  promotionCodeLength: 50,
+  paymentCall: 10_000,
   /** Recall that a student may want: below it most is forgotten before it is asked, above it the work grows faster than what is kept. */
   lowestRetention: 0.7,
   highestRetention: 0.97,
@@ -67,6 +76,8 @@ export const limits = {
   linkLength: 2_000,
   /** Searches for sources that a student may start in a minute; a whole week counts as one. */
   sourceSearches: 30,
+  /** Links that one call may ask to have fetched into a folder. */
+  linksPerDownload: 10,
   /** What one reading may be tied to. */
   tiesPerReading: 20,
   /** One suggestion of a kind in a course in so long; for one that is put aside `for-now`, until then. */

@@ -9,12 +9,14 @@ import type { DriveKinds } from '../adapters/drive/drives.port.ts';
 import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { webDavDrives } from '../adapters/drive/webdav-drive.ts';
 import { aiModels } from '../adapters/models/ai-models.ts';
+import { FetchError } from '../adapters/fetch-document/document-fetcher.port.ts';
 import { withoutServices } from '../adapters/scholar/without-services.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
 import { type Config, readConfig } from '../env.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
+import { LiveAnswers } from '../features/chat/live/live-answers.ts';
 import { connectedDrives } from '../features/folders/drives/connected-drives.ts';
 import { FolderIndexes } from '../features/indexing/folder-indexes.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
@@ -40,13 +42,23 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-type Overrides = Partial<Omit<Deps, 'config'>> & { config?: Partial<Config>; driveKinds?: DriveKinds };
+type Overrides = Partial<Omit<Deps, 'config'>> & {
+  config?: Partial<Config>;
+  driveKinds?: DriveKinds;
+  /** Milliseconds that an answer goes on when nobody hears it any more. */
+  answerGrace?: number;
+};
 
 const authSecret = 'only for tests, and long enough for the library';
 const adminEmail = 'admin@example.edu';
 
 /** The real app on a fresh copy of a migrated database, with doubles only at the edges. */
-export async function startTestApp({ config, driveKinds, ...overrides }: Overrides = {}): Promise<TestApp> {
+export async function startTestApp({
+  config,
+  driveKinds,
+  answerGrace,
+  ...overrides
+}: Overrides = {}): Promise<TestApp> {
   const directory = await mkdtemp(join(tmpdir(), 'weekwise-app-'));
   const database = await openCopy(inject('database'));
   const mail = recordedMail();
@@ -71,10 +83,13 @@ export async function startTestApp({ config, driveKinds, ...overrides }: Overrid
     }),
     googleConsent: null,
     scholar: withoutServices,
+    fetcher: { fetch: () => Promise.reject(new FetchError('unreachable', 'Tests have no web.')) },
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),
+    answers: new LiveAnswers(database.db, logger, { grace: answerGrace }),
     embeddings: null,
+    payments: null,
     models: aiModels(readConfig({}).models),
     tutors: engineAlone,
     logger,

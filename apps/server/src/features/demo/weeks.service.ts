@@ -7,7 +7,7 @@ import { weekAnswer } from '../activities/week/week-answer.ts';
 import { filesOf } from '../files/files.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 
-type WeeksDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
+type WeeksDeps = Pick<Deps, 'db' | 'payments' | 'jobs' | 'clock' | 'newId'>;
 
 /** Has the demo's weeks made in the background: whoever tries the demo changes nothing, and so could not have them made. */
 export async function requestDemoWeeks({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>): Promise<void> {

@@ -22,7 +22,7 @@ export function registerFolders(app: FastifyInstance, deps: Deps): void {
   route(app, deployFolder, async ({ user, body }) => {
     return {
       success: true,
-      folder: toFolder(await deployFolderOn(deps, user.id, body.folder_name, body.connection_id)),
+      folder: toFolder(await deployFolderOn(deps, user.id, body.folder_name, { connectionId: body.connection_id })),
     };
   });
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../deps.ts';
 import { countFiles } from '../files/files.service.ts';
@@ -19,7 +20,7 @@ export interface FolderList {
   currentFolderId: string | null;
 }
 
-type FolderDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
+type FolderDeps = { db: Executor } & Pick<Deps, 'clock' | 'newId'>;
 
 /** All folders of a student; the current one is the one opened last, else the first. */
 export async function foldersOf(deps: FolderDeps, userId: string): Promise<FolderList> {
@@ -47,7 +48,13 @@ export async function createFolder(
   return toCard(deps, row);
 }
 
-export async function isNameTaken(deps: Pick<Deps, 'db'>, userId: string, name: string): Promise<boolean> {
+/** These of a student's folders, in this order; those that are gone or in the bin are left out. */
+export async function folderCards(deps: FolderDeps, userId: string, ids: readonly string[]): Promise<FolderCard[]> {
+  const cards = new Map((await foldersOf(deps, userId)).folders.map((folder) => [folder.id, folder]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+export async function isNameTaken(deps: { db: Executor }, userId: string, name: string): Promise<boolean> {
   const key = nameKey(name);
   return (await listFolders(deps.db, userId)).some((folder) => folder.nameKey === key);
 }
@@ -72,14 +79,14 @@ export async function renameFolder(
   return toCard(deps, row);
 }
 
-async function toCards(deps: Pick<Deps, 'db'>, rows: FolderRow[]): Promise<FolderCard[]> {
+async function toCards(deps: { db: Executor }, rows: FolderRow[]): Promise<FolderCard[]> {
   const ids = rows.map((row) => row.id);
   const courses = await courseCards(deps.db, ids);
   const files = await countFiles(deps.db, ids);
   return rows.map((row) => ({ ...row, course: courses.get(row.id) ?? null, fileCount: files.get(row.id) ?? 0 }));
 }
 
-export async function toCard(deps: Pick<Deps, 'db'>, row: FolderRow): Promise<FolderCard> {
+export async function toCard(deps: { db: Executor }, row: FolderRow): Promise<FolderCard> {
   const [card] = await toCards(deps, [row]);
   if (!card) throw new AppError('folder_not_found');
   return card;

@@ -11,7 +11,7 @@ import { afterReply, beginning, isRepeated, scoreOf, timeSpent } from './dialogu
 import type { DialogueRow } from './dialogues.repo.ts';
 import * as repo from './dialogues.repo.ts';
 
-type ReadDeps = Pick<Deps, 'db'>;
+type ReadDeps = Pick<Deps, 'db' | 'payments'>;
 type DialogueDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors'>;
 
 /** An item that is a dialogue, and where the student is in it; `row` null before the first reply. */

@@ -12,13 +12,13 @@ import { cardsCsv } from './cards-csv.ts';
 
 /** The flashcards of a folder, or of one of its weeks. */
 export async function exportCardsOf(
-  { db }: Pick<Deps, 'db'>,
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
   weekNumber?: number,
 ): Promise<FileAnswer> {
   const folder = await requireFolder(db, userId, folderId);
-  const week = weekNumber === undefined ? null : await requireWeek({ db }, userId, folderId, weekNumber);
+  const week = weekNumber === undefined ? null : await requireWeek({ db, payments }, userId, folderId, weekNumber);
   const cards = (await itemsOf(db, folderId, week?.weekId)).filter(({ type }) => type === 'flashcards');
   const name = week ? `${folder.name} week ${weekNumber} cards` : `${folder.name} cards`;
   return madeFile(`${fileStem(name)}.csv`, 'text/csv; charset=utf-8', cardsCsv(await withPlaces(db, cards)));
@@ -26,13 +26,13 @@ export async function exportCardsOf(
 
 /** The activities of a week to read and print. */
 export async function exportWeek(
-  { db }: Pick<Deps, 'db'>,
+  { db, payments }: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
   weekNumber: number,
 ): Promise<FileAnswer> {
   const folder = await requireFolder(db, userId, folderId);
-  const { weekId, week } = await requireWeek({ db }, userId, folderId, weekNumber);
+  const { weekId, week } = await requireWeek({ db, payments }, userId, folderId, weekNumber);
   const items = await withPlaces(db, await itemsOf(db, folderId, weekId));
   const notice = noticeOf(await findWeekRow(db, { folderId, weekId }));
   const lines = activitiesMarkdown({ weekNumber, topic: week.topic, notice, items });

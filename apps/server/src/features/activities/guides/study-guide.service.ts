@@ -3,6 +3,7 @@ import { outlineWeek } from '@weekwise/engine/guides/week-outline.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
+import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { type FileRow, filesOf } from '../../files/files.service.ts';
 import { type Plan, requirePlan, syllabusOf } from '../../syllabus/syllabus.service.ts';
 import { missingReadings, weekPassages } from '../week/week-materials.ts';
@@ -30,8 +31,9 @@ export interface WeekGuide {
   outdated: boolean;
 }
 
+/** A week of the student's own plan. Throws `plan_required` where it was not paid for. */
 export async function requireWeek(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
   weekNumber: number,
@@ -39,6 +41,7 @@ export async function requireWeek(
   const plan = await requirePlan(deps, userId, folderId);
   const week = plan.weeks.find(({ number }) => number === weekNumber);
   if (!week) throw new AppError('week_not_found');
+  await requireOpenWeek(deps, folderId, weekNumber);
   const readings = plan.readings.filter(({ weekId }) => weekId === week.id);
   return { folderId, weekId: week.id, week, readings, files: await filesOf(deps, userId, folderId) };
 }

@@ -6,7 +6,7 @@ import { itemsOf } from '../items/items.service.ts';
 import { findGeneration } from './generations.repo.ts';
 import { lockWeek, updateWeek } from './weeks.repo.ts';
 
-type RequestDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
+type RequestDeps = Pick<Deps, 'db' | 'payments' | 'jobs' | 'clock' | 'newId'>;
 
 export interface WeekRequest {
   folderId: string;

@@ -8,7 +8,7 @@ import type { WordsOfStudent } from './words-of-student.ts';
 
 /** What a tool works with: one student's question in one folder of theirs. */
 export interface ToolContext {
-  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs'>;
+  deps: Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs'>;
   userId: string;
   folderId: string;
   index: PassageIndex;

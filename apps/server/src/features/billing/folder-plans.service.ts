@@ -1,0 +1,74 @@
+import { AppError } from '../../app-error.ts';
+import type { Transaction } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { requireFolder } from '../folders/folder-access.service.ts';
+import { trialWeeks } from './catalogue.service.ts';
+import type { FolderPlanRow } from './folder-plans.repo.ts';
+import * as repo from './folder-plans.repo.ts';
+import { standingOfOrder } from './orders.service.ts';
+
+export { isFreeTestUsed, listOfOrders as madeOf } from './folder-plans.repo.ts';
+
+export interface FolderAccess {
+  /** null: none was asked for. */
+  kind: FolderPlanRow['kind'] | null;
+  /** Whether what it stands on was paid, or costs nothing. */
+  verified: boolean;
+  /** Numbers of the weeks that are open; null: all of them. */
+  weeks: readonly number[] | null;
+}
+
+type AccessDeps = Pick<Deps, 'db' | 'payments'>;
+
+/** What is open in a folder. The caller has made sure whose it is. */
+export async function accessTo({ db, payments }: AccessDeps, folderId: string): Promise<FolderAccess> {
+  const plan = payments && (await repo.findFolderPlan(db, folderId));
+  if (!plan) return { kind: null, verified: true, weeks: null };
+  if (plan.kind !== 'paid')
+    return { kind: plan.kind, verified: true, weeks: plan.kind === 'trial' ? trialWeeks : null };
+  const state = plan.orderId === null ? 'paid' : (await standingOfOrder(db, plan.orderId))?.state;
+  // While the bank asks, nobody is locked out of their course.
+  const isOpen = state === 'paid' || state === 'disputed';
+  return { kind: 'paid', verified: isOpen, weeks: isOpen ? null : trialWeeks };
+}
+
+/** Throws `plan_required` where a week of the student's own folder is not open. */
+export async function requireOpenWeek(deps: AccessDeps, folderId: string, weekNumber: number): Promise<void> {
+  const { weeks } = await accessTo(deps, folderId);
+  if (weeks && !weeks.includes(weekNumber))
+    throw new AppError('plan_required', { folder_id: folderId, week_number: weekNumber });
+}
+
+/** A trial holds its weeks from the start: what is open is answered, what is not is refused. */
+export async function activateWeek(
+  deps: AccessDeps,
+  userId: string,
+  folderId: string,
+  weekNumber: number,
+): Promise<readonly number[] | null> {
+  await requireFolder(deps.db, userId, folderId);
+  await requireOpenWeek(deps, folderId, weekNumber);
+  return (await accessTo(deps, folderId)).weeks;
+}
+
+/** What a new folder stands on: the free test while it is there, else a trial. Nothing where nobody asks for money. */
+export async function beginFolder(
+  tx: Transaction,
+  { clock, payments }: Pick<Deps, 'clock' | 'payments'>,
+  { folderId, userId, freeTest }: { folderId: string; userId: string; freeTest: 'if_left' | 'required' },
+): Promise<void> {
+  if (!payments) return;
+  const createdAt = clock();
+  const isFree = await repo.useFreeTest(tx, userId, createdAt);
+  if (!isFree && freeTest === 'required') throw new AppError('free_test_used');
+  const kind = isFree ? 'free_test' : 'trial';
+  await repo.saveFolderPlan(tx, { folderId, userId, kind, orderId: null, slot: null, createdAt });
+}
+
+export async function giveFolder(
+  tx: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  paid: { folderId: string; userId: string; orderId: string; slot: number },
+): Promise<void> {
+  await repo.saveFolderPlan(tx, { ...paid, kind: 'paid', createdAt: clock() });
+}

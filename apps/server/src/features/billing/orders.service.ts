@@ -1,0 +1,80 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { PaymentError, type PaymentEvent } from '../../adapters/payments/payments.port.ts';
+import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { type OrderStanding, standingOf } from './order-state.ts';
+import type { OrderRow } from './orders.repo.ts';
+import * as repo from './orders.repo.ts';
+
+export interface StandingOrder extends OrderRow {
+  standing: OrderStanding;
+}
+
+type OrderDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'logger'>;
+
+/** The student's purchases as they stand, newest first. */
+export async function ordersOf(db: Executor, userId: string): Promise<StandingOrder[]> {
+  return withStanding(db, await repo.listOrders(db, userId));
+}
+
+async function withStanding(db: Executor, orders: readonly OrderRow[]): Promise<StandingOrder[]> {
+  const facts = await repo.factsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({ ...order, standing: standingOf(facts.get(order.id) ?? [], order.amount) }));
+}
+
+/** The student's own purchase, by its checkout. Somebody else's does not exist. */
+export async function requireOrder(db: Executor, userId: string, sessionId: string): Promise<StandingOrder> {
+  const order = await repo.findBySession(db, userId, sessionId);
+  const [standing] = await withStanding(db, order ? [order] : []);
+  if (!standing) throw new AppError('order_not_found');
+  return standing;
+}
+
+export async function standingOfOrder(db: Executor, orderId: string): Promise<OrderStanding | null> {
+  const order = await repo.findOrder(db, orderId);
+  const [found] = await withStanding(db, order ? [order] : []);
+  return found?.standing ?? null;
+}
+
+/** Keeps what a provider told; told again it changes nothing. An order that is gone is nobody's any more. */
+export async function receiveEvent({ db, clock }: Pick<Deps, 'db' | 'clock'>, event: PaymentEvent): Promise<void> {
+  if (await repo.findOrder(db, event.orderId)) await repo.insertEvent(db, event, clock());
+}
+
+/**
+ * The order once it is known to be paid: by what was told, or, where no webhook has come yet, by asking the provider.
+ * Throws `payment_pending` and `payment_withdrawn`.
+ */
+export async function requirePaid(deps: OrderDeps, userId: string, sessionId: string): Promise<StandingOrder> {
+  let order = await requireOrder(deps.db, userId, sessionId);
+  if (order.standing.state === 'open' || order.standing.state === 'expired') {
+    await askProvider(deps, order);
+    order = await requireOrder(deps.db, userId, sessionId);
+  }
+  assertPaid(order.standing);
+  return order;
+}
+
+export function assertPaid({ state }: OrderStanding): void {
+  if (state === 'open' || state === 'expired') throw new AppError('payment_pending');
+  if (state !== 'paid') throw new AppError('payment_withdrawn');
+}
+
+async function askProvider(deps: OrderDeps, { id, sessionId }: OrderRow): Promise<void> {
+  if (!deps.payments) return;
+  try {
+    const facts = await deps.payments.factsOf(sessionId, AbortSignal.timeout(limits.paymentCall));
+    for (const fact of facts) {
+      const event = { id: `asked:${sessionId}:${fact.type}`, orderId: id, fact };
+      await repo.insertEvent(deps.db, event, deps.clock());
+    }
+  } catch (error) {
+    // The webhook may still come: the student is told that the payment is not known yet.
+    deps.logger.warn({ err: error }, 'a payment could not be asked for');
+    if (!(error instanceof PaymentError) || !error.retryable) throw error;
+  }
+}

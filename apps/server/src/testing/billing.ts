@@ -1,0 +1,54 @@
+import type { Order } from '@weekwise/contracts/billing.ts';
+import { expect } from 'vitest';
+import { testPayments } from '../adapters/payments/test-payments.ts';
+import type { Catalogue } from '../billing-settings.ts';
+import type { Student } from './student.ts';
+
+export const sold: Catalogue = {
+  currency: 'usd',
+  plans: [
+    { id: 'one', kind: 'single_folder', name: 'One course', description: 'One.', amount: 1000 },
+    { id: 'three', kind: 'three_pack', name: 'Three courses', description: 'Three.', amount: 2400 },
+  ],
+  promotion_codes: [
+    { code: 'QUARTER', percent_off: 25, plan: 'one' },
+    { code: 'TEN', amount_off: 1000 },
+    { code: 'GONE', percent_off: 50, expires_at: '2026-02-01T00:00:00Z' },
+    { code: 'ONCE', percent_off: 10, most_uses: 1 },
+  ],
+};
+
+/** What a test app needs to sell with test purchases. */
+export const selling = { config: { billing: { mode: 'test', catalogue: sold } }, payments: testPayments() } as const;
+
+interface Begun {
+  session_id: string;
+  checkout_url: string | null;
+  order: Order;
+}
+
+let courses = 0;
+export const newCourse = (): string => `Course ${++courses}`;
+
+/** Begins a purchase, which has to be possible. */
+export async function checkout(student: Student, planId: string, more: object = {}): Promise<Begun> {
+  const body = { plan_id: planId, folder_name: 'Any', ...more };
+  const answer = await student.post(`/api/subscription/${student.user.id}/checkout`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Begun>();
+}
+
+export const decide = (student: Student, sessionId: string, decision: 'pay' | 'refuse' | 'refund') =>
+  student.post(`/api/billing/test-checkout/${sessionId}`, { decision });
+
+export const deploy = (student: Student, body: object) =>
+  student.post(`/api/onboarding/deploy-folder/${student.user.id}`, { folder_name: newCourse(), ...body });
+
+/** Codes where it was refused, else the folders' ids. */
+export async function deployed(student: Student, body: object): Promise<string | string[]> {
+  const answer = (await deploy(student, body)).json<{ code?: string; folders?: { folder_id: string }[] }>();
+  return answer.folders ? answer.folders.map(({ folder_id: id }) => id) : (answer.code ?? '');
+}
+
+export const weeksOf = async (student: Student, folderId: string): Promise<number[] | null> =>
+  (await student.get(`/api/folders/${student.user.id}/${folderId}/subscription-plan`)).json().unlocked_weeks;
