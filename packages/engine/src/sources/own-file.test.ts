@@ -31,6 +31,21 @@ test.each<[string, SoughtWork, OwnFile, 'great' | 'close' | 'related' | null]>([
     'great',
   ],
   [
+    'a lecture that speaks of it at once',
+    rivers,
+    file('lecture.md', {
+      beginning: 'Castellanos asked why lowland rivers bend more than those of the hills.',
+      headings: [['Lecture 3']],
+    }),
+    null,
+  ],
+  [
+    'a first page that runs together',
+    rivers,
+    file('scan0012.pdf', { beginning: 'Why Lowland Rivers Bend Ana Castellanos University of Velm Abstract We ask' }),
+    'great',
+  ],
+  [
     'the first heading, without the author',
     rivers,
     file('scan0012.pdf', { headings: [['Why lowland rivers bend']] }),

@@ -25,6 +25,8 @@ const mostOfTitle = 0.8;
 /** Content words that a heading, and the name of a file that tells little, may have besides the title. */
 const besides = 3;
 const fewBesides = 2;
+/** Characters at the beginning of a file where its title stands. */
+const titlePage = 600;
 
 /**
  * Whether a file is a work, or speaks of it, by its name, its first passages and its headings. Null where nothing says so.
@@ -41,7 +43,7 @@ export function matchOwnFile(work: SoughtWork, { name, beginning, headings }: Ow
     return { grade: 'great', reason: 'Your file gives the DOI of the reading.' };
   }
   const isNamed = holds(named, title);
-  const isFirst = givesTitle(first, title) || runsThrough(opening, title);
+  const isFirst = givesTitle(first, title) || opensWith(beginning, title, first.length === 0);
   const where = isNamed ? 'in its name' : isFirst ? 'at its beginning' : null;
   const isTelling = title.length >= tellingTitle;
   const author = work.authors.find((each) => isSaid(each, [...named, ...opening]));
@@ -75,9 +77,19 @@ function givesTitle(path: readonly string[], title: readonly string[]): boolean 
   return said.length <= title.length + besides && holds(said, title);
 }
 
-/** Whether the words of the title follow each other in the text. */
-function runsThrough(text: readonly string[], title: readonly string[]): boolean {
-  return text.some((_, start) => title.every((stem, i) => text[start + i] === stem));
+/**
+ * Whether a line or sentence at the very beginning is the title; where nothing stands above it, also one that goes on after it, as
+ * where the name of the author follows. A lecture that speaks of the work has its title in the middle of a sentence.
+ */
+function opensWith(beginning: string, title: readonly string[], mayGoOn: boolean): boolean {
+  return beginning
+    .slice(0, titlePage)
+    .split(/[\n.!?:;“”"]|\bby\b/i)
+    .map(contentStems)
+    .some((said) => {
+      const isShort = said.length <= title.length + besides;
+      return title.every((stem, i) => said[i] === stem) && (mayGoOn || isShort);
+    });
 }
 
 const familyName = (author: string): string =>
