@@ -7,6 +7,7 @@ import { ConfigError } from './config-error.ts';
 import { type EmbeddingSettings, embeddingEnv, embeddingSettings } from './embedding-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { type ModelSettings, modelEnv, modelSettings } from './model-settings.ts';
+import { type ScholarSettings, scholarEnv, scholarSettings } from './scholar-settings.ts';
 import {
   type GoogleClientConfig,
   googleDrive,
@@ -85,6 +86,7 @@ export const envSchema = z.object({
     }),
   ...modelEnv,
   ...embeddingEnv,
+  ...scholarEnv,
   ...billingEnv,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').meta({
     description: 'How much is logged, as JSON lines on standard error.',
@@ -117,6 +119,8 @@ export interface Config {
   /** null: passages are ranked by words alone. */
   embeddings: EmbeddingSettings | null;
   billing: BillingSettings;
+  /** null: the open web is not searched for readings. */
+  scholar: ScholarSettings | null;
   logLevel: string;
   /** No mail server, and so reachable from this machine only: sign-in links are shown on the screen. */
   localMode: boolean;
@@ -159,6 +163,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     models,
     embeddings: embeddingSettings(env, models.providers.openai),
     billing: billingSettings(env),
+    scholar: scholarSettings(env),
     logLevel: env.LOG_LEVEL,
     localMode: !env.SMTP_URL,
   };

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LocalDrive } from './adapters/drive/local-drive.ts';
 import { webDavDrives } from './adapters/drive/webdav-drive.ts';
 import { openAiEmbeddings } from './adapters/embeddings/openai-embeddings.ts';
+import { GuardedFetcher } from './adapters/fetch-document/guarded-fetcher.ts';
 import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
 import { smtpMail } from './adapters/mail/smtp-mail.ts';
-import { GuardedFetcher } from './adapters/fetch-document/guarded-fetcher.ts';
 import { aiModels } from './adapters/models/ai-models.ts';
 import { openIdProvider } from './adapters/openid/openid-client.ts';
 import type { Payments } from './adapters/payments/payments.port.ts';
 import { stripePayments } from './adapters/payments/stripe-payments.ts';
 import { testPayments } from './adapters/payments/test-payments.ts';
+import { scholar } from './adapters/scholar/services.ts';
 import { withoutServices } from './adapters/scholar/without-services.ts';
 import { onScreenSms } from './adapters/sms/on-screen-sms.ts';
 import { twilioSms } from './adapters/sms/twilio-sms.ts';
@@ -102,7 +103,12 @@ async function start(): Promise<void> {
         version: manifest.version,
         home: config.baseUrl,
       }),
-      scholar: withoutServices,
+      scholar: config.scholar
+        ? scholar(config.scholar, {
+            version: manifest.version,
+            onTrouble: (service, detail) => logger.info({ service, detail }, 'search service did not answer'),
+          })
+        : withoutServices,
       jobs,
       reader,
       indexes: new FolderIndexes(database.db),
@@ -152,11 +158,12 @@ function paymentsOf({ billing }: Config): Payments | null {
   return billing.mode === 'stripe' ? stripePayments(billing) : testPayments();
 }
 
-const keysOf = ({ models, embeddings, openIdProviders, twilio, billing }: Config): string[] => [
+const keysOf = ({ models, embeddings, openIdProviders, twilio, billing, scholar: search }: Config): string[] => [
   ...[...Object.values(models.providers), embeddings].flatMap((provider) => provider?.apiKey ?? []),
   ...openIdProviders.map(({ clientSecret }) => clientSecret),
   ...(twilio ? [twilio.authToken] : []),
   ...(billing.mode === 'stripe' ? [billing.secretKey, billing.webhookSecret] : []),
+  ...[search?.openAlexKey, search?.semanticScholarKey, search?.googleBooksKey].flatMap((key) => key ?? []),
 ];
 
 /** Loaded only where it is offered: Google's client takes 28 MB. */

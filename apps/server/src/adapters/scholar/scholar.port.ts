@@ -1,5 +1,5 @@
-import type { ScholarService, SourceRecord } from '@weekwise/engine/sources/source.ts';
 import type { SearchMode, SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
+import type { ScholarService, SourceRecord } from '@weekwise/engine/sources/source.ts';
 
 /**
  * Why a service gave nothing: no connection or an error of the server; no answer in time; asked to wait (by the service,
@@ -40,7 +40,7 @@ export interface Scholar {
   /** Those that are configured. */
   readonly services: readonly ScholarService[];
   /**
-   * Asks all services at once and answers within 11 s whatever they do. Throws the signal's reason when the caller
+   * Asks all services at once and answers within 10 s whatever they do. Throws the signal's reason when the caller
    * stopped it, and nothing else.
    */
   search(work: SoughtWork, options: ScholarSearchOptions): Promise<ScholarAnswer>;
