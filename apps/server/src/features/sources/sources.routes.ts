@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { limiter } from '../../plugins/rate-limits.ts';
+import { registerDownloadsOfSources } from './downloads/downloads.routes.ts';
 import { listReadings } from './reading-list.service.ts';
 import { startSearch, waitForSearch } from './search.service.ts';
 import { toReadings } from './search-progress.ts';
@@ -28,6 +29,7 @@ export function registerSources(app: FastifyInstance, deps: Deps): void {
     keyOf: ({ identity, ip }) => identity?.id ?? ip,
   });
   registerTies(app, deps, pace);
+  registerDownloadsOfSources(app, deps);
 
   route(app, searchSources, async ({ user, body, query, request, signal }) => {
     await pace(request);

@@ -1,15 +1,13 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import type {
   checkExistingSources,
   getExistingSources,
   SourceSearch,
   searchSources,
 } from '@weekwise/contracts/sources.ts';
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sourceSearches } from '../../db/schema/sources.ts';
-import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { plannedCourse } from '../../testing/planned-course.ts';
 import { ScriptedScholar, sourceRecord } from '../../testing/scripted-scholar.ts';
 import type { Student } from '../../testing/student.ts';
@@ -213,21 +211,27 @@ describe('services that do not answer', () => {
   });
 });
 
-describe('a worker that dies', () => {
-  it('leaves a search that the next one takes up', async () => {
-    scholar.behaviour = () => 'hangs';
-    const { task_id } = (await student.post(path, request({ force_refresh: true }))).json<Answer>();
-    await vi.waitFor(() => expect(scholar.asked.length).toBeGreaterThan(0));
-    const { deps } = testApp;
-    // What the dead one has not written; then its job comes up again for another.
-    scholar.behaviour = (service) => (service === 'openalex' ? [book] : []);
-    await deps.db.transaction(async (tx) =>
-      deps.jobs.put(tx, searchSourcesJob, deps.newId(), { taskId: task_id ?? '' }),
-    );
-    deps.jobs.wake(searchSourcesJob);
-    expect(await taskEnd(student, task_id ?? '')).toMatchObject({ status: 'completed' });
-    const [row] = await deps.db.select().from(sourceSearches).where(eq(sourceSearches.subject, readingId));
-    expect(row).toMatchObject({ taskId: null });
-    expect(row?.found).toHaveLength(1);
+describe('asking', () => {
+  it('is limited to so much a minute', async () => {
+    const eager = await testApp.signIn();
+    const ask = async () =>
+      (await eager.post(`/api/academic-search/${folderId}/resolve-link`, { link: 'x' })).json().code;
+    for (let i = 0; i < limits.sourceSearches; i++) expect(await ask()).toBe('folder_not_found');
+    expect(await ask()).toBe('rate_limited');
+    expect((await eager.post(path, request())).json()).toMatchObject({ code: 'rate_limited' });
+  });
+
+  it('for search terms gives what to type elsewhere', async () => {
+    const terms = await student.post('/api/learning/image-search/generate-reading-search-terms', {
+      title: `${title}, 2nd ed., ch. 3`,
+      author,
+      course_name: 'Rivers and Floodplains',
+    });
+    expect(terms.statusCode, terms.body).toBe(200);
+    const { search_terms, terms: kinds } = terms.json();
+    expect(search_terms.length).toBe(kinds.length);
+    expect(search_terms.join('\n')).toContain(title);
+    expect(search_terms.join('\n')).toContain('Castellanos');
+    expect(search_terms.join('\n')).not.toContain('ch. 3');
   });
 });

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
 import type { listReadingSources, searchWeekSources } from '@weekwise/contracts/sources.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { searchSourcesJob } from '../../jobs/definitions.ts';
 import { readingItem, weekItem } from '../../testing/plan-items.ts';
 import { plannedCourse, readSyllabus } from '../../testing/planned-course.ts';
 import { ScriptedScholar, sourceRecord } from '../../testing/scripted-scholar.ts';
@@ -112,6 +113,38 @@ describe('the readings of a week', () => {
     expect(empty).toMatchObject({ status: 'completed', task_id: null, readings: [] });
     const none = await student.post(`/api/academic-search/${folderId}/weeks/9/search`, {});
     expect(none.json()).toMatchObject({ code: 'week_not_found' });
+  });
+});
+
+describe('a worker that dies', () => {
+  it('leaves the readings that are done, and the next one does the rest', async () => {
+    const reached = Promise.withResolvers<void>();
+    const all = scholar.behaviour;
+    scholar.behaviour = (service, work) => {
+      if (work.title !== 'A Load of Gravel') return all(service, work);
+      reached.resolve();
+      return 'hangs';
+    };
+    const { student, searchWeek, list } = await course();
+    const { task_id: taskId } = await searchWeek();
+    await reached.promise;
+    await vi.waitFor(async () => {
+      expect((await list()).map(({ total_results }) => total_results)).toEqual([1, 1, 0]);
+    });
+    const before = scholar.asked.length;
+    scholar.behaviour = all;
+    // Its job comes up again for another worker; what the first one still writes counts for nothing.
+    const { deps } = testApp;
+    await deps.db.transaction((tx) => deps.jobs.put(tx, searchSourcesJob, deps.newId(), { taskId: taskId ?? '' }));
+    deps.jobs.wake(searchSourcesJob);
+    const task = await taskEnd(student, taskId ?? '');
+    expect(task).toMatchObject({ status: 'completed' });
+    expect(task.search?.readings.map(({ state, results }) => [state, results])).toEqual([
+      ['done', 1],
+      ['done', 1],
+      ['done', 1],
+    ]);
+    expect(scholar.asked.slice(before).map(({ title }) => title)).toEqual(['A Load of Gravel']);
   });
 });
 
