@@ -2,6 +2,7 @@ import { judgeReply } from './activities/judge-reply.ts';
 import { activitiesOf } from './activities/make-activities.ts';
 import { studyTextOf } from './activities/study-text.ts';
 import { answer } from './answers/answer.ts';
+import { runPractice } from './answers/run-practice.ts';
 import { sayAnswer } from './answers/say-answer.ts';
 import { makeAssignmentBrief } from './guides/assignment-brief.ts';
 import { makeStudyGuide } from './guides/study-guide.ts';
@@ -36,6 +37,8 @@ async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent
   const documents = new Set(index.passages.map(({ documentId }) => documentId)).size;
   yield { type: 'searching', passages: index.passages.length, documents };
   if (signal?.aborted) return;
+  const practice = yield* runPractice(request, source);
+  if (practice || signal?.aborted) return;
   const { claims, citations, abstained, reason } = answer(question, index, request);
   const chunks = sayAnswer({ claims, reason });
   for (const chunk of chunks) {

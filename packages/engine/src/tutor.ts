@@ -79,7 +79,7 @@ export interface AnswerRequest {
   passagesOf?: (week: number) => readonly Passage[];
   /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
   vectors?: QueryVectors | null;
-  /** What the tutor may do when the student asks for it. The engine does none of it. */
+  /** What the tutor may do when the student asks for it. The engine brings what is practised with, and does none of the rest. */
   tools?: readonly TutorTool[];
   /** Stops the work; the stream then ends without `complete`. */
   signal?: AbortSignal;

@@ -39,7 +39,8 @@ export interface PlannedAssignment {
   studied: StudiedPlan;
 }
 
-async function studiedPlan(deps: FactDeps, userId: string, folderId: string): Promise<StudiedPlan> {
+/** Throws `syllabus_not_found` where no syllabus was read. */
+export async function studiedPlan(deps: FactDeps, userId: string, folderId: string): Promise<StudiedPlan> {
   const plan = await requirePlan(deps, userId, folderId);
   const files = await filesOf(deps, userId, folderId);
   const progress = await briefs.listBriefProgress(deps.db, folderId);

@@ -1,4 +1,6 @@
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
+import { practiceAsked, runPractice } from '@weekwise/engine/answers/run-practice.ts';
+import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest } from '@weekwise/engine/tutor.ts';
 import type { CallScope, ModelCalls } from '../calls/model-calls.ts';
 import { toolPrompt } from './answer-prompt.ts';
@@ -19,6 +21,9 @@ export async function* runTools(
   source: string,
 ): AsyncGenerator<AnswerEvent, boolean> {
   const { tools = [], signal } = request;
+  // "Make activities for week 3" may be meant to replace those there are: the model decides, and the student is asked.
+  const isPlain = practiceAsked(request)?.request.isWholeWeek === false;
+  if (isPlain && (yield* runPractice(request, offlineTutor.source))) return true;
   if (tools.length === 0 || !asksForAction(request.question)) return false;
   const chosen = await calls.chooseTools({ ...toolPrompt(request, scope), tools });
   const messages: string[] = [];

@@ -35,13 +35,7 @@ export interface StudentState {
 }
 
 /** Held on a day in class: there is nothing to hand in, and once it is over it is over. */
-const heldInClass: ReadonlySet<AssignmentType> = new Set([
-  'exam',
-  'quiz',
-  'presentation',
-  'participation',
-  'discussion',
-]);
+const heldInClass: ReadonlySet<AssignmentType> = new Set(['exam', 'presentation', 'participation']);
 
 /** Work that was to be handed in before today and was not, the oldest first. */
 export function overdueWork({ work, today }: StudentState): StudentWork[] {

@@ -62,11 +62,7 @@ export function focusOnSelection(
 
 /** The passages about a topic: those that rank highest among those that name it. */
 export function focusOnTopic(index: PassageIndex, isAllowed: (passage: Passage) => boolean, topic: string): Focus {
-  const stems = [...new Set(contentStems(topic))];
-  const share = (text: string): number => {
-    const said = new Set(contentStems(text));
-    return stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
-  };
+  const share = shareOf(topic);
   const found = rank(index, topic, { limit: mostCandidates })
     .map(({ passage }) => passage)
     .filter(isAllowed)
@@ -74,10 +70,22 @@ export function focusOnTopic(index: PassageIndex, isAllowed: (passage: Passage) 
   return {
     madeOf: 'topic',
     passages: inReadingOrder(index, found.slice(0, mostOnTopic)),
-    isAbout: (activity) => {
-      const { heading, quote } = activity.citation;
-      return share(`${promptOf(activity)} ${heading ?? ''} ${quote}`) >= leastOnTopic;
-    },
+    isAbout: (activity) => isAboutTopic(activity, topic),
+  };
+}
+
+/** Whether an activity asks about a topic, by the words of its question and of the lines that it rests on. */
+export function isAboutTopic(activity: Activity, topic: string): boolean {
+  const { heading, quote } = activity.citation;
+  return shareOf(topic)(`${promptOf(activity)} ${heading ?? ''} ${quote}`) >= leastOnTopic;
+}
+
+/** Tells which share of a topic's words a text has. */
+function shareOf(topic: string): (text: string) => number {
+  const stems = [...new Set(contentStems(topic))];
+  return (text) => {
+    const said = new Set(contentStems(text));
+    return stems.filter((stem) => said.has(stem)).length / Math.max(1, stems.length);
   };
 }
 

@@ -29,12 +29,31 @@ const noWeek = 'none';
 const asked: Record<Focus['madeOf'], number> = { passage: 12, topic: 12, reading: 4, week: 4 };
 const mostAsked = 40;
 
+export interface MadeOf {
+  madeOf: Focus['madeOf'];
+  weekNumber: number | null;
+}
+
 export async function makeOneActivity(
   deps: MakingDeps,
   userId: string,
   request: Request,
   signal: AbortSignal,
-): Promise<{ item: ItemRow; madeOf: Focus['madeOf']; weekNumber: number | null }> {
+): Promise<{ item: ItemRow } & MadeOf> {
+  const { items, ...made } = await makeSomeActivities(deps, userId, request, 1, signal);
+  const [item] = items;
+  if (!item) throw new AppError('activity_not_makeable');
+  return { item, ...made };
+}
+
+/** Up to so many, none of which the student has; where the text bears no other, those that they have of it. */
+export async function makeSomeActivities(
+  deps: MakingDeps,
+  userId: string,
+  request: Request,
+  most: number,
+  signal: AbortSignal,
+): Promise<{ items: ItemRow[] } & MadeOf> {
   const { folderId, type } = request;
   const files = await filesOf(deps, userId, folderId);
   const plan = await planOrNull(deps, userId, folderId);
@@ -47,22 +66,20 @@ export async function makeOneActivity(
   const tutor = deps.tutors.for({ userId, folderId });
   // Another choice each time that one more is asked for.
   const seed = 1 + before.filter((row) => row.type === type).length;
-  const count = Math.min(mostAsked, asked[focus.madeOf] + knownIn(focus, before, type));
+  const count = Math.min(mostAsked, asked[focus.madeOf] + knownIn(focus, before, type) + most - 1);
+  const of = { madeOf: focus.madeOf, weekNumber: week?.number ?? null };
   const known: ItemRow[] = [];
   for (const passages of [focus.passages, widened(index, focus)]) {
     const { result, ...made } = await tutor.activities({ passages }, { type, count, seed, signal });
     const about = result.activities.filter(focus.isAbout);
-    const content = about.find((activity) => !before.some((row) => isOf(row, activity)));
-    if (content) {
-      const item = await addItem(deps, { folderId, weekId }, { content, ...made });
-      return { item, madeOf: focus.madeOf, weekNumber: week?.number ?? null };
-    }
+    const fresh = about.filter((activity) => !before.some((row) => isOf(row, activity))).slice(0, most);
+    const items: ItemRow[] = [];
+    for (const content of fresh) items.push(await addItem(deps, { folderId, weekId }, { content, ...made }));
+    if (items.length > 0) return { items, ...of };
     known.push(...before.filter((row) => isKept(row) && about.some((activity) => isOf(row, activity))));
   }
-  // The text bears no other than the one that the student has of it.
-  const [item] = known;
-  if (!item) throw new AppError('activity_not_makeable');
-  return { item, madeOf: focus.madeOf, weekNumber: week?.number ?? null };
+  // The text bears no other than the ones that the student has of it.
+  return { items: [...new Set(known)].slice(0, most), ...of };
 }
 
 const noFocus = ({ madeOf }: Focus) => (madeOf === 'passage' ? 'passage_not_found' : 'activity_not_makeable');

@@ -1,0 +1,102 @@
+import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import type { PracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
+import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
+import { resultsOf } from '../results/results.service.ts';
+import { isAboutTopic } from './focus.ts';
+import { makeSomeActivities } from './one-activity.service.ts';
+
+type PracticeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
+
+/** Enough to be done in a conversation. */
+const usual: Record<ActivityType, number> = {
+  flashcards: 6,
+  'multiple-choice': 5,
+  'true-false': 5,
+  'socratic-dialogue': 1,
+};
+
+/** What the student wants to practise with and has already; in the order in which it is to be asked. */
+export interface Practice {
+  items: ItemRow[];
+  /** How many were wanted. */
+  wanted: number;
+}
+
+/**
+ * Of the student's own activities those that an order asks for: what was wrong the last time first, then what was never done, then
+ * the longest ago; the types in turns.
+ */
+export async function storedPractice(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  folderId: string,
+  { types, weeks, topic, count }: PracticeRequest,
+): Promise<Practice> {
+  const weekIds = await idsOf(db, userId, folderId, weeks);
+  const found = (await itemsOf(db, folderId)).filter(
+    (row) =>
+      types.includes(row.type) &&
+      (weekIds === null || weekIds.has(row.weekId)) &&
+      (topic === null || isAboutTopic(contentOf(row), topic)),
+  );
+  const results = await resultsOf(
+    db,
+    userId,
+    found.map(({ id }) => id),
+  );
+  const last = new Map(results.map((result) => [result.itemId, result]));
+  const urgency = ({ id }: ItemRow): number => {
+    const result = last.get(id);
+    if (!result) return 1;
+    return result.correct === false ? 0 : 2;
+  };
+  const doneAt = ({ id }: ItemRow): number => last.get(id)?.answeredAt.getTime() ?? 0;
+  const ordered = found.toSorted((x, y) => urgency(x) - urgency(y) || doneAt(x) - doneAt(y));
+  const wanted = count ?? Math.max(...types.map((type) => usual[type]));
+  return { items: inTurns(ordered, types).slice(0, wanted), wanted };
+}
+
+/** New activities about a topic, or of a week, in turns of their types; empty where the text bears none. */
+export async function newPractice(
+  deps: PracticeDeps,
+  userId: string,
+  folderId: string,
+  { types, weeks, topic }: PracticeRequest,
+  wanted: number,
+  signal: AbortSignal,
+): Promise<ItemRow[]> {
+  const made: ItemRow[] = [];
+  const weekNumber = weeks[0] ?? null;
+  for (const type of types) {
+    const request = { folderId, type, selected: null, fileId: null, topic, weekNumber };
+    try {
+      made.push(...(await makeSomeActivities(deps, userId, request, wanted, signal)).items);
+    } catch (error) {
+      const bearsNone = error instanceof AppError && error.code === 'activity_not_makeable';
+      if (!bearsNone) throw error;
+    }
+  }
+  return inTurns(made, types).slice(0, wanted);
+}
+
+/** Ids of the plan's weeks of these numbers; null where none is named, and any will do. */
+async function idsOf(
+  db: Deps['db'],
+  userId: string,
+  folderId: string,
+  weeks: readonly number[],
+): Promise<Set<string> | null> {
+  if (weeks.length === 0) return null;
+  const plan: Plan = await requirePlan({ db }, userId, folderId);
+  return new Set(plan.weeks.filter(({ number }) => weeks.includes(number)).map(({ id }) => id));
+}
+
+/** The best of each type first, then the second best. */
+function inTurns(items: readonly ItemRow[], types: readonly ActivityType[]): ItemRow[] {
+  const lists = types.map((type) => items.filter((row) => row.type === type));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}

@@ -1,0 +1,58 @@
+import type { StudentState, StudentWeek, StudentWork } from '@weekwise/engine/answers/student/student-state.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Deps } from '../../../deps.ts';
+import { progressInCourse } from '../../activities/progress/progress.service.ts';
+import { isNamedAfter } from '../../activities/week/week-materials.ts';
+import { assignmentsOf, type StudiedPlan, studiedPlan } from '../../assignments/assignments.service.ts';
+import { filesOf } from '../../files/files.service.ts';
+
+type StateDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
+
+/**
+ * Where a student stands in a course, as the tutor is told it when they ask: the plan with what they marked as handed in, what they
+ * practised, which readings they have files of.
+ * @param timeZone where the student is: a day begins and ends there
+ */
+export async function studentStateOf(
+  deps: StateDeps,
+  userId: string,
+  folderId: string,
+  timeZone: string,
+): Promise<StudentState> {
+  const { today, course, next } = await progressInCourse(deps, userId, folderId, timeZone);
+  const studied = await studiedOrNull(deps, userId, folderId);
+  const names = (await filesOf(deps, userId, folderId)).flatMap(({ name, role }) => (role === 'material' ? name : []));
+  return {
+    today,
+    work: studied ? workOf(studied) : [],
+    weeks: course.weeks.map(
+      (week): StudentWeek => ({ ...week, readings: studied ? readingsOf(studied, week.number, names) : [] }),
+    ),
+    concepts: course.concepts,
+    exams: course.exams,
+    cardsDue: course.cardsDue,
+    next: next.map(({ sentence }) => sentence),
+  };
+}
+
+/** A course may be studied before it has a syllabus. */
+async function studiedOrNull(deps: StateDeps, userId: string, folderId: string): Promise<StudiedPlan | null> {
+  try {
+    return await studiedPlan(deps, userId, folderId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'syllabus_not_found') return null;
+    throw error;
+  }
+}
+
+const workOf = (studied: StudiedPlan): StudentWork[] =>
+  assignmentsOf(studied).map(({ assignment, row, week }) => ({
+    assignment,
+    weekNumber: week?.number ?? null,
+    handedIn: studied.handedIn.has(row.id),
+  }));
+
+function readingsOf({ course }: StudiedPlan, number: number, names: readonly string[]): StudentWeek['readings'] {
+  const readings = course.weeks.find((week) => week.number === number)?.readings ?? [];
+  return readings.map((reading) => ({ reading, hasFile: names.some((name) => isNamedAfter(name, reading)) }));
+}
