@@ -18,6 +18,7 @@ import Fastify from 'fastify';
 import { pino } from 'pino';
 import { LocalDrive } from '../apps/server/src/adapters/drive/local-drive.ts';
 import { aiModels } from '../apps/server/src/adapters/models/ai-models.ts';
+import { withoutWeb } from '../apps/server/src/adapters/fetch-document/without-web.ts';
 import { withoutServices } from '../apps/server/src/adapters/scholar/without-services.ts';
 import { buildApp } from '../apps/server/src/app.ts';
 import { type OpenDatabase, openEmbedded } from '../apps/server/src/db/client.ts';
@@ -73,6 +74,7 @@ const deps: Deps = {
   openIdProviders: [],
   googleConsent: null,
   scholar: withoutServices,
+  fetcher: withoutWeb,
   drives: connectedDrives({
     db: database.db,
     local: new LocalDrive(join(directory, 'drive')),

@@ -32,6 +32,13 @@ export const generateWeekJob = defineJob({
   expireInSeconds: 15 * 60,
 });
 
+/** Fetches open links into a folder. Its task says how far it is; its links are rows. */
+export const downloadSourcesJob = defineJob({
+  name: 'download-sources',
+  payload: z.object({ taskId: z.string() }),
+  expireInSeconds: 20 * 60,
+});
+
 /** Searches for the sources of one reading, or of a week's. Its task says which, and how far it is. */
 export const searchSourcesJob = defineJob({
   name: 'search-sources',
@@ -106,6 +113,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   sweepTasksJob,
   generateWeekJob,
   searchSourcesJob,
+  downloadSourcesJob,
   purgeBinJob,
   embedFolderJob,
   embedAllJob,

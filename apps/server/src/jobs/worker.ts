@@ -11,8 +11,10 @@ import { requestAllEmbedding } from '../features/indexing/embedding.service.ts';
 import { folderWorkHandler } from '../features/indexing/folder-work.jobs.ts';
 import { readFileHandler } from '../features/indexing/indexing.jobs.ts';
 import { sweepTasks } from '../features/indexing/sweep.service.ts';
+import { downloadSourcesHandler } from '../features/sources/downloads/download.jobs.ts';
 import { searchSourcesHandler } from '../features/sources/search.jobs.ts';
 import {
+  downloadSourcesJob,
   embedAllJob,
   embedFolderJob,
   eraseAccountJob,
@@ -36,11 +38,15 @@ const weeksAtOnce = 4;
 /** Searches wait for services that may be slow; the services' own pace is the adapters' business. */
 const searchesAtOnce = 6;
 
+/** Sites are waited for; each task fetches a few links side by side, which stand in memory until they are stored. */
+const downloadsAtOnce = 2;
+
 /** Takes jobs from the queue until the queue is stopped: as many files at a time as can be read at once. */
 export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(readFileJob, deps.reader.threads, readFileHandler(deps));
   await deps.jobs.work(workOnFolderJob, foldersAtOnce, folderWorkHandler(deps));
   await deps.jobs.work(generateWeekJob, weeksAtOnce, generateWeekHandler(deps));
+  await deps.jobs.work(downloadSourcesJob, downloadsAtOnce, downloadSourcesHandler(deps));
   await deps.jobs.work(searchSourcesJob, searchesAtOnce, searchSourcesHandler(deps));
   await deps.jobs.work(sweepTasksJob, 1, () => sweepTasks(deps));
   await deps.jobs.work(purgeBinJob, 1, async () => {

@@ -10,6 +10,7 @@ import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { webDavDrives } from '../adapters/drive/webdav-drive.ts';
 import { aiModels } from '../adapters/models/ai-models.ts';
 import { FetchError } from '../adapters/fetch-document/document-fetcher.port.ts';
+import { withoutWeb } from '../adapters/fetch-document/without-web.ts';
 import { withoutServices } from '../adapters/scholar/without-services.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
@@ -83,6 +84,7 @@ export async function startTestApp({
     }),
     googleConsent: null,
     scholar: withoutServices,
+    fetcher: withoutWeb,
     fetcher: { fetch: () => Promise.reject(new FetchError('unreachable', 'Tests have no web.')) },
     jobs,
     reader,

@@ -4,7 +4,13 @@ import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { TaskOptions } from '../../db/schema/indexing.ts';
 import type { Deps } from '../../deps.ts';
-import { generateWeekJob, readFileJob, searchSourcesJob, workOnFolderJob } from '../../jobs/definitions.ts';
+import {
+  downloadSourcesJob,
+  generateWeekJob,
+  readFileJob,
+  searchSourcesJob,
+  workOnFolderJob,
+} from '../../jobs/definitions.ts';
 import type { JobDefinition } from '../../jobs/job.ts';
 import * as folderTasks from './folder-tasks.repo.ts';
 import type { TaskClaim, TaskRow } from './tasks.repo.ts';
@@ -21,6 +27,7 @@ export const jobOfTask: Partial<Record<TaskRow['kind'], JobDefinition<{ taskId: 
   'read-file': readFileJob,
   'generate-week': generateWeekJob,
   'search-sources': searchSourcesJob,
+  'download-sources': downloadSourcesJob,
 };
 
 export interface ReadingRequest {
