@@ -161,6 +161,7 @@ const demoReads = [
   'GET /api/folders/:folderId/files/:fileId/content',
   'GET /api/folders/:folderId/files/:fileId/document',
   'GET /api/folders/:folderId/search',
+  'GET /api/folders/:folderId/source-materials/downloads',
   'GET /api/folders/:folderId/status',
   'GET /api/folders/:folderId/syllabus-status',
   'GET /api/power-plays/get-stored/:userId/:folderId/:week',
