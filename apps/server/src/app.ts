@@ -15,7 +15,9 @@ import { registerAssignments } from './features/assignments/assignments.routes.t
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { registerBilling } from './features/billing/billing.routes.ts';
+import { registerAsking } from './features/chat/asking.routes.ts';
 import { registerChat } from './features/chat/chat.routes.ts';
+import { registerThreads } from './features/chat/threads.routes.ts';
 import { registerDemo } from './features/demo/demo.routes.ts';
 import { createDemoSessions } from './features/demo/demo-session.service.ts';
 import { registerFiles } from './features/files/files.routes.ts';
@@ -23,8 +25,8 @@ import { registerFolders } from './features/folders/folders.routes.ts';
 import { registerIndexing } from './features/indexing/indexing.routes.ts';
 import { registerRetrieval } from './features/indexing/retrieval.routes.ts';
 import { registerReview } from './features/review/review.routes.ts';
-import { registerSuggestions } from './features/suggestions/suggestions.routes.ts';
 import { registerSources } from './features/sources/sources.routes.ts';
+import { registerSuggestions } from './features/suggestions/suggestions.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
@@ -90,7 +92,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSummaries(app, deps);
   registerAssignments(app, deps);
   registerChat(app, deps);
+  registerAsking(app, deps);
   registerSuggestions(app, deps);
+  registerThreads(app, deps);
   registerAdmin(app, deps);
   registerSystem(app, deps);
 

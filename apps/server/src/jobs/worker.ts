@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { eraseAccountHandler } from '../features/account/deletion.service.ts';
 import { fitMemoryHandler } from '../features/activities/cards/fit.service.ts';
 import { generateWeekHandler } from '../features/activities/week/generate-week.jobs.ts';
+import { purgeThreads } from '../features/chat/threads.service.ts';
 import { seedDemo } from '../features/demo/seed.service.ts';
 import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
 import { purgeBin } from '../features/files/bin.service.ts';
@@ -51,6 +52,7 @@ export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(sweepTasksJob, 1, () => sweepTasks(deps));
   await deps.jobs.work(purgeBinJob, 1, async () => {
     await purgeFolders(deps);
+    await purgeThreads(deps);
     await purgeBin(deps);
   });
   await deps.jobs.work(fitMemoryJob, 1, fitMemoryHandler(deps));

@@ -7,8 +7,8 @@ import type { AppError } from '../app-error.ts';
 import { answerError, logError, toAppError } from './errors.ts';
 
 export interface EventStream<Event> {
-  /** Validates and sends one event. The first one sends the headers. */
-  send(event: Event): void;
+  /** Validates and sends one event. The first one sends the headers. By its id a client says after which one it goes on. */
+  send(event: Event, id?: string): void;
 }
 
 /**
@@ -34,13 +34,15 @@ export async function sendEvents<Schema extends z.ZodType>(
       .header('x-accel-buffering', 'no')
       .send(body);
   };
-  const write = (data: string) => body.writable && body.write(`data: ${data}\n\n`);
+  const write = (data: string, id?: string) => {
+    if (body.writable) body.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`);
+  };
   try {
     await run({
-      send(event) {
+      send(event, id) {
         const checked = JSON.stringify(schema.parse(event));
         start();
-        write(checked);
+        write(checked, id);
       },
     });
     start();

@@ -27,7 +27,7 @@ export async function askForAnswer(student: Student, folderId: string, question:
 /** The events of a stream, which ended as it should. */
 export function streamOf<Event = ChatEvent>(answer: LightMyRequestResponse): Event[] {
   expect(answer.statusCode, answer.body).toBe(200);
-  const lines = answer.body.split('\n\n').flatMap((part) => (part.startsWith('data: ') ? [part.slice(6)] : []));
+  const lines = answer.body.split('\n').flatMap((line) => (line.startsWith('data: ') ? [line.slice(6)] : []));
   expect(lines.at(-1)).toBe('[DONE]');
   return lines.slice(0, -1).map((line) => JSON.parse(line));
 }

@@ -9,7 +9,6 @@ import type { DriveKinds } from '../adapters/drive/drives.port.ts';
 import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { webDavDrives } from '../adapters/drive/webdav-drive.ts';
 import { aiModels } from '../adapters/models/ai-models.ts';
-import { FetchError } from '../adapters/fetch-document/document-fetcher.port.ts';
 import { withoutWeb } from '../adapters/fetch-document/without-web.ts';
 import { withoutServices } from '../adapters/scholar/without-services.ts';
 import { buildApp } from '../app.ts';
@@ -85,7 +84,6 @@ export async function startTestApp({
     googleConsent: null,
     scholar: withoutServices,
     fetcher: withoutWeb,
-    fetcher: { fetch: () => Promise.reject(new FetchError('unreachable', 'Tests have no web.')) },
     jobs,
     reader,
     indexes: new FolderIndexes(database.db),

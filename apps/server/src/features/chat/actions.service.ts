@@ -16,7 +16,7 @@ import { makeForWeek } from './tools/make-activities.tool.ts';
 import type { PlannedAction } from './tools/planned-action.ts';
 import { done, refused } from './tools/tool-kit.ts';
 
-type ActionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs'>;
+type ActionDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'answers'>;
 
 /** Keeps what waits for the student's word. */
 export async function planAction(
@@ -96,6 +96,7 @@ async function keepDecision(deps: ActionDeps, asked: MessageRow, decided: ToolCa
   const content = asked.content === toldBy(calls) ? toldBy(toolCalls) : asked.content;
   const answer = { ...asked, content, metadata: { ...asked.metadata, tool_calls: toolCalls } };
   await messages.updateMessage(deps.db, answer);
+  deps.answers.forget(asked.threadId);
   return answer;
 }
 

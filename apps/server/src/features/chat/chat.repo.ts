@@ -1,49 +1,27 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../db/client.ts';
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
-import { folders } from '../../db/schema/folders.ts';
 
-export type ThreadRow = typeof chatThreads.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'position'>;
 
-/** The thread of this folder that was begun last and is not archived. */
-export async function findCurrentThread(db: Executor, userId: string, folderId: string): Promise<ThreadRow | null> {
-  const [row] = await db
-    .select()
-    .from(chatThreads)
-    .where(and(eq(chatThreads.userId, userId), eq(chatThreads.folderId, folderId), isNull(chatThreads.archivedAt)))
-    .orderBy(desc(chatThreads.createdAt), desc(chatThreads.id))
-    .limit(1);
-  return row ?? null;
-}
-
-/** Two tabs that open a folder at once must come to one thread, so they come one after the other. */
-export async function lockFolder(tx: Transaction, folderId: string): Promise<void> {
-  await tx.select({ id: folders.id }).from(folders).where(eq(folders.id, folderId)).for('update');
-}
-
-export async function insertThread(db: Executor, thread: typeof chatThreads.$inferInsert): Promise<ThreadRow> {
-  const [row] = await db.insert(chatThreads).values(thread).returning();
-  if (!row) throw new Error('The thread was not inserted.');
-  return row;
-}
-
-export async function findThread(db: Executor, userId: string, threadId: string): Promise<ThreadRow | null> {
-  const [row] = await db
-    .select()
-    .from(chatThreads)
-    .where(and(eq(chatThreads.id, threadId), eq(chatThreads.userId, userId), inLiveFolder(chatThreads.folderId)));
-  return row ?? null;
-}
-
-/** Stores a message unless its thread has one of this id already; answers the one that is stored. */
-export async function insertMessageOnce(db: Executor, message: NewMessage): Promise<MessageRow> {
+/**
+ * Stores a message unless its thread has one of this id already, or the question has an answer already; answers the one that is stored,
+ * and whether it is this one.
+ */
+export async function insertMessageOnce(
+  db: Executor,
+  message: NewMessage,
+): Promise<{ message: MessageRow; isNew: boolean }> {
   const [inserted] = await db.insert(chatMessages).values(message).onConflictDoNothing().returning();
-  const stored = inserted ?? (await findMessage(db, message.threadId, message.messageId));
+  if (inserted) return { message: inserted, isNew: true };
+  const { threadId, messageId, parentMessageId } = message;
+  const stored =
+    (await findMessage(db, threadId, messageId)) ??
+    (parentMessageId && (await findAnswer(db, threadId, parentMessageId)));
   if (!stored) throw new Error('The message is neither new nor stored.');
-  return stored;
+  return { message: stored, isNew: false };
 }
 
 export async function findMessage(db: Executor, threadId: string, messageId: string): Promise<MessageRow | null> {
@@ -68,16 +46,18 @@ export async function findAnswer(db: Executor, threadId: string, questionId: str
   return row ?? null;
 }
 
-/** A question has one answer: this one from now on. */
+/** A question has one answer: this one from now on. Where the question was deleted meanwhile, there is nothing to answer. */
 export async function upsertAnswer(db: Executor, answer: NewMessage): Promise<void> {
-  const { messageId, content, metadata, createdAt } = answer;
+  const { messageId, content, metadata, createdAt, threadId, parentMessageId } = answer;
+  const asked = parentMessageId && (await findMessage(db, threadId, parentMessageId));
+  if (parentMessageId && !asked) return;
   await db
     .insert(chatMessages)
-    .values(answer)
+    .values({ ...answer, hiddenWith: asked ? asked.hiddenWith : null })
     .onConflictDoUpdate({
       target: [chatMessages.threadId, chatMessages.parentMessageId],
       targetWhere: sql`${chatMessages.type} = 'assistant'`,
-      set: { messageId, content, metadata, createdAt },
+      set: { messageId, content, metadata, createdAt, rating: null },
     });
 }
 
@@ -86,42 +66,66 @@ export async function updateMessage(db: Executor, { position, content, metadata 
   await db.update(chatMessages).set({ content, metadata }).where(eq(chatMessages.position, position));
 }
 
-/** The newest messages, oldest first, and how many there are. */
+const shownOf = (threadId: string) => and(eq(chatMessages.threadId, threadId), isNull(chatMessages.hiddenWith));
+
+/** The newest messages that are shown, or the newest of those before a message, oldest first. */
 export async function listMessages(
   db: Executor,
   threadId: string,
   limit: number,
-): Promise<{ messages: MessageRow[]; total: number }> {
+  before?: MessageRow,
+): Promise<MessageRow[]> {
   const newest = await db
     .select()
     .from(chatMessages)
-    .where(eq(chatMessages.threadId, threadId))
+    .where(and(shownOf(threadId), before && lt(chatMessages.position, before.position)))
     .orderBy(desc(chatMessages.position))
     .limit(limit);
-  const [counted] = await db.select({ total: count() }).from(chatMessages).where(eq(chatMessages.threadId, threadId));
-  return { messages: newest.reverse(), total: counted?.total ?? 0 };
+  return newest.reverse();
 }
 
-/** What was said before this message, oldest first. */
-export async function listBefore(db: Executor, message: MessageRow, limit: number): Promise<MessageRow[]> {
-  const before = await db
-    .select()
+export async function countMessages(db: Executor, threadId: string): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(chatMessages).where(shownOf(threadId));
+  return counted?.total ?? 0;
+}
+
+/** The versions of these questions, in the order in which they were asked. */
+export function listVersions(
+  db: Executor,
+  threadId: string,
+  roots: readonly string[],
+): Promise<Pick<MessageRow, 'messageId' | 'editOf'>[]> {
+  return db
+    .select({ messageId: chatMessages.messageId, editOf: chatMessages.editOf })
     .from(chatMessages)
-    .where(and(eq(chatMessages.threadId, message.threadId), lt(chatMessages.position, message.position)))
-    .orderBy(desc(chatMessages.position))
-    .limit(limit);
-  return before.reverse();
+    .where(
+      and(
+        eq(chatMessages.threadId, threadId),
+        or(inArray(chatMessages.messageId, [...roots]), inArray(chatMessages.editOf, [...roots])),
+      ),
+    )
+    .orderBy(chatMessages.position);
 }
 
-/** False when none of this student's threads has it. */
-export async function deleteMessage(db: Executor, userId: string, messageId: string): Promise<boolean> {
-  const own = db
-    .select({ id: chatThreads.id })
-    .from(chatThreads)
-    .where(and(eq(chatThreads.userId, userId), inLiveFolder(chatThreads.folderId)));
-  const deleted = await db
-    .delete(chatMessages)
-    .where(and(eq(chatMessages.messageId, messageId), inArray(chatMessages.threadId, own)))
-    .returning({ position: chatMessages.position });
-  return deleted.length > 0;
+/** Whichever of this student's threads has it; of several that do, the newest. */
+export async function findOwnMessage(db: Executor, userId: string, messageId: string): Promise<MessageRow | null> {
+  const [row] = await db
+    .select({ message: chatMessages })
+    .from(chatMessages)
+    .innerJoin(chatThreads, eq(chatThreads.id, chatMessages.threadId))
+    .where(
+      and(
+        eq(chatMessages.messageId, messageId),
+        eq(chatThreads.userId, userId),
+        isNull(chatThreads.deletedAt),
+        inLiveFolder(chatThreads.folderId),
+      ),
+    )
+    .orderBy(desc(chatMessages.position))
+    .limit(1);
+  return row?.message ?? null;
+}
+
+export async function rateMessage(db: Executor, position: number, rating: MessageRow['rating']): Promise<void> {
+  await db.update(chatMessages).set({ rating }).where(eq(chatMessages.position, position));
 }

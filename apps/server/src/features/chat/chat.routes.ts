@@ -4,28 +4,29 @@ import {
   deleteMessage,
   getOrCreateThread,
   listMessages,
+  rateMessage,
   sendMessage,
-  streamAnswer,
+  showVersion,
 } from '@weekwise/contracts/chat.ts';
-import { demoUser } from '@weekwise/contracts/demo.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { decideAction } from './actions.service.ts';
-import { answerQuestion } from './answer.service.ts';
 import * as service from './chat.service.ts';
-import { answerInDemo } from './demo-answer.service.ts';
 import { toMessages } from './message-answer.ts';
+import { openThread } from './threads.service.ts';
 
 export function registerChat(app: FastifyInstance, deps: Deps): void {
   route(app, getOrCreateThread, async ({ user, query }) => {
-    const thread = await service.openThread(deps, user.id, query.folder_id);
+    const thread = await openThread(deps, user.id, query.folder_id);
     return { thread_id: thread.id, folder_id: thread.folderId, created_at: thread.createdAt.toISOString() };
   });
 
   route(app, listMessages, async ({ user, params, query }) => {
-    const { thread, messages, total } = await service.messagesOf(deps, user.id, params.threadId, query.limit);
-    return { messages: await toMessages(deps.db, thread, messages), total };
+    const { limit, before } = query;
+    const page = await service.messagesOf(deps, user.id, params.threadId, { limit, before });
+    const messages = await toMessages(deps.db, page.thread, page.messages);
+    return { messages, total: page.total, has_earlier: page.hasEarlier };
   });
 
   for (const contract of [sendMessage, addMessage]) {
@@ -49,17 +50,14 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
     return { success: true };
   });
 
-  route(app, streamAnswer, async ({ user, body, stream, signal }) => {
-    const question = {
-      folderId: body.current_folder,
-      text: body.question,
-      messageId: body.message_id,
-      isStored: body.skip_user_message_save,
-      history: body.conversation_history ?? null,
-      week: { number: body.weekly_context?.week_number ?? null, topic: body.weekly_context?.topic ?? null },
-    };
-    const answer = user.id === demoUser.id ? answerInDemo : answerQuestion;
-    await answer(deps, user.id, question, stream.send, signal);
+  route(app, rateMessage, async ({ user, params, body }) => {
+    await service.rateMessage(deps, user.id, params.messageId, body.rating);
+    return { success: true };
+  });
+
+  route(app, showVersion, async ({ user, params }) => {
+    const threadId = await service.goToVersion(deps, user.id, params.messageId);
+    return { success: true, thread_id: threadId };
   });
 
   route(app, decideToolCall, async ({ user, params, body, stream, signal }) => {

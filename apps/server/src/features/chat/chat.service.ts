@@ -1,38 +1,30 @@
 import { AppError } from '../../app-error.ts';
+import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import type { MessageRow, ThreadRow } from './chat.repo.ts';
+import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
 import type { StoredMetadata } from './stored-metadata.ts';
+import type { ThreadRow } from './threads.repo.ts';
+import { nameByQuestion, requireThread } from './threads.service.ts';
+import { deleteWithVersions, showVersion } from './versions.service.ts';
 
 type ChatDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
-
-/** The conversation of a folder; begun when there is none. */
-export async function openThread(deps: ChatDeps, userId: string, folderId: string): Promise<ThreadRow> {
-  await requireFolder(deps.db, userId, folderId);
-  const current = await repo.findCurrentThread(deps.db, userId, folderId);
-  if (current) return current;
-  return deps.db.transaction(async (tx) => {
-    await repo.lockFolder(tx, folderId);
-    const begun = await repo.findCurrentThread(tx, userId, folderId);
-    return begun ?? repo.insertThread(tx, { id: deps.newId(), userId, folderId, createdAt: deps.clock() });
-  });
-}
-
-async function requireThread(deps: ChatDeps, userId: string, threadId: string): Promise<ThreadRow> {
-  const thread = await repo.findThread(deps.db, userId, threadId);
-  if (!thread) throw new AppError('thread_not_found');
-  return thread;
-}
 
 export async function messagesOf(
   deps: ChatDeps,
   userId: string,
   threadId: string,
-  limit: number,
-): Promise<{ thread: ThreadRow; messages: MessageRow[]; total: number }> {
-  const thread = await requireThread(deps, userId, threadId);
-  return { thread, ...(await repo.listMessages(deps.db, thread.id, limit)) };
+  { limit, before }: { limit: number; before: string | undefined },
+): Promise<{ thread: ThreadRow; messages: MessageRow[]; total: number; hasEarlier: boolean }> {
+  const thread = await requireThread(deps.db, userId, threadId);
+  const end = before === undefined ? undefined : await repo.findMessage(deps.db, thread.id, before);
+  if (end === null) throw new AppError('message_not_found');
+  const [found, total] = await Promise.all([
+    // One more than is shown says whether there are earlier ones.
+    repo.listMessages(deps.db, thread.id, limit + 1, end),
+    repo.countMessages(deps.db, thread.id),
+  ]);
+  return { thread, messages: found.slice(-limit), total, hasEarlier: found.length > limit };
 }
 
 export interface OwnMessage {
@@ -46,17 +38,51 @@ export interface OwnMessage {
 
 /** Stored once per message id, however often the client sends it. */
 export async function storeMessage(deps: ChatDeps, userId: string, message: OwnMessage) {
-  const thread = await requireThread(deps, userId, message.threadId);
-  const stored = await repo.insertMessageOnce(deps.db, {
+  const thread = await requireThread(deps.db, userId, message.threadId);
+  const { message: stored } = await repo.insertMessageOnce(deps.db, {
     ...message,
     threadId: thread.id,
     messageId: message.messageId ?? deps.newId(),
     parentMessageId: message.parentMessageId ?? null,
     createdAt: deps.clock(),
   });
+  if (stored.type === 'user') await nameByQuestion(deps.db, thread, stored.content);
   return { thread, message: stored };
 }
 
-export async function deleteMessage(deps: ChatDeps, userId: string, messageId: string): Promise<void> {
-  if (!(await repo.deleteMessage(deps.db, userId, messageId))) throw new AppError('message_not_found');
+async function requireMessage(db: Executor, userId: string, messageId: string): Promise<MessageRow> {
+  const message = await repo.findOwnMessage(db, userId, messageId);
+  if (!message) throw new AppError('message_not_found');
+  return message;
+}
+
+/** A question that is being answered is answered no further. */
+export async function deleteMessage(
+  { db, answers }: Pick<Deps, 'db' | 'answers'>,
+  userId: string,
+  messageId: string,
+): Promise<void> {
+  const message = await requireMessage(db, userId, messageId);
+  await answers.stop(message.threadId, messageId);
+  await deleteWithVersions(db, message);
+  answers.forget(message.threadId);
+}
+
+/** What the student thinks of an answer. Their own words they do not rate. */
+export async function rateMessage(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  messageId: string,
+  rating: MessageRow['rating'],
+): Promise<void> {
+  const message = await requireMessage(deps.db, userId, messageId);
+  if (message.type !== 'assistant') throw new AppError('message_not_found');
+  await repo.rateMessage(deps.db, message.position, rating);
+}
+
+/** Shows a version of a question; answers the thread in which it is. */
+export async function goToVersion(deps: Pick<Deps, 'db'>, userId: string, messageId: string): Promise<string> {
+  const question = await requireMessage(deps.db, userId, messageId);
+  await showVersion(deps.db, question);
+  return question.threadId;
 }

@@ -1,13 +1,20 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import type { Tutor } from '@weekwise/engine/tutor.ts';
+import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
+import { readStudentQuestion } from '@weekwise/engine/answers/student/student-question.ts';
+import { localDay } from '@weekwise/engine/remembering/local-time.ts';
+import type { AnswerRequest, Tutor, TutorTool } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import { localDate } from '../../local-date.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
+import { threadedTutors } from '../activities/threaded-tutors.ts';
+import { filesOf } from '../files/files.service.ts';
 import { vectorsFor } from '../indexing/embedding.service.ts';
 import { syllabusOf } from '../syllabus/syllabus.service.ts';
 import { planAction } from './actions.service.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
+import { studentStateOf } from './facts/student-state.service.ts';
+import { passagesByWeek } from './facts/week-passages.ts';
 import { finish } from './finish.ts';
 import type { Question, Turn } from './question.ts';
 import { relay } from './relay.ts';
@@ -15,11 +22,41 @@ import { chatTools } from './tools/chat-tools.ts';
 
 export type ComposeDeps = Pick<
   Deps,
-  'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'embeddings' | 'logger'
+  'reader' | 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'embeddings' | 'logger'
 >;
 
 /** Turns of the conversation that a follow-up may refer to. */
 const remembered = 10;
+
+/** What the tutor is given for a question: the folder's passages, its course, what was said before, where the student stands. */
+export async function gather(
+  deps: Pick<ComposeDeps, 'db' | 'clock' | 'newId' | 'indexes'>,
+  { userId, folderId }: CallScope,
+  { text, history, week, timeZone }: Pick<Question, 'text' | 'history' | 'week' | 'timeZone'>,
+  asked: MessageRow | null,
+  signal: AbortSignal,
+): Promise<AnswerRequest> {
+  const [index, syllabus, turns] = await Promise.all([
+    deps.indexes.get(folderId),
+    syllabusOf(deps.db, folderId),
+    history ?? (asked ? turnsBefore(deps, asked) : []),
+  ]);
+  const today = timeZone === null ? localDate(deps.clock()) : localDay(deps.clock(), timeZone);
+  const request = { question: text, index, syllabus, history: turns, today, openWeek: week.number, signal };
+  const alone = resolveFollowUp(text, turns);
+  const namesWeeks = week.number !== null || /\bweeks?\b/i.test(alone);
+  return {
+    ...request,
+    student: readStudentQuestion(alone) && (await studentStateOf(deps, userId, folderId, timeZone ?? ownTimeZone)),
+    ...(syllabus &&
+      namesWeeks && {
+        passagesOf: passagesByWeek(index, await filesOf(deps, userId, folderId), syllabus.course),
+      }),
+  };
+}
+
+/** Where the server is; on a student's own machine that is where the student is. */
+const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Has the tutor answer, with all that it may know and do; what it says is sent, gathered in `answer`, and stored once it is whole. */
 export async function compose(
@@ -32,29 +69,10 @@ export async function compose(
   send: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const [index, syllabus, history] = await Promise.all([
-    deps.indexes.get(question.folderId),
-    syllabusOf(deps.db, question.folderId),
-    question.history ?? (asked ? turnsBefore(deps, asked) : []),
-  ]);
-  const today = localDate(deps.clock());
-  const { threadId, messageId } = answer;
-  const tools = chatTools({
-    deps,
-    ...scope,
-    index,
-    course: syllabus?.course ?? null,
-    said: {
-      question: question.text,
-      earlier: history.flatMap(({ role, content }) => (role === 'user' ? content : [])),
-    },
-    today,
-    signal,
-    plan: (action) => planAction(deps, { ...scope, threadId, messageId }, action),
-  });
-  const request = { question: question.text, index, syllabus, history, today, tools, signal };
+  const request = await gather(deps, scope, question, asked, signal);
   const vectors = await vectorsFor(deps, scope, request);
-  for await (const event of tutor.answer({ ...request, vectors })) {
+  const tools = question.isQuick ? [] : toolsFor(deps, scope, request, answer, signal);
+  for await (const event of tutor.answer({ ...request, tools, vectors })) {
     signal.throwIfAborted();
     if (await relay(deps, scope, event, answer, send)) {
       await repo.upsertAnswer(deps.db, answer);
@@ -64,7 +82,27 @@ export async function compose(
   signal.throwIfAborted();
 }
 
+function toolsFor(
+  deps: ComposeDeps,
+  scope: CallScope,
+  { question, index, syllabus, history, today, openWeek }: AnswerRequest,
+  { threadId, messageId }: repo.NewMessage,
+  signal: AbortSignal,
+): TutorTool[] {
+  return chatTools({
+    deps: { ...deps, tutors: threadedTutors(deps) },
+    ...scope,
+    index,
+    course: syllabus?.course ?? null,
+    openWeek: openWeek ?? null,
+    said: { question, earlier: history.flatMap(({ role, content }) => (role === 'user' ? content : [])) },
+    today: today ?? localDate(deps.clock()),
+    signal,
+    plan: (action) => planAction(deps, { ...scope, threadId, messageId }, action),
+  });
+}
+
 async function turnsBefore(deps: Pick<Deps, 'db'>, asked: MessageRow): Promise<Turn[]> {
-  const messages = await repo.listBefore(deps.db, asked, remembered);
+  const messages = await repo.listMessages(deps.db, asked.threadId, remembered, asked);
   return messages.map((message) => ({ role: message.type, content: message.content }));
 }

@@ -1,45 +1,62 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import type { Deps } from '../../deps.ts';
-import { localDate } from '../../local-date.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { syllabusOf } from '../syllabus/syllabus.service.ts';
+import type { Answering } from './answer.service.ts';
 import type { NewMessage } from './chat.repo.ts';
+import { gather } from './compose.ts';
 import { finish } from './finish.ts';
 import type { Question } from './question.ts';
 import { relay } from './relay.ts';
 import { openWeek } from './tools/open-week.tool.ts';
 import { searchFolder } from './tools/search-folder.tool.ts';
 
+type DemoDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'answers'>;
+
 /**
- * Answers in the demo: from the folder, as for a student, and nothing is kept of it. Of the tools there are those that show
- * something.
+ * Has a question answered in the demo: from the folder, as for a student, and nothing is kept of it. Everybody in the demo is one user, so
+ * that only whoever heard the beginning of an answer can hear the rest.
  */
 export async function answerInDemo(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>,
+  deps: DemoDeps,
   userId: string,
-  { folderId, text, history }: Question,
+  question: Question,
+  heard: string | null,
+): Promise<Answering> {
+  await requireFolder(deps.db, userId, question.folderId);
+  const questionId = question.messageId ?? null;
+  const live = deps.answers.findHeard(userId, questionId, heard);
+  if (live) return { live };
+  const id = deps.newId();
+  const started = { id, userId, question: null, questionId };
+  return { live: deps.answers.start(started, (send, signal) => write(deps, userId, question, id, send, signal)) };
+}
+
+/** Of the tools there are those that show something. */
+async function write(
+  deps: DemoDeps,
+  userId: string,
+  question: Question,
+  messageId: string,
   send: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  await requireFolder(deps.db, userId, folderId);
-  const [index, syllabus] = await Promise.all([deps.indexes.get(folderId), syllabusOf(deps.db, folderId)]);
-  const tutor = deps.tutors.for({ userId, folderId });
+  const scope = { userId, folderId: question.folderId };
+  const tutor = deps.tutors.for(scope);
   const answer: NewMessage = {
     threadId: 'demo',
-    messageId: deps.newId(),
+    messageId,
     type: 'assistant',
     content: '',
     metadata: { citations: [], source: tutor.source },
-    parentMessageId: null,
     createdAt: deps.clock(),
   };
-  send({ type: 'start', message_id: answer.messageId, thread_id: answer.threadId });
-  const today = localDate(deps.clock());
-  const tools = [searchFolder({ index }), openWeek({ course: syllabus?.course ?? null, today })];
-  const request = { question: text, index, syllabus, history: history ?? [], today, tools, signal };
-  for await (const event of tutor.answer(request)) {
+  send({ type: 'start', message_id: messageId, thread_id: answer.threadId });
+  const request = await gather(deps, scope, question, null, signal);
+  const { index, syllabus, today } = request;
+  const showing = [searchFolder({ index }), openWeek({ course: syllabus?.course ?? null, today: today ?? '' })];
+  for await (const event of tutor.answer({ ...request, tools: question.isQuick ? [] : showing })) {
     signal.throwIfAborted();
-    if (await relay(deps, { userId, folderId }, event, answer, send)) finish(answer, answer.metadata.citations, send);
+    if (await relay(deps, scope, event, answer, send)) finish(answer, answer.metadata.citations, send);
   }
   signal.throwIfAborted();
 }

@@ -18,7 +18,7 @@ const endless: Tutor = {
     stopped = true;
   },
 };
-const testApp = useTestApp({ tutors: { for: () => endless } });
+const testApp = useTestApp({ tutors: { for: () => endless }, answerGrace: 50 });
 const patience = { timeout: 10_000, interval: 20 };
 
 it('a client that goes away stops the work, and what was said is kept', async () => {

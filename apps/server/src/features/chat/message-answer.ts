@@ -2,8 +2,9 @@ import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { Executor } from '../../db/client.ts';
 import type { MessageRow } from './chat.repo.ts';
 import { toOffers } from './offered-activities.ts';
+import { versionsOf } from './versions.service.ts';
 
-/** Messages as they travel, with the activities that they brought as those are now. */
+/** Messages of one thread as they travel, with the activities that they brought as those are now. */
 export async function toMessages(
   db: Executor,
   of: { userId: string; folderId: string },
@@ -14,6 +15,7 @@ export async function toMessages(
     of,
     rows.flatMap(({ metadata }) => metadata.activities ?? []),
   );
+  const versions = await versionsOf(db, rows);
   return rows.map((row) => {
     const { activities, ...metadata } = row.metadata;
     return {
@@ -24,6 +26,8 @@ export async function toMessages(
       metadata: activities ? { ...metadata, activities: offered.splice(0, activities.length) } : metadata,
       parent_message_id: row.parentMessageId,
       created_at: row.createdAt.toISOString(),
+      rating: row.rating,
+      versions: versions.get(row.messageId) ?? [],
     };
   });
 }

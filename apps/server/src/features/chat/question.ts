@@ -1,15 +1,23 @@
 /** What a student asks, as it arrived. */
 export interface Question {
   folderId: string;
+  /** The conversation in which it is asked; null for the folder's current one. */
+  threadId: string | null;
   text: string;
   /** The client's name for it: asked again under the same name, it is stored once and answered once. */
   messageId: string | undefined;
+  /** The question that this one takes the place of. */
+  edits: string | null;
+  /** By the engine alone, with nothing done beside it. */
+  isQuick: boolean;
   /** The client has stored the question itself. */
   isStored: boolean;
   /** What was said before, as the client shows it; null to take it from the thread. */
   history: Turn[] | null;
   /** The week that is open beside the chat. */
   week: { number: number | null; topic: string | null };
+  /** Where the student is; null where the client does not say. */
+  timeZone: string | null;
 }
 
 export interface Turn {

@@ -23,7 +23,7 @@ The levee at Hollins Ferry broke in 1927, and the town was moved uphill.
 const question = 'What is a meander in a river?';
 const meander = 'A meander is a bend in a river that grows as the outer bank is worn away.';
 
-const testApp = useTestApp();
+const testApp = useTestApp({ answerGrace: 50 });
 const models = useModelServer();
 let student: Student;
 let folderId: string;

@@ -1,0 +1,132 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../../../app-error.ts';
+import type { Database } from '../../../db/client.ts';
+import * as leases from './leases.repo.ts';
+import { LiveAnswer } from './live-answer.ts';
+
+/** Answers that have ended and can be told again as they were; the oldest are forgotten first. */
+const mostKept = 100;
+
+interface Entry {
+  answer: LiveAnswer;
+  /** Of the question on which the lease is held; null where the question is stored nowhere. */
+  position: number | null;
+  endedAt: number | null;
+}
+
+export interface NewAnswer {
+  id: string;
+  userId: string;
+  /** The question as it is stored, on which this process holds the lease; null where it is stored nowhere. */
+  question: { threadId: string; messageId: string; position: number } | null;
+  /** The client's name for a question that is stored nowhere. */
+  questionId: string | null;
+}
+
+/**
+ * The answers of this process that are under way, and those that have just ended. That no other process answers the same question is told
+ * by a lease on the question's row, which this process renews as long as it works.
+ */
+export class LiveAnswers {
+  readonly #db: Database;
+  readonly #logger: Pick<FastifyBaseLogger, 'error'>;
+  readonly #grace: number;
+  readonly #entries = new Map<string, Entry>();
+  #renewal: NodeJS.Timeout | undefined;
+
+  constructor(
+    db: Database,
+    logger: Pick<FastifyBaseLogger, 'error'>,
+    { grace = limits.answerGrace }: { grace?: number | undefined } = {},
+  ) {
+    this.#db = db;
+    this.#logger = logger;
+    this.#grace = grace;
+  }
+
+  /** What answers, or has just answered, a question of a thread. */
+  find({ threadId, messageId }: { threadId: string; messageId: string }): LiveAnswer | null {
+    return this.#entries.get(keyOf(threadId, messageId))?.answer ?? null;
+  }
+
+  /** The answer, to a question that is stored nowhere, of which a client heard an event: only those who did can name it. */
+  findHeard(userId: string, questionId: string | null, lastEventId: string | null): LiveAnswer | null {
+    const [id] = lastEventId?.split('.') ?? [];
+    const answer = id === undefined ? undefined : this.#entries.get(keyOf(userId, id))?.answer;
+    return answer?.userId === userId && answer.questionId === questionId ? answer : null;
+  }
+
+  start(
+    { id, userId, question, questionId }: NewAnswer,
+    work: ConstructorParameters<typeof LiveAnswer>[1],
+  ): LiveAnswer {
+    this.#forgetOld();
+    const isAwaited = async () => question !== null && leases.isAwaited(this.#db, question.position);
+    const answer = new LiveAnswer({ id, userId, questionId, grace: this.#grace, isAwaited }, work);
+    const key = question ? keyOf(question.threadId, question.messageId) : keyOf(userId, id);
+    const entry: Entry = { answer, position: question?.position ?? null, endedAt: null };
+    this.#entries.set(key, entry);
+    this.#renewal ??= setInterval(() => void this.#renew(), leases.renewalInterval).unref();
+    void answer.ended.then(() => {
+      entry.endedAt = performance.now();
+      // A whole answer goes to the end of the line: what is forgotten first has ended first.
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (answer.isWhole) this.#entries.set(key, entry);
+    });
+    return answer;
+  }
+
+  /** Stops what is under way in a thread, or one of its questions. Answers whether anything was. */
+  async stop(threadId: string, messageId?: string): Promise<boolean> {
+    const keys = [...this.#entries].filter(([key, { endedAt }]) => {
+      return (
+        endedAt === null &&
+        (messageId === undefined ? key.startsWith(keyOf(threadId, '')) : key === keyOf(threadId, messageId))
+      );
+    });
+    await Promise.all(keys.map(([, { answer }]) => answer.stop(new AppError('answer_stopped'))));
+    return keys.length > 0;
+  }
+
+  /** What is stored of a thread has changed: its answers are told as they are stored from now on. */
+  forget(threadId: string): void {
+    for (const [key, { endedAt }] of this.#entries) {
+      if (endedAt !== null && key.startsWith(keyOf(threadId, ''))) this.#entries.delete(key);
+    }
+  }
+
+  /** Ends everything: the server stops. What was said so far is kept. */
+  async close(): Promise<void> {
+    clearInterval(this.#renewal);
+    const open = [...this.#entries.values()].filter(({ endedAt }) => endedAt === null);
+    await Promise.all(open.map(({ answer }) => answer.stop(new AppError('unavailable'))));
+    this.#entries.clear();
+  }
+
+  #forgetOld(): void {
+    const now = performance.now();
+    const ended = [...this.#entries].filter(([, { endedAt }]) => endedAt !== null);
+    for (const [i, [key, { endedAt }]] of ended.entries()) {
+      if (i >= ended.length - mostKept && now - (endedAt ?? now) < limits.answerKept) return;
+      this.#entries.delete(key);
+    }
+  }
+
+  /** A question that was deleted, or whose answer was stopped elsewhere, has no lease any more. */
+  async #renew(): Promise<void> {
+    const held = [...this.#entries.values()].flatMap(({ answer, position, endedAt }) =>
+      position !== null && endedAt === null ? { answer, position, answerId: answer.id } : [],
+    );
+    if (held.length === 0) return;
+    try {
+      const renewed = await leases.renew(this.#db, held);
+      const lost = held.filter(({ answerId }) => !renewed.has(answerId));
+      await Promise.all(lost.map(({ answer }) => answer.stop(new AppError('answer_stopped'))));
+    } catch (error) {
+      this.#logger.error({ err: error }, 'leases of answers under way not renewed');
+    }
+  }
+}
+
+const keyOf = (place: string, id: string): string => `${place}\n${id}`;

@@ -1,0 +1,41 @@
+import type { Executor } from '../../db/client.ts';
+import type { Answering } from './answer.service.ts';
+import type { MessageRow } from './chat.repo.ts';
+import { finish } from './finish.ts';
+import type { SendNumbered } from './live/live-answer.ts';
+import { toOffers } from './offered-activities.ts';
+
+/** Tells an answer to a client: from where it left off, or from the beginning, which `start` says. */
+export async function tell(
+  db: Executor,
+  scope: { userId: string; folderId: string },
+  answering: Answering,
+  heard: string | null,
+  send: SendNumbered,
+  gone: AbortSignal,
+): Promise<void> {
+  if ('live' in answering) {
+    const { live } = answering;
+    await live.follow(live.placeAfter(heard), send, gone);
+  } else {
+    await tellStored(db, scope, answering.stored, send);
+  }
+}
+
+/** The stored answer once more, as a whole. */
+async function tellStored(
+  db: Executor,
+  scope: { userId: string; folderId: string },
+  stored: MessageRow,
+  sendNumbered: SendNumbered,
+): Promise<void> {
+  const { tool_calls = [], activities = [], citations } = stored.metadata;
+  const offers = await toOffers(db, scope, activities);
+  let sent = 0;
+  const send: Parameters<typeof finish>[2] = (event) => sendNumbered(event, `${stored.messageId}.stored-${sent++}`);
+  send({ type: 'start', message_id: stored.messageId, thread_id: stored.threadId });
+  for (const offer of offers) send({ type: 'activity', ...offer });
+  for (const call of tool_calls) send({ type: 'tool_call', ...call });
+  send({ type: 'chunk', content: stored.content });
+  finish(stored, citations, send);
+}
