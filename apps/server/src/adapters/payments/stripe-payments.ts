@@ -120,8 +120,7 @@ export function stripePayments({
 
 async function verified(stripe: Stripe, body: Buffer, signature: string, secret: string, now: Date): Promise<unknown> {
   try {
-    const at = Math.floor(now.getTime() / 1000);
-    return await stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, undefined, at);
+    return await stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, undefined, now.getTime());
   } catch (error) {
     throw new PaymentError('signature', 'The webhook is not signed by Stripe.', { cause: error });
   }
