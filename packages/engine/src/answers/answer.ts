@@ -73,8 +73,11 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   const asked = question.slice(0, longestQuestion);
   const { syllabus = null, today = null, openWeek = null } = context;
   if (isAbuse(asked)) return abstained('nothing-found');
-  const files = new Set(index.passages.map(({ documentId }) => documentId)).size;
-  const talk = smallTalk(asked, { course: syllabus?.course ?? null, files, openWeek });
+  const talk = smallTalk(asked, () => ({
+    course: syllabus?.course ?? null,
+    files: countReadings(index, syllabus),
+    openWeek,
+  }));
   if (talk) return answerTold(talk, syllabus?.documentId ?? '', index);
   const alone = resolveFollowUp(asked, context.history ?? []);
   const known = answerFromRecords(alone, index, context);
@@ -108,6 +111,12 @@ function answerFromRecords(
   if (told.length === 0) return null;
   const answered = answerTold(told, documentId, index);
   return connects || across.kind === 'compare' ? answered : { ...answered, abstained: true, reason: 'not-answered' };
+}
+
+function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {
+  const documents = new Set(passages.map(({ documentId }) => documentId));
+  documents.delete(syllabus?.documentId ?? '');
+  return documents.size;
 }
 
 function abstained(reason: NonNullable<Answer['reason']>): Answer {

@@ -17,18 +17,18 @@ const longestTalk = 80;
 /** What the chat has at hand to speak of. */
 export interface Offer {
   course: Course | null;
-  /** Files with passages. */
+  /** Files with passages, the syllabus not counted. */
   files: number;
   openWeek: number | null;
 }
 
 /** A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English only. */
-export function smallTalk(said: string, offer: Offer): Told[] | null {
+export function smallTalk(said: string, offer: () => Offer): Told[] | null {
   switch (kindOfTalk(said)) {
     case 'ability':
-      return [sentence(whatIDo(offer)), ...examples(offer)];
+      return [sentence(whatIDo(offer())), ...examples(offer())];
     case 'greeting':
-      return [sentence(`Hello! ${whatIDo(offer)}`), ...examples(offer)];
+      return [sentence(`Hello! ${whatIDo(offer())}`), ...examples(offer())];
     case 'thanks':
       return [sentence('You’re welcome. Ask on whenever you like.')];
     case 'parting':
@@ -62,7 +62,7 @@ function whatIDo({ course, files }: Offer): string {
     return 'I answer from a course’s own files and its syllabus. There are none here yet: upload the syllabus and your readings, and ask away.';
   }
   const from = [
-    files > 0 ? `your ${files === 1 ? 'file' : `${files} files`}` : null,
+    files > 0 ? `your ${files === 1 ? 'reading' : `${files} readings`}` : null,
     course ? `the plan${called}` : null,
   ];
   return `I answer from ${from.filter((each) => each !== null).join(' and ')}, and show the passage behind each answer. You can ask, for example:`;

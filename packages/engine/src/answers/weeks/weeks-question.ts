@@ -13,7 +13,7 @@ export interface WeeksQuestion {
 const connecting =
   /\b(?:connect\w*|relat(?:e|es|ed|ion\w*)|link(?:s|ed)?|tie[sd]? (?:in|to|back|together)|build(?:s)? (?:up)?on|lead(?:s)? (?:in)?to|fit(?:s)? (?:in )?with|have to do with|has to do with|come(?:s)? back|follow(?:s)? from|draw(?:s)? on|prepare(?:s)? for|go(?:es)? with|show(?:s)? up again|in common|shared?)\b/;
 const comparing =
-  /\b(?:compar\w+|contrast\w*|differ\w*|distinguish|similar\w*|versus|vs\.?|same as|between|side by side|in common)\b/;
+  /\b(?:compar\w+|contrast\w*|differ\w*|distinguish|similar\w*|versus|vs\.?|same as|between|side by side)\b/;
 const pointing = /\b(?:this|that|it|these|those|here)\b/;
 /** Words of the frame, which name nothing. */
 const frame = new Set(

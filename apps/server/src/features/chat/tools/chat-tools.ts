@@ -2,6 +2,7 @@ import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { correctReading } from './correct-reading.tool.ts';
 import { makeActivitiesTool } from './make-activities.tool.ts';
 import { openWeek } from './open-week.tool.ts';
+import { practise } from './practise.tool.ts';
 import { searchFolder } from './search-folder.tool.ts';
 import { setDueDate } from './set-due-date.tool.ts';
 import type { ToolContext } from './tool-kit.ts';
@@ -10,6 +11,7 @@ import type { ToolContext } from './tool-kit.ts';
 export function chatTools(context: ToolContext): TutorTool[] {
   return [
     searchFolder(context),
+    practise(context),
     makeActivitiesTool(context),
     setDueDate(context),
     correctReading(context),

@@ -16,7 +16,7 @@ export function makeActivitiesTool(context: ToolContext): TutorTool {
   const { deps, userId, folderId, course, today, signal } = context;
   return defineTool(
     'make_activities',
-    'Makes flashcards, true-or-false statements, multiple-choice questions and dialogues from the materials of a week. Meant when the student asks for activities, flashcards, a quiz or practice.',
+    'Makes flashcards, true-or-false statements, multiple-choice questions and dialogues from the materials of a week. Meant when the student asks to make the activities of a whole week.',
     z.object({ week: phrase.describe('The week in the student’s words: "week 3", "this week", "the week on floods"') }),
     async ({ week }) => {
       if (!course) return withoutPlan;
@@ -60,5 +60,6 @@ export async function makeForWeek(
   return done(`I made ${told.join(', ')} for week ${weekNumber}.${notice}`, {
     week_number: weekNumber,
     activity_ids: items.map(({ id }) => id),
+    ...(notice !== '' && { notice }),
   });
 }

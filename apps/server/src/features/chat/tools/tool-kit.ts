@@ -17,6 +17,8 @@ export interface ToolContext {
   said: WordsOfStudent;
   /** `YYYY-MM-DD` where the student is. */
   today: string;
+  /** Number of the week that is open on the screen. */
+  openWeek: number | null;
   signal: AbortSignal;
   /** Keeps a change until the student decides; answers the id to decide by. */
   plan(action: PlannedAction): Promise<string>;

@@ -1,0 +1,62 @@
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { askForAnswer, askTutor, messagesOfFolder } from '../../testing/chat.ts';
+import type { Student } from '../../testing/student.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { courseWithReading, generatedWeek } from '../../testing/week.ts';
+
+// The Wednesday of week 3: quiz 1 is over, the field report is due on Friday.
+const testApp = useTestApp({ clock: () => new Date('2026-01-28T10:00:00Z') });
+let student: Student;
+let folderId: string;
+
+beforeAll(async () => {
+  student = await testApp.signIn();
+  folderId = await courseWithReading(testApp, student);
+});
+
+const offersIn = (events: ChatEvent[]) => events.filter((event) => event.type === 'activity');
+const ask = async (question: string) => (await askForAnswer(student, folderId, question)).content;
+
+describe('the student’s own state', () => {
+  it('is told from the plan, with the lines that say so, and changes with what is handed in', async () => {
+    const due = await askForAnswer(student, folderId, 'What is due this week?');
+    expect(due.content).toContain('Due this week:\n\n- Field report: Friday, January 30, 2026 (in 2 days). [1]');
+    expect(due.citations[0]?.quote).toContain('Field report due Jan 30');
+    const { weeks } = (await student.get(`/api/simple-syllabus/${folderId}`)).json();
+    const report = weeks[2].assignments[0].id;
+    const handIn = await student.put(`/api/assignments/${folderId}/${report}/handed-in`, { handed_in: true });
+    expect(handIn.statusCode, handIn.body).toBe(200);
+    const after = await ask('What is due this week?');
+    expect(after).toMatch(/^Nothing is due this week\. Next is Essay, Friday, February 6, 2026 \(in 9 days\)\. \[1\]/);
+    expect(after).toContain('Handed in already: Field report.');
+    expect(await ask('Am I late with anything?')).toContain('- Quiz 1: Wednesday, January 21, 2026 (7 days ago).');
+  });
+
+  it('knows how far the student is in a week', async () => {
+    expect(await ask('How do I stand in week 3?')).toMatch(/Week 3 \(Meanders\): no activities were made/);
+    await generatedWeek(student, folderId, 3);
+    expect(await ask('How do I stand in week 3?')).toMatch(/you have done none of its \d+ activities yet/);
+  });
+
+  it('says what was missed', async () => {
+    expect(await ask('What did I miss?')).toMatch(/No activities were made for weeks 1 and 2/);
+  });
+});
+
+describe('an order to practise', () => {
+  it('brings activities that are done in the chat and count, without a model', async () => {
+    const events = await askTutor(student, folderId, 'Quiz me on week 3', { message_id: 'quiz-1' });
+    const offers = offersIn(events);
+    expect(offers.map(({ activity_type }) => activity_type)).toEqual(['multiple-choice', 'true-false']);
+    const [first] = offers.flatMap(({ activities }) => activities);
+    expect(first).not.toHaveProperty('answer');
+    expect(JSON.stringify(offers)).not.toContain('explanation');
+    const answer = { activityId: first?.id, response: 0, place: 'chat' };
+    const done = await student.post('/api/activity-execution/execute-activity', answer);
+    expect(done.statusCode, done.body).toBe(200);
+    const shown = (await messagesOfFolder(student, folderId)).at(-1)?.metadata.activities ?? [];
+    expect(shown.flatMap(({ activities }) => activities).find(({ id }) => id === first?.id)?.done?.times).toBe(1);
+    expect(await ask('How do I stand in week 3?')).toMatch(/you have done 1 of \d+ activities/);
+  });
+});

@@ -1,0 +1,80 @@
+import { type PracticeRequest, readPracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
+import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
+import { andList } from '@weekwise/engine/answers/told.ts';
+import type { ToolOutcome, TutorTool } from '@weekwise/engine/tutor.ts';
+import { z } from 'zod';
+import { AppError } from '../../../app-error.ts';
+import type { ItemRow } from '../../activities/items/items.service.ts';
+import { newPractice, storedPractice } from '../../activities/on-demand/practice.service.ts';
+import { countedActivities } from '../offered-activities.ts';
+import { makeForWeek } from './make-activities.tool.ts';
+import { defineTool, done, phrase, refused, type ToolContext } from './tool-kit.ts';
+
+/** Fewer than these of what the student has are not all that they get about a topic. */
+const fewest = 3;
+
+/** Brings activities to be done where the answer stands: those that the student has, or new ones where none fit. */
+export function practise(context: ToolContext): TutorTool {
+  const { course, today, openWeek } = context;
+  return defineTool(
+    practiceTool,
+    'Brings questions, flashcards or a dialogue to be done right here in the chat. Meant when the student asks to be quizzed or tested, or for flashcards or questions on a week or a topic.',
+    z.object({ request: phrase.describe('What to practise, in the student’s words: "quiz me on week 3"') }),
+    async ({ request: said }) => {
+      const asked = readPracticeRequest(said, course, { today, openWeek }) ?? plainRequest(said);
+      try {
+        return await bring(context, asked);
+      } catch (error) {
+        if (error instanceof AppError && error.status < 500) return refused(error.message);
+        throw error;
+      }
+    },
+  );
+}
+
+/** What a model says in words of its own, taken as a topic. */
+const plainRequest = (said: string): PracticeRequest => ({
+  types: ['multiple-choice', 'true-false'],
+  weeks: [],
+  topic: said,
+  count: null,
+  isWholeWeek: false,
+});
+
+async function bring(context: ToolContext, asked: PracticeRequest): Promise<ToolOutcome> {
+  const { deps, userId, folderId, signal } = context;
+  const { items, wanted } = await storedPractice(deps, userId, folderId, asked);
+  if (items.length >= Math.min(wanted, fewest)) return offered(items, asked, '');
+  if (asked.topic === null && asked.weeks.length > 0) return ofWeek(context, asked, items);
+  const made = await newPractice(deps, userId, folderId, asked, wanted - items.length, signal);
+  const all = [...items, ...made.filter(({ id }) => !items.some((item) => item.id === id))];
+  return all.length > 0 ? offered(all, asked, '') : refused(tooLittle(asked));
+}
+
+/** A week that has none yet has them made, of its readings or of the syllabus. */
+async function ofWeek(context: ToolContext, asked: PracticeRequest, items: ItemRow[]): Promise<ToolOutcome> {
+  const { deps, userId, folderId } = context;
+  const [week = 0] = asked.weeks;
+  if (items.length > 0) return offered(items, asked, '');
+  const made = await makeForWeek(context, week);
+  if (made.status !== 'done') return made;
+  const { items: now } = await storedPractice(deps, userId, folderId, asked);
+  return now.length > 0 ? offered(now, asked, String(made.detail.notice ?? '')) : refused(tooLittle(asked));
+}
+
+function offered(items: readonly ItemRow[], asked: PracticeRequest, notice: string): ToolOutcome {
+  const counts = [...Map.groupBy(items, ({ type }) => type)].map(([type, of]) => countedActivities(type, of.length));
+  const verb = items.length === 1 ? 'Here is' : 'Here are';
+  const text = `${verb} ${andList(counts)}${aboutWhat(asked)}. Do them right here: they count like any others.${notice}`;
+  const [weekNumber = null] = asked.weeks.length === 1 ? asked.weeks : [];
+  return done(text, { week_number: weekNumber, activity_ids: items.map(({ id }) => id) });
+}
+
+function aboutWhat({ weeks, topic }: PracticeRequest): string {
+  const inWeeks = weeks.length === 0 ? '' : `week${weeks.length === 1 ? '' : 's'} ${andList(weeks)}`;
+  if (topic !== null) return ` on “${topic}”${inWeeks === '' ? '' : ` from ${inWeeks}`}`;
+  return inWeeks === '' ? '' : ` on ${inWeeks}`;
+}
+
+const tooLittle = (asked: PracticeRequest): string =>
+  `Your files hold too little${aboutWhat(asked)} to make anything to practise with. Upload a reading on it first.`;

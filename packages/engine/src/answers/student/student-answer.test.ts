@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { askRivers, riverStudent } from '../testing/river-course.ts';
+import { readStudentQuestion } from './student-question.ts';
+import type { StudentState } from './student-state.ts';
+
+const ask = (question: string, student: StudentState = riverStudent) => askRivers(question, [], { student }).text;
+const handedIn = (...titles: string[]): StudentState => ({
+  ...riverStudent,
+  work: riverStudent.work.map((work) => ({ ...work, handedIn: titles.includes(work.assignment.title) })),
+});
+const report = 'Field report: Friday, January 30, 2026';
+
+describe('a question about the student', () => {
+  it.each([
+    ['What is due this week?', /^Due this week:\n\n- Field report: .*\(in 2 days\)\. \[1\]\n\nOverdue.*:\n\n- Quiz 1/],
+    ['What do I have to hand in by Friday?', /^Due by Friday:\n\n- Field report/],
+    ['Anything due tomorrow?', /^Nothing is due tomorrow\. Next is Field report, Friday/],
+    ['What is due next?', /^Due next:\n\n- Field report/],
+    ['Which deadlines are coming up?', /Field report[\s\S]*Midterm exam/],
+    ['What exams are coming up?', /^Due in the next 14 days:\n\n- Midterm exam/],
+    ['Is anything overdue?', /- Quiz 1: Wednesday, January 21, 2026 \(7 days ago\)/],
+    ['Have I handed in the field report?', /Field report: .* You have not marked it as handed in\./],
+    ['What did I miss?', /Quiz 1[\s\S]*weeks? 1[\s\S]*Channels and Their Work[\s\S]*2 in week 2[\s\S]*3 flashcards/],
+    ['What did I miss in week 2?', /Quiz 1[\s\S]*2 in week 2/],
+    ['Am I behind?', /Quiz 1/],
+    ['How do I stand in week 2?', /^Week 2 \(Sediment\): you have done 6 of 12 activities, 2 of them wrong/],
+    ['How do I stand in week 3?', /none of its 12 activities yet/],
+    ['How am I doing?', /^You have done 6 of 24 activities in this course\.[\s\S]*“Bed load” \(week 2, 20 %\)/],
+    ['What are my weakest topics?', /“Bed load” \(week 2, 20 %\)/],
+    ['How many flashcards are due?', /^3 flashcards are due for review today: 3 of week 2\./],
+    [
+      'Am I ready for the midterm?',
+      /^Midterm exam is on Friday, February 6, 2026 \(in 9 days\)\.[\s\S]*Week 3[\s\S]*Week 2/,
+    ],
+    ['What should I study next?', /3 cards of Rivers are due today\./],
+    ['What is my grade?', /^Your marks are not kept here[\s\S]*Final exam: 30 %/],
+    ['Which readings have I not read yet?', /not recorded here[\s\S]*Why Rivers Bend/],
+  ])('"%s"', (question, expected) => {
+    expect(ask(question)).toMatch(expected);
+  });
+
+  it('counts what is handed in as done', () => {
+    const text = ask('What is due this week?', handedIn('Field report', 'Quiz 1'));
+    expect(text).toMatch(/^Nothing is due this week\. Next is Midterm exam/);
+    expect(text).toContain('Handed in already: Field report.');
+    expect(text).not.toContain('Overdue');
+  });
+
+  it('cites the lines of the plan that the dates stand in', () => {
+    const { citations } = askRivers('What is due this week?');
+    expect(citations.map(({ quote }) => quote).join()).toContain('Field report due Jan 30');
+  });
+
+  it('is answered from the plan alone where nobody looked up the student', () => {
+    expect(askRivers('What is due this week?', [], { student: null }).text).toContain(report);
+  });
+});
+
+it.each([
+  'When is the midterm?',
+  'What is due in week 3?',
+  'What did Brandt miss in 1931?',
+  'Why did the levee fail?',
+  'How does a river stand against floods?',
+  'What should a levee do?',
+  'Which grade of gravel is coarse?',
+  'How do I cite Castellanos?',
+  'How do I know where the current is fastest?',
+  'When was the bridge due to open?',
+  'What is the next stage of a meander?',
+  '¿Qué tengo que entregar?',
+])('"%s" is not about the student', (question) => {
+  expect(readStudentQuestion(question)).toBeNull();
+});
