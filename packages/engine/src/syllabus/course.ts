@@ -52,6 +52,8 @@ export interface Reading {
   pages: string | null;
   optional: boolean;
   graduateOnly: boolean;
+  /** Documents that the student says are this reading; absent where nobody was asked. */
+  documentIds?: readonly string[];
   evidence: Evidence;
   confidence: number;
   /** Absent where nobody read it a second time. */

@@ -4,14 +4,19 @@ import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
+import { filesOfReadings } from '../sources/ties/tied-files.service.ts';
 import { planCourse } from './plan/plan-course.ts';
 import { needsReview, workingPlan } from './plan.service.ts';
-import type { ExtractionRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
+import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
+
+/** A reading with the files of the folder that its student has tied to it. */
+export type PlannedReading = ReadingRow & { fileIds: string[] };
 
 export interface Plan extends StoredPlan {
   syllabus: SyllabusRow;
   extraction: ExtractionRow;
+  readings: PlannedReading[];
 }
 
 /** The plan of a folder; null until a syllabus was read. */
@@ -19,7 +24,10 @@ export async function planOf(db: Executor, folderId: string): Promise<Plan | nul
   const syllabus = await repo.findSyllabus(db, folderId);
   const extraction = syllabus && (await repo.findExtraction(db, syllabus.extractionId));
   if (!extraction) return null;
-  return { syllabus, extraction, ...(await repo.findPlan(db, syllabus.id)) };
+  const plan = await repo.findPlan(db, syllabus.id);
+  const files = await filesOfReadings(db, folderId);
+  const readings = plan.readings.map((reading) => ({ ...reading, fileIds: files.get(reading.id) ?? [] }));
+  return { syllabus, extraction, ...plan, readings };
 }
 
 export async function requirePlan(deps: Pick<Deps, 'db'>, userId: string, folderId: string): Promise<Plan> {

@@ -2,7 +2,7 @@ import { readDocument } from '@weekwise/engine/documents/read-document.ts';
 import { cutPassages } from '@weekwise/engine/passages/cut.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { weekPassages } from './week-materials.ts';
+import { missingReadings, weekPassages } from './week-materials.ts';
 
 /** A paragraph for each sentence, long enough to be a reading; no two of them are alike. */
 const paragraphs = (heading: string, sentences: string[]): string =>
@@ -76,5 +76,17 @@ describe('the materials of a week whose readings are not there by name', () => {
     const passages = weekPassages(index, named, subject);
     expect(passages).toHaveLength(index.passages.filter(({ documentId }) => documentId === 'notes-2.md').length);
     expect(passages.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a reading that the student has tied to a file', () => {
+  const readings = [{ title: 'The Long Quiet', author: null, fileIds: ['notes-2.md'] }];
+
+  it('is that file, whole, whatever it is called', () => {
+    const passages = weekPassages(index, files, { topic: null, readings });
+    const whole = index.passages.filter(({ documentId, role }) => documentId === 'notes-2.md' && role === 'body');
+    expect(passages).toEqual(whole);
+    expect(missingReadings(files, readings)).toEqual([]);
+    expect(missingReadings(files, [{ title: 'The Long Quiet' }])).toHaveLength(1);
   });
 });

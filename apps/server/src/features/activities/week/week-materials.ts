@@ -7,7 +7,7 @@ import { contentStems } from '@weekwise/engine/text/words.ts';
 /** What a week is about, as the plan says. */
 export interface WeekSubject {
   topic: string | null;
-  readings: { title: string; author: string | null }[];
+  readings: { title: string; author: string | null; fileIds?: readonly string[] }[];
 }
 
 /** Share of a title's words that a file's name must have to be that reading. */
@@ -28,23 +28,28 @@ export function isNamedAfter(name: string, { title }: { title: string }): boolea
   return wanted.length > 0 && wanted.filter((stem) => said.has(stem)).length >= wanted.length * named;
 }
 
-/** The files that are a week's readings by their names. */
+/** Whether a file is a reading: the student has tied it to it, or called it so. */
+export const isReading = (
+  { id, name }: { id: string; name: string },
+  reading: { title: string; fileIds?: readonly string[] },
+): boolean => reading.fileIds?.includes(id) || isNamedAfter(name, reading);
+
+/** The files that are a week's readings. */
 function readingsAmong(files: readonly { id: string; name: string }[], { readings }: WeekSubject): Set<string> {
-  const isReading = ({ name }: { name: string }) => readings.some((reading) => isNamedAfter(name, reading));
-  return new Set(files.filter(isReading).map(({ id }) => id));
+  return new Set(files.filter((file) => readings.some((reading) => isReading(file, reading))).map(({ id }) => id));
 }
 
-/** The readings that no material of the folder is called after: uploaded, they would help. */
-export function missingReadings<R extends { title: string }>(
-  files: readonly { name: string; role: 'syllabus' | 'material' }[],
+/** The readings that no material of the folder is: uploaded, they would help. */
+export function missingReadings<R extends { title: string; fileIds?: readonly string[] }>(
+  files: readonly { id: string; name: string; role: 'syllabus' | 'material' }[],
   readings: readonly R[],
 ): R[] {
   const materials = files.filter(({ role }) => role === 'material');
-  return readings.filter((reading) => !materials.some(({ name }) => isNamedAfter(name, reading)));
+  return readings.filter((reading) => !materials.some((file) => isReading(file, reading)));
 }
 
 /**
- * The passages of a week: its readings whole where files are named after them, and what the folder has on its topic and titles
+ * The passages of a week: its readings whole where files are tied to them or named after them, and what the folder has on its topic and titles
  * besides; in reading order. The syllabus itself is no reading.
  */
 export function weekPassages(

@@ -10,6 +10,7 @@ import { ScriptedScholar, sourceRecord } from '../../../testing/scripted-scholar
 import type { Student } from '../../../testing/student.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadAndRead } from '../../../testing/uploads.ts';
+import { syllabusOf } from '../../syllabus/syllabus.service.ts';
 import { filesOfReadings } from './tied-files.service.ts';
 import { tieFile } from './ties.service.ts';
 
@@ -96,6 +97,9 @@ describe('a reading', () => {
     expect((await filesOfReadings(testApp.deps.db, folderId)).get(other)).toEqual([first, second]);
     await student.delete(`/api/files/${student.user.id}/${folderId}/${first}`);
     expect((await filesOfReadings(testApp.deps.db, folderId)).get(other)).toEqual([second]);
+    const known = await syllabusOf(testApp.deps.db, folderId);
+    const ofWeek = known?.course.weeks.flatMap(({ readings }) => readings.map(({ documentIds }) => documentIds));
+    expect(ofWeek).toEqual([[], [second]]);
     expect((await inPlan(other)).map(({ file_id }) => file_id)).toEqual([second]);
     expect((await tie({ file_id: first })).code).toBe('file_not_found');
   });

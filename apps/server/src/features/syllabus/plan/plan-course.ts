@@ -2,6 +2,11 @@ import type { Assignment, Course, Evidence, Field, Reading } from '@weekwise/eng
 import type { ItemSource } from './item.ts';
 import type { PlanRows } from './plan-rows.ts';
 
+type PlanWithFiles = Omit<PlanRows, 'readings'> & {
+  /** With the files that the student has tied to them. */
+  readings: (PlanRows['readings'][number] & { fileIds?: string[] })[];
+};
+
 /** Lines of the student's own hand: they stand in no document. */
 const ownWords = (text: string): Evidence => ({ page: null, block: -1, start: 0, end: text.length, text });
 
@@ -9,7 +14,7 @@ const ownWords = (text: string): Evidence => ({ page: null, block: -1, start: 0,
  * A plan as the engine knows a course, with the student's corrections in it. Evidence stands in the file `fileId`; what
  * the student wrote, or only an older syllabus said, has block -1.
  */
-export function planCourse({ info, weeks, readings, assignments }: PlanRows, fileId: string): Course {
+export function planCourse({ info, weeks, readings, assignments }: PlanWithFiles, fileId: string): Course {
   const evidence = (words: string, source: ItemSource | null): Evidence =>
     source?.fileId === fileId ? source : ownWords(words);
   const field = <T>(value: T, words: string, source: ItemSource | null, confidence = 1): Field<T> => ({
@@ -21,12 +26,13 @@ export function planCourse({ info, weeks, readings, assignments }: PlanRows, fil
     const found = info.facts[name];
     return found ? field(found.value, found.value, found.source, found.confidence) : null;
   };
-  const reading = (row: PlanRows['readings'][number]): Reading => ({
+  const reading = (row: PlanWithFiles['readings'][number]): Reading => ({
     title: row.title,
     author: row.author,
     pages: row.pages,
     optional: row.optional,
     graduateOnly: row.graduateOnly,
+    ...(row.fileIds && { documentIds: row.fileIds }),
     evidence: evidence(row.title, row.source),
     confidence: row.confidence,
   });
