@@ -18,6 +18,9 @@ const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => ({
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: {
+    alias: { 'rehype-raw': `${import.meta.dirname}/src/components/markdown/no-raw-html.ts` },
+  },
   plugins: [react(), tailwindcss(), viteStaticCopy({ targets: pdfAssets })],
   server: {
     host: '127.0.0.1',

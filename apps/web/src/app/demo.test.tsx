@@ -46,7 +46,8 @@ const weeks = () => screen.findByRole('navigation', { name: 'Weeks' });
 const question = () => screen.findByRole('textbox', { name: /^Ask/ });
 const toAsk = async (user: ReturnType<typeof openApp>['user'], text: string) => {
   await user.type(await question(), `${text}{Enter}`);
-  expect(await screen.findByText('In 1854.')).toBeInTheDocument();
+  const turn = within(await screen.findByRole('article', { name: text }));
+  expect(await turn.findByText('In 1854.')).toBeInTheDocument();
 };
 
 it('a visitor comes from the front page to the split screen of the demo course, as the demo user', async () => {

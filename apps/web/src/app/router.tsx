@@ -114,6 +114,10 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [{ path: 'admin', lazy: async () => ({ Component: (await import('../routes/admin.tsx')).default }) }],
       },
+      {
+        path: 'streaming-test',
+        lazy: async () => ({ Component: (await import('../routes/streaming-test.tsx')).default }),
+      },
       { path: 'demo', lazy: async () => ({ Component: (await import('../routes/demo.tsx')).default }) },
       { path: '*', lazy: async () => ({ Component: (await import('../routes/not-found.tsx')).default }) },
     ],

@@ -10,6 +10,9 @@ const locale = 'en-US';
 const instantOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
 
+/** Whose midnight begins a day. */
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
 /** The student's own day. */
 export function today(now = new Date()): CalendarDate {
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));

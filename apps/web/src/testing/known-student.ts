@@ -51,6 +51,6 @@ export function knownStudent(folders = [makeFolder()]) {
   server.answer(getStoredActivities, emptyWeek);
   server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
   server.answer(getOrCreateThread, { thread_id: 't1', folder_id: 'f1', created_at: '2026-01-05T10:00:00Z' });
-  server.answer(listMessages, { messages: [], total: 0 });
+  server.answer(listMessages, { messages: [], total: 0, has_earlier: false });
   return server;
 }

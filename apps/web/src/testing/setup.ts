@@ -12,6 +12,7 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollIntoView = () => undefined;
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 window.matchMedia = (query) =>

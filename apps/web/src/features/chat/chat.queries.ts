@@ -1,43 +1,96 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteMessage, getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type ChatMessage,
+  deleteMessage,
+  getOrCreateThread,
+  listMessages,
+  rateMessage,
+  showVersion,
+} from '@weekwise/contracts/chat.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { call } from '../../lib/api/call.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { persistedLifetime } from '../../lib/query-client.ts';
-import { type Turn, turnsFromMessages } from './turn.ts';
+import type { Rating, Turn } from './turn.ts';
 
-/** A course's conversation: its thread, made on first sight, with the newest hundred messages as turns. */
-export function turnsQuery(folderId: string) {
+/** The conversation that a course goes on with: the newest that is not archived, made on first sight. */
+export function currentThreadQuery(folderId: string) {
   return queryOptions({
-    queryKey: ['chat-messages', folderId],
-    queryFn: async ({ signal, client }): Promise<Turn[]> => {
-      // The server keeps nothing of the demo: this browser does.
-      if (isDemo(folderId)) return client.getQueryData<Turn[]>(['chat-messages', folderId]) ?? [];
-      const thread = await call(getOrCreateThread, { query: { folder_id: folderId }, signal });
-      const { messages } = await call(listMessages, {
-        params: { threadId: thread.thread_id },
-        query: { limit: limits.threadMessagesFetched },
+    queryKey: ['chat-thread', folderId],
+    queryFn: async ({ signal }): Promise<string> =>
+      (await call(getOrCreateThread, { query: { folder_id: folderId }, signal })).thread_id,
+    enabled: !isDemo(folderId),
+    ...persistedLifetime,
+    // Another device may have begun a newer one.
+    refetchOnMount: 'always',
+  });
+}
+
+interface MessagePage {
+  messages: ChatMessage[];
+  hasEarlier: boolean;
+}
+
+/** What was said in a conversation: the newest hundred messages, and a hundred more with each earlier page. */
+export function messagesQuery(folderId: string, threadId: string | null) {
+  return infiniteQueryOptions({
+    queryKey: ['chat-messages', folderId, threadId],
+    queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
+      const { messages, has_earlier } = await call(listMessages, {
+        params: { threadId: threadId ?? '' },
+        query: { limit: limits.threadMessagesFetched, ...(pageParam !== null && { before: pageParam }) },
         signal,
       });
-      return turnsFromMessages(messages);
+      return { messages, hasEarlier: has_earlier };
     },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ messages, hasEarlier }) => (hasEarlier ? (messages[0]?.message_id ?? null) : null),
+    enabled: threadId !== null,
     ...persistedLifetime,
     // What another device asked must show; the kept copy is for the moment before, and for no network.
     refetchOnMount: 'always',
   });
 }
 
-/** Takes a question and its answer out of the conversation. */
-export function useDeleteTurn(folderId: string) {
-  const client = useQueryClient();
-  const { queryKey } = turnsQuery(folderId);
-  return useMutation({
-    mutationFn: async (turn: Turn) => {
-      if (isDemo(folderId)) return;
-      for (const messageId of [turn.answerId, turn.id])
-        if (messageId) await call(deleteMessage, { params: { messageId } });
-    },
-    onSuccess: (_, turn) => client.setQueryData(queryKey, (turns) => turns?.filter((other) => other.id !== turn.id)),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+/** Oldest first. */
+export const messagesOf = ({ pages }: InfiniteData<MessagePage>): ChatMessage[] =>
+  pages.toReversed().flatMap(({ messages }) => messages);
+
+/** Whether the copy of what is stored holds the answer to a question. */
+export function isStored(client: QueryClient, folderId: string, questionId: string): boolean {
+  if (isDemo(folderId)) return true;
+  const kept = client.getQueriesData<InfiniteData<MessagePage>>({ queryKey: ['chat-messages', folderId] });
+  return kept.some(
+    ([, data]) =>
+      data &&
+      messagesOf(data).some((message) => message.parent_message_id === questionId && !message.metadata.interrupted),
+  );
+}
+
+/** The server keeps nothing of the demo: this browser does. */
+export const demoTurnsKey = (folderId: string) => ['chat-messages', folderId];
+
+export function demoTurnsQuery(folderId: string) {
+  return queryOptions({
+    queryKey: demoTurnsKey(folderId),
+    queryFn: ({ client }): Turn[] => client.getQueryData<Turn[]>(demoTurnsKey(folderId)) ?? [],
+    enabled: isDemo(folderId),
+    ...persistedLifetime,
   });
+}
+
+/** Takes a question and its answer out of the conversation. */
+export async function deleteTurn({ id, answerId }: Turn): Promise<void> {
+  for (const messageId of [answerId, id]) if (messageId) await call(deleteMessage, { params: { messageId } });
+}
+
+export async function rateAnswer(client: QueryClient, folderId: string, answerId: string, rating: Rating | null) {
+  await call(rateMessage, { params: { messageId: answerId }, body: { rating } });
+  await client.invalidateQueries({ queryKey: ['chat-messages', folderId] });
+}
+
+/** Goes to another wording of a question, with what followed from it. */
+export async function showWording(client: QueryClient, folderId: string, messageId: string): Promise<void> {
+  await call(showVersion, { params: { messageId }, body: {} });
+  await client.invalidateQueries({ queryKey: ['chat-messages', folderId] });
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Kbd } from '../../components/kbd.tsx';
 import { Menu, MenuChoices } from '../../components/menu.tsx';
+import { prepareAnswers } from './answer.tsx';
 
 export type Scope = 'week' | 'course';
 
@@ -62,6 +63,7 @@ export function Composer({
         }
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
+        onFocus={prepareAnswers}
         className="field-sizing-content max-h-48 min-h-11 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 text-base outline-none touch:text-md"
       />
       <div className="flex items-center gap-1 px-1.5 pb-1.5">

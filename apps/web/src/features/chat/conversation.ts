@@ -1,116 +1,92 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { decideToolCall, streamAnswer } from '@weekwise/contracts/chat.ts';
+import { decideToolCall, stopAnswer, streamAnswer } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { call } from '../../lib/api/call.ts';
 import { ApiError, isApiError, messageOf } from '../../lib/api/errors.ts';
+import { resumedEvents } from '../../lib/api/resumed-stream.ts';
 import { streamEvents } from '../../lib/api/stream.ts';
 import { announce } from '../../lib/course-events.ts';
+import { timeZone } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
-import { turnsQuery } from './chat.queries.ts';
+import { demoTurnsKey, isStored } from './chat.queries.ts';
+import { type LiveTurns, liveTurnsOf, mergeTurns } from './live-turns.ts';
 import { applyEvent, isLive, newTurn, type Turn } from './turn.ts';
 
-export interface AskContext {
+export interface Question {
+  text: string;
   weekNumber: number | null;
   topic: string | null;
+  /** Left out: the one that the student has open, else the one that the course goes on with. */
+  threadId?: string | null;
+  /** The message id of a question that is asked again because it has no answer. */
+  id?: string;
+  /** The question in whose place this one comes, with all that followed from it. */
+  edits?: string;
 }
 
-interface Conversation {
-  /** Turns of this visit that the stored conversation does not hold yet, or holds in an older state. */
-  turns: readonly Turn[];
-  abort: AbortController | null;
-  listeners: Set<() => void>;
-}
-
-/**
- * Conversations outlive the pane that shows them: on a phone the chat is one tab of four, and an answer must go on
- * while the student looks at the week. Leaving the page closes the connection, which cancels the work on the server.
- */
-const conversations = new Map<string, Conversation>();
-
-function conversationOf(folderId: string): Conversation {
-  const known = conversations.get(folderId);
-  if (known) return known;
-  const made: Conversation = { turns: [], abort: null, listeners: new Set() };
-  conversations.set(folderId, made);
-  return made;
-}
-
-function publish(conversation: Conversation, turns: readonly Turn[]): void {
-  conversation.turns = turns;
-  for (const listener of conversation.listeners) listener();
-}
-
-function put(conversation: Conversation, turn: Turn): void {
-  const others = conversation.turns.filter((other) => other.id !== turn.id);
-  publish(conversation, [...others, turn]);
-}
-
-export function subscribeToConversation(folderId: string, listener: () => void): () => void {
-  const { listeners } = conversationOf(folderId);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function liveTurns(folderId: string): readonly Turn[] {
-  return conversationOf(folderId).turns;
-}
-
-/** Stored turns with those of this visit; the newer state of a turn wins. */
-export function mergeTurns(stored: readonly Turn[], live: readonly Turn[]): Turn[] {
-  const newer = new Map(live.map((turn) => [turn.id, turn]));
-  const kept = stored.map((turn) => newer.get(turn.id) ?? turn);
-  const known = new Set(stored.map((turn) => turn.id));
-  return [...kept, ...live.filter((turn) => !known.has(turn.id))];
-}
-
-/** Asks a question, or asks the same one again under its old id, and follows the answer to its end. */
-export async function ask(
-  client: QueryClient,
-  folderId: string,
-  question: string,
-  context: AskContext,
-  id: string = crypto.randomUUID(),
-): Promise<void> {
-  const conversation = conversationOf(folderId);
-  if (conversation.abort) return;
+/** Asks, and follows the answer to its end. One answer at a time is written in a conversation. */
+export async function ask(client: QueryClient, folderId: string, question: Question): Promise<void> {
+  const live = liveTurnsOf(folderId);
+  const { text, threadId = live.chosen, id = crypto.randomUUID(), edits = null } = question;
+  if (live.turns.some((other) => isLive(other) && other.threadId === threadId)) return;
   const abort = new AbortController();
-  conversation.abort = abort;
-  let turn = newTurn(id, question);
-  put(conversation, turn);
+  live.answering.set(id, abort);
+  let turn = newTurn(id, text, { threadId, edits });
+  live.put(turn);
   try {
-    const events = streamEvents(streamAnswer, {
-      body: {
-        question,
-        current_folder: folderId,
-        message_id: id,
-        ...(isDemo(folderId) && { conversation_history: historyOf(client, folderId, id) }),
-        weekly_context: {
-          ...(context.weekNumber !== null && { week_number: context.weekNumber }),
-          ...(context.topic !== null && { topic: context.topic }),
+    const events = resumedEvents(
+      streamAnswer,
+      {
+        body: {
+          question: text,
+          current_folder: folderId,
+          message_id: id,
+          time_zone: timeZone(),
+          ...(threadId !== null && { thread_id: threadId }),
+          ...(edits !== null && !isDemo(folderId) && { edits }),
+          ...(isDemo(folderId) && { conversation_history: historyOf(client, folderId, live, id) }),
+          weekly_context: {
+            ...(question.weekNumber !== null && { week_number: question.weekNumber }),
+            ...(question.topic !== null && { topic: question.topic }),
+          },
         },
+        signal: abort.signal,
       },
-      signal: abort.signal,
-    });
+      (state) => {
+        turn = { ...turn, connectionLost: state === 'lost' };
+        live.put(turn);
+      },
+    );
     for await (const event of events) {
       announceEffects(folderId, event);
       turn = applyEvent(turn, event);
-      put(conversation, turn);
+      live.put(turn);
     }
     if (isLive(turn)) throw new ApiError('unreachable');
   } catch (error) {
     turn = isApiError(error, 'aborted')
-      ? { ...turn, status: 'stopped' }
+      ? { ...turn, connectionLost: false, status: 'stopped' }
       : {
           ...turn,
+          connectionLost: false,
           status: 'failed',
           failure: { code: error instanceof ApiError ? error.code : 'internal', message: messageOf(error) },
         };
-    put(conversation, turn);
+    live.put(turn);
   } finally {
-    conversation.abort = null;
-    publish(conversation, [...conversation.turns]);
+    live.answering.delete(id);
   }
   await settle(client, folderId, turn);
+}
+
+/** Ends an answer that is being written. What was written of it is kept. */
+export function stop(folderId: string, questionId: string): void {
+  const abort = liveTurnsOf(folderId).answering.get(questionId);
+  if (!abort) return;
+  // The server would find out by itself a little later.
+  if (!isDemo(folderId)) void call(stopAnswer, { body: { message_id: questionId } }).catch(() => undefined);
+  abort.abort();
 }
 
 /**
@@ -124,34 +100,32 @@ export async function decide(
   callId: string,
   decision: 'confirm' | 'decline',
 ): Promise<void> {
-  const conversation = conversationOf(folderId);
+  const live = liveTurnsOf(folderId);
   let turn = asked;
   for await (const event of streamEvents(decideToolCall, { params: { callId }, body: { decision } })) {
     if (event.type === 'error') throw new ApiError(event.code);
     announceEffects(folderId, event);
     turn = applyEvent(turn, event);
-    put(conversation, turn);
+    live.put(turn);
   }
   await settle(client, folderId, turn);
 }
 
 /** Once the stored conversation holds a finished turn, the copy of this visit has done its work. */
 async function settle(client: QueryClient, folderId: string, turn: Turn): Promise<void> {
-  const options = turnsQuery(folderId);
-  if (isDemo(folderId)) client.setQueryData(options.queryKey, (turns) => mergeTurns(turns ?? [], [turn]));
-  await client.invalidateQueries({ queryKey: options.queryKey });
-  const stored = client.getQueryData(options.queryKey)?.find((other) => other.id === turn.id);
-  const conversation = conversationOf(folderId);
-  if (stored && turn.status === 'complete' && stored.status === 'complete')
-    publish(
-      conversation,
-      conversation.turns.filter((other) => other.id !== turn.id),
-    );
+  const live = liveTurnsOf(folderId);
+  if (isDemo(folderId)) {
+    client.setQueryData<Turn[]>(demoTurnsKey(folderId), (turns) => mergeTurns(turns ?? [], [turn]));
+  } else {
+    await client.invalidateQueries({ queryKey: ['chat-messages', folderId] });
+    await client.invalidateQueries({ queryKey: ['chat-threads', folderId] });
+  }
+  if (turn.status === 'complete' && isStored(client, folderId, turn.id)) live.drop(({ id }) => id === turn.id);
 }
 
 /** What was said before, for a server that keeps nothing of it. */
-function historyOf(client: QueryClient, folderId: string, askedId: string) {
-  const turns = mergeTurns(client.getQueryData(turnsQuery(folderId).queryKey) ?? [], liveTurns(folderId));
+function historyOf(client: QueryClient, folderId: string, live: LiveTurns, askedId: string) {
+  const turns = mergeTurns(client.getQueryData<Turn[]>(demoTurnsKey(folderId)) ?? [], live.turns);
   return turns
     .filter((turn) => turn.status === 'complete' && turn.id !== askedId)
     .slice(-5)
@@ -163,20 +137,8 @@ function historyOf(client: QueryClient, folderId: string, askedId: string) {
 
 /** Takes a whole conversation out of this browser. */
 export function forgetConversation(client: QueryClient, folderId: string): void {
-  client.removeQueries({ queryKey: turnsQuery(folderId).queryKey });
-  publish(conversationOf(folderId), []);
-}
-
-export function stopAnswer(folderId: string): void {
-  conversationOf(folderId).abort?.abort();
-}
-
-export function forgetTurn(folderId: string, id: string): void {
-  const conversation = conversationOf(folderId);
-  publish(
-    conversation,
-    conversation.turns.filter((turn) => turn.id !== id),
-  );
+  client.removeQueries({ queryKey: ['chat-messages', folderId] });
+  liveTurnsOf(folderId).drop(() => true);
 }
 
 /** Tells the rest of the screen what a stream did besides answering. */

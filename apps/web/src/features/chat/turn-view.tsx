@@ -1,47 +1,85 @@
+import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
-import { CircleAlert, Copy, FileText, HardDrive, RotateCcw, Square, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
+import { FileText, HardDrive, Square, WifiOff } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { SourceChip } from '../../components/source-chip.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
-import { count } from '../../lib/text.ts';
-import { AnswerText } from './answer-text.tsx';
-import { failureText } from './failure-text.ts';
+import { Answer } from './answer.tsx';
+import { QuestionEditor } from './question-editor.tsx';
 import { ToolCallView } from './tool-call-view.tsx';
-import { type Citation, isLive, type ToolCall, type Turn } from './turn.ts';
+import { type Citation, isLive, type Rating, type ToolCall, type Turn } from './turn.ts';
+import { TurnEnd } from './turn-end.tsx';
+import { Versions } from './versions.tsx';
 
 export interface TurnActions {
   onOpenCitation: (turn: Turn, citation: Citation) => void;
   onAskAgain: (turn: Turn) => void;
+  onEdit: (turn: Turn, text: string) => void;
   onRemove: (turn: Turn) => void;
-  onStop: () => void;
+  onStop: (turn: Turn) => void;
   onDecide: (turn: Turn, call: ToolCall, decision: 'confirm' | 'decline') => void;
+  onShowVersion: (messageId: string) => void;
+  /** null where nothing is kept. */
+  onRate: ((turn: Turn, rating: Rating | null) => void) | null;
+  /** Makes a flashcard of words of an answer; null where nothing is kept. */
+  onMakeCard: ((words: string) => void) | null;
+  /** Draws what is to be done where an answer stands. */
+  drawOffered: (offered: OfferedActivities, turn: Turn) => ReactNode;
 }
 
-/** One question and its answer. The answer is announced when it is whole, not letter by letter. */
+/** One question and its answer. The answer is announced by sentence elsewhere, not letter by letter here. */
 export function TurnView({
   turn,
   openNumber,
   decidingId,
+  busy,
   actions,
 }: {
   turn: Turn;
   openNumber: number | null;
   /** The tool call whose decision is on its way. */
   decidingId: string | null;
+  /** Some answer of the conversation is being written: nothing else can be asked. */
+  busy: boolean;
   actions: TurnActions;
 }) {
   const { onOpenCitation } = actions;
   const open = useCallback((citation: Citation) => onOpenCitation(turn, citation), [onOpenCitation, turn]);
+  const [editing, setEditing] = useState(false);
+  const article = useRef<HTMLElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const live = isLive(turn);
   // An answer that says no more than its tools do is not read twice.
   const isTold = turn.toolCalls.length > 0 && turn.answer === turn.toolCalls.map((call) => call.message).join('\n\n');
+  const endEditing = () => {
+    setEditing(false);
+    article.current?.focus();
+  };
   return (
-    <article aria-label={turn.question} aria-busy={live} className="group/turn border-b pb-5 last:border-b-0">
-      <h3 className="whitespace-pre-wrap font-semibold text-base [overflow-wrap:anywhere]">{turn.question}</h3>
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={turn.question}
+      aria-busy={live}
+      data-turn={turn.id}
+      className="group/turn border-b pb-5 outline-none last:border-b-0"
+    >
+      {editing ? (
+        <QuestionEditor
+          question={turn.question}
+          onCancel={endEditing}
+          onAsk={(text) => {
+            endEditing();
+            actions.onEdit(turn, text);
+          }}
+        />
+      ) : (
+        <h3 className="whitespace-pre-wrap font-semibold text-base [overflow-wrap:anywhere]">{turn.question}</h3>
+      )}
+      {turn.versions.length > 1 && !live && (
+        <Versions ids={turn.versions} current={turn.id} disabled={busy} onShow={actions.onShowVersion} />
+      )}
       {turn.progress && live && (
         <p className="mt-1.5 flex items-center gap-1.5 text-muted text-xs">
           <Icon of={FileText} size={14} />
@@ -49,14 +87,8 @@ export function TurnView({
         </p>
       )}
       {turn.answer && !isTold && (
-        <div className="mt-1.5">
-          <AnswerText
-            text={turn.answer}
-            writing={live}
-            citations={turn.citations}
-            openNumber={openNumber}
-            onOpen={open}
-          />
+        <div ref={answer} data-answer className="mt-1.5">
+          <Answer text={turn.answer} writing={live} citations={turn.citations} openNumber={openNumber} onOpen={open} />
         </div>
       )}
       {turn.toolCalls.map((call) => (
@@ -67,77 +99,48 @@ export function TurnView({
           onDecide={(decision) => actions.onDecide(turn, call, decision)}
         />
       ))}
+      {turn.offered.map((offered) => (
+        <div key={`${offered.activity_type} ${offered.activities[0]?.id}`} className="mt-3">
+          {actions.drawOffered(offered, turn)}
+        </div>
+      ))}
       {turn.fallback && !live && (
         <Notice tone="plain" icon={HardDrive} className="mt-3">
           {fallbackTexts[turn.fallback]}
         </Notice>
       )}
       {live ? (
-        <div className="mt-3 flex items-center justify-between">
-          <span className="flex items-center gap-2 text-muted text-xs">
-            <span className="size-2 animate-pulse rounded-full bg-accent-primary" aria-hidden="true" />
-            {turn.status === 'waiting' ? 'Looking' : 'Writing'}
-          </span>
-          <Button size="sm" onClick={actions.onStop}>
+        <div className="mt-3 flex items-center justify-between gap-3">
+          <LiveState turn={turn} />
+          <Button size="sm" onClick={() => actions.onStop(turn)}>
             <Icon of={Square} size={14} />
             Stop
           </Button>
         </div>
       ) : (
-        <TurnEnd turn={turn} actions={actions} />
+        !editing && (
+          <TurnEnd turn={turn} answer={answer} busy={busy} actions={actions} onEdit={() => setEditing(true)} />
+        )
       )}
     </article>
   );
 }
 
-function TurnEnd({ turn, actions }: { turn: Turn; actions: TurnActions }) {
-  const again = (
-    <Button size="sm" onClick={() => actions.onAskAgain(turn)}>
-      <Icon of={RotateCcw} size={14} />
-      Ask again
-    </Button>
-  );
-  if (turn.status === 'failed' || turn.status === 'unanswered')
+function LiveState({ turn }: { turn: Turn }) {
+  if (turn.connectionLost)
     return (
-      <Notice tone={turn.failure ? 'danger' : 'plain'} icon={CircleAlert} action={again} className="mt-2">
-        {failureText(turn.failure)}
-      </Notice>
+      <span role="status" className="flex items-center gap-2 text-muted text-xs">
+        <Icon of={WifiOff} size={14} />
+        Connection lost. Trying again
+      </span>
     );
   return (
-    <div className="mt-2 flex items-center gap-1">
-      {turn.status === 'stopped' ? (
-        <>
-          <span className="mr-auto text-muted text-xs">Stopped. Your question is kept.</span>
-          {again}
-        </>
-      ) : (
-        <>
-          {turn.source && <SourceChip source={turn.source} />}
-          <span className="mr-auto text-muted text-xs">
-            {turn.citations.length > 0 && count(turn.citations.length, 'citation')}
-          </span>
-        </>
-      )}
-      <span className="flex hoverable:opacity-0 transition-opacity focus-within:opacity-100 group-hover/turn:opacity-100">
-        <IconButton icon={Copy} label="Copy the answer" size="sm" iconSize={14} onClick={() => void copy(turn)} />
-        <IconButton
-          icon={Trash2}
-          label="Remove this question"
-          size="sm"
-          iconSize={14}
-          onClick={() => actions.onRemove(turn)}
-        />
-      </span>
-    </div>
+    <span className="flex items-center gap-2 text-muted text-xs">
+      <span
+        className="size-2 animate-pulse rounded-full bg-accent-primary motion-reduce:animate-none"
+        aria-hidden="true"
+      />
+      {turn.status === 'waiting' ? 'Looking' : 'Writing'}
+    </span>
   );
-}
-
-async function copy(turn: Turn): Promise<void> {
-  const sources = turn.citations.map((c) => `[${c.number}] ${c.fileName}${c.page === null ? '' : `, p. ${c.page}`}`);
-  try {
-    await navigator.clipboard.writeText([turn.answer, ...sources].join('\n'));
-    sayDone('Answer copied');
-  } catch {
-    sayFailed('The browser did not allow copying.');
-  }
 }

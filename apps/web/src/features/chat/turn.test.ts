@@ -2,9 +2,10 @@ import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { expect, test } from 'vitest';
-import { linkCitations } from './answer-text.tsx';
-import { mergeTurns } from './conversation.ts';
+
 import { failureText } from './failure-text.ts';
+import { linkCitations } from './link-citations.ts';
+import { mergeTurns } from './live-turns.ts';
 import { applyEvent, newTurn, turnsFromMessages } from './turn.ts';
 
 const citation = {
@@ -27,6 +28,8 @@ const message = (overrides: Partial<ChatMessage>): ChatMessage => ({
   metadata: { citations: [] },
   parent_message_id: null,
   created_at: '2026-01-01T00:00:00Z',
+  rating: null,
+  versions: [],
   ...overrides,
 });
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { Citation as CitationOnWire } from '@weekwise/contracts/citation.ts';
-import type { ChatEvent, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
+import type { ChatEvent, OfferedActivities, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import type { ClientErrorCode } from '../../lib/api/errors.ts';
 
@@ -39,13 +39,23 @@ export interface TurnFailure {
   message: string;
 }
 
+export type Rating = 'up' | 'down';
+
 /** One question with its answer, as far as it has come. */
 export interface Turn {
   /** The question's message id; the same however often it is asked again. */
   id: string;
+  /** null until the server has said which conversation it belongs to. */
+  threadId: string | null;
   question: string;
+  /** The question that this one stands in place of. */
+  edits: string | null;
+  /** The ids of every wording of the question, in order; fewer than two where there is only this one. */
+  versions: string[];
   askedAt: string | null;
   status: 'waiting' | 'writing' | 'complete' | 'stopped' | 'failed' | 'unanswered';
+  /** The connection is gone and is being made again. */
+  connectionLost: boolean;
   /** "Read 5 passages in 3 files". */
   progress: string | null;
   answer: string;
@@ -57,25 +67,31 @@ export interface Turn {
   /** Why the engine answered though a model was asked. */
   fallback: FallbackReason | null;
   toolCalls: ToolCall[];
+  /** To be done where the answer stands. */
+  offered: OfferedActivities[];
+  rating: Rating | null;
   failure: TurnFailure | null;
 }
 
-export function newTurn(id: string, question: string): Turn {
-  return {
-    id,
-    question,
-    askedAt: null,
-    status: 'waiting',
-    progress: null,
-    answer: '',
-    answerId: null,
-    citations: [],
-    abstained: false,
-    source: null,
-    fallback: null,
-    toolCalls: [],
-    failure: null,
-  };
+/** What an answer is before anything of it has arrived. */
+const nothingYet = {
+  status: 'waiting',
+  connectionLost: false,
+  progress: null,
+  answer: '',
+  answerId: null,
+  citations: [],
+  abstained: false,
+  source: null,
+  fallback: null,
+  toolCalls: [],
+  offered: [],
+  rating: null,
+  failure: null,
+} satisfies Partial<Turn>;
+
+export function newTurn(id: string, question: string, more: Partial<Pick<Turn, 'threadId' | 'edits'>> = {}): Turn {
+  return { id, question, threadId: null, edits: null, versions: [], askedAt: null, ...nothingYet, ...more };
 }
 
 export const isLive = (turn: Turn): boolean => turn.status === 'waiting' || turn.status === 'writing';
@@ -110,15 +126,20 @@ function withToolCall(calls: readonly ToolCall[], call: ToolCall): ToolCall[] {
 export function applyEvent(turn: Turn, event: ChatEvent): Turn {
   switch (event.type) {
     case 'start':
-      return { ...turn, answerId: event.message_id };
+      // Also after a drop that the server could not bridge: the answer begins at nothing.
+      return { ...turn, ...nothingYet, answerId: event.message_id, threadId: event.thread_id };
     case 'processing':
       return event.restarts
-        ? { ...turn, status: 'waiting', progress: event.message, answer: '', citations: [] }
+        ? { ...turn, ...nothingYet, answerId: turn.answerId, progress: event.message }
         : { ...turn, progress: event.message };
     case 'chunk':
       return { ...turn, status: 'writing', answer: turn.answer + event.content };
     case 'tool_call':
       return { ...turn, toolCalls: withToolCall(turn.toolCalls, toolCallFromWire(event)) };
+    case 'activity': {
+      const { type: _, ...offered } = event;
+      return { ...turn, offered: [...turn.offered, offered] };
+    }
     case 'citations':
       return { ...turn, citations: event.citations.map(citationFromWire) };
     case 'complete':
@@ -133,6 +154,8 @@ export function applyEvent(turn: Turn, event: ChatEvent): Turn {
         fallback: event.fallback,
       };
     case 'error':
+      // Stopped elsewhere: what was written of it stays.
+      if (event.code === 'answer_stopped') return { ...turn, status: 'stopped' };
       return { ...turn, status: 'failed', failure: { code: event.code, message: event.message } };
     default:
       return turn;
@@ -145,23 +168,27 @@ const endings = { stopped: 'stopped', failed: 'failed' } as const;
 export function turnsFromMessages(messages: readonly ChatMessage[]): Turn[] {
   const turns = new Map<string, Turn>();
   for (const message of messages) {
+    const { message_id, thread_id: threadId } = message;
     if (message.message_type === 'user') {
-      const turn = newTurn(message.message_id, message.content);
-      turns.set(turn.id, { ...turn, status: 'unanswered', askedAt: message.created_at });
+      const turn = newTurn(message_id, message.content, { threadId });
+      const { versions, created_at: askedAt } = message;
+      turns.set(turn.id, { ...turn, status: 'unanswered', versions, askedAt });
       continue;
     }
-    const asked = turns.get(message.parent_message_id ?? '') ?? newTurn(message.message_id, '');
-    const { citations, abstained, source, fallback, tool_calls, interrupted } = message.metadata;
+    const asked = turns.get(message.parent_message_id ?? '') ?? newTurn(message_id, '', { threadId });
+    const { citations, abstained, source, fallback, tool_calls, activities, interrupted } = message.metadata;
     turns.set(asked.id, {
       ...asked,
       status: interrupted ? endings[interrupted] : 'complete',
       answer: message.content,
-      answerId: message.message_id,
+      answerId: message_id,
       citations: citations.map(citationFromWire),
       abstained: abstained ?? false,
       source: source ?? null,
       fallback: fallback ?? null,
       toolCalls: (tool_calls ?? []).map(toolCallFromWire),
+      offered: activities ?? [],
+      rating: message.rating,
     });
   }
   return [...turns.values()];

@@ -1,54 +1,127 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { turnsQuery, useDeleteTurn } from './chat.queries.ts';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isDemo } from '../../lib/demo.ts';
 import {
-  type AskContext,
-  ask,
-  decide,
-  forgetTurn,
-  liveTurns,
-  mergeTurns,
-  stopAnswer,
-  subscribeToConversation,
-} from './conversation.ts';
-import { isLive, type Turn } from './turn.ts';
+  currentThreadQuery,
+  deleteTurn,
+  demoTurnsKey,
+  demoTurnsQuery,
+  isStored,
+  messagesOf,
+  messagesQuery,
+  rateAnswer,
+  showWording,
+} from './chat.queries.ts';
+import { ask, decide, type Question, stop } from './conversation.ts';
+import { liveTurnsOf, mergeTurns, useLiveTurns } from './live-turns.ts';
+import { isLive, type Rating, type Turn, turnsFromMessages } from './turn.ts';
+
+export type AskContext = Pick<Question, 'weekNumber' | 'topic'>;
+
+export interface Stored {
+  isPending: boolean;
+  isFetching: boolean;
+  error: Error | null;
+  refetch: () => void;
+}
+
+export interface Earlier {
+  /** More was said before than the turns that are here. */
+  has: boolean;
+  loading: boolean;
+  failed: boolean;
+  load: () => void;
+}
 
 export interface ConversationView {
+  threadId: string | null;
   /** The stored conversation: its loading and error states. */
-  stored: UseQueryResult<Turn[]>;
+  stored: Stored;
+  earlier: Earlier;
   turns: Turn[];
   /** An answer is on its way. */
   busy: boolean;
-  ask: (question: string, context: AskContext) => void;
+  ask: (text: string, context: AskContext) => void;
+  /** A question without an answer is asked again as it is; in the place of an answer comes another one. */
   askAgain: (turn: Turn, context: AskContext) => void;
-  stop: () => void;
+  edit: (turn: Turn, text: string, context: AskContext) => void;
+  stop: (turn: Turn) => void;
   remove: (turn: Turn) => Promise<void>;
+  rate: (turn: Turn, rating: Rating | null) => Promise<void>;
+  showVersion: (messageId: string) => Promise<void>;
   /** The tool call whose decision is on its way. */
   decidingId: string | null;
   decide: (turn: Turn, callId: string, decision: 'confirm' | 'decline') => Promise<void>;
 }
 
-/** The conversation of a course, stored and live together, and what can be done with it. */
+/** The conversation of a course that is open, stored and live together, and what can be done with it. */
 export function useConversation(folderId: string): ConversationView {
   const client = useQueryClient();
-  const stored = useQuery(turnsQuery(folderId));
-  const live = useSyncExternalStore(
-    useCallback((listener) => subscribeToConversation(folderId, listener), [folderId]),
-    () => liveTurns(folderId),
+  const demo = isDemo(folderId);
+  const { turns: live, chosen } = useLiveTurns(folderId);
+  const current = useQuery(currentThreadQuery(folderId));
+  const threadId = demo ? null : (chosen ?? current.data ?? null);
+  const messages = useInfiniteQuery(messagesQuery(folderId, threadId));
+  const demoTurns = useQuery(demoTurnsQuery(folderId));
+  const stored = useMemo(
+    () => (demo ? (demoTurns.data ?? []) : messages.data ? turnsFromMessages(messagesOf(messages.data)) : []),
+    [demo, demoTurns.data, messages.data],
   );
-  const turns = useMemo(() => mergeTurns(stored.data ?? [], live), [stored.data, live]);
-  const deletion = useDeleteTurn(folderId);
+  const turns = useMemo(() => {
+    const ours = live.filter((turn) => demo || turn.threadId === threadId || (turn.threadId === null && !chosen));
+    return mergeTurns(stored, ours);
+  }, [stored, live, demo, threadId, chosen]);
   const [decidingId, setDecidingId] = useState<string | null>(null);
+
+  const put = (question: Omit<Question, 'threadId'>) => void ask(client, folderId, { ...question, threadId });
+  const dropHere = (turn: Turn) => turn.threadId === threadId && !isLive(turn);
   return {
-    stored,
+    threadId,
+    stored: {
+      isPending: demo ? demoTurns.isPending : messages.isPending && !current.isError,
+      isFetching: current.isFetching || messages.isFetching,
+      error: current.data === undefined && current.error ? current.error : messages.data ? null : messages.error,
+      refetch: () => void (current.data === undefined && !chosen ? current.refetch() : messages.refetch()),
+    },
+    earlier: {
+      has: messages.hasNextPage,
+      loading: messages.isFetchingNextPage,
+      failed: messages.isFetchNextPageError,
+      load: () => {
+        if (messages.hasNextPage && !messages.isFetching) void messages.fetchNextPage();
+      },
+    },
     turns,
     busy: turns.some(isLive),
-    ask: (question, context) => void ask(client, folderId, question, context),
-    askAgain: (turn, context) => void ask(client, folderId, turn.question, context, turn.id),
-    stop: () => stopAnswer(folderId),
+    ask: (text, context) => put({ text, ...context }),
+    askAgain: (turn, context) => {
+      const { question: text, id } = turn;
+      put(demo || turn.status !== 'complete' ? { text, ...context, id } : { text, ...context, edits: id });
+    },
+    edit: (turn, text, context) => put({ text, ...context, edits: turn.id }),
+    stop: (turn) => stop(folderId, turn.id),
     remove: async (turn) => {
-      await deletion.mutateAsync(turn);
-      forgetTurn(folderId, turn.id);
+      if (demo) client.setQueryData<Turn[]>(demoTurnsKey(folderId), (all) => all?.filter(({ id }) => id !== turn.id));
+      else await deleteTurn(turn);
+      liveTurnsOf(folderId).drop(({ id }) => id === turn.id);
+      await client.invalidateQueries({ queryKey: ['chat-messages', folderId] });
+    },
+    rate: async (turn, rating) => {
+      const { put: show, drop } = liveTurnsOf(folderId);
+      if (!turn.answerId) return;
+      show({ ...turn, rating });
+      try {
+        if (!demo) await rateAnswer(client, folderId, turn.answerId, rating);
+      } catch (error) {
+        show(turn);
+        throw error;
+      } finally {
+        if (!demo && isStored(client, folderId, turn.id)) drop(({ id }) => id === turn.id);
+      }
+    },
+    showVersion: async (messageId) => {
+      await showWording(client, folderId, messageId);
+      liveTurnsOf(folderId).drop(dropHere);
     },
     decidingId,
     decide: async (turn, callId, decision) => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCourseProgress, getProgress } from '@weekwise/contracts/progress.ts';
 import { call } from '../../lib/api/call.ts';
+import { timeZone } from '../../lib/dates.ts';
 import {
   type ConceptProgress,
   type CourseProgress,
@@ -13,7 +14,7 @@ import {
 } from './progress.ts';
 
 /** Whose midnight begins a day. */
-const where = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' });
+const where = () => ({ time_zone: timeZone() });
 
 export interface StudyDay {
   date: string;

@@ -5,7 +5,7 @@ import type { CallInput } from './request.ts';
 import { parseEvent, rawEvents } from './stream.ts';
 
 /** Waits before the second, third … connection in a row that brought nothing. */
-const waits = [300, 1_000, 2_000, 4_000, 8_000];
+const waits = [0, 500, 1_000, 2_000, 4_000];
 
 /**
  * Like `streamEvents`, but a connection that drops before the done marker is made again with `Last-Event-ID`, a few times:
@@ -21,7 +21,7 @@ export async function* resumedEvents<C extends Contract & { kind: 'sse' }>(
   let failures = 0;
   for (;;) {
     try {
-      for await (const { id, data } of rawEvents(contract, input, lastEventId)) {
+      for await (const { id, data } of rawEvents(contract, input, { lastEventId })) {
         if (failures > 0) onConnection('back');
         failures = 0;
         if (data === streamDone) return;

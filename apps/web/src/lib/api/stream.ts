@@ -31,14 +31,18 @@ export function parseEvent<C extends Contract & { kind: 'sse' }>(contract: C, da
   return parseAnswer(contract, parseJson(data)) as ResponseOf<C>;
 }
 
-/**
- * The same before validation, the done marker included.
- * @param lastEventId takes up a stream after this event (`Last-Event-ID`)
- */
+export interface RawOptions {
+  /** Takes up a stream after this event (`Last-Event-ID`). */
+  lastEventId?: string | null;
+  /** Hears the comments between events: heartbeats. */
+  onComment?: (comment: string) => void;
+}
+
+/** The same before validation, the done marker included. */
 export async function* rawEvents<C extends Contract & { kind: 'sse' }>(
   contract: C,
   input: CallInput<C>,
-  lastEventId: string | null = null,
+  { lastEventId = null, onComment }: RawOptions = {},
 ): AsyncGenerator<RawEvent, void, undefined> {
   const { url, headers, body } = buildRequest(contract, input);
   const closing = new AbortController();
@@ -61,10 +65,11 @@ export async function* rawEvents<C extends Contract & { kind: 'sse' }>(
     const events = response.body
       .pipeThrough(signsOfLife(watch.reset), { signal })
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(new EventSourceParserStream());
+      .pipeThrough(new EventSourceParserStream({ onComment }));
     for await (const { id, data } of readAll(events)) yield { id: id ?? null, data };
   } catch (cause) {
     if (closing.signal.aborted) throw closing.signal.reason;
+    if (input.signal?.aborted) throw new ApiError('aborted');
     throw cause instanceof TypeError || cause instanceof DOMException ? connectionError(cause) : cause;
   } finally {
     watch.stop();

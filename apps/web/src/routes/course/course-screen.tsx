@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelRightClose } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { z } from 'zod';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { type SidePane, SplitPanes } from '../../components/split-panes.tsx';
+import { useMakeActivity } from '../../features/activities/on-demand/use-make-activity.ts';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
@@ -35,6 +36,9 @@ import { useChatEffects } from './use-chat-effects.ts';
 import { useCourseCommands } from './use-course-commands.ts';
 import { useCoursePlace } from './use-course-place.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
+
+// What is practised inside the chat comes with the first answer that brings some.
+const ChatPractice = lazy(() => import('./chat-practice.tsx'));
 
 const noFiles: readonly FileEntry[] = [];
 const chatShown = storedValue('chat-shown', z.boolean());
@@ -79,6 +83,8 @@ export function CourseScreen({
     setCited({ open, citation, siblings });
     openFile(fileId, { page, block, lastBlock, quote });
   };
+  const { mutate: make } = useMakeActivity(folderId);
+  const makeCard = (words: string) => make({ type: 'flashcards', words, fileId: null, week: week?.weekNumber ?? null });
   const toggleChat = useCallback((open: boolean) => {
     chatShown.set(open);
     setChatOpen(open);
@@ -149,6 +155,12 @@ export function CourseScreen({
       topic={week?.topic?.value ?? null}
       openCitation={shownCitation?.open ?? null}
       onOpenCitation={openCitation}
+      onMakeCard={isDemo(folderId) ? null : makeCard}
+      drawOffered={(offered) => (
+        <Suspense fallback={null}>
+          <ChatPractice folderId={folderId} offered={offered} onOpenPassage={openPassage} />
+        </Suspense>
+      )}
       footnote={files.data && chatFootnote(files.data.length)}
       headerActions={
         isSplit && <IconButton icon={PanelRightClose} label="Close chat" size="sm" onClick={() => toggleChat(false)} />

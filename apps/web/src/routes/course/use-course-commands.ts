@@ -91,7 +91,8 @@ export function useCourseCommands({
       icon: MessageSquareText,
       run: () => {
         onShowChat();
-        void ask(client, folderId, words, { weekNumber: week?.weekNumber ?? null, topic: week?.topic?.value ?? null });
+        const context = { weekNumber: week?.weekNumber ?? null, topic: week?.topic?.value ?? null };
+        void ask(client, folderId, { text: words, ...context });
       },
     }),
     [client, folderId, shortName, week, onShowChat],

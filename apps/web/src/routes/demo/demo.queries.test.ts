@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { demoFolder, demoUser, openDemo } from '@weekwise/contracts/demo.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { turnsQuery } from '../../features/chat/chat.queries.ts';
+import { demoTurnsQuery } from '../../features/chat/chat.queries.ts';
 import { newTurn } from '../../features/chat/turn.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -9,7 +9,7 @@ import { demoQuery } from './demo.queries.ts';
 
 const folder = makeFolder({ folder_id: demoFolder.id });
 const opened = { success: true, user: { ...demoUser }, folder_id: demoFolder.id, folder } as const;
-const { queryKey } = turnsQuery(demoFolder.id);
+const { queryKey } = demoTurnsQuery(demoFolder.id);
 
 /** A tab with what this browser has kept of a conversation. */
 function tab() {

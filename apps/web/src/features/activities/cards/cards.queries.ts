@@ -11,10 +11,11 @@ import {
 } from '@weekwise/contracts/cards.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { call } from '../../../lib/api/call.ts';
+import { timeZone } from '../../../lib/dates.ts';
 import { type Card, cardFromWire, type Grade } from './card.ts';
 
 /** Whose midnight begins a day of reviews. */
-const where = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC' });
+const where = () => ({ time_zone: timeZone() });
 
 /** Every card of a course, suspended ones too. */
 export function cardsQuery(folderId: string) {

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { CitationLinks } from './answer-text.tsx';
+
+const load = () => import('./answer-text.tsx');
+const AnswerText = lazy(load);
+
+/** What reads Markdown is larger than the rest of the chat: it comes with the first answer, or when one may be near. */
+export const prepareAnswers = (): void => void load();
+
+export function Answer(props: CitationLinks & { text: string; writing: boolean }) {
+  return (
+    <Suspense fallback={<p className="type-read whitespace-pre-wrap [overflow-wrap:anywhere]">{props.text}</p>}>
+      <AnswerText {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { History, SquarePen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { useNewThread } from './threads/threads.queries.ts';
+
+/** Names the chat, says who answers, and leads to the other conversations of the course. */
+export function ChatHeader({
+  folderId,
+  courseCode,
+  source,
+  onList,
+  onBegun,
+  actions,
+}: {
+  folderId: string;
+  courseCode: string;
+  source: ReactNode;
+  /** Opens the list of conversations; null where there is only this one. */
+  onList: (() => void) | null;
+  /** A new conversation is open. */
+  onBegun: () => void;
+  actions: ReactNode;
+}) {
+  const begin = useNewThread(folderId);
+  return (
+    <header className="flex h-11 shrink-0 items-center gap-2 border-b pr-3 pl-5 max-md:h-12 max-lg:md:pr-11">
+      <h2 className="truncate font-semibold text-base">Ask {courseCode}</h2>
+      {source}
+      <span className="ml-auto flex items-center">
+        {onList && (
+          <>
+            <IconButton
+              icon={SquarePen}
+              label="New conversation"
+              size="sm"
+              disabled={begin.isPending}
+              onClick={() => begin.mutate(undefined, { onSuccess: onBegun })}
+            />
+            <IconButton icon={History} label="Conversations" size="sm" onClick={onList} />
+          </>
+        )}
+        {actions}
+      </span>
+    </header>
+  );
+}

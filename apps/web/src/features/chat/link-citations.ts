@@ -1,0 +1,18 @@
+import { outsideCode } from '../../components/markdown/outside-code.ts';
+
+export const citationAnchor = '#citation-';
+export const unsupportedAnchor = '#unsupported';
+
+/**
+ * `[2]` and `[?]` become links that only an answer understands; brackets that name no citation, and those in code, stay as
+ * they are. While the answer is being written its citations may be still to come.
+ */
+export function linkCitations(text: string, citations: readonly { number: number }[]): string {
+  const known = new Set(citations.map((citation) => citation.number));
+  return outsideCode(text, (prose) =>
+    prose.replace(/ ?\[(\d{1,3}|\?)\](?!\()/g, (whole, number: string) => {
+      if (number === '?') return ` [?](${unsupportedAnchor})`;
+      return known.has(Number(number)) ? ` [${number}](${citationAnchor}${number})` : whole;
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, MessagesSquare, Search } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState, ErrorState } from '../../../components/empty-state.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Segment } from '../../../components/segment.tsx';
+import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { ThreadRow } from './thread-row.tsx';
+import { threadsQuery } from './threads.queries.ts';
+
+const shelves = [
+  { value: 'open', label: 'Open' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+
+/** In the place of a conversation: all of the course, to be searched and put in order. */
+export function ThreadList({
+  folderId,
+  openId,
+  onOpen,
+  onClose,
+}: {
+  folderId: string;
+  /** The conversation that stands beside the week. */
+  openId: string | null;
+  onOpen: (threadId: string) => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState('');
+  const [shelf, setShelf] = useState<(typeof shelves)[number]['value']>('open');
+  const words = useDeferredValue(text.trim());
+  const archived = shelf === 'archived';
+  const query = useInfiniteQuery(threadsQuery(folderId, { words, archived }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  const threads = query.data?.pages.flatMap((page) => page.threads) ?? [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from anywhere inside; the button does the same
+    <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
+      <header className="flex h-11 shrink-0 items-center gap-2 border-b pr-5 pl-3 max-md:h-12">
+        <IconButton icon={ArrowLeft} label="Back to the conversation" size="sm" onClick={onClose} />
+        <h2 ref={heading} tabIndex={-1} className="truncate font-semibold text-base outline-none">
+          Conversations
+        </h2>
+      </header>
+      <div className="shrink-0 space-y-3 px-5 pt-4 pb-2">
+        <Input
+          label="Search the conversations"
+          labelHidden
+          type="search"
+          icon={Search}
+          placeholder="Search what was said"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Segment label="Which conversations" value={shelf} options={shelves} onChange={setShelf} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-5">
+        {query.isPending && <RowsSkeleton />}
+        {query.isError && threads.length === 0 && (
+          <ErrorState
+            title="The conversations could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+        {query.isSuccess && threads.length === 0 && <Nothing words={words} archived={archived} />}
+        <ul>
+          {threads.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              folderId={folderId}
+              thread={thread}
+              open={thread.id === openId}
+              onOpen={() => onOpen(thread.id)}
+            />
+          ))}
+        </ul>
+        {query.hasNextPage && (
+          <Button
+            size="sm"
+            className="mt-3 ml-2"
+            loading={query.isFetchingNextPage ? 'Loading' : false}
+            onClick={() => void query.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {query.isSuccess && words !== '' && !query.isFetching && `${threads.length} found`}
+      </p>
+    </div>
+  );
+}
+
+function Nothing({ words, archived }: { words: string; archived: boolean }) {
+  if (words !== '')
+    return (
+      <EmptyState icon={Search} title={`Nothing says “${words}”`}>
+        The search looks in titles, questions and answers{archived ? ' of the archive' : ''}.
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={MessagesSquare} title={archived ? 'The archive is empty' : 'No conversations yet'}>
+      {archived ? 'What you archive is out of the way and can still be searched.' : 'The first question begins one.'}
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <Skeletons label="Loading the conversations" className="space-y-4 px-2 pt-2">
+      <Skeleton className="h-9 w-full" />
+      <Skeleton className="h-9 w-5/6" />
+      <Skeleton className="h-9 w-full" />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,106 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { InlineFormActions } from '../../../components/inline-form-actions.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { formatDate, today } from '../../../lib/dates.ts';
+import { useEditInPlace } from '../../../lib/edit-in-place.ts';
+import { count } from '../../../lib/text.ts';
+import { type Thread, useRenameThread, useThreadActions } from './threads.queries.ts';
+
+/** One conversation: opens it, renames it, puts it away. */
+export function ThreadRow({
+  folderId,
+  thread,
+  open,
+  onOpen,
+}: {
+  folderId: string;
+  thread: Thread;
+  /** It is the one beside the week now. */
+  open: boolean;
+  onOpen: () => void;
+}) {
+  const { editing, edit, leave, row } = useEditInPlace();
+  const { setArchived, remove } = useThreadActions(folderId);
+  return (
+    <li ref={row} className="group/row border-b py-1 last:border-b-0">
+      {editing ? (
+        <RenameForm folderId={folderId} thread={thread} onClose={leave} />
+      ) : (
+        <div className="flex items-start gap-1">
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-current={open || undefined}
+            className="min-w-0 flex-1 rounded-md px-2 py-1.5 text-left hover:bg-hover aria-[current]:bg-selected"
+          >
+            <span className="block truncate font-medium">{thread.title}</span>
+            {thread.excerpt && <span className="line-clamp-2 block text-secondary text-sm">{thread.excerpt}</span>}
+            <span className="block text-muted text-xs">
+              {dayOf(thread.lastAt)}, {count(thread.messages, 'message')}
+              {open && ', open now'}
+            </span>
+          </button>
+          <Menu
+            trigger={
+              <IconButton data-more icon={Ellipsis} label={`More for ${thread.title}`} size="sm" className="mt-1" />
+            }
+          >
+            <MenuItem icon={Pencil} onSelect={edit}>
+              Rename
+            </MenuItem>
+            <MenuItem
+              icon={thread.archived ? ArchiveRestore : Archive}
+              onSelect={() => void setArchived(thread.id, !thread.archived)}
+            >
+              {thread.archived ? 'Take out of the archive' : 'Archive'}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={Trash2} danger onSelect={() => void remove(thread.id)}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const dayOf = (instant: string): string => {
+  const day = today(new Date(instant));
+  if (day === today()) return 'Today';
+  return formatDate(day, day.slice(0, 4) === today().slice(0, 4) ? 'short' : 'withYear');
+};
+
+function RenameForm({ folderId, thread, onClose }: { folderId: string; thread: Thread; onClose: () => void }) {
+  const [title, setTitle] = useState(thread.title);
+  const rename = useRenameThread(folderId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!rename.isPending) rename.mutate({ threadId: thread.id, title: title.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <form onSubmit={submit} className="space-y-2 px-2 py-2">
+      <Input
+        label="Name of the conversation"
+        labelHidden
+        autoFocus
+        value={title}
+        maxLength={limits.threadTitleLength}
+        error={rename.error && messageOf(rename.error)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTitle(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <InlineFormActions action="Rename" saving={rename.isPending} onCancel={onClose} />
+    </form>
+  );
+}

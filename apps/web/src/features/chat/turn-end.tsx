@@ -1,0 +1,123 @@
+import { CircleAlert, Copy, Layers, Pencil, RotateCcw, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '../../components/button.tsx';
+import { copyText } from '../../components/copy-text.ts';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton, type IconButtonProps } from '../../components/icon-button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { SourceChip } from '../../components/source-chip.tsx';
+import { sayFailed } from '../../components/toast.ts';
+import { count } from '../../lib/text.ts';
+import { failureText } from './failure-text.ts';
+import { selectedWordsIn } from './selected-words.ts';
+import type { Turn } from './turn.ts';
+import type { TurnActions } from './turn-view.tsx';
+
+/** Below an answer: how it ended, who wrote it, and what can be done with it. */
+export function TurnEnd({
+  turn,
+  answer,
+  busy,
+  actions,
+  onEdit,
+}: {
+  turn: Turn;
+  answer: RefObject<HTMLElement | null>;
+  busy: boolean;
+  actions: TurnActions;
+  onEdit: () => void;
+}) {
+  const again = (
+    <Button size="sm" disabled={busy} onClick={() => actions.onAskAgain(turn)}>
+      <Icon of={RotateCcw} size={14} />
+      Ask again
+    </Button>
+  );
+  const failed = turn.status === 'failed' || turn.status === 'unanswered';
+  return (
+    <>
+      {failed && (
+        <Notice tone={turn.failure ? 'danger' : 'plain'} icon={CircleAlert} action={again} className="mt-2">
+          {failureText(turn.failure)}
+        </Notice>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        {turn.status === 'stopped' && (
+          <>
+            <span className="text-muted text-xs">Stopped. Your question is kept.</span>
+            {again}
+          </>
+        )}
+        {turn.status === 'complete' && (
+          <>
+            {turn.source && <SourceChip source={turn.source} />}
+            <span className="text-muted text-xs">
+              {turn.citations.length > 0 && count(turn.citations.length, 'citation')}
+            </span>
+          </>
+        )}
+        <TurnTools turn={turn} answer={answer} busy={busy} actions={actions} onEdit={onEdit} />
+      </div>
+    </>
+  );
+}
+
+function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof TurnEnd>[0]) {
+  const { onRate, onMakeCard } = actions;
+  const isComplete = turn.status === 'complete';
+  const rate = (rating: 'up' | 'down') => onRate?.(turn, turn.rating === rating ? null : rating);
+  const makeCard = () => {
+    const words = selectedWordsIn(answer.current);
+    if (words) onMakeCard?.(words);
+    else sayFailed('Select the words of the answer that the card is to be about.');
+  };
+  return (
+    <fieldset
+      aria-label="What to do with this answer"
+      className="ml-auto flex hoverable:opacity-0 transition-opacity focus-within:opacity-100 group-hover/turn:opacity-100 group-last/turn:opacity-100"
+    >
+      {isComplete && onRate && (
+        <>
+          <Tool
+            icon={ThumbsUp}
+            label="Good answer"
+            aria-pressed={turn.rating === 'up'}
+            className={turn.rating === 'up' ? 'bg-selected' : ''}
+            onClick={() => rate('up')}
+          />
+          <Tool
+            icon={ThumbsDown}
+            label="Bad answer"
+            aria-pressed={turn.rating === 'down'}
+            className={turn.rating === 'down' ? 'bg-selected' : ''}
+            onClick={() => rate('down')}
+          />
+        </>
+      )}
+      {turn.answer !== '' && onMakeCard && (
+        // Pressing it must not take the selection away.
+        <Tool
+          icon={Layers}
+          label="Make a flashcard of the selected words"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={makeCard}
+        />
+      )}
+      {turn.answer !== '' && (
+        <Tool icon={Copy} label="Copy the answer" onClick={() => void copyText(withSources(turn), 'Answer copied')} />
+      )}
+      {isComplete && (
+        <Tool icon={RotateCcw} label="Answer anew" disabled={busy} onClick={() => actions.onAskAgain(turn)} />
+      )}
+      <Tool icon={Pencil} label="Edit the question" disabled={busy} onClick={onEdit} />
+      <Tool icon={Trash2} label="Remove this question" disabled={busy} onClick={() => actions.onRemove(turn)} />
+    </fieldset>
+  );
+}
+
+const Tool = (props: IconButtonProps) => <IconButton size="sm" iconSize={14} {...props} />;
+
+function withSources({ answer, citations }: Turn): string {
+  const sources = citations.map((c) => `[${c.number}] ${c.fileName}${c.page === null ? '' : `, p. ${c.page}`}`);
+  return [answer, ...sources].join('\n');
+}

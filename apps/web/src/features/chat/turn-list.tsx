@@ -1,0 +1,94 @@
+import { ArrowDown } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { ErrorState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { SelectionButton } from './selection-button.tsx';
+import { Starters } from './starters.tsx';
+import type { OpenCitation } from './turn.ts';
+import { type TurnActions, TurnView } from './turn-view.tsx';
+import { useChatScroll } from './use-chat-scroll.ts';
+import type { ConversationView } from './use-conversation.ts';
+import { useHistory } from './use-history.ts';
+
+/** What was said, the newest at the end; earlier pages come as the reader scrolls up to them. */
+export function TurnList({
+  conversation,
+  openCitation,
+  week,
+  actions,
+  onAsk,
+}: {
+  conversation: ConversationView;
+  openCitation: OpenCitation | null;
+  week: number | null;
+  actions: TurnActions;
+  onAsk: (question: string) => void;
+}) {
+  const { turns, stored, earlier, busy, decidingId } = conversation;
+  const { visible, hasEarlier, showEarlier } = useHistory(conversation);
+  const { list, content, state, toEnd } = useChatScroll(visible[0]?.id, turns.at(-1), () => {
+    if (!earlier.failed) showEarlier();
+  });
+  const isEmpty = turns.length === 0;
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-5">
+        <div ref={content}>
+          {hasEarlier && !isEmpty && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="mb-4"
+              loading={earlier.loading ? 'Loading' : false}
+              onClick={showEarlier}
+            >
+              {earlier.failed ? 'Earlier questions did not load. Try again' : 'Show earlier questions'}
+            </Button>
+          )}
+          <div className="space-y-5">
+            {visible.map((turn) => (
+              <TurnView
+                key={turn.id}
+                turn={turn}
+                decidingId={decidingId}
+                busy={busy}
+                openNumber={openCitation?.turnId === turn.id ? openCitation.number : null}
+                actions={actions}
+              />
+            ))}
+          </div>
+          {isEmpty && stored.isPending && !stored.error && <ChatSkeleton />}
+          {isEmpty && stored.error && (
+            <ErrorState
+              title="The conversation could not be loaded"
+              error={stored.error}
+              onRetry={stored.refetch}
+              retrying={stored.isFetching}
+            />
+          )}
+          {isEmpty && !stored.isPending && !stored.error && <Starters week={week} onAsk={onAsk} />}
+        </div>
+      </div>
+      {actions.onMakeCard && <SelectionButton within={list} onMakeCard={actions.onMakeCard} />}
+      {state !== 'at-end' && (
+        <Button size="sm" className="-translate-x-1/2 absolute bottom-2 left-1/2 shadow-md" onClick={toEnd}>
+          <Icon of={ArrowDown} size={14} />
+          {state === 'news' ? 'New messages' : 'To the newest'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ChatSkeleton() {
+  return (
+    <Skeletons label="Loading the conversation" className="space-y-3">
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-5/6" />
+      <Skeleton className="mt-6 h-4 w-1/2" />
+      <Skeleton className="h-4 w-full" />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,41 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { useEffect, useState } from 'react';
+import type { Turn } from './turn.ts';
+import type { ConversationView } from './use-conversation.ts';
+
+/** A page of the history: ten messages are five questions with their answers. */
+const page = limits.threadMessagesPage / 2;
+
+export interface History {
+  visible: Turn[];
+  hasEarlier: boolean;
+  /** Shows one page more, fetching it where it is not here yet. */
+  showEarlier: () => void;
+}
+
+/** The part of a conversation that is drawn: its end at first, more with each page that the reader asks for. */
+export function useHistory({ turns, stored, earlier }: ConversationView): History {
+  // By its question, not by its place: pages come before it, and new questions after it.
+  const [firstId, setFirstId] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const at = turns.findIndex(({ id }) => id === firstId);
+  const from = at >= 0 ? at : Math.max(0, turns.length - page);
+  const begin = (index: number) => setFirstId(turns[Math.max(0, index)]?.id ?? null);
+  if (at < 0 && turns.length > 0 && !stored.isPending) begin(from);
+  const arrived = isAwaited && from > 0;
+  useEffect(() => {
+    if (!arrived) return;
+    setAwaited(false);
+    setFirstId(turns[Math.max(0, from - page)]?.id ?? null);
+  }, [arrived, turns, from]);
+  return {
+    visible: turns.slice(from),
+    hasEarlier: from > 0 || earlier.has,
+    showEarlier: () => {
+      if (from > 0) return begin(from - page);
+      if (!earlier.has) return;
+      setAwaited(true);
+      earlier.load();
+    },
+  };
+}

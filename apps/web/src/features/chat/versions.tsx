@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../components/icon-button.tsx';
+
+/** Below a question that was asked in several wordings: which one this is, and the way to the others. */
+export function Versions({
+  ids,
+  current,
+  disabled,
+  onShow,
+}: {
+  ids: readonly string[];
+  current: string;
+  disabled: boolean;
+  onShow: (id: string) => void;
+}) {
+  const at = ids.indexOf(current);
+  const show = (to: number) => {
+    const id = ids[to];
+    if (id !== undefined) onShow(id);
+  };
+  return (
+    <p className="-ml-1.5 mt-0.5 flex items-center text-muted text-xs">
+      <IconButton
+        icon={ChevronLeft}
+        label="Earlier version"
+        size="sm"
+        iconSize={14}
+        disabled={disabled || at <= 0}
+        onClick={() => show(at - 1)}
+      />
+      <span className="tabular">
+        Version {at + 1} of {ids.length}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label="Later version"
+        size="sm"
+        iconSize={14}
+        disabled={disabled || at >= ids.length - 1}
+        onClick={() => show(at + 1)}
+      />
+    </p>
+  );
+}

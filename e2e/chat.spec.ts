@@ -1,0 +1,165 @@
+// A course is asked, over a network that breaks, at the keyboard; what is practised there counts; conversations are put in order.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { course } from './fixtures/course.ts';
+import { writeFixtureFiles } from './fixtures/files.ts';
+import { meanders } from './fixtures/meanders.ts';
+import { choose, expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { type RoughNetwork, roughNetwork } from './rough-network.ts';
+import { type RunningServer, startServer } from './running-server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: RunningServer;
+let network: RoughNetwork;
+let context: BrowserContext;
+let page: Page;
+const directory = mkdtempSync(join(tmpdir(), 'weekwise-chat-'));
+
+const chat = () => page.getByRole('region', { name: /^Ask / });
+const field = () => page.getByRole('textbox', { name: /^Ask / });
+const turns = () => chat().getByRole('article');
+const ended = () => turns().last().getByRole('group', { name: 'What to do with this answer' });
+
+/** Writes a question and waits for the end of its answer. */
+async function ask(question: string): Promise<void> {
+  await page.keyboard.press('c');
+  await expect(field()).toBeFocused();
+  await page.keyboard.type(question);
+  await page.keyboard.press('Enter');
+  await expect(turns().last()).toHaveAccessibleName(question);
+  await expect(ended()).toBeAttached();
+  await page.keyboard.press('Escape');
+}
+
+test.beforeAll(async ({ browser }) => {
+  const files = await writeFixtureFiles(directory);
+  const reading = join(directory, 'castellanos-meanders.md');
+  writeFileSync(reading, meanders);
+  // The first answer's connection breaks three times: before anything, within an event, and late.
+  network = await roughNetwork([60, 420, 900]);
+  server = await startServer(undefined, { TRUSTED_ORIGINS: network.url });
+  network.leadsTo(server.url);
+  context = await browser.newContext();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: network.url });
+  page = await context.newPage();
+  await signIn(page, server.url);
+  await page.getByLabel('Course name').fill(course.name);
+  await choose(page, 'Choose the syllabus', files.syllabus);
+  await choose(page, 'Choose files', files.reading, reading);
+  await page.getByRole('button', { name: 'Build the plan' }).click();
+  await expect(weekList(page)).toBeVisible();
+  await expect(page.getByText('3 files, all searchable')).toBeVisible();
+  await weekList(page)
+    .getByRole('link', { name: /Meanders/ })
+    .click();
+  await page.goto(page.url().replace(server.url, network.url));
+});
+
+test.afterAll(async () => {
+  await context?.close();
+  await network?.close();
+  await server?.remove();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test('an answer over a network that breaks is on the screen as it is stored, and its source opens', async () => {
+  const listed = page.waitForResponse(
+    (response) => /\/thread\/[^/]+\/messages/.test(response.url()) && network.streams() > 3,
+  );
+  await ask('What is a meander, and what is a point bar?');
+  expect(network.streams()).toBe(4);
+  const { messages } = (await (await listed).json()) as { messages: { message_type: string; content: string }[] };
+  await ended().getByRole('button', { name: 'Copy the answer' }).click();
+  const stored = messages.at(-1)?.content ?? '';
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(stored).not.toBe('');
+  expect(copied.slice(0, stored.length)).toBe(stored);
+  await expectAccessible(page);
+  const shown = await turns().last().locator('[data-answer]').textContent();
+  await page.reload();
+  await expect(turns()).toHaveCount(1);
+  await expect.poll(() => turns().last().locator('[data-answer]').textContent()).toBe(shown);
+  await page.keyboard.press(']');
+  await expect(page.locator('mark, .quote-layer').filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('what is asked for is practised inside the chat, at the keyboard, and counts', async () => {
+  await ask('Quiz me on week 3');
+  const practice = turns()
+    .last()
+    .getByRole('region')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  await expect(practice).toBeVisible();
+  await practice.getByRole('group', { name: 'Your answer' }).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(practice.getByText(/^(Right|Wrong)/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expect(practice.locator(':focus')).toBeAttached();
+  await page.reload();
+  await expect(turns().last().getByRole('region').first()).toBeVisible();
+  await page.goto(`${network.url}/progress`);
+  await expect(page.getByText(/1 (answer|question|activity|item)|answered/i).first()).toBeVisible();
+  await page.goBack();
+});
+
+test('a question is asked in other words, and both wordings are kept', async () => {
+  await expect(ended()).toBeAttached();
+  await ended().getByRole('button', { name: 'Edit the question' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Your question' }).fill('What is an oxbow lake?');
+  await page.keyboard.press('Enter');
+  await expect(turns().last()).toHaveAccessibleName('What is an oxbow lake?');
+  await expect(turns().last().getByText('Version 2 of 2')).toBeVisible();
+  await ended().getByRole('button', { name: 'Good answer' }).press('Enter');
+  await expect(ended().getByRole('button', { name: 'Good answer' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await turns().last().getByRole('button', { name: 'Earlier version' }).press('Enter');
+  await expect(turns().last()).toHaveAccessibleName('Quiz me on week 3');
+  await turns().last().getByRole('button', { name: 'Later version' }).press('Enter');
+  await expect(turns().last()).toHaveAccessibleName('What is an oxbow lake?');
+});
+
+test('conversations are begun, searched, renamed, archived and deleted, and a deletion taken back', async () => {
+  await chat().getByRole('button', { name: 'New conversation' }).press('Enter');
+  await expect(turns()).toHaveCount(0);
+  await ask('How is the course graded?');
+  await chat().getByRole('button', { name: 'Conversations' }).press('Enter');
+  const rows = chat().getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+  const menu = async (item: string) => {
+    await rows
+      .first()
+      .getByRole('button', { name: /^More for/ })
+      .press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await menu('Rename');
+  await page.getByRole('textbox', { name: 'Name of the conversation' }).fill('Grading');
+  await page.keyboard.press('Enter');
+  await expect(rows.first()).toContainText('Grading');
+  await page.getByRole('searchbox', { name: 'Search the conversations' }).fill('oxbow');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(/oxbow/i);
+  await page.getByRole('searchbox', { name: 'Search the conversations' }).fill('');
+  await expect(rows).toHaveCount(2);
+  await menu('Archive');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Archived' }).click();
+  await expect(rows.first()).toContainText('Grading');
+  await menu('Delete');
+  await expect(chat().getByText('The archive is empty')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+  await expect(rows.first()).toContainText('Grading');
+  await rows
+    .first()
+    .getByRole('button', { name: /^Grading/ })
+    .press('Enter');
+  await expect(turns().last()).toHaveAccessibleName('How is the course graded?');
+  await expect(field()).toBeFocused();
+});
