@@ -153,7 +153,14 @@ export const startCheckout = defineContract({
     folder_id: folderId.optional(),
   }),
   response: z.object({ session_id: id, checkout_url: z.string().nullable(), order }),
-  errors: ['plan_not_found', 'billing_off', 'payment_unavailable', 'folder_not_found', ...promotionErrors],
+  errors: [
+    'plan_not_found',
+    'billing_off',
+    'payment_unavailable',
+    'invalid_folder_id',
+    'folder_not_found',
+    ...promotionErrors,
+  ],
 });
 
 /** What was bought, newest first. */

@@ -12,6 +12,7 @@ interface JsonSchema {
   format?: string;
   minItems?: number;
   minimum?: number;
+  maximum?: number;
 }
 
 /** What the caller has for fields by their names. */
@@ -51,7 +52,7 @@ function sample(schema: JsonSchema, name: string, named: Named): unknown {
         : [];
     case 'integer':
     case 'number':
-      return Math.max(1, schema.minimum ?? 1);
+      return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? Infinity);
     case 'boolean':
       return true;
     default:
