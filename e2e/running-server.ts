@@ -26,7 +26,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', WEEKWISE_DATA_DIR: dataDir, SOURCES: 'off', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: '0',
+      WEEKWISE_DATA_DIR: dataDir,
+      SOURCES: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
