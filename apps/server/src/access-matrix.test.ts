@@ -33,6 +33,10 @@ afterAll(() => {
 
 /** Why somebody else's id in a call is no trespass. */
 const harmless: Record<string, { kinds: string[]; reason: string }> = {
+  'POST /api/ai/folder-agent/folder-agent/fast-chat': {
+    kinds: ['message'],
+    reason: 'the asker names the new message; ids are unique within a thread only',
+  },
   'POST /api/ai/folder-agent/folder-agent/stream': {
     kinds: ['message'],
     reason: 'the asker names the new message; ids are unique within a thread only',
@@ -168,8 +172,11 @@ const demoReads = [
   'GET /api/simple-syllabus/:folderId',
   'GET /api/study-guides/:folderId/:week',
   'GET /api/summaries/:folderId/:fileId',
+  'POST /api/ai/folder-agent/folder-agent/fast-chat',
   'POST /api/ai/folder-agent/folder-agent/stream',
   'POST /api/ai/rag/relevant-content',
+  'POST /api/folder-agent/query',
+  'POST /folder-agent/query',
 ];
 
 test('the demo user: reads the demo folder and nothing else, and changes nothing', async () => {

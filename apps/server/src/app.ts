@@ -17,6 +17,7 @@ import { createAuth } from './features/auth/auth.service.ts';
 import { registerBilling } from './features/billing/billing.routes.ts';
 import { registerAsking } from './features/chat/asking.routes.ts';
 import { registerChat } from './features/chat/chat.routes.ts';
+import { registerFolderQuery } from './features/chat/folder-query.routes.ts';
 import { registerThreads } from './features/chat/threads.routes.ts';
 import { registerDemo } from './features/demo/demo.routes.ts';
 import { createDemoSessions } from './features/demo/demo-session.service.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAssignments(app, deps);
   registerChat(app, deps);
   registerAsking(app, deps);
+  registerFolderQuery(app, deps);
   registerSuggestions(app, deps);
   registerThreads(app, deps);
   registerAdmin(app, deps);

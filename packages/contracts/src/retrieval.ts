@@ -4,7 +4,7 @@ import { defineContract } from './contract.ts';
 import { filePath } from './downloads.ts';
 import { limits } from './limits.ts';
 
-const foundPassage = z.object({
+export const foundPassage = z.object({
   passage_id: id,
   file_id: id,
   file_name: z.string(),

@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
-import { type FolderRow, findFolder, findSelectedFolderId } from './folders.repo.ts';
+import { type FolderRow, findFolder, findSelectedFolderId, listFolders } from './folders.repo.ts';
 
 /** The student's own folder. Somebody else's does not exist for them: `folder_not_found` either way. */
 export async function requireFolder(db: Executor, userId: string, folderId: string): Promise<FolderRow> {
@@ -19,3 +19,10 @@ export async function holdFolder(tx: Transaction, userId: string, folderId: stri
 /** The folder the student had open last; null before the first. */
 export const currentFolderId = (db: Executor, userId: string): Promise<string | null> =>
   findSelectedFolderId(db, userId);
+
+/** All of the student's folders: the one they had open last, then the newest first. */
+export async function folderIdsOf(db: Executor, userId: string): Promise<string[]> {
+  const open = await currentFolderId(db, userId);
+  const newestFirst = (await listFolders(db, userId)).map(({ id }) => id).reverse();
+  return open !== null && newestFirst.includes(open) ? [open, ...newestFirst.filter((id) => id !== open)] : newestFirst;
+}

@@ -1,11 +1,9 @@
-import { type FoundPassage, relevantContent, searchFolder } from '@weekwise/contracts/retrieval.ts';
-import type { RankedPassage } from '@weekwise/engine/passages/rank.ts';
+import { relevantContent, searchFolder } from '@weekwise/contracts/retrieval.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { fileNames } from '../files/files.service.ts';
 import { findByPath } from '../files/find-by-path.ts';
+import { toFoundPassages } from './found-passages.ts';
 import { findPassages } from './retrieval.service.ts';
 
 export function registerRetrieval(app: FastifyInstance, deps: Deps): void {
@@ -13,7 +11,7 @@ export function registerRetrieval(app: FastifyInstance, deps: Deps): void {
     const { folderId } = params;
     const wanted = { folderId, query: query.query, limit: query.k, byMeaning: query.enhanced_rag === 'true' };
     const { passages, how } = await findPassages(deps, user.id, wanted, signal);
-    const results = await toResults(deps.db, passages);
+    const results = await toFoundPassages(deps.db, passages);
     return { folder_id: folderId, query: query.query, results, total_results: results.length, how };
   });
 
@@ -22,27 +20,7 @@ export function registerRetrieval(app: FastifyInstance, deps: Deps): void {
     const file = path ? await findByPath(deps.db, user.id, folderId, path) : null;
     const wanted = { folderId, query, limit, byMeaning: true, ...(file && { fileId: file.id }) };
     const { passages, how } = await findPassages(deps, user.id, wanted, signal);
-    const results = await toResults(deps.db, passages);
+    const results = await toFoundPassages(deps.db, passages);
     return { folder_id: folderId, query, file_id: file?.id ?? null, results, total_results: results.length, how };
-  });
-}
-
-/** Passages of a file that was deleted while they were looked for are left out. */
-async function toResults(db: Executor, ranked: readonly RankedPassage[]): Promise<FoundPassage[]> {
-  const names = await fileNames(db, [...new Set(ranked.map(({ passage }) => passage.documentId))]);
-  return ranked.flatMap(({ passage, score }) => {
-    const name = names.get(passage.documentId);
-    if (name === undefined) return [];
-    return {
-      passage_id: passage.id,
-      file_id: passage.documentId,
-      file_name: name,
-      page: passage.page,
-      block: passage.firstBlock,
-      last_block: passage.lastBlock,
-      heading_path: passage.headingPath,
-      text: passage.text,
-      score,
-    };
   });
 }

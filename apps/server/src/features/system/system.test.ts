@@ -43,7 +43,14 @@ test('describes every call as OpenAPI', async () => {
   expect(deploy.security).toEqual([{ session: [] }]);
   expect(deploy.description).toContain('409 folder_name_taken');
   expect(Object.keys(document.paths).length).toBeGreaterThan(10);
-  // The spec writes this one without the prefix.
+  // The spec writes these without the prefix.
   const unprefixed = Object.keys(document.paths).filter((path) => !path.startsWith('/api/'));
-  expect(unprefixed).toEqual(['/activity-execution/execute-activity']);
+  expect(unprefixed.toSorted()).toEqual([
+    '/activity-execution/execute-activity',
+    '/chat/archive-thread',
+    '/chat/delete-thread',
+    '/chat/threads',
+    '/chat/threads/{threadId}',
+    '/folder-agent/query',
+  ]);
 });
