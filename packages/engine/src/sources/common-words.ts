@@ -1,6 +1,6 @@
 /** Words that titles of textbooks are made of, and names of fields: a title of these alone belongs to many books. */
 const common = new Set(
-  `introduction introductory intro principles principle foundations foundation fundamentals fundamental elements essentials
+  `introduction introductory intro principles principle foundations fundamentals fundamental elements essentials
   essential basics basic concepts concept handbook manual guide textbook reader readings primer survey overview outline
   outlines companion encyclopedia dictionary history theory theories theoretical methods method methodology practice practical
   approach approaches perspective perspectives issues topics problems exploration exploring understanding invitation studies

@@ -1,3 +1,4 @@
+import type { SoughtWork } from './sought-work.ts';
 import { plainText } from './title-form.ts';
 
 /** What a text about another work is: what to work with beside it, a review, a short form of it, a correction of it. */
@@ -41,18 +42,27 @@ const aboutBehind =
   /^\s*[”"’'»]?\s*[:,.;–—-]?\s*(?:(?:a|an|the|its|some)\s)?(?:\w+\s){0,2}(?:revisited|reconsidered|reloaded|at \w+|after \w+ years|\w+ years (?:on|later|after)|today|now|comment|a comment|reply|rejoinder|critique|commentary|in context|in theory and practice|and its critics|as (?:\w+\s)?\w+|in \w+ perspective|reassessed|re-?examined|rethought|debate|controversy|symposium|legacy|reader|casebook|companion|sourcebook)\b/i;
 
 /** Whether a title names another work inside itself, as what it is about. */
-export function isAbout(title: string, soughtTitle: string): boolean {
+export function isAbout(title: string, { title: sought, authors }: Pick<SoughtWork, 'title' | 'authors'>): boolean {
   const text = plainText(title).toLowerCase();
-  const work = plainText(soughtTitle)
+  const work = plainText(sought)
     .toLowerCase()
     .replace(/^(?:the|an?)\s+/, '');
   const at = work.length > 3 ? text.indexOf(work) : -1;
   if (at < 0) return false;
-  const before = text
-    .slice(0, at)
-    .replace(/\b(?:the|an?)\s+$/, '')
-    .replace(/[“"‘'«]\s*$/, '');
+  const whole = text.slice(0, at).replace(/\b(?:the|an?)\s+$/, '');
+  const before = whole.replace(/[“"‘'«]\s*$/, '');
   const behind = text.slice(at + work.length);
   // A possessive: "Rawls's A Theory of Justice", "Machiavelli's Prince".
-  return aboutBefore.test(before) || /(?:['’]s|s['’])\s*[“"‘]?\s*$/.test(before) || aboutBehind.test(behind);
+  const owned = /(?:['’]s|s['’])\s*[“"‘]?\s*$/.test(before);
+  // One word is as often a word as a title.
+  const named = whole !== before || owned || /^\s*[”"’»]/.test(behind) || namesAuthor(text, authors);
+  if (!/\s/.test(work)) return named;
+  return owned || aboutBefore.test(before) || aboutBehind.test(behind);
 }
+
+/** Whether a text in lower case holds the family name of one of the authors. */
+export const namesAuthor = (text: string, authors: readonly string[]): boolean =>
+  authors.some((author) => {
+    const family = (author.includes(',') ? author.split(',')[0] : author.split(/\s+/).at(-1)) ?? '';
+    return family.length > 2 && text.includes(family.toLowerCase());
+  });

@@ -1,5 +1,5 @@
 import { isCommonTitle } from './common-words.ts';
-import type { Derivative } from './derivative.ts';
+import { type Derivative, namesAuthor } from './derivative.ts';
 import { type Comparison, close, type Grading, related, wrong } from './grading.ts';
 import { plainText } from './title-form.ts';
 
@@ -30,9 +30,3 @@ export function gradeDerivative(comparison: Comparison, derivative: Derivative |
   }
   return related(reasons[derivative], 1.3);
 }
-
-const namesAuthor = (text: string, authors: readonly string[]): boolean =>
-  authors.some((author) => {
-    const family = (author.includes(',') ? author.split(',')[0] : author.split(/\s+/).at(-1)) ?? '';
-    return family.length > 2 && text.includes(family.toLowerCase());
-  });

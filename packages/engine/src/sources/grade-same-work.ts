@@ -122,7 +122,10 @@ function unnamed(comparison: Comparison): Grading {
   const dated = work.year !== null && work.year === source.year;
   const certain =
     (title.kind === 'same' || title.kind === 'main') &&
-    (telling >= 3 || (telling >= 1 && dated) || (telling >= 2 && sought.sub.length > 0));
+    (telling >= 3 ||
+      (telling >= 2 && sought.main.length >= 4) ||
+      (telling >= 1 && dated) ||
+      (telling >= 2 && sought.sub.length > 0));
   const plain = version(comparison);
   const reason = plain.reason
     .replace('Same title and author', 'Same title')

@@ -107,7 +107,7 @@ function byTitle(comparison: Comparison): Grading {
     case 'within':
       return nearTitle(comparison);
     default: {
-      if (isAbout(source.title, work.title)) return about(comparison);
+      if (isAbout(source.title, work)) return about(comparison);
       if (isAuthor(comparison)) return bySameAuthor(comparison);
       const near = title.kind === 'overlap' && title.shared >= 0.75 && comparison.authors !== 'untold';
       return near ? related('On the same subject, by others.', 0.5) : wrong;
@@ -125,7 +125,7 @@ function nearTitle(comparison: Comparison): Grading {
       ? bySameAuthor(comparison)
       : close('Same author, and nearly the same title.');
   }
-  if (isAbout(source.title, work.title)) return about(comparison);
+  if (isAbout(source.title, work)) return about(comparison);
   const telling = tellingWords(sought.main).length;
   if (comparison.authors === 'unnamed')
     return telling > 1
@@ -165,7 +165,8 @@ function bySameAuthor({ title, sought, found, authors, work, source }: Compariso
   const missing = sought.main.filter((word) => !found.main.includes(word));
   if (missing.length === 0 && extra.length > 0 && extra.every((word) => shortForms.has(word)))
     return close('A shorter form of the book, by the same author.');
-  const subject = title.shared > 0 || found.main.some((word) => word.length > 4 && words.includes(word));
+  const field = authors === 'same' && found.main.some((word) => word.length > 4 && words.includes(word));
+  const subject = title.shared > 0 || field;
   // A family name alone is shared by strangers.
   if (authors === 'same' || subject)
     return related(

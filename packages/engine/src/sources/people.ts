@@ -75,9 +75,9 @@ export function person(printed: string): Person {
   if (tokens.length > 1 && /^\p{Lu}{1,3}$/u.test(last) && /\p{Ll}/u.test(tokens[0] ?? '')) {
     return { family: wordsOf(tokens.slice(0, -1).join(' ')).join(' '), given: [...last.toLowerCase()], all };
   }
-  let start = tokens.length - 1;
-  while (start > 1 && particles.has(tokens[start - 1]?.toLowerCase() ?? '')) start--;
-  if (start === 1 && particles.has(tokens[0]?.toLowerCase() ?? '')) start = 0;
+  // "Miguel de Cervantes Saavedra": the family's name begins with its particle.
+  const particled = tokens.findIndex((token, i) => i < tokens.length - 1 && particles.has(token.toLowerCase()));
+  const start = particled < 0 ? tokens.length - 1 : particled;
   return {
     family: wordsOf(tokens.slice(start).join(' ')).join(' '),
     given: givenOf(tokens.slice(0, start).join(' ')),
@@ -117,6 +117,8 @@ export function compareNames(a: Person, b: Person): NameLikeness {
     return 'same';
   if (shortFor(a, b) || shortFor(b, a)) return 'same';
   const agree = givenAgree(a.given, b.given);
+  // Of two family names the first alone: "Mercado" for Inés Mercado Luna.
+  if (a.all.length === 1 && (a.all[0]?.length ?? 0) > 3 && b.all.slice(1).includes(a.all[0] ?? '')) return 'family';
   if (sameFamily(a.family, b.family)) return agree === null ? 'family' : agree ? 'same' : 'namesake';
   if (slip(a.family, b.family) && agree !== false) return 'misspelt';
   return 'other';
@@ -158,5 +160,5 @@ function givenAgree(a: readonly string[], b: readonly string[]): boolean | null 
     (x[0] === y[0] && (x.length === 1 || y.length === 1 || x.startsWith(y) || y.startsWith(x) || distance(x, y) <= 1));
   if (alike(first, other)) return true;
   // Known by the second name: "Gregory" of "N. Gregory".
-  return a.some((word) => word.length > 2 && b.includes(word));
+  return a.some((word) => word.length > 2 && b.some((other) => other.length > 2 && alike(word, other)));
 }

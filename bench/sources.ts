@@ -1,0 +1,42 @@
+/**
+ * How well texts are graded against the readings that they may be: the labelled pairs of
+ * packages/engine/src/sources/testing, as a confusion matrix. The pairs held out were written when the rules stood.
+ *
+ *   node bench/sources.ts [--wrong]
+ *
+ * Exit 1 where the accuracy is below 0.92, or a wrong text is called great.
+ */
+import { gradeSource } from '@weekwise/engine/sources/grade-source.ts';
+import { bookPairs } from '@weekwise/engine/sources/testing/labelled-books.ts';
+import type { LabelledPair } from '@weekwise/engine/sources/testing/labelled-pairs.ts';
+import { workPairs } from '@weekwise/engine/sources/testing/labelled-works.ts';
+
+const floor = 0.92;
+const grades = ['great', 'close', 'related', 'wrong'] as const;
+const showsMistakes = process.argv.includes('--wrong');
+
+function measure(name: string, pairs: readonly LabelledPair[]): void {
+  const graded = pairs.map((pair) => ({ ...pair, given: gradeSource(pair.work, pair.record) }));
+  const right = graded.filter(({ grade, given }) => given.grade === grade).length;
+  const accuracy = right / graded.length;
+  const wrongGreat = graded.filter(({ grade, given }) => grade === 'wrong' && given.grade === 'great').length;
+  console.log(`${name}: ${graded.length} pairs, of ${new Set(pairs.map(({ hardness }) => hardness)).size} kinds`);
+  console.log(`${'labelled'.padEnd(10)}${grades.map((given) => given.padStart(9)).join('')}   (graded)`);
+  for (const grade of grades) {
+    const row = graded.filter((pair) => pair.grade === grade);
+    const cells = grades.map((given) => `${row.filter((pair) => pair.given.grade === given).length}`.padStart(9));
+    console.log(`${grade.padEnd(10)}${cells.join('')}`);
+  }
+  console.log(`accuracy ${accuracy.toFixed(3)} (at least ${floor}), wrong called great: ${wrongGreat}\n`);
+  if (showsMistakes) {
+    for (const { grade, given, line, record, hardness } of graded) {
+      if (given.grade === grade) continue;
+      console.log(
+        `  ${hardness}: ${grade}, graded ${given.grade}: ${line} — ${record.title} (${record.authors.join('; ')}) ${given.reason}`,
+      );
+    }
+  }
+  if (accuracy < floor || wrongGreat > 0) process.exitCode = 1;
+}
+
+measure('labelled set', [...bookPairs, ...workPairs]);
