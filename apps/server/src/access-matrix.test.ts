@@ -189,6 +189,7 @@ test('the demo user: reads the demo folder and nothing else, and changes nothing
     user: demoUser.id,
     folder: demoFolder.id,
     file: 'demo-syllabus',
+    thread: 'demo',
     syllabus: metadata.syllabus_id,
     assignment: weeks.flatMap(({ assignments }) => assignments)[0]?.id ?? '',
   };

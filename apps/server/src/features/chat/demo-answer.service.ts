@@ -1,4 +1,5 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
+import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import type { Answering } from './answer.service.ts';
@@ -9,6 +10,9 @@ import type { Question } from './question.ts';
 import { relay } from './relay.ts';
 import { openWeek } from './tools/open-week.tool.ts';
 import { searchFolder } from './tools/search-folder.tool.ts';
+
+/** All conversations of the demo go by this name: none is kept. */
+const demoThread = 'demo';
 
 type DemoDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'answers'>;
 
@@ -23,6 +27,7 @@ export async function answerInDemo(
   heard: string | null,
 ): Promise<Answering> {
   await requireFolder(deps.db, userId, question.folderId);
+  if (question.threadId !== null && question.threadId !== demoThread) throw new AppError('thread_not_found');
   const questionId = question.messageId ?? null;
   const live = deps.answers.findHeard(userId, questionId, heard);
   if (live) return { live };
@@ -43,7 +48,7 @@ async function write(
   const scope = { userId, folderId: question.folderId };
   const tutor = deps.tutors.for(scope);
   const answer: NewMessage = {
-    threadId: 'demo',
+    threadId: demoThread,
     messageId,
     type: 'assistant',
     content: '',
