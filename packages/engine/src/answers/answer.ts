@@ -1,23 +1,16 @@
-import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
-import type { QueryVectors } from '../passages/vectors.ts';
-import type { Course } from '../syllabus/course.ts';
-import { type Citation, citeEvidence, citeStretch } from './citation.ts';
+import { type Citation, citeStretch } from './citation.ts';
 import { compareByDefinitions, comparedTerms } from './compare.ts';
 import { composeAnswer, composePair, type Piece } from './compose.ts';
 import { resolveFollowUp } from './conversation/follow-up.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
-import type { Turn } from './conversation/turn.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { speaksOf } from './course/course-question.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
 import { gatherEvidence } from './evidence.ts';
 import { type Question, readQuestion } from './question.ts';
-import { studentAnswer } from './student/student-answer.ts';
-import type { StudentState } from './student/student-state.ts';
+import { type AnswerContext, citeTold, recordsFor } from './records.ts';
 import { item, sentence, type Told } from './told.ts';
-import { acrossWeeks } from './weeks/across-weeks.ts';
-import { readWeeksQuestion } from './weeks/weeks-question.ts';
 
 export interface Claim {
   /** Readable text, without footnote marks. */
@@ -40,24 +33,6 @@ export interface Answer {
   confidence: number;
   /** Of an abstained answer: the nearest passage, for the student to judge. */
   citations: Citation[];
-}
-
-/** What an answer may draw on besides the folder's passages. */
-export interface AnswerContext {
-  /** The syllabus as read, and the document that it was read from. */
-  syllabus?: { course: Course; documentId: string } | null;
-  /** `YYYY-MM-DD`, for "this week" and "due next". */
-  today?: string | null;
-  /** The conversation before the question, oldest first. */
-  history?: readonly Turn[];
-  /** Where the student stands; null where nobody looked. */
-  student?: StudentState | null;
-  /** Number of the week that is open on the screen: "this week" and "this", and what is preferred among equals. */
-  openWeek?: number | null;
-  /** The folder's passages on a week, in reading order. */
-  passagesOf?: (week: number) => readonly Passage[];
-  /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
-  vectors?: QueryVectors | null;
 }
 
 const trusted = 0.5;
@@ -96,21 +71,11 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
 }
 
 /** From the student's own state, or from what weeks have in common; null where the question asks for neither. */
-function answerFromRecords(
-  alone: string,
-  index: PassageIndex,
-  { syllabus = null, today = null, openWeek = null, student = null, passagesOf = () => [] }: AnswerContext,
-): Answer | null {
-  const course = syllabus?.course ?? null;
-  const documentId = syllabus?.documentId ?? '';
-  const own = student && studentAnswer(alone, student, course, { today, openWeek });
-  if (own) return answerTold(own, documentId, index);
-  const across = course && readWeeksQuestion(alone, course, { today, openWeek });
-  if (!course || !across) return null;
-  const { told, connects } = acrossWeeks(across, { index, course, passagesOf });
-  if (told.length === 0) return null;
-  const answered = answerTold(told, documentId, index);
-  return connects || across.kind === 'compare' ? answered : { ...answered, abstained: true, reason: 'not-answered' };
+function answerFromRecords(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const records = recordsFor(alone, index, context);
+  if (!records) return null;
+  const answered = answerTold(records.told, context.syllabus?.documentId ?? '', index);
+  return records.answers ? answered : { ...answered, abstained: true, reason: 'not-answered' };
 }
 
 function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {
@@ -127,12 +92,8 @@ function abstained(reason: NonNullable<Answer['reason']>): Answer {
 function answerTold(told: readonly Told[], documentId: string, index: PassageIndex): Answer {
   const citations: Citation[] = [];
   const claims = told.map(({ text, evidence, isItem }) => {
-    if (evidence === null) return { text: readable(text), citation: null, isItem };
-    const place =
-      'passage' in evidence
-        ? citeStretch(evidence.passage, evidence.start, evidence.end)
-        : citeEvidence(evidence, documentId, index);
-    return { text: readable(text), citation: citations.push(place) - 1, isItem };
+    const place = citeTold(evidence, documentId, index);
+    return { text: readable(text), citation: place === null ? null : citations.push(place) - 1, isItem };
   });
   return {
     answer: claims.map(({ text }) => text).join(' '),

@@ -8,7 +8,7 @@ import type { Source } from './sources.ts';
 /** What the model says instead of an answer that its sources do not hold. */
 export const abstentionToken = 'NOT_IN_MATERIALS';
 
-const manner = `You are the study tutor of one student in one course. You answer the student's question from the sources that the message gives, each with its id: passages of the student's materials, and facts of the syllabus.
+const manner = `You are the study tutor of one student in one course. You answer the student's question from the sources that the message gives, each with its id: passages of the student's materials, facts of the syllabus, and facts about how far the student is.
 
 Rules:
 - Use the sources alone. What you know from elsewhere stays out of the answer.
@@ -41,7 +41,7 @@ export function answerPrompt(request: AnswerRequest, sources: readonly Source[],
 function textOf(source: Source): string {
   const lines =
     source.kind === 'fact'
-      ? [source.text, source.citation.quote]
+      ? [source.text, source.citation?.quote ?? '']
       : [source.passage.headingPath.map((title) => `# ${title}`).join('\n'), source.passage.text];
   return lines
     .filter((line) => line !== '')

@@ -109,15 +109,16 @@ export class CheckedAnswer {
   }
 
   #support(claim: string, given: readonly Source[]): Citation[] | null {
-    const found = given.flatMap((source) => findSupport(claim, source) ?? []);
-    return found.length > 0 ? found : findJointSupport(claim, given);
+    const found = given.flatMap((source) => [findSupport(claim, source)].filter((each) => each !== null));
+    return found.length > 0 ? found.flat() : findJointSupport(claim, given);
   }
 
   /** The source that a claim is plainly taken from, though the model names none or another. */
   #own(claim: string): Citation[] | null {
     for (const source of this.#sources) {
-      const citation = findSupport(claim, source);
-      if (citation && coverage(claim, citation.quote) >= ownCoverage) return [citation];
+      const found = findSupport(claim, source);
+      const said = found?.map(({ quote }) => quote).join(' ') || (source.kind === 'fact' ? source.text : '');
+      if (found && coverage(claim, said) >= ownCoverage) return found;
     }
     return null;
   }

@@ -11,30 +11,34 @@ import type { Source } from './sources.ts';
 /** Sentences that one claim may draw on together. */
 const widest = 4;
 
-/** The lines of a source that bear a claim out; null where none do. */
-export function findSupport(claim: string, source: Source): Citation | null {
+/** The lines of a source that bear a claim out: none to open where it is the student's own record; null where nothing does. */
+export function findSupport(claim: string, source: Source): Citation[] | null {
   if (source.kind === 'fact') {
-    return bearsOut(claim, `${source.text}\n${source.citation.quote}`, '') ? source.citation : null;
+    const { text, citation } = source;
+    return bearsOut(claim, `${text}\n${citation?.quote ?? ''}`, '') ? listOf(citation) : null;
   }
   const { passage } = source;
   const about = passage.headingPath.join('\n');
   const stretch = stretchesOf(claim, passage).find(({ start, end }) =>
     bearsOut(claim, passage.text.slice(start, end), about),
   );
-  return stretch ? citeStretch(passage, stretch.start, stretch.end) : null;
+  return stretch ? [citeStretch(passage, stretch.start, stretch.end)] : null;
 }
 
 /** The lines of several sources that bear a claim out together, each holding a part of it; null where they do not. */
 export function findJointSupport(claim: string, sources: readonly Source[]): Citation[] | null {
   const parts = sources.flatMap((source): Citation[] => {
-    if (source.kind === 'fact') return [source.citation];
+    if (source.kind === 'fact') return listOf(source.citation);
     const best = stretchesOf(claim, source.passage, 2)[0];
     return best ? [citeStretch(source.passage, best.start, best.end)] : [];
   });
   const said = sources.map((source) => (source.kind === 'fact' ? source.text : source.passage.headingPath.join('\n')));
-  const whole = parts.map(({ quote }) => quote).join('\n');
-  return parts.length > 1 && bearsOut(claim, whole, said.join('\n')) ? parts : null;
+  const records = sources.flatMap((source) => (source.kind === 'fact' && !source.citation ? source.text : []));
+  const whole = [...parts.map(({ quote }) => quote), ...records].join('\n');
+  return parts.length + records.length > 1 && bearsOut(claim, whole, said.join('\n')) ? parts : null;
 }
+
+const listOf = (citation: Citation | null): Citation[] => (citation ? [citation] : []);
 
 /** Runs of neighbouring sentences, the shortest first and among those the ones that hold most of the claim. */
 function stretchesOf(claim: string, { text }: Passage, longest = widest): Span[] {

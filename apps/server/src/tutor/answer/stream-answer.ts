@@ -1,4 +1,5 @@
 import { type Answer, answer } from '@weekwise/engine/answers/answer.ts';
+import { isAbuse, isSmallTalk } from '@weekwise/engine/answers/conversation/small-talk.ts';
 import { abstentions } from '@weekwise/engine/answers/say-answer.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest, FallbackReason } from '@weekwise/engine/tutor.ts';
@@ -30,6 +31,11 @@ export async function* streamAnswer(
   yield { type: 'searching', passages: index.passages.length, documents };
   let checked: CheckedAnswer | null = null;
   try {
+    // Neither a greeting nor abuse is a question for a model.
+    if (isSmallTalk(request.question) || isAbuse(request.question)) {
+      yield* fallBack(request, null);
+      return;
+    }
     const source = calls.modelFor('answering') ?? offlineTutor.source;
     const done = yield* runTools(calls, scope, request, source);
     if (done || signal?.aborted) return;

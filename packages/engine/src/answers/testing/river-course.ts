@@ -4,8 +4,9 @@ import { buildIndex } from '../../passages/passage-index.ts';
 import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { buildDocument } from '../../syllabus/testing/build-document.ts';
 import { makePassages } from '../../testing/passages.ts';
-import { type AnswerContext, answer } from '../answer.ts';
+import { answer } from '../answer.ts';
 import type { Turn } from '../conversation/turn.ts';
+import type { AnswerContext } from '../records.ts';
 import { sayAnswer } from '../say-answer.ts';
 import type { StudentState } from '../student/student-state.ts';
 

@@ -1,0 +1,64 @@
+import type { Passage } from '../passages/passage.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import type { QueryVectors } from '../passages/vectors.ts';
+import type { Course } from '../syllabus/course.ts';
+import { type Citation, citeEvidence, citeStretch } from './citation.ts';
+import type { Turn } from './conversation/turn.ts';
+import { studentAnswer } from './student/student-answer.ts';
+import type { StudentState } from './student/student-state.ts';
+import type { Told } from './told.ts';
+import { acrossWeeks } from './weeks/across-weeks.ts';
+import { readWeeksQuestion } from './weeks/weeks-question.ts';
+
+/** What an answer may draw on besides the folder's passages. */
+export interface AnswerContext {
+  /** The syllabus as read, and the document that it was read from. */
+  syllabus?: { course: Course; documentId: string } | null;
+  /** `YYYY-MM-DD`, for "this week" and "due next". */
+  today?: string | null;
+  /** The conversation before the question, oldest first. */
+  history?: readonly Turn[];
+  /** Where the student stands; null where nobody looked. */
+  student?: StudentState | null;
+  /** Number of the week that is open on the screen: "this week" and "this", and what is preferred among equals. */
+  openWeek?: number | null;
+  /** The folder's passages on a week, in reading order. */
+  passagesOf?: (week: number) => readonly Passage[];
+  /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
+  vectors?: QueryVectors | null;
+}
+
+/** What the records say to a question: the student's state, or weeks side by side. */
+export interface Records {
+  told: Told[];
+  /** false where it says no more than that nothing was found. */
+  answers: boolean;
+  /** Numbers of the weeks that it sets beside each other. */
+  weeks: number[];
+}
+
+/**
+ * What the student's state says to a question, or what weeks have in common; null where it asks for neither.
+ * @param alone the question as `resolveFollowUp` gives it
+ */
+export function recordsFor(
+  alone: string,
+  index: PassageIndex,
+  { syllabus = null, today = null, openWeek = null, student = null, passagesOf = () => [] }: AnswerContext,
+): Records | null {
+  const course = syllabus?.course ?? null;
+  const own = student && studentAnswer(alone, student, course, { today, openWeek });
+  if (own) return { told: own, answers: true, weeks: [] };
+  const asked = course && readWeeksQuestion(alone, course, { today, openWeek });
+  if (!course || !asked) return null;
+  const { told, connects } = acrossWeeks(asked, { index, course, passagesOf });
+  if (told.length === 0) return null;
+  return { told, answers: connects || asked.kind === 'compare', weeks: asked.weeks.map(({ number }) => number) };
+}
+
+/** The place that something told rests on; null where it is the student's own record. */
+export function citeTold(evidence: Told['evidence'], documentId: string, index: PassageIndex): Citation | null {
+  if (evidence === null) return null;
+  if ('passage' in evidence) return citeStretch(evidence.passage, evidence.start, evidence.end);
+  return citeEvidence(evidence, documentId, index);
+}
