@@ -8,6 +8,7 @@
  */
 import { gradeSource } from '@weekwise/engine/sources/grade-source.ts';
 import { bookPairs } from '@weekwise/engine/sources/testing/labelled-books.ts';
+import { cataloguePairs } from '@weekwise/engine/sources/testing/labelled-catalogue.ts';
 import type { LabelledPair } from '@weekwise/engine/sources/testing/labelled-pairs.ts';
 import { workPairs } from '@weekwise/engine/sources/testing/labelled-works.ts';
 
@@ -39,4 +40,4 @@ function measure(name: string, pairs: readonly LabelledPair[]): void {
   if (accuracy < floor || wrongGreat > 0) process.exitCode = 1;
 }
 
-measure('labelled set', [...bookPairs, ...workPairs]);
+measure('labelled set', [...bookPairs, ...workPairs, ...cataloguePairs]);

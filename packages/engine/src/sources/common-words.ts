@@ -17,6 +17,7 @@ const common = new Set(
   nutrition operating optics organic organizational pharmacology philosophy physical physics physiology policy political
   politics probability programming psychology public quantum real religion religions rhetoric social society sociology software
   statistical statistics teaching thermodynamics topology urban western women writing zoology life behavior
+  scientists engineers students beginners managers teachers nurses everyone people today
   united states american european africa asia europe america`.split(/\s+/),
 );
 

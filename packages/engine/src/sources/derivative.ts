@@ -57,7 +57,22 @@ export function isAbout(title: string, { title: sought, authors }: Pick<SoughtWo
   // One word is as often a word as a title.
   const named = whole !== before || owned || /^\s*[”"’»]/.test(behind) || namesAuthor(text, authors);
   if (!/\s/.test(work)) return named;
+  if (whole !== before && /^\s*[”"’'»]/.test(behind)) return true;
   return owned || aboutBefore.test(before) || aboutBehind.test(behind);
+}
+
+const offshoot =
+  /\b(?:from|version|draft|manuscript|poems|poetry|songs|letters|notes?|selections?|sketch\w*|history|making|companion|reader|reliving|return|beyond|after|before|to|more|new|another)\b(?:\s+\w+){0,2}\s*[“"‘']?\s*$/i;
+
+/** Whether an author's title holds that of another work of theirs as something it came from or follows: "Poems from …". */
+export function isOffshoot(title: string, sought: string): boolean {
+  const text = plainText(title).toLowerCase();
+  const at = text.indexOf(
+    plainText(sought)
+      .toLowerCase()
+      .replace(/^(?:the|an?)\s+/, ''),
+  );
+  return at > 0 && offshoot.test(text.slice(0, at).replace(/\b(?:the|an?)\s+$/, ''));
 }
 
 /** Whether a text in lower case holds the family name of one of the authors. */

@@ -1,7 +1,7 @@
 import { isCommonTitle, tellingWords } from './common-words.ts';
 import { compareAuthors } from './compare-authors.ts';
 import { compareTitles } from './compare-titles.ts';
-import { derivativeIn, isAbout } from './derivative.ts';
+import { derivativeIn, isAbout, isOffshoot } from './derivative.ts';
 import { gradeDerivative } from './grade-derivative.ts';
 import { gradeSameWork } from './grade-same-work.ts';
 import { type Comparison, close, type Grading, great, related, type Told, wrong } from './grading.ts';
@@ -109,7 +109,8 @@ function byTitle(comparison: Comparison): Grading {
     default: {
       if (isAbout(source.title, work)) return about(comparison);
       if (isAuthor(comparison)) return bySameAuthor(comparison);
-      const near = title.kind === 'overlap' && title.shared >= 0.75 && comparison.authors !== 'untold';
+      const telling = tellingWords(comparison.sought.main).length;
+      const near = title.kind === 'overlap' && title.shared >= 0.75 && telling >= 3 && comparison.authors !== 'untold';
       return near ? related('On the same subject, by others.', 0.5) : wrong;
     }
   }
@@ -118,15 +119,19 @@ function byTitle(comparison: Comparison): Grading {
 /** One title has the other inside it. */
 function nearTitle(comparison: Comparison): Grading {
   const { title, source, work, sought } = comparison;
+  const telling = tellingWords(sought.main).length;
   if (isAuthor(comparison)) {
-    if (title.kind === 'longer' && source.kind !== 'chapter')
-      return close('Same author; the title goes on where that of the syllabus ends.');
-    return source.kind === 'chapter' || source.kind === 'article'
-      ? bySameAuthor(comparison)
+    if (source.kind === 'chapter' || source.kind === 'article') return bySameAuthor(comparison);
+    if (isShorterForm(comparison)) return shorterForm;
+    if (title.kind === 'longer') return close('Same author; the title goes on where that of the syllabus ends.');
+    // "Children of Dune" is another book, "An Inquiry into the … of the Wealth of Nations" a longer form of its title.
+    const isPart =
+      title.kind === 'within' && !isSubtitle(comparison) && (telling < 2 || isOffshoot(fullTitle(source), work.title));
+    return isPart
+      ? related('Another book by this author, with the title of the syllabus in its own.', 1.3)
       : close('Same author, and nearly the same title.');
   }
   if (isAbout(source.title, work)) return about(comparison);
-  const telling = tellingWords(sought.main).length;
   if (comparison.authors === 'unnamed')
     return telling > 1
       ? close('Nearly the same title; the syllabus names no author.', 1)
@@ -136,6 +141,8 @@ function nearTitle(comparison: Comparison): Grading {
     title.kind !== 'shorter' && isCommonTitle(sought.main) && sought.main.length > 1 && source.kind === 'book';
   return subject && comparison.authors !== 'untold' ? related('A book on the same subject, by others.', 0.5) : wrong;
 }
+
+const isSubtitle = ({ sought, found }: Comparison): boolean => sought.main.join(' ') === found.sub.join(' ');
 
 function about(comparison: Comparison): Grading {
   if (isAuthor(comparison)) return related('By the same author about the work of the syllabus.', 1.4);
@@ -158,13 +165,22 @@ const shortForms = new Set([
   'core',
 ]);
 
-function bySameAuthor({ title, sought, found, authors, work, source }: Comparison): Grading {
-  if (work.title === '') return related('By this author; the syllabus does not say which work.', 1.2);
+const shorterForm = close('A shorter form of the book, by the same author.');
+const isShorterForm = ({ sought, found }: Comparison): boolean => {
   const words = [...sought.main, ...sought.sub];
   const extra = found.main.filter((word) => !words.includes(word));
-  const missing = sought.main.filter((word) => !found.main.includes(word));
-  if (missing.length === 0 && extra.length > 0 && extra.every((word) => shortForms.has(word)))
-    return close('A shorter form of the book, by the same author.');
+  return (
+    extra.length > 0 &&
+    extra.every((word) => shortForms.has(word)) &&
+    sought.main.every((word) => found.main.includes(word))
+  );
+};
+
+function bySameAuthor(comparison: Comparison): Grading {
+  const { title, sought, found, authors, work, source } = comparison;
+  if (work.title === '') return related('By this author; the syllabus does not say which work.', 1.2);
+  if (isShorterForm(comparison)) return shorterForm;
+  const words = [...sought.main, ...sought.sub];
   const field = authors === 'same' && found.main.some((word) => word.length > 4 && words.includes(word));
   const subject = title.shared > 0 || field;
   // A family name alone is shared by strangers.
