@@ -1,8 +1,8 @@
 import type { HorizontalRule, VerticalRule } from '../geometry.ts';
 
-/** A picture's pixels, four bytes each, rows from the top. */
-export interface Pixels {
-  data: Uint8ClampedArray;
+/** A picture's pixels from black (0) to white (255), rows from the top. */
+export interface GreyPicture {
+  data: Uint8Array;
   width: number;
   height: number;
 }
@@ -21,18 +21,18 @@ const thickest = 3.5;
  * Answers them in points. `scale` is pixels for each point.
  */
 export function takeOutLines(
-  pixels: Pixels,
+  picture: GreyPicture,
   scale: number,
 ): { horizontal: HorizontalRule[]; vertical: VerticalRule[] } {
-  const dark = darkness(pixels);
-  const { width, height } = pixels;
-  const across = longRuns(height, width, (line, at) => dark[line * width + at] === 1, shortestAcross * scale);
-  const down = longRuns(width, height, (line, at) => dark[at * width + line] === 1, shortestBetween * scale);
+  const { data, width, height } = picture;
+  const isInk = (at: number) => (data[at] ?? 255) < ink;
+  const across = longRuns(height, width, (line, at) => isInk(line * width + at), shortestAcross * scale);
+  const down = longRuns(width, height, (line, at) => isInk(at * width + line), shortestBetween * scale);
   const horizontal = withoutAreas(across, thickest * scale);
   const isBorder = (run: Run) => run.to - run.from >= shortestDown * scale || endsAt(horizontal, run, thickest * scale);
   const vertical = withoutAreas(down, thickest * scale).filter(isBorder);
-  for (const run of horizontal) paint(pixels, run.from, run.line, run.to, run.line + 1);
-  for (const run of vertical) paint(pixels, run.line, run.from, run.line + 1, run.to);
+  for (const run of horizontal) paint(picture, run.from, run.line, run.to, run.line + 1);
+  for (const run of vertical) paint(picture, run.line, run.from, run.line + 1, run.to);
   return {
     horizontal: horizontal.map(({ line, from, to }) => ({ y: line / scale, left: from / scale, right: to / scale })),
     vertical: vertical.map(({ line, from, to }) => ({ x: line / scale, top: from / scale, bottom: to / scale })),
@@ -46,17 +46,6 @@ function endsAt(across: readonly Run[], run: Run, near: number): boolean {
       (line) => Math.abs(line.line - place) <= near && line.from - near <= run.line && line.to + near >= run.line,
     );
   return meets(run.from) && meets(run.to);
-}
-
-function darkness({ data, width, height }: Pixels): Uint8Array {
-  const dark = new Uint8Array(width * height);
-  for (let at = 0; at < dark.length; at += 1) {
-    const red = data[at * 4] ?? 255;
-    const green = data[at * 4 + 1] ?? 255;
-    const blue = data[at * 4 + 2] ?? 255;
-    if (0.3 * red + 0.59 * green + 0.11 * blue < ink) dark[at] = 1;
-  }
-  return dark;
 }
 
 /** Dark pixels in a row of pixels (`line`), or in a column of them. */
@@ -106,8 +95,8 @@ function withoutAreas(runs: readonly Run[], thickestLine: number): Run[] {
 }
 
 /** Whitens an area and its grey rim. */
-function paint({ data, width, height }: Pixels, left: number, top: number, right: number, bottom: number): void {
+function paint({ data, width, height }: GreyPicture, left: number, top: number, right: number, bottom: number): void {
   for (let y = Math.max(0, top - 1); y < Math.min(height, bottom + 1); y += 1) {
-    data.fill(255, (y * width + Math.max(0, left - 1)) * 4, (y * width + Math.min(width, right + 1)) * 4);
+    data.fill(255, y * width + Math.max(0, left - 1), y * width + Math.min(width, right + 1));
   }
 }

@@ -3,7 +3,8 @@ import { type HorizontalRule, median, type VerticalRule, type Word } from '../ge
 
 /** A picture of a page. */
 export interface PagePicture {
-  png: Uint8Array;
+  /** Its pixels in grey, as a PGM file. */
+  pgm: Uint8Array;
   /** Pixels for each point of the page. */
   scale: number;
   /** The straight lines that were on it, in points. */
@@ -32,9 +33,13 @@ export async function openRecogniser(): Promise<TextRecogniser> {
   });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
   return {
-    async read({ png, scale }) {
+    async read({ pgm, scale }) {
       await worker.setParameters({ user_defined_dpi: String(Math.round(scale * 72)) });
-      const { data } = await worker.recognize(Buffer.from(png), {}, { blocks: true, text: false });
+      const { data } = await worker.recognize(
+        Buffer.from(pgm.buffer, pgm.byteOffset, pgm.length),
+        {},
+        { blocks: true, text: false },
+      );
       const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
       return wordsOf(lines, scale);
     },
