@@ -29,6 +29,7 @@ export const webRoutes = [
   '/auth/verify-sms-link',
   '/auth/simple-unlock',
   '/debug-landing',
+  '/chatpanel-debug',
   '/streaming-test',
   '/demo',
   '/admin',

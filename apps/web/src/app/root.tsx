@@ -9,6 +9,7 @@ import { paintBrowserBar, printInLight } from '../lib/theme.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
+const Nudges = lazy(async () => ({ default: (await import('../features/suggestions/nudge.tsx')).Nudges }));
 const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
 
 /** What is around every page. */
@@ -42,6 +43,7 @@ export function Root() {
       <Suspense fallback={null}>
         <Toaster />
         {overlay === 'shortcuts' && <ShortcutList />}
+        {signedIn && <Nudges />}
         {signedIn && overlay === 'palette' && <Palette />}
       </Suspense>
     </>

@@ -82,6 +82,10 @@ export const routes: RouteObject[] = [
             path: 'drives/:connectionId',
             lazy: async () => ({ Component: (await import('../routes/drives.tsx')).default }),
           },
+          {
+            path: 'chatpanel-debug',
+            lazy: async () => ({ Component: (await import('../routes/chatpanel-debug.tsx')).default }),
+          },
           { path: 'account', lazy: async () => ({ Component: (await import('../routes/account.tsx')).default }) },
         ],
       },

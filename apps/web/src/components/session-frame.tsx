@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useQuietSession } from '../lib/proactive/quiet.ts';
 import { IconButton } from './icon-button.tsx';
 import { Keys } from './kbd.tsx';
 
@@ -73,6 +74,7 @@ export function SessionFrame({
   onLeave: () => void;
   children: ReactNode;
 }) {
+  useQuietSession();
   return (
     <div className="flex h-dvh flex-col bg-canvas">
       <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 pl-1 md:min-h-16 md:grid-cols-[minmax(0,1fr)_minmax(0,35rem)_minmax(0,1fr)] md:gap-6 md:px-6">

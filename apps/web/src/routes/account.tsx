@@ -11,6 +11,7 @@ import { ThemePicker } from '../components/theme-menu.tsx';
 import { type Account, accountQuery } from '../features/account/account.queries.ts';
 import { BrowserList } from '../features/account/browser-list.tsx';
 import { DeleteSection } from '../features/account/delete-section.tsx';
+import { DismissedList } from '../features/suggestions/dismissed-list.tsx';
 import { formatDate } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { AppHeader } from './shared/app-header.tsx';
@@ -65,6 +66,9 @@ function Sections({ account }: { account: Account }) {
         <Button asChild>
           <Link to="/drives">Manage drives</Link>
         </Button>
+      </MarginSection>
+      <MarginSection title="Suggestions" aside="Stopped for good">
+        <DismissedList />
       </MarginSection>
       <MarginSection title="Theme" aside="Kept in this browser">
         <ThemePicker />

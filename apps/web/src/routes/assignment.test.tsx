@@ -61,7 +61,7 @@ it('says what is asked and when, and makes a brief with the student’s notes', 
   expect(await screen.findByRole('checkbox', { name: 'Walk along the bend' })).not.toBeChecked();
   expect(screen.getByText('Next')).toBeInTheDocument();
   expect(screen.getByText(/cannot be reached, so our own engine took over/)).toBeInTheDocument();
-  expect(server.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(server.seen.find(({ method, path }) => method === 'POST' && path.includes('/brief/'))?.body).toMatchObject({
     assignment_id: 'a1',
     user_notes: 'I have the survey.',
   });

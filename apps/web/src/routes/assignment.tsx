@@ -15,6 +15,7 @@ import {
 import { BriefView } from '../features/assignments/brief-view.tsx';
 import { today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { useProactiveEvent } from '../lib/proactive/events.ts';
 import { ExportLink, PrintButton } from './shared/page-actions.tsx';
 import { useSourceViewer } from './shared/source-viewer.tsx';
 import { StudyPage } from './shared/study-page.tsx';
@@ -28,6 +29,13 @@ export default function AssignmentPage() {
   const { open, viewer } = useSourceViewer(folderId, 'Assignment');
   usePageTitle(assignment.data?.title ?? 'Assignment');
   const week = assignment.data?.week ?? null;
+  const title = assignment.data?.title ?? null;
+  useProactiveEvent('section_expansion', title && `${folderId} ${assignmentId}`, () => ({
+    folderId,
+    currentWeek: week,
+    sectionType: 'assignments',
+    assignmentTitle: title ?? '',
+  }));
   const back =
     week === null
       ? { to: `/syllabus/${folderId}`, label: 'Course' }

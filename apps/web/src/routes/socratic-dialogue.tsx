@@ -16,6 +16,7 @@ import { QuestionCard } from '../features/dialogue/question-card.tsx';
 import { ReplyBox } from '../features/dialogue/reply-box.tsx';
 import { useDialogue } from '../features/dialogue/use-dialogue.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { useActivityEvents } from '../lib/proactive/use-activity-events.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { useSourceViewer } from './shared/source-viewer.tsx';
@@ -90,7 +91,16 @@ function Opened({
 }) {
   const of = { folderId, activityId };
   const query = useQuery(dialogueQuery(of));
-  const { dialogue, judgement, reply, send, begin, beginning, announcement } = useDialogue(of, query.data);
+  const { dialogue, judgement, replies, reply, send, begin, beginning, announcement } = useDialogue(of, query.data);
+  const { week = '' } = useParams();
+  useActivityEvents({
+    folderId,
+    week: Number(week),
+    type: 'socratic-dialogue',
+    title: topic,
+    did: replies,
+    over: !dialogue?.question,
+  });
   const { open, passage, viewer } = useSourceViewer(folderId, 'Dialogue');
   useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave, passage === null);
   useShortcut({ keys: 'h', label: 'Next hint', group: 'Session' }, () => void send(''), (dialogue?.hintsLeft ?? 0) > 0);

@@ -13,6 +13,7 @@ import { guideMarkdownUrl, guideQuery, useMakeGuide } from '../features/guides/g
 import { ReadingSummary } from '../features/guides/reading-summary.tsx';
 import { messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { useProactiveEvent } from '../lib/proactive/events.ts';
 import { ExportLink, PrintButton } from './shared/page-actions.tsx';
 import { useSourceViewer } from './shared/source-viewer.tsx';
 import { StudyPage } from './shared/study-page.tsx';
@@ -27,6 +28,11 @@ export default function StudyGuide() {
   usePageTitle(`Study guide, week ${week}`);
   const isThere = Boolean(query.data);
   usePrintOnce(isThere);
+  useProactiveEvent('section_expansion', isThere ? `${folderId} ${week}` : null, () => ({
+    folderId,
+    currentWeek: of.week,
+    sectionType: 'study_guide',
+  }));
   const remake = (
     <Button size="sm" loading={isPending ? 'Making' : false} onClick={() => mutate({ anew: isThere })}>
       <Icon of={isThere ? RefreshCw : ScrollText} size={14} />

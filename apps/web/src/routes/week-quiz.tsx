@@ -36,7 +36,7 @@ function WeekQuiz({ type }: { type: ActivityType & keyof typeof names }) {
               </NothingToAsk>
             </EmptySession>
           );
-        return <Round {...place} folderId={folderId} items={ours} />;
+        return <Round {...place} folderId={folderId} week={week} items={ours} />;
       }}
     </LoadedSession>
   );
@@ -44,11 +44,12 @@ function WeekQuiz({ type }: { type: ActivityType & keyof typeof names }) {
 
 function Round({
   folderId,
+  week,
   items,
   title,
   subtitle,
   leaveTo,
-}: SessionPlace & { folderId: string; items: readonly Item[] }) {
+}: SessionPlace & { folderId: string; week: number; items: readonly Item[] }) {
   const navigate = useNavigate();
   const [asked] = useState(() => itemsToAsk(items));
   return (
@@ -56,6 +57,7 @@ function Round({
       {({ covered, onOpenPassage }) => (
         <QuizRound
           folderId={folderId}
+          week={week}
           items={asked}
           title={title}
           subtitle={subtitle}

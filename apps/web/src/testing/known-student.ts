@@ -8,6 +8,7 @@ import { getContents } from '@weekwise/contracts/files.ts';
 import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
 import { getStartup, selectFolder } from '@weekwise/contracts/folders.ts';
 import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
+import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { emptyWeek, makeFolder, makeSyllabus, makeUser } from './factories.ts';
 import { fakeServer } from './fake-server.ts';
@@ -34,6 +35,7 @@ export function knownStudent(folders = [makeFolder()]) {
     operation_id: null,
     error: null,
   });
+  server.answer(sendProactiveEvent, { success: true, response: null, suggestion: null, held_back: [] });
   server.answer(getStudyGuide, { exists: false, guide: null });
   server.answer(listDrives, { kinds: [], connections: [] });
   server.answer(listDeletedFolders, { folders: [], total_folders: 0 });

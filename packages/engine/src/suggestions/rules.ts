@@ -20,7 +20,11 @@ const meanwhile: Rule = ({ facts }) => practice.cardsDue(facts);
 
 const bySection: Record<string, Rule> = {
   readings: ({ week }) => [...readings.missingReadings(week), ...readings.unreadReading(week)],
-  assignments: ({ facts }) => [...dueSoon(facts), ...examAhead(facts)],
+  // What the student looks at needs no word.
+  assignments: ({ event, facts }) => [
+    ...dueSoon({ due: facts.due.filter(({ title }) => title !== event.assignmentTitle) }),
+    ...examAhead(facts),
+  ],
   activities: ({ facts, week }) => [
     ...practice.struggling(facts, week?.number ?? -1),
     ...practice.activitiesAbsent(week),

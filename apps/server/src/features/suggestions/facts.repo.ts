@@ -5,7 +5,7 @@ import { activityItems, activityResults, activityWeeks } from '../../db/schema/a
 import { cardReviews } from '../../db/schema/cards.ts';
 import { studyGuides } from '../../db/schema/guides.ts';
 import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
-import { readingTies, sourceSearches } from '../../db/schema/sources.ts';
+import { sourceSearches } from '../../db/schema/sources.ts';
 
 const { folderId, weekId, type } = activityItems;
 
@@ -86,15 +86,6 @@ export function listAnswersSince(db: Executor, userId: string, inFolder: string,
       ),
     )
     .orderBy(asc(activityResults.answeredAt), asc(activityResults.position));
-}
-
-/** The files that the student tied to readings, the first tie first. */
-export function listTiedFiles(db: Executor, inFolder: string) {
-  return db
-    .select({ readingId: readingTies.readingId, fileId: readingTies.fileId })
-    .from(readingTies)
-    .where(and(eq(readingTies.folderId, inFolder), isNotNull(readingTies.fileId)))
-    .orderBy(asc(readingTies.tiedAt), asc(readingTies.id));
 }
 
 /** The grades of what was found for these readings, where somebody searched. */

@@ -67,7 +67,6 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
   const makings = new Map((await repo.listMakings(db, folderId)).map((row) => [row.weekId, row]));
   const guides = new Map((await repo.listGuides(db, folderId)).map((row) => [row.weekId, row.basis]));
   const seen = await listSeen(db, userId, folderId);
-  const tied = await repo.listTiedFiles(db, folderId);
   const found = await repo.listFoundGrades(
     db,
     folderId,
@@ -88,7 +87,6 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
           readingFacts(reading, {
             index,
             files,
-            tied,
             grades: found.get(reading.id),
             opened: hasSeen('reading', reading.id),
           }),

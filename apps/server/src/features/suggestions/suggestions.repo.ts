@@ -40,6 +40,9 @@ export function listDismissals(db: Executor, userId: string, folderId: string, n
     .where(and(eq(of, userId), or(isNull(inFolder), eq(inFolder, folderId)), or(isNull(until), gt(until, now))));
 }
 
+/** One of a course in the bin comes back with it. */
+const isSeen = () => or(isNull(suggestionDismissals.folderId), inLiveFolder(suggestionDismissals.folderId));
+
 /** For good, with the course's name; the newest first. */
 export function listLastingDismissals(
   db: Executor,
@@ -52,7 +55,7 @@ export function listLastingDismissals(
     .select({ id, kind, folderId, folderName: folders.name, createdAt })
     .from(suggestionDismissals)
     .leftJoin(folders, eq(folders.id, folderId))
-    .where(and(eq(suggestionDismissals.userId, userId), isNull(until), or(isNull(folderId), inLiveFolder(folderId))))
+    .where(and(eq(suggestionDismissals.userId, userId), isNull(until), isSeen()))
     .orderBy(desc(createdAt), desc(id));
 }
 
@@ -71,7 +74,7 @@ export async function keepDismissal(db: Executor, dismissal: DismissalRow): Prom
 export async function deleteDismissal(db: Executor, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(suggestionDismissals)
-    .where(and(eq(suggestionDismissals.id, id), eq(suggestionDismissals.userId, userId)))
+    .where(and(eq(suggestionDismissals.id, id), eq(suggestionDismissals.userId, userId), isSeen()))
     .returning({ id: suggestionDismissals.id });
   return rows.length > 0;
 }

@@ -6,9 +6,9 @@ import type { Suggestion, SuggestionKind } from '@weekwise/engine/suggestions/su
 import type { Made } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { requirePlan, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import { isDismissed } from './dismissals.service.ts';
 import { factsOf } from './facts.service.ts';
+import { rememberSeen } from './seen.service.ts';
 import * as repo from './suggestions.repo.ts';
 
 type SuggestionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors'>;
@@ -79,26 +79,4 @@ async function chooseOne(
     }
   }
   return { suggestion: null, heldBack };
-}
-
-/** That the student has a guide or a reading open only the screen can tell; of what, the plan says. */
-async function rememberSeen(
-  deps: SuggestionDeps,
-  userId: string,
-  folderId: string,
-  { type, sectionType, week: number, readingTitle }: SuggestionEvent,
-): Promise<void> {
-  if (type !== 'section_expansion' || (sectionType !== 'study_guide' && sectionType !== 'reading')) return;
-  const { syllabus } = await syllabusStatus(deps, userId, folderId);
-  if (!syllabus) return;
-  const plan = await requirePlan(deps, userId, folderId);
-  const week = plan.weeks.find((each) => each.number === number);
-  const seen = { userId, folderId, seenAt: deps.clock() };
-  if (sectionType === 'study_guide') {
-    if (week) await repo.insertSeen(deps.db, { ...seen, what: 'guide', subject: week.id });
-    return;
-  }
-  for (const { id, title } of plan.readings) {
-    if (title === readingTitle) await repo.insertSeen(deps.db, { ...seen, what: 'reading', subject: id });
-  }
 }

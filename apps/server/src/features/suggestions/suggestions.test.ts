@@ -217,7 +217,7 @@ test('a reading that the course has is named unread until it was opened', async 
   const check = async () =>
     (await heard('search_results_exists_check', { readingTitle: 'Why Rivers Bend' })).suggestion?.kind ?? null;
   expect(await check()).toBe('reading-unread');
-  await heard('section_expansion', { sectionType: 'reading', readingTitle: 'Why Rivers Bend' });
+  await heard('section_expansion', { sectionType: 'reading', readingTitle: weekReading.name });
   later(10);
   expect(await check()).toBeNull();
 });

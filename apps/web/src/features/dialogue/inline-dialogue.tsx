@@ -5,6 +5,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { TickProgress } from '../../components/session-frame.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { useActivityEvents } from '../../lib/proactive/use-activity-events.ts';
 import { Closing } from './closing.tsx';
 import { type DialogueOf, dialogueQuery } from './dialogue.queries.ts';
 import { dialogueTicks } from './dialogue.ts';
@@ -50,7 +51,16 @@ export function InlineDialogue({
 
 function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: OpenPassage }) {
   const query = useQuery(dialogueQuery(of));
-  const { dialogue, judgement, reply, send, begin, beginning, announcement } = useDialogue(of, query.data);
+  const { dialogue, judgement, replies, reply, send, begin, beginning, announcement } = useDialogue(of, query.data);
+  useActivityEvents({
+    folderId: of.folderId,
+    week: null,
+    type: 'socratic-dialogue',
+    title: dialogue?.topic,
+    did: replies,
+    over: !dialogue?.question,
+    inline: true,
+  });
   return (
     <>
       <p role="status" className="sr-only">

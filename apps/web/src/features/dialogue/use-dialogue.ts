@@ -7,17 +7,21 @@ import type { Dialogue } from './dialogue.ts';
 /** What can be done in a dialogue: reply, ask for a hint, begin again. */
 export function useDialogue(of: DialogueOf, dialogue: Dialogue | undefined) {
   const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const [replies, setReplies] = useState(0);
   const reply = useReply(of);
   const restart = useRestart(of);
   return {
     dialogue,
     judgement,
+    /** Given since this was opened. */
+    replies,
     reply,
     /** An empty text asks for a hint. Resolves to whether it arrived. */
     send: async (text: string): Promise<boolean> => {
       if (!dialogue || reply.isPending) return false;
       try {
         setJudgement(await reply.mutateAsync({ dialogue, text }));
+        setReplies((before) => before + 1);
         return true;
       } catch {
         return false;

@@ -2,6 +2,7 @@ import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-qu
 import { useEffect } from 'react';
 import { sayFailed } from '../../components/toast.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
+import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import type { FileEntry } from './file-entry.ts';
 import { contentsQuery } from './files.queries.ts';
 import { cancelTask, hasEnded, type Task, taskQuery } from './tasks.queries.ts';
@@ -63,6 +64,8 @@ export function FollowUploads(): null {
       const rest = reading.some((upload) => upload.folderId === folderId && !settled.has(upload.id));
       const hasSyllabus = ended.some((upload) => upload.folderId === folderId && upload.role === 'syllabus');
       refresh(client, folderId, { rest, hasSyllabus });
+      // Of many files one word is enough, once all are read.
+      if (!rest) tellOf(folderId, ended);
     }
   });
 
@@ -82,6 +85,14 @@ export function FollowUploads(): null {
     if (syllabi > 0) void client.invalidateQueries({ queryKey: ['syllabus-status'] });
   }, [client, syllabi]);
   return null;
+}
+
+function tellOf(folderId: string, ended: readonly Upload[]): void {
+  const place = { folderId, currentWeek: null };
+  const ofFolder = ended.filter((upload) => upload.folderId === folderId);
+  const materials = ofFolder.filter(({ role }) => role === 'material').length;
+  if (materials < ofFolder.length) emitProactiveEvent('syllabus_processing', { ...place, contentType: 'syllabus' });
+  if (materials > 0) emitProactiveEvent('document_upload', { ...place, contentCount: materials });
 }
 
 function endOf(fileId: string, task: Task | null, forgotten: boolean): UploadState | null {

@@ -9,6 +9,7 @@ import { MarginSection } from '../../components/margin-section.tsx';
 import { ProvenanceMark } from '../../components/marks.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { useProactiveEvent } from '../../lib/proactive/events.ts';
 import { type Guide, sayContents } from './guide.ts';
 import { guideQuery, makingKey, useMakeGuide, type WeekOf } from './guides.queries.ts';
 
@@ -19,6 +20,11 @@ export function GuideSection(of: WeekOf) {
   const query = useQuery(guideQuery(of));
   const make = useMakeGuide(of);
   const guide = query.data;
+  useProactiveEvent('study_guide_exists_check', query.isSuccess ? `${of.folderId} ${of.week}` : null, () => ({
+    folderId: of.folderId,
+    currentWeek: of.week,
+    contentExists: Boolean(guide),
+  }));
   return (
     <MarginSection title="Study guide" aside={guide && `Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}>
       <p role="status" className="sr-only">

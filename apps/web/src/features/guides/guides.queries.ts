@@ -12,6 +12,7 @@ import {
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call, urlOf } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import { type Guide, type GuidePart, guideFromWire } from './guide.ts';
 
 export interface WeekOf {
@@ -36,11 +37,25 @@ export const makingKey = ({ folderId, week }: WeekOf) => ['make-guide', folderId
 /** Makes it, or makes it anew. */
 export function useMakeGuide(of: WeekOf) {
   const client = useQueryClient();
+  const place = { folderId: of.folderId, currentWeek: of.week };
   return useMutation({
     mutationKey: makingKey(of),
+    onMutate: () => {
+      emitProactiveEvent('study_guide_generation_started', place);
+      return Date.now();
+    },
     mutationFn: async ({ anew }: { anew: boolean }) =>
       guideFromWire(await call(makeStudyGuide, { params: of, body: { force_refresh: anew } })),
-    onSuccess: (guide) => client.setQueryData(guideQuery(of).queryKey, guide),
+    onSuccess: (guide, _, began) => {
+      client.setQueryData(guideQuery(of).queryKey, guide);
+      const contentCount = Object.values(guide.parts).reduce((sum, { length }) => sum + length, 0);
+      const generationDurationMs = Date.now() - began;
+      emitProactiveEvent('study_guide_generation_completed', { ...place, contentCount, generationDurationMs });
+    },
+    onError: (_, __, began) => {
+      const generationDurationMs = Date.now() - (began ?? Date.now());
+      emitProactiveEvent('study_guide_generation_failed', { ...place, generationDurationMs });
+    },
   });
 }
 

@@ -4,6 +4,7 @@ import { MarginSection } from '../../components/margin-section.tsx';
 import { ProvenanceMark } from '../../components/marks.tsx';
 import { citationLabel } from '../../lib/citation-label.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import { count } from '../../lib/text.ts';
 import { guidePath } from './guide-section.tsx';
 import { guideQuery, type WeekOf } from './guides.queries.ts';
@@ -15,6 +16,12 @@ export function VocabularySection({ onOpen, ...of }: WeekOf & { onOpen: OpenPass
   const { data: guide } = useQuery(guideQuery(of));
   const terms = guide?.parts.term ?? [];
   if (terms.length === 0) return null;
+  const expand = () =>
+    emitProactiveEvent('section_expansion', {
+      folderId: of.folderId,
+      currentWeek: of.week,
+      sectionType: 'vocabulary',
+    });
   return (
     <MarginSection title="Key vocabulary" aside={count(terms.length, 'term')}>
       <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
@@ -39,7 +46,7 @@ export function VocabularySection({ onOpen, ...of }: WeekOf & { onOpen: OpenPass
       </dl>
       {terms.length > shown && (
         <p className="mt-3 text-sm">
-          <Link to={guidePath(of)} className="link">
+          <Link to={guidePath(of)} className="link" onClick={expand}>
             All {count(terms.length, 'term')}
           </Link>
         </p>

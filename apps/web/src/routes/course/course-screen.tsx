@@ -34,6 +34,7 @@ import { FilesSummary } from './files-summary.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
 import { useChatEffects } from './use-chat-effects.ts';
 import { useCourseCommands } from './use-course-commands.ts';
+import { useCourseEvents } from './use-course-events.ts';
 import { useCoursePlace } from './use-course-place.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
 
@@ -91,6 +92,7 @@ export function CourseScreen({
   }, []);
   usePaneCycle();
   useChatEffects(folderId);
+  useCourseEvents(folderId, { plan: plan.data ?? null, place, files: files.data ?? noFiles, today });
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
   const showChat = useCallback(() => {
     if (isSplit) toggleChat(true);

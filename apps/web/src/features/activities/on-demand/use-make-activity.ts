@@ -5,6 +5,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { emitProactiveEvent } from '../../../lib/proactive/events.ts';
 import { refreshItems } from '../week/week.queries.ts';
 
 export type MakeableType = Exclude<ActivityType, 'socratic-dialogue'>;
@@ -39,9 +40,23 @@ export function useMakeActivity(folderId: string) {
           },
         },
       }),
-    onSuccess: ({ week_number }, { type }) => {
+    onMutate: ({ type: activityType, week: currentWeek }) => {
+      const place = { folderId, currentWeek, activityType };
+      emitProactiveEvent('activity_generation_requested', place);
+      emitProactiveEvent('activities_generation_started', place);
+      return Date.now();
+    },
+    onSuccess: ({ week_number, activity }, { type }, began) => {
       sayDone(week_number === null ? made[type] : `${made[type]} for week ${week_number}`);
       void refreshItems(client, folderId);
+      emitProactiveEvent('activities_generation_completed', {
+        folderId,
+        currentWeek: week_number,
+        activityType: type,
+        activitiesGenerated: 1,
+        generationDurationMs: Date.now() - began,
+        bloomLevel: 'bloom_level' in activity ? activity.bloom_level : '',
+      });
     },
     onError: (error) => sayFailed(messageOf(error)),
   });

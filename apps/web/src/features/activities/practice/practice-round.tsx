@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TickProgress } from '../../../components/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
+import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { NotSaved } from '../session/not-saved.tsx';
 import { choicesOf } from '../session/quiz-answers.tsx';
 import { itemsToAsk, missedOf, quizTicks } from '../session/quiz-session.ts';
@@ -29,7 +30,13 @@ export function PracticeRound({
       className="rounded-lg border border-default bg-surface px-4 py-3.5"
     >
       {begun ? (
-        <Round folderId={folderId} items={items} title={offered.message} onOpenPassage={onOpenPassage} />
+        <Round
+          folderId={folderId}
+          week={offered.week_number}
+          items={items}
+          title={offered.message}
+          onOpenPassage={onOpenPassage}
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="min-w-40 flex-1 text-sm">
@@ -51,17 +58,29 @@ function sayDone(items: readonly Item[]): string {
 
 function Round({
   folderId,
+  week,
   items,
   title,
   onOpenPassage,
 }: {
   folderId: string;
+  week: number | null;
   items: readonly Item[];
   title: string;
   onOpenPassage: (passage: Passage) => void;
 }) {
   const [asked] = useState(() => itemsToAsk(items));
   const { session, item, outcome, chosen, call, answer, dispatch } = useQuiz(folderId, asked, 'chat');
+  const did = Object.keys(session.outcomes).length;
+  useActivityEvents({
+    folderId,
+    week,
+    type: asked[0]?.type ?? 'multiple-choice',
+    title,
+    did,
+    over: !item,
+    inline: true,
+  });
   const face = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Kbd } from '../../../components/kbd.tsx';
 import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
+import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import type { Card } from '../cards/card.ts';
 import { ItemDialog } from '../items/item-dialog.tsx';
@@ -47,6 +48,15 @@ export function FlashcardRound({
 }) {
   const round = useCardSession(cards);
   const { session, card, call } = round;
+  const [first] = cards;
+  useActivityEvents({
+    folderId: first?.folderId ?? '',
+    week: cards.every(({ weekNumber }) => weekNumber === first?.weekNumber) ? (first?.weekNumber ?? null) : null,
+    type: 'flashcards',
+    title,
+    did: session.graded.length,
+    over: isOver(session),
+  });
   const { turned, visits, at } = session;
   const [editing, setEditing] = useState<Card | null>(null);
   const face = useRef<HTMLElement>(null);

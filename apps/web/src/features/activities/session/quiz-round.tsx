@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/icon-button.tsx';
 import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
 import { CardSide, StudyCard } from '../../../components/study-card.tsx';
 import type { Passage } from '../../../lib/passage.ts';
+import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
 import { ItemDialog } from '../items/item-dialog.tsx';
 import type { Item } from '../week/week-items.ts';
@@ -19,6 +20,7 @@ import { useQuiz } from './use-quiz.ts';
 /** Questions one after the other: answer, see whether it was right and why, go on. */
 export function QuizRound({
   folderId,
+  week,
   items,
   title,
   subtitle,
@@ -28,6 +30,7 @@ export function QuizRound({
   onLeave,
 }: {
   folderId: string;
+  week: number;
   items: readonly Item[];
   title: string;
   subtitle: string;
@@ -40,6 +43,8 @@ export function QuizRound({
 }) {
   const quiz = useQuiz(folderId, items);
   const { session, item, outcome, chosen, call, answer, dispatch } = quiz;
+  const did = Object.keys(session.outcomes).length;
+  useActivityEvents({ folderId, week, type: items[0]?.type ?? 'multiple-choice', title, did, over: item === null });
   const [editing, setEditing] = useState<Item | null>(null);
   const face = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import { executeActivity } from '@weekwise/contracts/activity-items.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { call } from '../../../lib/api/call.ts';
+import { timeZone } from '../../../lib/dates.ts';
 import { passageFromWire } from '../../../lib/passage.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import type { Item } from '../week/week-items.ts';
@@ -55,7 +56,7 @@ export function useQuiz(folderId: string, items: readonly Item[], place: 'sessio
         place,
         attempt_id: crypto.randomUUID(),
         duration_ms: Math.min(Date.now() - shownAt.current, limits.longestAttempt),
-        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
+        time_zone: timeZone(),
       };
       kept.make(async () => {
         const wire = await call(executeActivity, { body });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError, messageOf } from '../../../lib/api/errors.ts';
+import { emitProactiveEvent } from '../../../lib/proactive/events.ts';
 import { type MakingStep, makeWeek, refreshItems, type Wanted, type WeekOf, weekItemsQuery } from './week.queries.ts';
 
 export interface Making {
@@ -23,7 +24,7 @@ export function useMaking(of: WeekOf, taskId: string | null): Making {
   // What failed is not joined again unasked.
   const gaveUp = useRef<string>(null);
 
-  const start = useCallback(
+  const run = useCallback(
     (wanted: Wanted) => {
       if (running.current) return;
       const stop = new AbortController();
@@ -31,12 +32,26 @@ export function useMaking(of: WeekOf, taskId: string | null): Making {
       setFailure(null);
       setStep(firstStep);
       const { queryKey } = weekItemsQuery({ userId, folderId, week });
+      const place = { folderId, currentWeek: week };
+      const began = Date.now();
+      emitProactiveEvent('power_play_generation_started', place);
       makeWeek({ folderId, week }, { ...wanted, signal: stop.signal, onStep: setStep })
-        .then((made) => client.setQueryData(queryKey, made))
+        .then((made) => {
+          client.setQueryData(queryKey, made);
+          const activitiesGenerated = made.items.length;
+          const generationDurationMs = Date.now() - began;
+          emitProactiveEvent('power_play_generation_completed', {
+            ...place,
+            activitiesGenerated,
+            generationDurationMs,
+          });
+          if (wanted.anew) emitProactiveEvent('learning_activities_refreshed', { ...place, activitiesGenerated });
+        })
         .catch((error: unknown) => {
           if (stop.signal.aborted || isApiError(error, 'aborted')) return;
           gaveUp.current = client.getQueryData(queryKey)?.taskId ?? null;
           setFailure(messageOf(error));
+          emitProactiveEvent('power_play_generation_failed', { ...place, generationDurationMs: Date.now() - began });
         })
         .finally(() => {
           if (running.current !== stop) return;
@@ -49,8 +64,8 @@ export function useMaking(of: WeekOf, taskId: string | null): Making {
   );
 
   useEffect(() => {
-    if (taskId && gaveUp.current !== taskId) start({ anew: false });
-  }, [taskId, start]);
+    if (taskId && gaveUp.current !== taskId) run({ anew: false });
+  }, [taskId, run]);
   useEffect(
     () => () => {
       running.current?.abort();
@@ -58,5 +73,9 @@ export function useMaking(of: WeekOf, taskId: string | null): Making {
     },
     [],
   );
+  const start = (wanted: Wanted) => {
+    if (!running.current) emitProactiveEvent('activity_generation_requested', { folderId, currentWeek: week });
+    run(wanted);
+  };
   return { step, failure, start };
 }

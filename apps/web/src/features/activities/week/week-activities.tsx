@@ -8,6 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 import { SourceChip } from '../../../components/source-chip.tsx';
 import { today } from '../../../lib/dates.ts';
+import { useProactiveEvent } from '../../../lib/proactive/events.ts';
 import { count } from '../../../lib/text.ts';
 import { isDue } from '../cards/card.ts';
 import { cardsQuery } from '../cards/cards.queries.ts';
@@ -28,6 +29,14 @@ export function WeekActivities(of: WeekOf) {
   const query = useQuery(weekItemsQuery(of));
   const due = useDueCards(of, query.data?.items.length ?? 0);
   const making = useMaking(of, query.data?.taskId ?? null);
+  const { folderId, week } = of;
+  const items = query.data?.items.length ?? 0;
+  useProactiveEvent('activities_exists_check', query.data ? `${folderId} ${week}` : null, () => ({
+    folderId,
+    currentWeek: week,
+    contentExists: items > 0,
+    contentCount: items,
+  }));
   return (
     <MarginSection title="Activities" aside={due ? `${count(due, 'card')} due` : null}>
       <Loaded query={query} errorTitle="The activities could not be loaded" skeleton={<TilesSkeleton />}>

@@ -1,0 +1,64 @@
+import { type ProactiveEventType, proactiveEventData, proactiveEventTypes } from '@weekwise/contracts/suggestions.ts';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Select, Textarea } from '../../components/input.tsx';
+import { sendProactiveEvent } from '../../lib/proactive/send.ts';
+import { type Subject, sampleEvents } from './sample-events.ts';
+
+/** Fires an event of any type by hand, with data that can be changed. */
+export function FireEvent({ subject, onFired }: { subject: Subject; onFired: () => void }) {
+  const [type, setType] = useState<ProactiveEventType>('week_changed');
+  const sample = JSON.stringify(sampleEvents(subject)[type], null, 2);
+  const [edited, setEdited] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const written = edited ?? sample;
+  const { data, complaint } = readData(written);
+  const fire = async () => {
+    if (!data) return;
+    setBusy(true);
+    await sendProactiveEvent(type, { ...data, folderId: data.folderId ?? subject.folderId });
+    setBusy(false);
+    onFired();
+  };
+  return (
+    <div className="grid gap-3">
+      <Select
+        label="Event"
+        value={type}
+        onChange={({ target }) => {
+          setType(target.value as ProactiveEventType);
+          setEdited(null);
+        }}
+      >
+        {proactiveEventTypes.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </Select>
+      <Textarea
+        label="event_data"
+        value={written}
+        error={complaint}
+        spellCheck={false}
+        className="font-mono"
+        onChange={({ target }) => setEdited(target.value)}
+      />
+      <p className="flex flex-wrap gap-2">
+        <Button variant="primary" loading={busy && 'Firing'} disabled={!data} onClick={() => void fire()}>
+          Fire the event
+        </Button>
+        {edited !== null && <Button onClick={() => setEdited(null)}>As the screens send it</Button>}
+      </p>
+    </div>
+  );
+}
+
+function readData(text: string) {
+  try {
+    const read = proactiveEventData.safeParse(JSON.parse(text));
+    if (read.success) return { data: read.data, complaint: null };
+    const [issue] = read.error.issues;
+    return { data: null, complaint: `${issue?.path.join('.') || 'The data'}: ${issue?.message}` };
+  } catch {
+    return { data: null, complaint: 'This is no JSON.' };
+  }
+}

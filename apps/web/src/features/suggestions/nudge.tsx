@@ -1,0 +1,152 @@
+import { Bell, BellOff, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel } from '../../components/menu.tsx';
+import { sayDone, sayFailed } from '../../components/toast.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import type { Suggestion } from '../../lib/proactive/answer.ts';
+import { isBusy, useInSession, watchTyping } from '../../lib/proactive/quiet.ts';
+import { onSuggestion } from '../../lib/proactive/send.ts';
+import { forgetTrace } from '../../lib/proactive/trace.ts';
+import { currentUserId, subscribeToSession } from '../../lib/session/session-store.ts';
+import { readerName } from '../../lib/text.ts';
+import { linkOf } from './action-link.ts';
+import { kindNames } from './kind-names.ts';
+import { forgetNudges, offerNudge, putAway, showNext, useNudges } from './nudge-store.ts';
+import { type Scope, useDismissals } from './suggestions.queries.ts';
+
+const lookEvery = 500;
+
+/** The one place where suggestions appear: over the page, so that nothing in it moves, and never into something under way. */
+export function Nudges() {
+  const { shown, waiting } = useNudges();
+  const inSession = useInSession();
+  useEffect(watchTyping, []);
+  useEffect(() => onSuggestion((suggestion) => offerNudge(suggestion, Date.now())), []);
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        if (currentUserId() !== null) return;
+        forgetNudges();
+        forgetTrace();
+      }),
+    [],
+  );
+  const isWaiting = waiting !== null;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const look = () => {
+      const now = Date.now();
+      showNext(now, isBusy(now));
+    };
+    look();
+    const timer = setInterval(look, lookEvery);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  const visible = shown && !inSession ? shown : null;
+  return (
+    <>
+      {/* There before the words are, so that they are read out when they come. */}
+      <p role="status" className="sr-only">
+        {visible && `Suggestion: ${visible.text}`}
+      </p>
+      {visible && <Nudge key={visible.id} suggestion={visible} />}
+    </>
+  );
+}
+
+function Nudge({ suggestion }: { suggestion: Suggestion }) {
+  const place = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const frame = place.current;
+    const noteOrigin = ({ relatedTarget }: FocusEvent) => {
+      if (!frame?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+    };
+    frame?.addEventListener('focusin', noteOrigin);
+    return () => frame?.removeEventListener('focusin', noteOrigin);
+  }, []);
+  const away = () => {
+    const back = cameFrom.current;
+    // Whoever came here by the keyboard goes on where they were.
+    if (place.current?.contains(document.activeElement) && back instanceof HTMLElement && back.isConnected)
+      back.focus();
+    putAway(Date.now());
+  };
+  return (
+    <aside
+      ref={place}
+      aria-label="Suggestion"
+      tabIndex={-1}
+      data-pane
+      className="pop-in fixed right-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pr-2 pl-3 shadow-md outline-none sm:left-auto sm:w-94 lg:top-25 lg:right-3 lg:bottom-auto print:hidden"
+    >
+      <Words suggestion={suggestion} />
+      <Controls suggestion={suggestion} onAway={away} />
+    </aside>
+  );
+}
+
+function Words({ suggestion: { text, source } }: { suggestion: Suggestion }) {
+  return (
+    <div className="flex gap-2.5 pr-9">
+      <Icon of={Bell} className="mt-0.5 shrink-0 text-muted" />
+      <p className="min-w-0 flex-1 break-words text-primary text-sm">
+        {text}
+        {source !== 'engine' && <span className="text-muted"> Worded by {readerName(source)}.</span>}
+      </p>
+    </div>
+  );
+}
+
+function Controls({ suggestion, onAway: away }: { suggestion: Suggestion; onAway: () => void }) {
+  const { dismiss, bringBack } = useDismissals();
+  const { folderId, kind, actions } = suggestion;
+  const forNow = () => {
+    away();
+    // It may come once more; that is no reason to disturb.
+    dismiss(suggestion, 'for-now').catch((error: unknown) => console.warn(messageOf(error)));
+  };
+  const forGood = async (scope: Exclude<Scope, 'for-now'>) => {
+    away();
+    try {
+      const id = await dismiss(suggestion, scope);
+      const where = scope === 'course' ? 'in this course' : 'in any course';
+      sayDone(`Not suggested again ${where}: ${kindNames[kind].toLowerCase()}`, () => {
+        bringBack(id).catch((error: unknown) => sayFailed(messageOf(error)));
+      });
+    } catch (error) {
+      sayFailed(messageOf(error), () => void forGood(scope));
+    }
+  };
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-6.5">
+        {actions.map((action) => {
+          const { to, state } = linkOf(action, folderId);
+          return (
+            <Link
+              key={action.label}
+              to={to}
+              state={state}
+              onClick={() => putAway(Date.now())}
+              className="link inline-flex min-h-6 items-center font-medium text-sm touch:min-h-11"
+            >
+              {action.label}
+            </Link>
+          );
+        })}
+        <span className="ml-auto">
+          <Menu trigger={<IconButton icon={BellOff} label="Stop suggestions like this" size="sm" iconSize={14} />}>
+            <MenuLabel>{kindNames[kind]}</MenuLabel>
+            <MenuItem onSelect={() => void forGood('course')}>Not in this course</MenuItem>
+            <MenuItem onSelect={() => void forGood('all-courses')}>Not in any course</MenuItem>
+          </Menu>
+        </span>
+      </div>
+      <IconButton icon={X} label="Dismiss" size="sm" onClick={forNow} className="absolute top-1.5 right-1.5" />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { proactiveEventTypes } from '@weekwise/contracts/suggestions.ts';
+import { expect, it } from 'vitest';
+
+const sources = import.meta.glob<string>(['../../{features,routes}/**/*.{ts,tsx}', '../*/*.ts', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Sent by the screen that finds the readings. */
+const ofSearch = proactiveEventTypes.filter((type) => /search/.test(type));
+
+it('every type of event is sent from a screen', () => {
+  const screens = Object.entries(sources).filter(([path]) => !path.includes('/suggestions/'));
+  const emitted = (type: string) =>
+    screens.some(([, text]) => new RegExp(`(?:emit|use)ProactiveEvent\\(\\s*'${type}'`).test(text));
+  const hasSearch = screens.some(([path]) => path.includes('/features/sources/'));
+  const awaited = hasSearch ? [] : ofSearch;
+  expect(proactiveEventTypes.filter((type) => !emitted(type))).toEqual(awaited);
+});

@@ -1,0 +1,88 @@
+import { onlineManager } from '@tanstack/react-query';
+import {
+  type ProactiveEventData,
+  type ProactiveEventType,
+  sendProactiveEvent as sendContract,
+  type UiContext,
+} from '@weekwise/contracts/suggestions.ts';
+import { call } from '../api/call.ts';
+import { messageOf } from '../api/errors.ts';
+import { timeZone } from '../dates.ts';
+import { isDemo } from '../demo.ts';
+import { currentUserId } from '../session/session-store.ts';
+import { answerFromWire, type Suggestion, type SuggestionAnswer } from './answer.ts';
+import { recentEvents, settleEvent, type TracedEvent, traceEvent } from './trace.ts';
+
+type Listener = (suggestion: Suggestion, type: ProactiveEventType) => void;
+
+const listeners = new Set<Listener>();
+let context: UiContext | null = null;
+
+/** Where the student is, sent along with each event of that course. Returns what ends it. */
+export function setUiContext(next: UiContext): () => void {
+  context = next;
+  return () => {
+    if (context === next) context = null;
+  };
+}
+
+/** Hears everything that is worth saying. Returns what ends the listening. */
+export function onSuggestion(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same within so long is one event: a page that draws twice tells it twice. In milliseconds. */
+const sameEvent = 1_000;
+
+/**
+ * Tells the server what happened and hands what it answers to the listeners. A failed post is only logged (spec §8): nothing here
+ * throws, and nobody waits for it.
+ */
+export async function sendProactiveEvent(
+  type: ProactiveEventType,
+  data: ProactiveEventData & { folderId: string },
+): Promise<SuggestionAnswer | null> {
+  const { folderId } = data;
+  const here = context?.folderId === folderId ? context : null;
+  const at = Date.now();
+  const id = crypto.randomUUID();
+  const event: TracedEvent = { id, type, data, context: here, at, outcome: { state: 'sending' } };
+  if (recentEvents().some((other) => isSame(other, event))) return null;
+  traceEvent(event);
+  const why = reasonNotToSend(folderId);
+  if (why) {
+    settleEvent(id, { state: 'not-sent', why });
+    return null;
+  }
+  try {
+    const wire = await call(sendContract, {
+      body: {
+        user_id: currentUserId() ?? undefined,
+        event_type: type,
+        event_data: data,
+        ui_context: here ?? undefined,
+        time_zone: timeZone(),
+      },
+    });
+    const answer = answerFromWire(wire);
+    settleEvent(id, { state: 'answered', answer, took: Date.now() - at });
+    if (answer.suggestion) for (const listener of listeners) listener(answer.suggestion, type);
+    return answer;
+  } catch (error) {
+    settleEvent(id, { state: 'failed', why: messageOf(error), took: Date.now() - at });
+    console.warn(`The event ${type} was not told to the server: ${messageOf(error)}`);
+    return null;
+  }
+}
+
+function reasonNotToSend(folderId: string): string | null {
+  if (isDemo(folderId)) return 'The demo has no suggestions.';
+  if (currentUserId() === null) return 'Nobody is signed in.';
+  return onlineManager.isOnline() ? null : 'There is no network.';
+}
+
+const isSame = (other: TracedEvent, event: TracedEvent): boolean =>
+  other.type === event.type &&
+  event.at - other.at < sameEvent &&
+  JSON.stringify(other.data) === JSON.stringify(event.data);
