@@ -14,13 +14,13 @@ export const placeNames: Record<SourceOrigin, string> = {
   wiki: 'The public wiki',
 };
 
-const failures: Record<NonNullable<PlaceReport['failure']>, (name: string) => string> = {
-  unreachable: (name) => `${name} could not be reached.`,
-  timed_out: (name) => `${name} did not answer in time.`,
-  rate_limited: (name) => `${name} asked us to wait.`,
-  rubbish: (name) => `${name} sent something that is no answer.`,
-  switched_off: (name) => `${name} was not asked: this server does without the internet.`,
-  not_set_up: (name) => `${name} was not asked: it is not set up here.`,
+const failures: Record<NonNullable<PlaceReport['failure']>, (names: string) => string> = {
+  unreachable: (names) => `${names} could not be reached.`,
+  timed_out: (names) => `${names} did not answer in time.`,
+  rate_limited: (names) => `${names} asked us to wait.`,
+  rubbish: (names) => `${names} sent something that is no answer.`,
+  switched_off: (names) => `${names} was not asked: this server does without the internet.`,
+  not_set_up: (names) => `${names} was not asked: it is not set up here.`,
 };
 
 export const reportOf = ({ service, asked, answered, count, failure }: ServiceOutcome): PlaceReport => ({
@@ -41,27 +41,48 @@ export function unaskedServices({ services }: Scholar): PlaceReport[] {
 
 /** Whether anybody who can be asked has answered: otherwise what is stored is worth no more than to ask again. */
 export const hasAnswer = ({ services }: Scholar, places: readonly PlaceReport[]): boolean =>
-  services.length === 0 || places.some(({ place, answered }) => answered && !isOwn(place));
+  services.length === 0 || places.some(hasTold);
 
 export function toOutcome({ place, asked, answered, results, failure }: PlaceReport): PlaceOutcome {
   const name = placeNames[place];
-  const found = results === 0 ? 'Nothing found.' : `${results} found.`;
-  const problem = failure === null ? null : failures[failure](name);
-  const message = [answered ? found : null, problem].filter((part) => part !== null).join(' ');
-  return { place, name, asked, answered, results, failure, message };
+  return {
+    place,
+    name,
+    asked,
+    answered,
+    results,
+    failure,
+    message: messageOf({ asked, answered, results, failure }, name),
+  };
 }
 
-/** What a student must know of the services in a sentence or two; null where all that are set up answered. */
+function messageOf({ asked, answered, results, failure }: Omit<PlaceReport, 'place'>, name: string): string {
+  if (!asked && failure === null) return `${name} was not asked: it cannot be searched for this.`;
+  const found = results === 0 ? 'Nothing found.' : `${results} found.`;
+  return [answered ? found : null, failure && failures[failure](name)].filter((part) => part !== null).join(' ');
+}
+
+/** What a student must know of the services in a few sentences; null where all that are set up answered. */
 export function noticeOf(places: readonly PlaceReport[]): string | null {
-  const wanted = places.filter(({ failure }) => failure !== null && failure !== 'not_set_up');
-  if (wanted.length === 0) return null;
-  const isLocal = !places.some(({ place, answered }) => answered && !isOwn(place));
-  const rest = isLocal ? 'Only your own files were searched.' : 'What they know is missing here.';
-  if (wanted.every(({ failure }) => failure === 'switched_off')) {
+  const silent = places.flatMap(({ place, failure }) =>
+    failure === null || failure === 'not_set_up' ? [] : [{ name: placeNames[place], failure }],
+  );
+  if (silent.length === 0) return null;
+  const isLocal = !places.some(hasTold);
+  const rest = isLocal ? 'Only your own files were searched.' : 'Results from there are missing.';
+  if (silent.every(({ failure }) => failure === 'switched_off')) {
     return `This server does without the internet, so no catalogue was asked. ${rest}`;
   }
-  const problems = wanted.map(({ place, failure }) => failure && failures[failure](placeNames[place]));
+  const problems = [...Map.groupBy(silent, ({ failure }) => failure)].map(([failure, of]) =>
+    failures[failure](listing.format(of.map(({ name }) => name))),
+  );
   return `${problems.join(' ')} ${rest} Search again in a while.`;
 }
+
+const listing = new Intl.ListFormat('en');
+
+/** Whether a service has said anything, be it that it knows nothing. What had no question for it has not. */
+const hasTold = ({ place, asked, answered, results }: PlaceReport): boolean =>
+  answered && (asked || results > 0) && !isOwn(place);
 
 const isOwn = (place: SourceOrigin): boolean => !(scholarServices as readonly SourceOrigin[]).includes(place);

@@ -191,7 +191,7 @@ describe('services that do not answer', () => {
     scholar.behaviour = (service) => (service === 'crossref' ? 'rate_limited' : service === 'openalex' ? [book] : []);
     const found = await search({ force_refresh: true });
     expect(titles(found.results.great)).toEqual([title]);
-    expect(found.notice).toBe('Crossref asked us to wait. What they know is missing here. Search again in a while.');
+    expect(found.notice).toBe('Crossref asked us to wait. Results from there are missing. Search again in a while.');
   });
 
   it('that are not set up are told as not asked', async () => {

@@ -24,7 +24,7 @@ export function listMaterials(db: Executor, userId: string): Promise<MaterialRow
 }
 
 /** Passages that are the beginning of a file. */
-const beginning = 4;
+export const beginning = 4;
 const mostRows = 2_000;
 
 export type TellingRow = Awaited<ReturnType<typeof listTelling>>[number];

@@ -45,6 +45,8 @@ export async function searchOwnFiles(
     const rows = telling.filter(({ fileId }) => fileId === file.id);
     return match(work, file, rows) ?? [];
   });
+  // Those of this course first.
+  matched.sort((a, b) => Number(a.file.folderId !== folderId) - Number(b.file.folderId !== folderId));
   const known = new Set(matched.map(({ file }) => file.id));
   const here = new Map(materials.flatMap((file) => (file.folderId === folderId ? [[file.id, file]] : [])));
   const related = here.size === 0 ? [] : await speakingOf(deps, folderId, work, here);
@@ -68,7 +70,7 @@ function longestWord(title: string): string | null {
 }
 
 function match(work: SoughtWork, file: MaterialRow, rows: readonly TellingRow[]): OwnSource | null {
-  const opening = rows.filter(({ ordinal }) => ordinal < 4);
+  const opening = rows.filter(({ ordinal }) => ordinal < repo.beginning);
   const paths = rows.map(({ headingPath }) => headingPath);
   // The first heading counts as what the file is called only where the file begins with it.
   const headings = opening[0]?.ordinal === 0 ? paths : [[], ...paths];
