@@ -7,6 +7,7 @@
  * Exit 1 where the accuracy is below 0.92, or a wrong text is called great.
  */
 import { gradeSource } from '@weekwise/engine/sources/grade-source.ts';
+import { heldOutPairs } from '@weekwise/engine/sources/testing/held-out.ts';
 import { bookPairs } from '@weekwise/engine/sources/testing/labelled-books.ts';
 import { cataloguePairs } from '@weekwise/engine/sources/testing/labelled-catalogue.ts';
 import type { LabelledPair } from '@weekwise/engine/sources/testing/labelled-pairs.ts';
@@ -41,3 +42,4 @@ function measure(name: string, pairs: readonly LabelledPair[]): void {
 }
 
 measure('labelled set', [...bookPairs, ...workPairs, ...cataloguePairs]);
+measure('held out', heldOutPairs);
