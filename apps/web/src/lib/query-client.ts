@@ -14,6 +14,8 @@ export const freshFor = {
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
   health: 30 * second,
+  searchResults: 5 * minute,
+  existingSearch: 2 * minute,
 } as const;
 
 /** Families that outlive a closed tab. The first part of a query key names the family. */

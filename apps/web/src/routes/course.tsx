@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { sayFailed } from '../components/toast.ts';
 import { type Folder, titleOf } from '../features/folders/folder.ts';
 import { startupQuery, useSelectFolder } from '../features/folders/folders.queries.ts';
@@ -8,6 +8,8 @@ import { textOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { CourseScreen } from './course/course-screen.tsx';
+
+const SourcesScreen = lazy(() => import('./sources/sources-screen.tsx'));
 
 /** One course. An address that names no course of the student leads to the first one. */
 export default function Course() {
@@ -29,6 +31,13 @@ function Found({ folder, folders, selected }: { folder: Folder; folders: Folder[
   useEffect(() => {
     if (selected !== folderId) select(folderId);
   }, [selected, folderId, select]);
+  const [query] = useSearchParams();
+  if (query.has('find'))
+    return (
+      <Suspense fallback={null}>
+        <SourcesScreen folder={folder} />
+      </Suspense>
+    );
   return <CourseScreen folder={folder} folders={folders} />;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { MessagePage } from '../components/message-page.tsx';
@@ -14,13 +14,22 @@ import { CourseScreen } from './course/course-screen.tsx';
 import { demoQuery, isReading } from './demo/demo.queries.ts';
 import { DemoBanner } from './demo/demo-banner.tsx';
 
+const SourcesScreen = lazy(() => import('./sources/sources-screen.tsx'));
+
 /** The split screen with the demo course, for whoever comes (spec §2). Who is signed in stays signed in. */
 export default function Demo() {
+  const [query] = useSearchParams();
   const { data: folder, error, failureReason, refetch } = useQuery(demoQuery);
   usePageTitle(folder ? `Demo: ${titleOf(folder)}` : 'Demo');
   useEffect(() => {
     if (sessionState().status === 'checking') restoreSession();
   }, []);
+  if (folder && query.has('find'))
+    return (
+      <Suspense fallback={null}>
+        <SourcesScreen folder={folder} banner={<DemoBanner />} />
+      </Suspense>
+    );
   if (folder) return <CourseScreen folder={folder} folders={[folder]} banner={<DemoBanner />} />;
   if (error) return <DemoUnavailable message={messageOf(error)} onRetry={() => void refetch()} />;
   return <LoadingScreen text={isReading(failureReason) ? textOf('demo_not_ready') : 'Opening the demo...'} />;

@@ -6,7 +6,7 @@ import { ConfidenceMark } from '../../components/marks.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
 import { count } from '../../lib/text.ts';
-import type { Week } from './course-plan.ts';
+import type { Reading, Week } from './course-plan.ts';
 import { type OpenSource, SourceMark, sharesOnePage } from './source-mark.tsx';
 import { AssignmentRow, ReadingRow } from './week-rows.tsx';
 
@@ -18,6 +18,7 @@ export function WeekPane({
   today,
   onOpen,
   pathOf,
+  sources,
   children,
 }: {
   week: Week;
@@ -25,6 +26,8 @@ export function WeekPane({
   onOpen: OpenSource;
   /** Where an assignment has a page of its own. */
   pathOf?: ((assignmentId: string) => string) | undefined;
+  /** Where its readings can be had: of all of them, and of each. */
+  sources?: { ofWeek: ReactNode; of: (reading: Reading) => ReactNode };
   /** Sections below: what was made of the week. */
   children?: ReactNode;
 }) {
@@ -76,10 +79,13 @@ export function WeekPane({
         ) : (
           <ul>
             {readings.map((reading) => (
-              <ReadingRow key={reading.id} reading={reading} quiet={quiet} onOpen={onOpen} />
+              <ReadingRow key={reading.id} reading={reading} quiet={quiet} onOpen={onOpen}>
+                {sources?.of(reading)}
+              </ReadingRow>
             ))}
           </ul>
         )}
+        {readings.length > 1 && sources?.ofWeek}
       </MarginSection>
       <MarginSection title="Assignments" aside={assignments.length > 0 && `${assignments.length} due`}>
         {assignments.length === 0 ? (

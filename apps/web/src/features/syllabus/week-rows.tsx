@@ -1,5 +1,6 @@
 import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
 import { Clock, Ellipsis, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
@@ -41,11 +42,22 @@ function sameText(one: string, other: string): boolean {
   return letters(one) === letters(other);
 }
 
-export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet: boolean; onOpen: OpenSource }) {
+export function ReadingRow({
+  reading,
+  quiet,
+  onOpen,
+  children,
+}: {
+  reading: Reading;
+  quiet: boolean;
+  onOpen: OpenSource;
+  /** Below: where it can be had. */
+  children?: ReactNode;
+}) {
   const { source } = reading;
   const open = source && (() => onOpen(source));
   return (
-    <li className={row}>
+    <li className={row} data-reading={reading.id}>
       {open && <RowTarget label="Show in the syllabus" onPress={open} />}
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
@@ -64,6 +76,7 @@ export function ReadingRow({ reading, quiet, onOpen }: { reading: Reading; quiet
               <SourceMark of={reading} quiet={quiet} onOpen={onOpen} />
             </span>
           </p>
+          {children}
         </div>
         {open && <RowMenu title={reading.title} onOpen={open} />}
       </div>

@@ -22,6 +22,7 @@ import { ReviewNotice } from './review-notice.tsx';
 import { SyllabusActions } from './syllabus-actions.tsx';
 import type { CoursePlace } from './use-course-place.ts';
 import { WeekSections } from './week-sections.tsx';
+import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 
 // pdf.js comes only where a file is opened.
@@ -118,7 +119,13 @@ export function CourseCentre({
           <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} />
         ) : (
           view && (
-            <WeekPane week={view.week} today={today} onOpen={onOpenSource} pathOf={pathOf}>
+            <WeekPane
+              week={view.week}
+              today={today}
+              onOpen={onOpenSource}
+              pathOf={pathOf}
+              sources={weekSources(folderId, view.week, onOpenFile)}
+            >
               <WeekSections folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
             </WeekPane>
           )

@@ -37,6 +37,7 @@ import { useCourseCommands } from './use-course-commands.ts';
 import { useCourseEvents } from './use-course-events.ts';
 import { useCoursePlace } from './use-course-place.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
+import { useFindSource } from './week-sources.tsx';
 
 // What is practised inside the chat comes with the first answer that brings some.
 const ChatPractice = lazy(() => import('./chat-practice.tsx'));
@@ -91,6 +92,7 @@ export function CourseScreen({
     setChatOpen(open);
   }, []);
   usePaneCycle();
+  useFindSource(folderId, place.fileId || place.files ? null : week);
   useChatEffects(folderId);
   useCourseEvents(folderId, { plan: plan.data ?? null, place, files: files.data ?? noFiles, today });
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';

@@ -1,0 +1,33 @@
+import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
+import { Check, CloudOff, Minus } from 'lucide-react';
+import { Icon } from '../../components/icon.tsx';
+import { count } from '../../lib/text.ts';
+
+/** Every place where was looked, and what came of each. */
+export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
+  const answered = places.filter((place) => place.answered);
+  return (
+    <details className="group text-sm">
+      <summary className="inline-flex cursor-default list-none items-center gap-1 rounded-sm text-secondary underline decoration-dotted underline-offset-4 hover:text-primary">
+        {answered.length === places.length
+          ? `Asked ${count(places.length, 'place')}`
+          : `${answered.length} of ${count(places.length, 'place')} answered`}
+      </summary>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 text-xs md:grid-cols-2">
+        {places.map((place) => (
+          <li key={place.place} className="flex items-start gap-1.5">
+            <Icon
+              of={place.answered ? Check : place.asked ? CloudOff : Minus}
+              size={14}
+              className={place.answered ? 'mt-px shrink-0 text-success' : 'mt-px shrink-0 text-muted'}
+            />
+            <span className="text-secondary">
+              <span className="font-medium text-primary">{place.name}</span>{' '}
+              {place.answered ? count(place.results, 'record') : place.message}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

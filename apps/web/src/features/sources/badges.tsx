@@ -1,0 +1,52 @@
+import { FileCheck, Lock, LockOpen } from 'lucide-react';
+import { Chip } from '../../components/chip.tsx';
+import { openLinkOf, type Result } from './source.ts';
+
+const kinds: Partial<Record<Result['kind'], string>> = {
+  chapter: 'Chapter',
+  article: 'Article',
+  thesis: 'Thesis',
+  report: 'Report',
+  review: 'Review',
+};
+
+/** What a student wants to know of a result before opening it. */
+export function Badges({ result, folderId }: { result: Result; folderId: string }) {
+  const { file, openAccess, edition, licence, kind } = result;
+  const isClosed = !file && !openLinkOf(result);
+  return (
+    <>
+      {file && (
+        <Chip tone="success" icon={FileCheck}>
+          {file.folderId === folderId ? 'In your files' : `In ${file.folderName}`}
+        </Chip>
+      )}
+      {openAccess && !file && (
+        <Chip tone="success" icon={LockOpen}>
+          Open access
+        </Chip>
+      )}
+      {isClosed && <Chip icon={Lock}>{borrowable(result) ? 'To borrow' : 'Not free to read'}</Chip>}
+      {edition && <Chip tone="line">{edition}</Chip>}
+      {kinds[kind] && <Chip tone="line">{kinds[kind]}</Chip>}
+      {licence && <Chip tone="line">{licenceName(licence)}</Chip>}
+    </>
+  );
+}
+
+const borrowable = ({ links }: Result): boolean => links.some(({ kind }) => kind === 'borrow');
+
+/** "CC BY-NC 4.0" for "cc-by-nc" and for the addresses of its licences. */
+function licenceName(licence: string): string {
+  const [, terms, version] =
+    /creativecommons\.org\/(?:licenses|publicdomain)\/([a-z-]+)(?:\/([\d.]+))?/i.exec(licence) ?? [];
+  const said = terms ? `cc-${terms}` : licence;
+  const name = /^cc0?\b/i.test(said)
+    ? said
+        .toUpperCase()
+        .replace(/^CC-(?=ZERO|0)/, 'CC ')
+        .replace(/^CC-/, 'CC ')
+    : said;
+  const short = name.startsWith('http') ? 'Licensed' : name;
+  return version ? `${short} ${version}` : short;
+}

@@ -1,0 +1,36 @@
+import { Quote } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { copyText } from '../../components/copy-text.ts';
+import { Icon } from '../../components/icon.tsx';
+import { Menu, MenuItem, MenuLabel } from '../../components/menu.tsx';
+import type { Result } from './source.ts';
+
+const styles: readonly [keyof NonNullable<Result['citations']>, string][] = [
+  ['apa', 'APA'],
+  ['mla', 'MLA'],
+  ['chicago', 'Chicago'],
+  ['bibtex', 'BibTeX'],
+];
+
+/** Copies the citation of a result in one of four styles. */
+export function CiteMenu({ result }: { result: Result }) {
+  const { citations } = result;
+  if (!citations) return null;
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" aria-label={`Cite ${result.title}`}>
+          <Icon of={Quote} size={14} />
+          Cite
+        </Button>
+      }
+    >
+      <MenuLabel>Copy the citation</MenuLabel>
+      {styles.map(([style, name]) => (
+        <MenuItem key={style} onSelect={() => void copyText(citations[style], `${name} citation copied`)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

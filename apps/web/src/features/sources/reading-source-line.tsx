@@ -1,0 +1,51 @@
+import { BookOpen, Search as SearchIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { count } from '../../lib/text.ts';
+import type { ReadingState } from './sources.queries.ts';
+
+const look =
+  'relative inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm hover:underline touch:min-h-9 max-md:after:absolute max-md:after:-inset-1';
+
+/** Below a reading of the week: its source, or the way to one. */
+export function ReadingSourceLine({
+  state,
+  title,
+  to,
+  onOpenFile,
+}: {
+  state: ReadingState | undefined;
+  title: string;
+  to: string;
+  onOpenFile: (fileId: string) => void;
+}) {
+  const file = state?.ties.find(({ fileId, fileName }) => fileId !== null && fileName !== null);
+  const tie = file ?? state?.ties[0];
+  if (file?.fileId) {
+    const { fileId, fileName } = file;
+    return (
+      <button type="button" className={`${look} text-link`} onClick={() => onOpenFile(fileId)}>
+        <Icon of={BookOpen} size={14} className="shrink-0" />
+        <span className="min-w-0 truncate">{fileName}</span>
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      className={`${look} ${tie ? 'text-link' : 'text-secondary'}`}
+      aria-label={`${tie ? 'Source' : 'Find source'} of ${title}`}
+    >
+      {state?.taskId ? <Spinner /> : <Icon of={tie ? BookOpen : SearchIcon} size={14} className="shrink-0" />}
+      <span className="min-w-0 truncate">{said(state, tie?.label ?? null)}</span>
+    </Link>
+  );
+}
+
+function said(state: ReadingState | undefined, tied: string | null): string {
+  if (state?.taskId) return 'Searching';
+  if (tied) return tied;
+  if (!state?.searchedAt) return 'Find source';
+  return state.total === 0 ? 'No source found' : `${count(state.total, 'result')} to choose from`;
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { MarginSection } from '../../components/margin-section.tsx';
+import type { OpenPassage } from '../../lib/passage.ts';
+import { count, spellOut } from '../../lib/text.ts';
+import { ResultRow } from './result-row.tsx';
+import {
+  type Download,
+  type Grade,
+  grades,
+  isTieTo,
+  openLinkOf,
+  type Result,
+  type Search,
+  withoutFragment,
+} from './source.ts';
+
+const groups: Record<Grade, { title: string; says: string }> = {
+  great: { title: 'Great', says: 'The text on your syllabus' },
+  close: { title: 'Close', says: 'Another form of it, or its author' },
+  related: { title: 'Related', says: 'Background worth having' },
+};
+
+export interface ResultsProps {
+  search: Search;
+  folderId: string;
+  downloads: readonly Download[];
+  adding: boolean;
+  readOnly: boolean;
+  onAdd: (results: readonly Result[]) => void;
+  onTie: (result: Result) => void;
+  onOpen: OpenPassage;
+}
+
+/** What was found, in groups with a reason for each; several can be chosen and added at once. */
+export function Results({ search, folderId, downloads, adding, readOnly, onAdd, onTie, onOpen }: ResultsProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const all = grades.flatMap((grade) => search.results[grade]);
+  const selected = all.filter(({ id }) => chosen.has(id));
+  const downloadOf = (result: Result): Download | null => {
+    const url = openLinkOf(result)?.url;
+    return (url && downloads.find((download) => download.url === withoutFragment(url))) || null;
+  };
+  const add = (results: readonly Result[]) => {
+    onAdd(results);
+    setChosen(new Set([...chosen].filter((id) => !results.some((result) => result.id === id))));
+  };
+  return (
+    <>
+      <p className="border-t py-3 text-secondary text-sm">{summaryOf(search)}</p>
+      {grades
+        .filter((grade) => search.results[grade].length > 0)
+        .map((grade) => (
+          <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>
+            <ul>
+              {search.results[grade].map((result) => (
+                <ResultRow
+                  key={result.id}
+                  result={result}
+                  folderId={folderId}
+                  download={downloadOf(result)}
+                  selected={chosen.has(result.id)}
+                  isTied={search.ties.some((tie) => isTieTo(tie, result))}
+                  readOnly={readOnly}
+                  actions={{
+                    onSelect: (on) =>
+                      setChosen(
+                        on ? new Set([...chosen, result.id]) : new Set([...chosen].filter((id) => id !== result.id)),
+                      ),
+                    onAdd: () => add([result]),
+                    onTie: () => onTie(result),
+                    onOpen,
+                  }}
+                />
+              ))}
+            </ul>
+          </MarginSection>
+        ))}
+      {selected.length > 0 && (
+        <div className="sticky bottom-4 z-10 mt-2 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
+          <p role="status" className="min-w-0 flex-1 text-sm">
+            {count(selected.length, 'text')} selected
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => setChosen(new Set())}>
+            Clear
+          </Button>
+          <Button variant="primary" size="sm" loading={adding ? 'Adding' : false} onClick={() => add(selected)}>
+            <Icon of={Plus} size={14} />
+            Add to folder
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "No great or close matches. Four related texts are below." */
+function summaryOf({ results, total, places }: Search): string {
+  const { great, close, related } = results;
+  if (total === 0) return 'Nothing was found. Search more broadly, paste a link, or upload your copy.';
+  if (great.length + close.length === 0)
+    return `No great or close matches. ${spellOut(related.length)} related ${related.length === 1 ? 'text is' : 'texts are'} below.`;
+  const free = [...great, ...close, ...related].filter(({ openAccess, file }) => openAccess && !file).length;
+  const answered = places.filter((place) => place.answered).length;
+  const found = `${count(total, 'result')} from ${count(answered, 'place')}`;
+  return free > 0 ? `${found}, ${free} of them free to read` : found;
+}

@@ -1,0 +1,41 @@
+import { Meter } from '../../components/meter.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import type { SearchTask } from './sources.queries.ts';
+
+/** How far a search is: which places have answered, and which are still waited for. */
+export function Searching({ task, readingId }: { task: SearchTask | undefined; readingId: string }) {
+  const reading = task?.readings.find(({ reading_id }) => reading_id === readingId);
+  const done = reading?.places ?? [];
+  const left = reading?.waiting_for.length ?? 0;
+  const total = done.length + left;
+  return (
+    <div className="border-t py-4">
+      <p role="status" className="mb-2 font-medium text-sm">
+        {total === 0 ? 'Searching' : `Searching: ${done.length} of ${total} places have answered`}
+      </p>
+      <Meter label="Search" value={total === 0 ? null : done.length / total} />
+      {done.length > 0 && (
+        <p className="mt-2 text-muted text-xs">
+          {done.map(({ name, answered, results }) => `${name} ${answered ? results : '–'}`).join(' · ')}
+        </p>
+      )}
+      <ResultsSkeleton />
+    </div>
+  );
+}
+
+export function ResultsSkeleton() {
+  return (
+    <Skeletons label="Loading results" className="mt-6">
+      {[0.7, 0.5, 0.6].map((width) => (
+        <div key={width} className="mb-6">
+          <span className="block" style={{ width: `${width * 100}%` }}>
+            <Skeleton className="h-5" />
+          </span>
+          <Skeleton className="mt-2 h-3 w-2/5" />
+          <Skeleton className="mt-2 h-3 w-1/3" />
+        </div>
+      ))}
+    </Skeletons>
+  );
+}

@@ -1,0 +1,61 @@
+import { BookOpen, ExternalLink, Link2, Unlink } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import type { OpenPassage } from '../../lib/passage.ts';
+import type { Tie } from './source.ts';
+
+/** What the student said the reading is. */
+export function TiedList({
+  ties,
+  onOpen,
+  onUntie,
+}: {
+  ties: readonly Tie[];
+  onOpen: OpenPassage;
+  /** null where nothing can be changed. */
+  onUntie: ((tie: Tie) => void) | null;
+}) {
+  if (ties.length === 0) return null;
+  return (
+    <section aria-label="Tied to this reading" className="mb-4 rounded-lg border border-default bg-canvas px-4 py-3">
+      <h2 className="mb-1 font-semibold text-sm">This is it</h2>
+      <ul>
+        {ties.map((tie) => (
+          <li key={tie.id} className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+            <Icon of={Link2} size={14} className="shrink-0 text-success" />
+            <span className="min-w-0 flex-1 break-words font-serif">{tie.fileName ?? tie.label}</span>
+            <TieTarget tie={tie} onOpen={onOpen} />
+            {onUntie && (
+              <IconButton icon={Unlink} label={`Not it: ${tie.label}`} size="sm" onClick={() => onUntie(tie)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TieTarget({ tie, onOpen }: { tie: Tie; onOpen: OpenPassage }) {
+  const { fileId, fileName, label, url } = tie;
+  if (fileId)
+    return (
+      <Button
+        size="sm"
+        aria-label={`Open ${fileName ?? label}`}
+        onClick={() => onOpen({ fileId, fileName: fileName ?? label, page: null, block: 0, lastBlock: 0, quote: '' })}
+      >
+        <Icon of={BookOpen} size={14} />
+        Open
+      </Button>
+    );
+  if (!url || !/^https?:/.test(url)) return null;
+  return (
+    <Button size="sm" asChild>
+      <a href={url} target="_blank" rel="noreferrer noopener" aria-label={`Open ${label} on its site`}>
+        <Icon of={ExternalLink} size={14} />
+        Open
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search as SearchIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { Meter } from '../../components/meter.tsx';
+import { isDemo } from '../../lib/demo.ts';
+import { count } from '../../lib/text.ts';
+import { ResultsSkeleton } from './searching.tsx';
+import type { ReadingState, SearchTask } from './sources.queries.ts';
+import { readingSourcesQuery } from './sources.queries.ts';
+import { useWeekSearch } from './use-search.ts';
+
+export interface WeekReading {
+  id: string;
+  title: string;
+  author: string | null;
+  to: string;
+}
+
+/** All readings of a week: which have a source, and one button that looks for the others. */
+export function WeekSources({
+  folderId,
+  week,
+  readings,
+}: {
+  folderId: string;
+  week: number;
+  readings: readonly WeekReading[];
+}) {
+  const query = useQuery(readingSourcesQuery({ folderId, week }));
+  const underWay = query.data?.find(({ taskId }) => taskId !== null)?.taskId ?? null;
+  const { start, task } = useWeekSearch({ folderId, week }, underWay);
+  const isSearching = task.isRunning || start.isPending;
+  const steps = task.data?.readings ?? [];
+  const done = steps.filter(({ state }) => state !== 'waiting' && state !== 'searching').length;
+  const nothingLeft = query.data?.every(({ searchedAt }) => searchedAt !== null) ?? false;
+  return (
+    <>
+      {!isDemo(folderId) && (
+        <div className="mb-4">
+          <Button
+            variant={nothingLeft ? 'secondary' : 'primary'}
+            loading={isSearching ? 'Searching' : false}
+            onClick={() => start.mutate({ mode: 'balanced', anew: nothingLeft })}
+          >
+            <Icon of={SearchIcon} size={14} />
+            {nothingLeft ? `Search again for all of week ${week}` : `Find sources for all readings of week ${week}`}
+          </Button>
+        </div>
+      )}
+      {isSearching && (
+        <div className="mb-4">
+          <p role="status" className="mb-2 text-sm">
+            {steps.length === 0 ? 'Searching' : `${done} of ${count(steps.length, 'reading')} searched`}
+          </p>
+          <Meter label="Search" value={steps.length === 0 ? null : done / steps.length} />
+        </div>
+      )}
+      {task.data?.status === 'failed' && !isSearching && (
+        <p role="alert" className="mb-4 text-danger text-sm">
+          {task.data.failure}
+        </p>
+      )}
+      <Loaded query={query} errorTitle="The readings could not be loaded" skeleton={<ResultsSkeleton />}>
+        {(states) => (
+          <ul className="border-t">
+            {readings.map((reading) => (
+              <li key={reading.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3">
+                <div className="min-w-0 flex-1 basis-64">
+                  <h2 className="break-words font-medium font-serif text-md">
+                    <Link to={reading.to} className="hover:underline">
+                      {reading.title}
+                    </Link>
+                  </h2>
+                  <p className="text-secondary text-sm">
+                    {[
+                      reading.author,
+                      stateOf(
+                        states.find(({ readingId }) => readingId === reading.id),
+                        isSearching ? steps.find(({ reading_id }) => reading_id === reading.id) : undefined,
+                      ),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                <Button size="sm" asChild>
+                  <Link to={reading.to} aria-label={`Sources of ${reading.title}`}>
+                    Open
+                  </Link>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** How it stands with one reading, in a few words. */
+function stateOf(state: ReadingState | undefined, step: SearchTask['readings'][number] | undefined): string {
+  if (step?.state === 'searching') return 'searching';
+  if (step?.state === 'waiting') return 'waiting';
+  if (state?.ties[0]) return `source: ${state.ties[0].fileName ?? state.ties[0].label}`;
+  if (!state?.searchedAt) return 'not searched yet';
+  if (state.total === 0) return 'nothing found';
+  return state.great > 0
+    ? `${count(state.total, 'result')}, ${state.great} great`
+    : `${count(state.total, 'result')}, none great`;
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Dropzone } from '../../components/dropzone.tsx';
+import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
+import { contentsQuery } from '../../features/files/files.queries.ts';
+import { sameFile } from '../../features/files/same-file.ts';
+import { startUploads, useAllUploads } from '../../features/files/uploads.ts';
+import { useTies } from '../../features/sources/sources.queries.ts';
+
+/** Takes in the student's own copy of a reading, and ties it to the reading once it is safe. */
+export function UploadCopy({ folderId, readingId, title }: { folderId: string; readingId: string; title: string }) {
+  const contents = useQuery(contentsQuery(folderId));
+  const uploads = useAllUploads();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const { tie } = useTies({ folderId, readingId });
+  const own = uploads.filter(({ file }) => chosen.includes(file));
+  const failed = own.flatMap(({ state }) => (state.phase === 'failed' ? [state.message] : []))[0] ?? null;
+  const isSending = own.some(({ state }) => state.phase === 'waiting' || state.phase === 'sending');
+
+  const settle = useEffectEvent(() => {
+    for (const { file, state } of own) {
+      const there = state.phase === 'skipped' ? contents.data?.find((entry) => sameFile(entry, file)) : undefined;
+      const fileId = state.phase === 'reading' || state.phase === 'done' ? state.fileId : there?.fileId;
+      if (fileId === undefined) continue;
+      setChosen((files) => files.filter((other) => other !== file));
+      tie.mutate({ file_id: fileId });
+    }
+  });
+  useEffect(() => settle(), [uploads]);
+
+  return (
+    <>
+      <Dropzone
+        compact
+        label="Drop your copy here"
+        hint={acceptedKinds}
+        button="Upload my copy"
+        accept={acceptedFiles}
+        error={failed}
+        onFiles={([file]) => {
+          if (!file) return;
+          setChosen((files) => [...files, file]);
+          startUploads(folderId, [file], 'material', contents.data);
+        }}
+      />
+      <p role="status" className="mt-1 text-muted text-xs empty:hidden">
+        {isSending && `Sending your copy of ${title}`}
+      </p>
+    </>
+  );
+}
