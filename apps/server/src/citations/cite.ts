@@ -24,6 +24,11 @@ export async function cite(source: Source): Promise<Citations> {
   };
 }
 
+/** Loads what citing needs while something else is waited for: it takes a second or two. */
+export async function prepareCitations(): Promise<void> {
+  await library();
+}
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 let loading: ReturnType<typeof load> | undefined;

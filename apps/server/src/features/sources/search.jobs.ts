@@ -1,7 +1,7 @@
 import { gradeSources } from '@weekwise/engine/sources/grade-sources.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import { AppError } from '../../app-error.ts';
-import { cite } from '../../citations/cite.ts';
+import { cite, prepareCitations } from '../../citations/cite.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { attemptTask } from '../indexing/attempt-task.ts';
@@ -83,7 +83,11 @@ async function searchOne(
   const answer = await askServices(deps.scholar, work, {
     mode: request.mode,
     signal,
-    onOutcome: (outcome) => board.heard(i, reportOf(outcome)),
+    onOutcome(outcome) {
+      board.heard(i, reportOf(outcome));
+      // What fails here fails again, and is heard of, where it is needed.
+      if (outcome.count > 0) prepareCitations().catch(() => {});
+    },
   });
   const found: StoredSource[] = [];
   for (const graded of gradeSources(work, answer.records, request.mode)) {
