@@ -1,3 +1,4 @@
+import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { type Citation, citeStretch } from './citation.ts';
 import { compareByDefinitions, comparedTerms } from './compare.ts';
@@ -6,6 +7,8 @@ import { resolveFollowUp } from './conversation/follow-up.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { speaksOf } from './course/course-question.ts';
+import { asksForSection, sectionOn } from './course/sections.ts';
+import { plainQuestion } from './course/week-words.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
 import { gatherEvidence } from './evidence.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -64,6 +67,8 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }
   if (facts) return abstained('not-in-syllabus');
+  const section = syllabus && sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
+  if (section) return quotePieces([section], 1);
   const { kind, negated } = readQuestion(asked);
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
@@ -77,6 +82,9 @@ function answerFromRecords(alone: string, index: PassageIndex, context: AnswerCo
   const answered = answerTold(records.told, context.syllabus?.documentId ?? '', index);
   return records.answers ? answered : { ...answered, abstained: true, reason: 'not-answered' };
 }
+
+const ofDocument = ({ passages }: PassageIndex, id: string): Passage[] =>
+  passages.filter(({ documentId }) => documentId === id);
 
 function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {
   const documents = new Set(passages.map(({ documentId }) => documentId));
@@ -119,11 +127,13 @@ function answerFromPassages(
   const pieces = composeAnswer(asked, evidence.sentences);
   if (pieces.length === 0) return abstained('nothing-found');
   const { passage, text = '' } = evidence.sentences[0] ?? {};
+  const isOfSyllabus = syllabus !== null && passage?.documentId === syllabus.documentId;
+  // A syllabus that has no section for it has at most its words in another.
+  if (isOfSyllabus && asksForSection(plainQuestion(words))) return abstained('not-in-syllabus');
   // A syllabus has few words: a question about the course need not share its own with any line.
-  const isBeside =
-    syllabus && passage?.documentId === syllabus.documentId
-      ? !speaksOf(words, [...passage.headingPath, text].join('\n'), syllabus.course)
-      : isOfOtherMatter(index, asked, evidence);
+  const isBeside = isOfSyllabus
+    ? !speaksOf(words, [...passage.headingPath, text].join('\n'), syllabus.course)
+    : isOfOtherMatter(index, asked, evidence);
   return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
 }
 

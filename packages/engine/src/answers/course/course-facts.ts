@@ -1,8 +1,10 @@
 import type { Course, Field } from '../../syllabus/course.ts';
+import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { firstSentences } from '../shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
 import type { Fact } from './fact.ts';
+import { termFacts } from './term-facts.ts';
 import { coverageFacts, weekFacts } from './week-facts.ts';
 import { gradingFacts, workFacts } from './work-facts.ts';
 
@@ -21,7 +23,7 @@ const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null;
   },
   {
     asks: new RegExp(
-      `\\bwho (?:teaches|is teaching|taught|runs|leads|gives) (?:${course}|(?:this|it|us)\\W*$)|\\b(?:who is|who's|name of) (?:the|my|our|this course's) (?:course )?${teacher}\\b|\\b${teacher}(?:'s)? name\\b`,
+      `\\b(?:who's teaching|who (?:teaches|is teaching|taught|runs|leads|gives)) (?:${course}|(?:this|it|us)\\W*$)|\\b(?:who is|who's|name of) (?:the|my|our|this course's) (?:course )?${teacher}\\b|\\b${teacher}(?:'s)? name\\b`,
     ),
     fieldOf: ({ instructor }) => instructor,
     nowhereElse: true,
@@ -70,7 +72,7 @@ export function courseFacts(
     if (field) return [{ text: closed(field.value), evidence: field.evidence, confidence: field.confidence }];
     if (nowhereElse) return [];
   }
-  for (const find of [policyFacts, gradingFacts, weekFacts, workFacts, coverageFacts]) {
+  for (const find of [policyFacts, gradingFacts, termFacts, weekFacts, workFacts, coverageFacts]) {
     const facts = find(asked, course);
     if (facts.length > 0) return facts;
   }
@@ -80,36 +82,63 @@ export function courseFacts(
 /** In words; the citation opens the rest. */
 const longestPolicy = 60;
 
-const policyTopics: [RegExp, string][] = [
+/** What is asked, the policy's name, and what a sentence says that gets to the point. */
+const policyTopics: [asks: RegExp, name: string, point: RegExp][] = [
   [
     /\blate (?:polic|work|papers?|submissions?|assignments?|homework|penalt|days?)|\b(?:hand|turn|submit)\w*\b.*\blate\b|\bextensions?\b/,
     'late work',
+    /\blate\b|\bpenal|\bextension|\bdeadline|\bpast due/i,
   ],
-  [/\battendance\b|\bmiss(?:ed|ing)? (?:a )?class/, 'attendance'],
-  [/\bplagiari\w+|\bcheating\b|\bacademic (?:integrity|honesty|dishonesty)\b/, 'academic integrity honesty'],
-  [/\baccommodations?\b|\bdisabilit(?:y|ies) (?:services|accommodations?)/, 'accommodations'],
-  [/\bmake-?up (?:exam|quiz|test|work)/, 'make-up'],
-  [/\bextra credit\b/, 'extra credit'],
+  [
+    /\battendance\b|\babsen(?:t|ces?)\b|\bmiss(?:ed|ing)? (?:a )?(?:class|lecture|session)/,
+    'attendance',
+    /\battend|\babsen|\bmiss/i,
+  ],
+  [
+    /\bplagiari\w+|\bcheating\b|\bacademic (?:integrity|honesty|dishonesty)\b/,
+    'academic integrity honesty',
+    /\bplagiari|\bcheat|\bintegrity|\bhonest/i,
+  ],
+  [
+    /\baccommodations?\b|\bdisabilit(?:y|ies) (?:services|accommodations?)/,
+    'accommodations',
+    /\baccommodat|\bdisabilit/i,
+  ],
+  [/\bmake-?up (?:(?:an?|the|my) )?(?:missed )?(?:exam|quiz|test|work|assignment)/, 'make-up', /\bmake-?up/i],
+  [/\bextra credit\b/, 'extra credit', /\bextra credit/i],
 ];
 
 /** "What is the late policy?", "Can I hand in late?", "Is attendance mandatory?" */
 function policyFacts(question: CourseQuestion, course: Course): Fact[] {
   const { text } = question;
-  const topic =
-    policyTopics.find(([pattern]) => pattern.test(text))?.[1] ??
-    (/\bpolic(?:y|ies)\b/.test(text) ? text.replace(/\b(?:polic(?:y|ies)|course|class)\b/g, ' ') : null);
-  if (topic === null || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return [];
-  const wanted = { ...question, stems: new Set(contentStems(topic)) };
-  return matchTitles(wanted, course.policies, ({ value }) => value.name).map(({ value, evidence, confidence }) => ({
-    text: beginningOf(value.text),
+  const known = policyTopics.find(([asks]) => asks.test(text));
+  const other = /\bpolic(?:y|ies)\b/.test(text) ? text.replace(/\b(?:polic(?:y|ies)|course|class)\b/g, ' ') : null;
+  const name = known?.[1] ?? other;
+  if (name === null || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return [];
+  const wanted = { ...question, stems: new Set(contentStems(name)) };
+  const policies = matchTitles(wanted, course.policies, ({ value }) => value.name);
+  return policies.map(({ value, evidence, confidence }) => ({
+    text: toThePoint(value.text, pointOf(text, known?.[2] ?? null)),
     evidence,
     confidence,
   }));
 }
 
-function beginningOf(text: string): string {
-  const { start, end } = firstSentences(text, longestPolicy);
-  return text.slice(start, end);
+/** "How many absences" asks for a number besides. */
+function pointOf(text: string, point: RegExp | null): RegExp | null {
+  return point && /\bhow (?:many|much)\b/.test(text)
+    ? new RegExp(`(?=.*\\d|.*\\b(?:one|two|three|four|five)\\b)(?=.*(?:${point.source}))`, 'is')
+    : point;
+}
+
+/** The policy from the first sentence on that gets to the point, in so many words. */
+function toThePoint(text: string, point: RegExp | null): string {
+  const from = point
+    ? (splitSentences(text).find(({ start, end }) => point.test(text.slice(start, end)))?.start ?? 0)
+    : 0;
+  const rest = text.slice(from);
+  const { start, end } = firstSentences(rest, longestPolicy);
+  return rest.slice(start, end);
 }
 
 function closed(value: string): string {

@@ -63,6 +63,7 @@ const courseWords = new Set(
   ),
 );
 const leastAccounted = 0.5;
+const leastOfCourse = 0.6;
 
 /**
  * Whether a line of the syllabus speaks of what a question names: half of the words that are not those of any course. "When was
@@ -76,9 +77,16 @@ export function speaksOf(question: string, line: string, { name, code }: Course)
   const named = [...asked].filter(
     (stem) => !emptyWords.has(stem) && !courseWords.has(stem) && !(namesCourse && title.has(stem)),
   );
+  // Nothing is named but what any course has: then the line must say most of that.
+  if (named.length === 0) return isSaid([...asked], line, leastOfCourse);
   const own = new Set([...title, ...contentStems(code?.value ?? '')]);
   const said = new Set(contentStems(line).filter((stem) => !own.has(stem)));
   return named.filter((stem) => said.has(stem)).length >= named.length * leastAccounted;
+}
+
+function isSaid(stems: readonly string[], line: string, least: number): boolean {
+  const said = new Set(contentStems(line));
+  return stems.filter((stem) => said.has(stem)).length >= stems.length * least;
 }
 
 const emptyWords = new Set(

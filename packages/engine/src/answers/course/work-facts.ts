@@ -1,11 +1,13 @@
 import type { Assignment, Course } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
 import { allAssignments, type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from './course-question.ts';
 import { type Fact, sayDue, sayPercent } from './fact.ts';
 
-const asksWhen = /\b(?:when|what (?:date|day|time)|due|deadlines?)\b/;
+const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
 const asksWorth =
-  /\b(?:worth|percent(?:age)?|weigh(?:t|ts|ted|s)?|count(?:s)? (?:for|toward)|how much (?:is|are|does|do)|grade breakdown|grad(?:ed|ing))\b|%/;
+  /\b(?:worth|percent(?:age)?|weigh(?:t|ts|ted|s)?|count(?:s)? (?:for|toward)|how much (?:is|are|does|do)|grade breakdown|grad(?:ed|ing)(?! scale))\b|%/;
 const asksNext = /\b(?:due next|next (?:due|deadline|assignment|exam|quiz|paper)|upcoming|coming up|due soon)\b/;
+const asksFirst = /\bdue first\b|\bfirst (?:thing|deadline|assignment)(?: that is| that's)? due\b|\bfirst deadline\b/;
 const plural = '(?:assignments|deadlines|due dates|exams|tests|quizzes|papers|essays|projects|labs|presentations)';
 const asksAll = new RegExp(
   `\\b(?:all|every|list|what are the|show me)\\b.*\\b${plural}\\b|\\b(?:which|what|how many) (?:\\w+ )?${plural} (?:are there|are (?:due|required|planned)|(?:do|will|must) (?:i|we)\\b|does (?:this|the) (?:course|class)\\b|(?:in|of) (?:this|the) (?:course|class)\\b)`,
@@ -19,6 +21,11 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
     const coming = ofNamedType(text, work).filter(({ dueDate }) => dueDate !== null && dueDate >= today);
     const first = coming.map(({ dueDate }) => dueDate ?? '').sort()[0];
     return coming.filter(({ dueDate }) => dueDate === first).map(sayDue);
+  }
+  if (asksFirst.test(text)) {
+    const dated = ofNamedType(text, work).filter(({ dueDate }) => dueDate !== null);
+    const first = dated.map(({ dueDate }) => dueDate ?? '').sort()[0];
+    return dated.filter(({ dueDate }) => dueDate === first).map(sayDue);
   }
   if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
@@ -35,6 +42,11 @@ function ofNamedType(text: string, work: readonly Assignment[]): Assignment[] {
 function named(question: CourseQuestion, work: readonly Assignment[]): Assignment[] {
   const byTitle = matchTitles(question, work, ({ title }) => title);
   if (byTitle.length > 0) return byTitle;
+  const place = placeNamed(question.text);
+  if (place !== null) {
+    const ofType = namesOnlyTypes(withoutPlace(question)) ? ofNamedType(question.text, work) : [];
+    return [ofType.at(place)].filter((each) => each !== undefined);
+  }
   if (!namesOnlyTypes(question)) return [];
   const exams = work.filter(({ type }) => type === 'exam');
   if (/\bfinals?\b/.test(question.text)) return exams.slice(-1);
@@ -43,10 +55,24 @@ function named(question: CourseQuestion, work: readonly Assignment[]): Assignmen
   return work.filter(({ type }) => types.includes(type));
 }
 
+const withoutPlace = ({ text, ...question }: CourseQuestion): CourseQuestion => {
+  const rest = text.replace(placePattern, ' ');
+  return { ...question, text: rest, stems: new Set(contentStems(rest)) };
+};
+
+const placePattern = /\b(first|second|third|fourth|fifth|sixth|last)\b/;
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** "The second quiz": its place among its kind, from 0, -1 for the last; null where none is said. */
+function placeNamed(text: string): number | null {
+  const said = placePattern.exec(text)?.[1];
+  return said === undefined ? null : places.indexOf(said);
+}
+
 /** "What percent is the final?", "How is the grade made up?" */
 export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   const wholeGrade =
-    /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bgrading\b/;
+    /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
   const parts = matchTitles(question, course.gradingWeights, ({ value }) => value.name);
   if (parts.length > 0) return parts.map(sayPart);

@@ -1,0 +1,50 @@
+import type { Course, Week } from '../../syllabus/course.ts';
+import { addDays } from '../../syllabus/dates/calendar.ts';
+import type { CourseQuestion } from './course-question.ts';
+import { type Fact, sayDate } from './fact.ts';
+
+const own = '(?:the |this |our |my )?(?:semester|term|quarter|course|class|classes)';
+const asksBeginning = new RegExp(
+  `\\b(?:when|what (?:day|date))\\b.*\\b(?:(?:does|do|did|will) ${own} (?:start|begin)|is the (?:first day|start|beginning) of ${own})\\b|\\bfirst day of ${own}\\b`,
+);
+const asksEnd = new RegExp(
+  `\\b(?:when|what (?:day|date))\\b.*\\b(?:(?:does|do|will|is) ${own} (?:end|over|finish)|is the (?:last day|end) of ${own}|is the last class)\\b|\\blast day of ${own}\\b`,
+);
+const asksLength = new RegExp(`\\bhow (?:many weeks|long)\\b.*\\b(?:${own}|are there)\\b`);
+const asksBreak = /\b(?:break|holidays?|thanksgiving|no class(?:es)?|week off|days? off)\b/;
+
+/** "When does the semester start?", "How many weeks are there?", "When is spring break?" */
+export function termFacts({ text }: CourseQuestion, { weeks }: Course): Fact[] {
+  const dated = weeks.filter(({ startDate }) => startDate !== null);
+  const [first] = dated;
+  const last = dated.at(-1);
+  if (asksBeginning.test(text) && first) return sayStart('The first week begins on', first);
+  if (asksEnd.test(text) && last) return sayStart(`The last week of the plan, week ${last.number}, begins on`, last);
+  if (asksLength.test(text) && last && !/\b(?:paper|essay|exam|class (?:last|period|meeting)|lecture)\b/.test(text)) {
+    const { evidence, confidence } = last.startDate ?? { evidence: null, confidence: 0 };
+    return evidence ? [{ text: `The plan has ${weeks.length} weeks.`, evidence, confidence }] : [];
+  }
+  return asksBreak.test(text) ? breaks(text, weeks) : [];
+}
+
+function sayStart(lead: string, { startDate }: Week): Fact[] {
+  if (!startDate) return [];
+  const { value, evidence, confidence } = startDate;
+  return [{ text: `${lead} ${sayDate(value)}.`, evidence, confidence }];
+}
+
+/** Weeks without class; of several the ones that the question names. */
+function breaks(text: string, weeks: readonly Week[]): Fact[] {
+  const free = weeks.filter(({ breakName }) => breakName !== null);
+  const named = free.filter(({ breakName }) => {
+    const words = (breakName ?? '').toLowerCase().split(/\W+/);
+    return words.some((word) => word.length > 3 && word !== 'break' && word !== 'class' && text.includes(word));
+  });
+  const isGeneral = !/\b(?:spring|fall|autumn|winter|thanksgiving|easter|reading|mid-?\w+|labor|memorial)\b/.test(text);
+  return (isGeneral ? free : named).flatMap(({ number, breakName, startDate, topic }) => {
+    const place = startDate ?? topic;
+    if (!place) return [];
+    const when = startDate ? `, ${sayDate(startDate.value)} to ${sayDate(addDays(startDate.value, 6))}` : '';
+    return [{ text: `Week ${number}: ${breakName}${when}.`, evidence: place.evidence, confidence: place.confidence }];
+  });
+}
