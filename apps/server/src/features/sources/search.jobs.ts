@@ -11,7 +11,7 @@ import { askServices } from './ask-services.ts';
 import { searchOwnFiles } from './own/own-files.service.ts';
 import { reportOf, unaskedServices } from './places.ts';
 import { SearchBoard } from './search-board.ts';
-import { findSearch, updateSearch } from './searches.repo.ts';
+import { deleteOldFree, findSearch, updateSearch } from './searches.repo.ts';
 import type { SearchItem, StoredSource } from './stored-search.ts';
 
 type SearchingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'logger' | 'scholar' | 'indexes'>;
@@ -22,6 +22,8 @@ const mostAttempts = 5;
 const mostFailures = 3;
 /** Readings of a week that are searched for side by side. */
 const readingsAtOnce = 3;
+/** Searches of a folder that are about no reading and stay. */
+const mostFree = 50;
 
 /** Searches for what its task names. What is found of one reading is kept at once, so that an attempt after a crash goes on. */
 export function searchSourcesHandler(deps: SearchingDeps): JobHandler<{ taskId: string }> {
@@ -99,6 +101,7 @@ async function searchOne(
   await deps.db.transaction(async (tx) => {
     await requireClaim(tx, task);
     await updateSearch(tx, of, { taskId: null, request, planned, places, found, searchedAt });
+    if (item.readingId === null) await deleteOldFree(tx, folderId, mostFree);
   });
   board.done(i, [...own.places, ...places], own.sources.length + found.length);
 }

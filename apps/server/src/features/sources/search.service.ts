@@ -8,7 +8,7 @@ import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
 import { findOpenTask, findTask, isOpen, startTask } from '../indexing/tasks.service.ts';
 import { hasAnswer } from './places.ts';
 import { type PlanReading, requireReading } from './readings.service.ts';
-import { findSearch, lockSearch, type OfSearch, type SearchRow, updateSearch } from './searches.repo.ts';
+import { findSearch, freePrefix, lockSearch, type OfSearch, type SearchRow, updateSearch } from './searches.repo.ts';
 import type { SearchItem, SearchRequest } from './stored-search.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar'>;
@@ -73,7 +73,7 @@ export const plannedAs = ({ title, author }: Pick<PlanReading, 'title' | 'author
 
 /** A search that is about no reading is about what it asks for. */
 const freeSubject = ({ title, author, readingType }: SearchRequest): string =>
-  `free:${createHash('sha256')
+  `${freePrefix}${createHash('sha256')
     .update(JSON.stringify([title, author, readingType]))
     .digest('base64url')}`;
 

@@ -1,9 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, like, notInArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { sourceSearches } from '../../db/schema/sources.ts';
 
 export type SearchRow = typeof sourceSearches.$inferSelect;
 export type OfSearch = Pick<SearchRow, 'folderId' | 'subject'>;
+
+/** Begins what a search is about that is about no reading. */
+export const freePrefix = 'free:';
 
 const isSearch = ({ folderId, subject }: OfSearch) =>
   and(eq(sourceSearches.folderId, folderId), eq(sourceSearches.subject, subject));
@@ -33,4 +36,17 @@ export async function updateSearch(
   change: Partial<Omit<SearchRow, keyof OfSearch>>,
 ): Promise<void> {
   await db.update(sourceSearches).set(change).where(isSearch(of));
+}
+
+/** Of the searches that are about no reading only the newest stay. */
+export async function deleteOldFree(tx: Transaction, folderId: string, kept: number): Promise<void> {
+  const { subject, taskId, searchedAt } = sourceSearches;
+  const isFree = and(eq(sourceSearches.folderId, folderId), like(subject, `${freePrefix}%`), isNull(taskId));
+  const newest = tx
+    .select({ subject })
+    .from(sourceSearches)
+    .where(isFree)
+    .orderBy(sql`${searchedAt} desc nulls last`, subject)
+    .limit(kept);
+  await tx.delete(sourceSearches).where(and(isFree, notInArray(subject, newest)));
 }

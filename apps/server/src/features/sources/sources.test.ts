@@ -14,6 +14,7 @@ import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { taskEnd, uploadAndRead } from '../../testing/uploads.ts';
 import { waitForSearch } from './search.service.ts';
+import { deleteOldFree } from './searches.repo.ts';
 
 type Answer = ResponseOf<typeof searchSources>;
 type Existing = ResponseOf<typeof getExistingSources>;
@@ -151,6 +152,14 @@ describe('a search', () => {
     const before = scholar.asked.length;
     await search(free);
     expect(scholar.asked).toHaveLength(before);
+    const { db } = testApp.deps;
+    await db.transaction((tx) => deleteOldFree(tx, folderId, 1));
+    await search(free);
+    expect(scholar.asked).toHaveLength(before);
+    await db.transaction((tx) => deleteOldFree(tx, folderId, 0));
+    await search(free);
+    expect(scholar.asked).toHaveLength(before + 1);
+    expect((await existing()).exists).toBe(true);
   });
 
   it('refuses what is no reading, no folder or nobody’s', async () => {

@@ -27,3 +27,17 @@ test.each([
 ])('%j is none', (text) => {
   expect(parseLink(text)).toBeNull();
 });
+
+test.each([
+  ['https://www.jstor.org/stable/3088916', '10.2307/3088916'],
+  ['jstor.org/stable/pdf/3088916.pdf?refreqid=x', '10.2307/3088916'],
+  ['https://arxiv.org/abs/2101.00001v2', '10.48550/arxiv.2101.00001'],
+  ['https://arxiv.org/list/cs.CL/recent', null],
+  ['https://jstor.org.velm.example/stable/3088916', null],
+])('%j names %j', (text, doi) => {
+  expect(parseLink(text)).toMatchObject({
+    kind: doi === null ? 'url' : 'doi',
+    doi,
+    url: expect.stringContaining('http'),
+  });
+});
