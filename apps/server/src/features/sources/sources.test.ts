@@ -128,6 +128,7 @@ describe('a search', () => {
   });
 
   it('for a reading that is being searched for is that search', async () => {
+    await search();
     scholar.behaviour = () => 'hangs';
     const first = (await student.post(path, request({ force_refresh: true }))).json<Answer>();
     const second = (await student.post(path, request({ search_mode: 'precise' }))).json<Answer>();
@@ -147,6 +148,7 @@ describe('a search', () => {
   });
 
   it('about no reading of the plan is stored under what was asked', async () => {
+    await search();
     const free = { title: 'Deltas of the North', author: null, week_number: null, reading_index: null };
     expect(await search(free)).toMatchObject({ reading_id: null, week_number: null, title: 'Deltas of the North' });
     const before = scholar.asked.length;
