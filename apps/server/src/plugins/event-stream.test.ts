@@ -45,6 +45,16 @@ test('sends each event as a line of JSON, and [DONE] last', async () => {
   );
 });
 
+test('sends an event under its id, and opens before there is one', async () => {
+  const app = await streamApp(async ({ stream }) => {
+    stream.open();
+    stream.send(chunk('a'), 'x.7');
+  });
+  expect((await app.inject('/api/stream')).body).toBe(
+    ': go on\n\nid: x.7\ndata: {"type":"chunk","content":"a"}\n\ndata: [DONE]\n\n',
+  );
+});
+
 test('what goes wrong before the first event is an ordinary error', async () => {
   const app = await streamApp(async () => {
     throw new AppError('folder_not_found');

@@ -9,6 +9,8 @@ import { answerError, logError, toAppError } from './errors.ts';
 export interface EventStream<Event> {
   /** Validates and sends one event. The first one sends the headers. By its id a client says after which one it goes on. */
   send(event: Event, id?: string): void;
+  /** Sends the headers before there is an event: the client sees that it is heard. */
+  open(): void;
 }
 
 /**
@@ -43,6 +45,10 @@ export async function sendEvents<Schema extends z.ZodType>(
         const checked = JSON.stringify(schema.parse(event));
         start();
         write(checked, id);
+      },
+      open() {
+        start();
+        body.write(': go on\n\n');
       },
     });
     start();

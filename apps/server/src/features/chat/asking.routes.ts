@@ -18,7 +18,7 @@ export function registerAsking(app: FastifyInstance, deps: Deps): void {
       const heard = typeof header === 'string' ? header : null;
       const answer = user.id === demoUser.id ? answerInDemo : answerQuestion;
       const answering = await answer(deps, user.id, question, heard, signal);
-      await tell(deps.db, { userId: user.id, folderId: question.folderId }, answering, heard, stream.send, signal);
+      await tell(deps.db, { userId: user.id, folderId: question.folderId }, answering, heard, stream, signal);
     });
   }
 

@@ -11,14 +11,16 @@ export async function tell(
   scope: { userId: string; folderId: string },
   answering: Answering,
   heard: string | null,
-  send: SendNumbered,
+  stream: { send: SendNumbered; open(): void },
   gone: AbortSignal,
 ): Promise<void> {
   if ('live' in answering) {
     const { live } = answering;
-    await live.follow(live.placeAfter(heard), send, gone);
+    const place = live.placeAfter(heard);
+    if (place > 0) stream.open();
+    await live.follow(place, stream.send, gone);
   } else {
-    await tellStored(db, scope, answering.stored, send);
+    await tellStored(db, scope, answering.stored, stream.send);
   }
 }
 

@@ -15,6 +15,12 @@ interface Entry {
   endedAt: number | null;
 }
 
+/** In milliseconds. */
+export interface LiveAnswersOptions {
+  grace?: number | undefined;
+  renewal?: number;
+}
+
 export interface NewAnswer {
   id: string;
   userId: string;
@@ -32,17 +38,19 @@ export class LiveAnswers {
   readonly #db: Database;
   readonly #logger: Pick<FastifyBaseLogger, 'error'>;
   readonly #grace: number;
+  readonly #interval: number;
   readonly #entries = new Map<string, Entry>();
   #renewal: NodeJS.Timeout | undefined;
 
   constructor(
     db: Database,
     logger: Pick<FastifyBaseLogger, 'error'>,
-    { grace = limits.answerGrace }: { grace?: number | undefined } = {},
+    { grace = limits.answerGrace, renewal = leases.renewalInterval }: LiveAnswersOptions = {},
   ) {
     this.#db = db;
     this.#logger = logger;
     this.#grace = grace;
+    this.#interval = renewal;
   }
 
   /** What answers, or has just answered, a question of a thread. */
@@ -67,7 +75,7 @@ export class LiveAnswers {
     const key = question ? keyOf(question.threadId, question.messageId) : keyOf(userId, id);
     const entry: Entry = { answer, position: question?.position ?? null, endedAt: null };
     this.#entries.set(key, entry);
-    this.#renewal ??= setInterval(() => void this.#renew(), leases.renewalInterval).unref();
+    this.#renewal ??= setInterval(() => void this.#renew(), this.#interval).unref();
     void answer.ended.then(() => {
       entry.endedAt = performance.now();
       // A whole answer goes to the end of the line: what is forgotten first has ended first.
