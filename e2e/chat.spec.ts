@@ -20,11 +20,12 @@ const directory = mkdtempSync(join(tmpdir(), 'weekwise-chat-'));
 
 const chat = () => page.getByRole('region', { name: /^Ask / });
 const field = () => page.getByRole('textbox', { name: /^Ask / });
-const turns = () => chat().getByRole('article');
+const turns = () => chat().locator('article[data-turn]');
 const ended = () => turns().last().getByRole('group', { name: 'What to do with this answer' });
 
 /** Writes a question and waits for the end of its answer. */
 async function ask(question: string): Promise<void> {
+  await expect(field()).toBeVisible();
   await page.keyboard.press('c');
   await expect(field()).toBeFocused();
   await page.keyboard.type(question);

@@ -7,6 +7,7 @@ import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
 import { ancientTrade, cellBiology } from './fixtures/more-courses.ts';
 import { startServer } from './running-server.ts';
 import { type Camera, createCamera } from './shots/camera.ts';
+import { chat } from './shots/chat.ts';
 import { demo } from './shots/demo.ts';
 import { filesAndDrives } from './shots/files-and-drives.ts';
 import { guides } from './shots/guides.ts';
@@ -32,6 +33,7 @@ async function walk(page: Page, camera: Camera, url: string, files: FixtureFiles
   await learning(page, camera, url);
   await guides(page, camera, url);
   await asking(page, camera);
+  await chat(page, camera, url);
   await account(page, camera, url);
   await trouble(page, camera, url);
   await page.unrouteAll();

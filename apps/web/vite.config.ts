@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
@@ -19,7 +20,7 @@ const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => ({
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
-    alias: { 'rehype-raw': `${import.meta.dirname}/src/components/markdown/no-raw-html.ts` },
+    alias: { 'rehype-raw': fileURLToPath(import.meta.resolve('./src/components/markdown/no-raw-html.ts')) },
   },
   plugins: [react(), tailwindcss(), viteStaticCopy({ targets: pdfAssets })],
   server: {

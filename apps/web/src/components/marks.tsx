@@ -89,6 +89,15 @@ export function UnsupportedMark() {
   );
 }
 
+/** A source whose name is still to come. */
+export function PendingCitation({ number }: { number: number }) {
+  return (
+    <span className="mx-px inline-flex h-5 items-center rounded-t-[3px] border-highlight border-b-2 bg-highlight px-1.5 align-[1px] font-medium font-sans text-on-highlight text-xs">
+      {number}
+    </span>
+  );
+}
+
 export interface CitationChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** "Lecture notes p. 3" */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { spoken, wholeSentences } from './speech.ts';
 import { isLive, type Turn } from './turn.ts';
 
 /** What was said of an answer so far. */
-export interface Said {
+interface Said {
   turnId: string;
   /** How much of the answer's text, to recognize one that begins anew. */
   text: string;
@@ -14,7 +14,7 @@ export interface Said {
 }
 
 /** What is to be said once the turn stands like this; the same object where nothing is. */
-export function sayOn(said: Said | null, turn: Turn): Said | null {
+function sayOn(said: Said | null, turn: Turn): Said | null {
   const live = isLive(turn);
   const known = said?.turnId === turn.id && !(live && said.over) ? said : null;
   // What was there before the student came is for reading, not for announcing.

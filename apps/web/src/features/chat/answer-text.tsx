@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import { Markdown, type MarkdownLinkProps, OutsideLink } from '../../components/markdown/markdown.tsx';
-import { CitationChip, UnsupportedMark } from '../../components/marks.tsx';
+import { CitationChip, PendingCitation, UnsupportedMark } from '../../components/marks.tsx';
 import { citationLabel } from '../../lib/citation-label.ts';
 import { citationAnchor, linkCitations, unsupportedAnchor } from './link-citations.ts';
 import type { Citation } from './turn.ts';
@@ -19,6 +19,7 @@ function AnswerLink({ href, children }: MarkdownLinkProps) {
   if (href === unsupportedAnchor) return <UnsupportedMark />;
   const number = href?.startsWith(citationAnchor) ? Number(href.slice(citationAnchor.length)) : null;
   const citation = citations.find((other) => other.number === number);
+  if (number !== null && !citation) return <PendingCitation number={number} />;
   if (!citation) return <OutsideLink href={href}>{children}</OutsideLink>;
   return (
     <CitationChip
@@ -41,7 +42,7 @@ export default function AnswerText({
   openNumber,
   onOpen,
 }: CitationLinks & { text: string; writing: boolean }) {
-  const linked = useMemo(() => linkCitations(text, citations), [text, citations]);
+  const linked = useMemo(() => linkCitations(text, citations, writing), [text, citations, writing]);
   const links = useMemo(() => ({ citations, openNumber, onOpen }), [citations, openNumber, onOpen]);
   return (
     <Links value={links}>

@@ -11,8 +11,8 @@ import { Composer, type Scope } from './composer.tsx';
 import { liveTurnsOf } from './live-turns.ts';
 import { ThreadList } from './threads/thread-list.tsx';
 import type { Citation, OpenCitation, Turn } from './turn.ts';
+import type { TurnActions } from './turn-actions.ts';
 import { TurnList } from './turn-list.tsx';
-import type { TurnActions } from './turn-view.tsx';
 import { useCitationKeys } from './use-citation-keys.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -68,7 +68,6 @@ export function ChatPane(props: ChatPaneProps) {
     onShowVersion: (messageId) => conversation.showVersion(messageId).catch(failed),
     onRate: demo ? null : (turn, rating) => conversation.rate(turn, rating).catch(failed),
     onMakeCard: props.onMakeCard,
-    drawOffered: props.drawOffered,
   };
   const ask = (question: string) => conversation.ask(question, context);
   const source = turns.findLast((turn) => turn.source !== null)?.source;
@@ -103,6 +102,7 @@ export function ChatPane(props: ChatPaneProps) {
           openCitation={openCitation}
           week={week}
           actions={actions}
+          drawOffered={props.drawOffered}
           onAsk={ask}
         />
         <Announcer turn={turns.at(-1)} />

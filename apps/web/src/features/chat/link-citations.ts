@@ -5,14 +5,14 @@ export const unsupportedAnchor = '#unsupported';
 
 /**
  * `[2]` and `[?]` become links that only an answer understands; brackets that name no citation, and those in code, stay as
- * they are. While the answer is being written its citations may be still to come.
+ * they are. While the answer is being `written` its citations are still to come: then every number is one.
  */
-export function linkCitations(text: string, citations: readonly { number: number }[]): string {
+export function linkCitations(text: string, citations: readonly { number: number }[], written = false): string {
   const known = new Set(citations.map((citation) => citation.number));
   return outsideCode(text, (prose) =>
     prose.replace(/ ?\[(\d{1,3}|\?)\](?!\()/g, (whole, number: string) => {
       if (number === '?') return ` [?](${unsupportedAnchor})`;
-      return known.has(Number(number)) ? ` [${number}](${citationAnchor}${number})` : whole;
+      return written || known.has(Number(number)) ? ` [${number}](${citationAnchor}${number})` : whole;
     }),
   );
 }

@@ -11,7 +11,7 @@ import { count } from '../../lib/text.ts';
 import { failureText } from './failure-text.ts';
 import { selectedWordsIn } from './selected-words.ts';
 import type { Turn } from './turn.ts';
-import type { TurnActions } from './turn-view.tsx';
+import type { TurnActions } from './turn-actions.ts';
 
 /** Below an answer: how it ended, who wrote it, and what can be done with it. */
 export function TurnEnd({

@@ -1,4 +1,6 @@
+import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,7 +8,8 @@ import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { SelectionButton } from './selection-button.tsx';
 import { Starters } from './starters.tsx';
 import type { OpenCitation } from './turn.ts';
-import { type TurnActions, TurnView } from './turn-view.tsx';
+import { type TurnActions, useSteadyActions } from './turn-actions.ts';
+import { TurnView } from './turn-view.tsx';
 import { useChatScroll } from './use-chat-scroll.ts';
 import type { ConversationView } from './use-conversation.ts';
 import { useHistory } from './use-history.ts';
@@ -17,15 +20,18 @@ export function TurnList({
   openCitation,
   week,
   actions,
+  drawOffered,
   onAsk,
 }: {
   conversation: ConversationView;
   openCitation: OpenCitation | null;
   week: number | null;
   actions: TurnActions;
+  drawOffered: (offered: OfferedActivities) => ReactNode;
   onAsk: (question: string) => void;
 }) {
   const { turns, stored, earlier, busy, decidingId } = conversation;
+  const steady = useSteadyActions(actions);
   const { visible, hasEarlier, showEarlier } = useHistory(conversation);
   const { list, content, state, toEnd } = useChatScroll(visible[0]?.id, turns.at(-1), () => {
     if (!earlier.failed) showEarlier();
@@ -54,8 +60,15 @@ export function TurnList({
                 decidingId={decidingId}
                 busy={busy}
                 openNumber={openCitation?.turnId === turn.id ? openCitation.number : null}
-                actions={actions}
-              />
+                actions={steady}
+              >
+                {turn.offered.length > 0 &&
+                  turn.offered.map((offered) => (
+                    <div key={`${offered.activity_type} ${offered.activities[0]?.id}`} className="mt-3">
+                      {drawOffered(offered)}
+                    </div>
+                  ))}
+              </TurnView>
             ))}
           </div>
           {isEmpty && stored.isPending && !stored.error && <ChatSkeleton />}

@@ -1,40 +1,25 @@
-import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { FileText, HardDrive, Square, WifiOff } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Answer } from './answer.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { ToolCallView } from './tool-call-view.tsx';
-import { type Citation, isLive, type Rating, type ToolCall, type Turn } from './turn.ts';
+import { type Citation, isLive, type Turn } from './turn.ts';
+import type { TurnActions } from './turn-actions.ts';
 import { TurnEnd } from './turn-end.tsx';
 import { Versions } from './versions.tsx';
 
-export interface TurnActions {
-  onOpenCitation: (turn: Turn, citation: Citation) => void;
-  onAskAgain: (turn: Turn) => void;
-  onEdit: (turn: Turn, text: string) => void;
-  onRemove: (turn: Turn) => void;
-  onStop: (turn: Turn) => void;
-  onDecide: (turn: Turn, call: ToolCall, decision: 'confirm' | 'decline') => void;
-  onShowVersion: (messageId: string) => void;
-  /** null where nothing is kept. */
-  onRate: ((turn: Turn, rating: Rating | null) => void) | null;
-  /** Makes a flashcard of words of an answer; null where nothing is kept. */
-  onMakeCard: ((words: string) => void) | null;
-  /** Draws what is to be done where an answer stands. */
-  drawOffered: (offered: OfferedActivities, turn: Turn) => ReactNode;
-}
-
 /** One question and its answer. The answer is announced by sentence elsewhere, not letter by letter here. */
-export function TurnView({
+export const TurnView = memo(function TurnView({
   turn,
   openNumber,
   decidingId,
   busy,
   actions,
+  children,
 }: {
   turn: Turn;
   openNumber: number | null;
@@ -43,6 +28,8 @@ export function TurnView({
   /** Some answer of the conversation is being written: nothing else can be asked. */
   busy: boolean;
   actions: TurnActions;
+  /** Below the answer: what is to be done where it stands. */
+  children?: ReactNode;
 }) {
   const { onOpenCitation } = actions;
   const open = useCallback((citation: Citation) => onOpenCitation(turn, citation), [onOpenCitation, turn]);
@@ -99,11 +86,7 @@ export function TurnView({
           onDecide={(decision) => actions.onDecide(turn, call, decision)}
         />
       ))}
-      {turn.offered.map((offered) => (
-        <div key={`${offered.activity_type} ${offered.activities[0]?.id}`} className="mt-3">
-          {actions.drawOffered(offered, turn)}
-        </div>
-      ))}
+      {children}
       {turn.fallback && !live && (
         <Notice tone="plain" icon={HardDrive} className="mt-3">
           {fallbackTexts[turn.fallback]}
@@ -124,7 +107,7 @@ export function TurnView({
       )}
     </article>
   );
-}
+});
 
 function LiveState({ turn }: { turn: Turn }) {
   if (turn.connectionLost)

@@ -16,16 +16,16 @@ import { ask, decide, type Question, stop } from './conversation.ts';
 import { liveTurnsOf, mergeTurns, useLiveTurns } from './live-turns.ts';
 import { isLive, type Rating, type Turn, turnsFromMessages } from './turn.ts';
 
-export type AskContext = Pick<Question, 'weekNumber' | 'topic'>;
+type AskContext = Pick<Question, 'weekNumber' | 'topic'>;
 
-export interface Stored {
+interface Stored {
   isPending: boolean;
   isFetching: boolean;
   error: Error | null;
   refetch: () => void;
 }
 
-export interface Earlier {
+interface Earlier {
   /** More was said before than the turns that are here. */
   has: boolean;
   loading: boolean;

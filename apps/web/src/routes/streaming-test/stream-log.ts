@@ -19,7 +19,7 @@ export interface LogLine {
   data: string;
 }
 
-export interface Asked {
+interface Asked {
   folderId: string;
   question: string;
 }
