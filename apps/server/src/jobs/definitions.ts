@@ -107,6 +107,14 @@ export const makeDemoWeeksJob = defineJob({
   expireInSeconds: 10 * 60,
 });
 
+/** Makes the courses of a purchase that was paid, also where the student has closed the page. */
+export const deployOrderJob = defineJob({
+  name: 'deploy-order',
+  payload: z.object({ orderId: z.string() }),
+  onePer: ({ orderId }) => orderId,
+  expireInSeconds: 5 * 60,
+});
+
 export const jobDefinitions: readonly JobDefinition<object>[] = [
   readFileJob,
   workOnFolderJob,
@@ -121,4 +129,5 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   eraseAccountJob,
   seedDemoJob,
   makeDemoWeeksJob,
+  deployOrderJob,
 ];

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { eraseAccountHandler } from '../features/account/deletion.service.ts';
 import { fitMemoryHandler } from '../features/activities/cards/fit.service.ts';
 import { generateWeekHandler } from '../features/activities/week/generate-week.jobs.ts';
+import { deployOrderHandler } from '../features/billing/deploy.jobs.ts';
 import { purgeThreads } from '../features/chat/threads.service.ts';
 import { seedDemo } from '../features/demo/seed.service.ts';
 import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
@@ -15,6 +16,7 @@ import { sweepTasks } from '../features/indexing/sweep.service.ts';
 import { downloadSourcesHandler } from '../features/sources/downloads/download.jobs.ts';
 import { searchSourcesHandler } from '../features/sources/search.jobs.ts';
 import {
+  deployOrderJob,
   downloadSourcesJob,
   embedAllJob,
   embedFolderJob,
@@ -56,6 +58,7 @@ export async function startWorker(deps: Deps): Promise<void> {
     await purgeBin(deps);
   });
   await deps.jobs.work(fitMemoryJob, 1, fitMemoryHandler(deps));
+  await deps.jobs.work(deployOrderJob, 1, deployOrderHandler(deps));
   await deps.jobs.work(eraseAccountJob, 1, eraseAccountHandler(deps));
   await deps.jobs.work(seedDemoJob, 1, async () => {
     await seedDemo(deps);

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkout, decide, deploy, deployed, newCourse, selling, sold, weeksOf } from '../../testing/billing.ts';
 import { syllabusText } from '../../testing/documents.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { uploadAndRead } from '../../testing/uploads.ts';
 import { seedCatalogue } from './catalogue.service.ts';
+import { receiveEvent } from './orders.service.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
 const testApp = useTestApp({ ...selling, clock: () => now });
@@ -133,7 +134,6 @@ describe('a purchase', () => {
     await decide(student, sessionId, 'refuse');
     expect(await deployed(student, { session_id: sessionId })).toBe('payment_pending');
     await decide(student, sessionId, 'pay');
-    expect(await status(student)).toMatchObject({ is_active: true, folders_left: 1, folders_count: 0 });
     const [one, two] = await Promise.all([1, 2].map(() => deployed(student, { session_id: sessionId })));
     expect(one).toEqual(two);
     expect(await deployed(student, { session_id: sessionId })).toEqual(one);
@@ -145,7 +145,7 @@ describe('a purchase', () => {
 
   test('a pack makes three courses and opens the first', async () => {
     const student = await testApp.signIn();
-    const { session_id: sessionId } = await checkout(student, 'three');
+    const { session_id: sessionId } = await checkout(student, 'three', { folder_name: 'Biology' });
     await decide(student, sessionId, 'pay');
     const answer = await deploy(student, { session_id: sessionId, folder_name: 'Biology' });
     const { folder, folders } = answer.json();
@@ -158,13 +158,23 @@ describe('a purchase', () => {
     for (const { folder_id: id } of folders) expect(await weeksOf(student, id)).toBeNull();
   });
 
-  test('a name that is taken makes nothing, and another one does', async () => {
+  test('whose name is taken by then gets the next number', async () => {
     const student = await testApp.signIn();
     await deploy(student, { folder_name: 'Taken' });
     const { session_id: sessionId } = await checkout(student, 'one');
     await decide(student, sessionId, 'pay');
-    expect(await deployed(student, { session_id: sessionId, folder_name: 'taken' })).toBe('folder_name_taken');
-    expect(await deployed(student, { session_id: sessionId, folder_name: 'Free' })).toHaveLength(1);
+    const { folder } = (await deploy(student, { session_id: sessionId, folder_name: 'taken' })).json();
+    expect(['taken (2)', 'Any']).toContain(folder.folder_name);
+  });
+
+  test('that was paid is made also where the page was closed', async () => {
+    const student = await testApp.signIn();
+    const { session_id: sessionId } = await checkout(student, 'three', { folder_name: 'Physics' });
+    await decide(student, sessionId, 'pay');
+    await vi.waitFor(
+      async () => expect(await status(student)).toMatchObject({ folders_left: 0, folders_count: 3 }),
+      5000,
+    );
   });
 
   test('is nobody else’s', async () => {
@@ -178,11 +188,16 @@ describe('a purchase', () => {
 
   test('that is given back leaves the course with its first week, and makes no new one', async () => {
     const student = await testApp.signIn();
-    const [used, unused] = [await checkout(student, 'one'), await checkout(student, 'one')];
+    const used = await checkout(student, 'one');
+    now = new Date(now.getTime() + 1000);
+    const unused = await checkout(student, 'one');
+    // Told the wrong way round: the money of the second went back before it is known to have come.
+    const refund = { type: 'refunded', total: 1000, at: now.toISOString() } as const;
+    await receiveEvent(testApp.deps, { id: 'refund', orderId: unused.order.order_id, fact: refund });
     for (const { session_id: id } of [used, unused]) await decide(student, id, 'pay');
     const [folderId = ''] = await deployed(student, { session_id: used.session_id });
     expect(await weeksOf(student, folderId)).toBeNull();
-    for (const { session_id: id } of [used, unused]) await decide(student, id, 'refund');
+    await decide(student, used.session_id, 'refund');
     expect(await weeksOf(student, folderId)).toEqual([1]);
     expect(await deployed(student, { session_id: unused.session_id })).toBe('payment_withdrawn');
     const { orders } = (await student.get(`/api/subscription/${student.user.id}/orders`)).json();

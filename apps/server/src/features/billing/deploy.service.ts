@@ -1,3 +1,4 @@
+import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,6 +17,9 @@ export const deployFree = (
   name: string,
   freeTest: 'if_left' | 'required',
 ): Promise<FolderCard> => deployFolderOn(deps, userId, name, { freeTest });
+
+/** Courses of one name; who has more finds another one. */
+const mostNumber = 200;
 
 /**
  * The courses of a purchase: made once, however often and from however many windows that is asked for. Throws `payment_pending`
@@ -57,12 +61,14 @@ async function makeFolders(tx: Transaction, deps: DeployDeps, order: StandingOrd
   await markDeployed(tx, orderId, deps.clock());
 }
 
-/** The first course is called as was asked; the others of a pack get the next number that is free. */
+/** As was asked, or with the next number that is free: what was paid is made, whatever other courses are called. */
 async function freeName(tx: Transaction, userId: string, name: string, slot: number): Promise<string> {
-  if (slot === 0) return name;
-  for (let number = slot + 1; number < slot + 100; number++) {
-    const numbered = `${name} (${number})`;
+  const plain = slot === 0 && !(await isNameTaken({ db: tx }, userId, name)) ? name : null;
+  for (let number = 2; plain === null && number < mostNumber; number++) {
+    const suffix = ` (${number})`;
+    const numbered = [...name].slice(0, limits.folderNameLength - suffix.length).join('') + suffix;
     if (!(await isNameTaken({ db: tx }, userId, numbered))) return numbered;
   }
-  throw new AppError('folder_name_taken');
+  if (plain === null) throw new AppError('folder_name_taken');
+  return plain;
 }

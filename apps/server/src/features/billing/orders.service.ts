@@ -3,6 +3,7 @@ import { PaymentError, type PaymentEvent } from '../../adapters/payments/payment
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { deployOrderJob } from '../../jobs/definitions.ts';
 import { type OrderStanding, standingOf } from './order-state.ts';
 import type { OrderRow } from './orders.repo.ts';
 import * as repo from './orders.repo.ts';
@@ -41,8 +42,17 @@ export async function standingOfOrder(db: Executor, orderId: string): Promise<Or
 }
 
 /** Keeps what a provider told; told again it changes nothing. An order that is gone is nobody's any more. */
-export async function receiveEvent({ db, clock }: Pick<Deps, 'db' | 'clock'>, event: PaymentEvent): Promise<void> {
-  if (await repo.findOrder(db, event.orderId)) await repo.insertEvent(db, event, clock());
+export async function receiveEvent(
+  { db, clock, jobs, newId }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'newId'>,
+  event: PaymentEvent,
+): Promise<void> {
+  const { orderId, fact } = event;
+  await db.transaction(async (tx) => {
+    if (!(await repo.findOrder(tx, orderId)) || !(await repo.insertEvent(tx, event, clock()))) return;
+    // With the event or not at all: whoever pays and closes the page finds the course made.
+    if (fact.type === 'paid') await jobs.put(tx, deployOrderJob, newId(), { orderId });
+  });
+  jobs.wake(deployOrderJob);
 }
 
 /**

@@ -4,7 +4,7 @@ import { receiveEvent, requireOrder } from './orders.service.ts';
 
 /** What a bank would say, said by the student on the page of test purchases. Each is told once. */
 export async function decide(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'newId'>,
   userId: string,
   sessionId: string,
   decision: 'pay' | 'refuse' | 'refund',
