@@ -7,6 +7,9 @@ import type { Turn } from './turn.ts';
 
 /** Turns that a question can refer to. */
 const remembered = 12;
+/** In characters; what is longer stands for itself, and of an answer the beginning is referred to. */
+const longestQuestion = 300;
+const longestAnswer = 3_000;
 /** In words; what is longer says itself what it is about. */
 const longestReference = 12;
 
@@ -35,7 +38,9 @@ const weekName = /\bweek\s+(?:#\s*)?(?:\d+|[a-z]+)\b/i;
  */
 export function resolveFollowUp(question: string, history: readonly Turn[]): string {
   let before: Before | null = null;
-  for (const { role, content } of history.slice(-remembered)) {
+  if (question.length > longestQuestion) return question.trim();
+  for (const { role, content: whole } of history.slice(-remembered)) {
+    const content = whole.slice(0, role === 'user' ? longestQuestion : longestAnswer);
     if (role === 'user' && isSmallTalk(content)) continue;
     if (role === 'user') before = { question: resolve(content.trim(), before), answer: '' };
     else if (before && before.answer === '') before = { question: before.question, answer: content };

@@ -2,7 +2,10 @@ import { splitSentences } from '../../text/sentences.ts';
 
 const bullet = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(.+)$/;
 const mark = /\s?\[(?:\d{1,3}|\?)\]/g;
+/** In words. */
 const longestLabel = 14;
+/** In characters; what is longer is no plain enumeration. */
+const longestSentence = 400;
 
 const plain = (text: string): string =>
   text
@@ -18,8 +21,9 @@ const plain = (text: string): string =>
 export function listedItems(answer: string): string[] {
   const bullets = answer.split('\n').flatMap((line) => bullet.exec(line)?.[1] ?? []);
   if (bullets.length > 0) return bullets.map((line) => labelOf(plain(line)));
-  for (const { start, end } of splitSentences(plain(answer))) {
-    const parts = enumerated(plain(answer).slice(start, end));
+  const text = plain(answer);
+  for (const { start, end } of splitSentences(text)) {
+    const parts = end - start > longestSentence ? [] : enumerated(text.slice(start, end));
     if (parts.length > 1) return parts;
   }
   const cited = answer
