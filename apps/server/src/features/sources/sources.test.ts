@@ -147,6 +147,15 @@ describe('a search', () => {
     expect(await existing()).toMatchObject({ exists: true, task_id: null });
   });
 
+  it('asked for by many at one moment is one', async () => {
+    scholar.behaviour = () => 'hangs';
+    const asked = Array.from({ length: 6 }, () => student.post(path, request({ force_refresh: true })));
+    const tasks = (await Promise.all(asked)).map((answer) => answer.json<Answer>());
+    expect(new Set(tasks.map(({ task_id }) => task_id)).size).toBe(1);
+    expect(tasks.filter(({ joined }) => !joined)).toHaveLength(1);
+    await student.delete(`/api/background-tasks/progress/${tasks[0]?.task_id}`);
+  });
+
   it('about no reading of the plan is stored under what was asked', async () => {
     await search();
     const free = { title: 'Deltas of the North', author: null, week_number: null, reading_index: null };
