@@ -59,4 +59,44 @@ describe('an order to practise', () => {
     expect(shown.flatMap(({ activities }) => activities).find(({ id }) => id === first?.id)?.done?.times).toBe(1);
     expect(await ask('How do I stand in week 3?')).toMatch(/you have done 1 of \d+ activities/);
   });
+
+  it('about a topic brings what the student has of it, or makes it', async () => {
+    const [offer] = offersIn(await askTutor(student, folderId, 'Make 4 flashcards about oxbow lakes'));
+    expect(offer).toMatchObject({ activity_type: 'flashcards', week_number: null });
+    expect(offer?.activities.length).toBeGreaterThan(0);
+    for (const card of offer?.activities ?? []) expect(JSON.stringify(card)).toMatch(/oxbow/i);
+  });
+
+  it('follows the conversation and the open week', async () => {
+    await askTutor(student, folderId, 'What is week 3 about?');
+    expect(offersIn(await askTutor(student, folderId, 'Quiz me on it'))[0]).toMatchObject({ week_number: 3 });
+    const open = { weekly_context: { week_number: 3 } };
+    expect(offersIn(await askTutor(student, folderId, 'Test me', open))[0]).toMatchObject({ week_number: 3 });
+  });
+
+  it('of what the files do not hold says so', async () => {
+    const events = await askTutor(student, folderId, 'Make flashcards about quantum chromodynamics');
+    expect(offersIn(events)).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ content: expect.stringContaining('too little on “quantum chromodynamics”') });
+  });
+});
+
+describe('where and when a question is asked', () => {
+  it('today is the day where the student is', async () => {
+    const at = async (time_zone: string) =>
+      (await askTutor(student, folderId, 'Is anything due tomorrow?', { time_zone })).at(-1);
+    expect(await at('UTC')).toMatchObject({ content: expect.stringContaining('Nothing is due tomorrow') });
+    // There it is Thursday already, and quiz 1 was eight days ago.
+    expect(await at('Pacific/Kiritimati')).toMatchObject({ content: expect.stringContaining('(8 days ago)') });
+  });
+
+  it('weeks are connected by passages of both, or it is said that one has none', async () => {
+    const { content, abstained } = await askForAnswer(student, folderId, 'How does week 3 connect to week 2?');
+    expect(abstained).toBe(true);
+    expect(content).toContain('There is no file here on week 2');
+  });
+
+  it('a greeting is answered with what can be asked', async () => {
+    expect(await ask('Hi!')).toContain('- Quiz me on week 3');
+  });
 });
