@@ -109,9 +109,14 @@ export async function chat(page: Page, camera: Camera, url: string): Promise<voi
   await page.getByRole('button', { name: 'Ask again' }).click();
   await ended(page);
 
-  await turns(page).last().getByRole('button', { name: 'Edit the question' }).click();
-  await page.getByRole('textbox', { name: 'Your question' }).waitFor();
-  await camera.take('chat-editing', shown);
+  const edit = async () => {
+    await showChat(page);
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    if (!(await field.isVisible())) await turns(page).last().getByRole('button', { name: 'Edit the question' }).click();
+    await field.waitFor();
+  };
+  await camera.take('chat-editing', { prepare: edit });
+  await edit();
   await page.getByRole('textbox', { name: 'Your question' }).fill('How does an oxbow lake come to be?');
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
   await page.getByText('Version 2 of 2').waitFor();

@@ -6,7 +6,7 @@ import type { Passage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { NotSaved } from '../session/not-saved.tsx';
 import { choicesOf } from '../session/quiz-answers.tsx';
-import { itemsToAsk, missedOf, quizTicks } from '../session/quiz-session.ts';
+import { type Answer, itemsToAsk, missedOf, quizTicks } from '../session/quiz-session.ts';
 import { useQuiz } from '../session/use-quiz.ts';
 import { type Item, itemFromWire } from '../week/week-items.ts';
 import { PracticeCard } from './practice-card.tsx';
@@ -21,8 +21,13 @@ export function PracticeRound({
   offered: OfferedActivities;
   onOpenPassage: (passage: Passage) => void;
 }) {
-  const [items] = useState(() => offered.activities.map(itemFromWire));
-  const [begun, setBegun] = useState(items.some(({ last }) => last === null));
+  const offeredNow = offered.activities.map(itemFromWire);
+  const [items, setItems] = useState(offeredNow);
+  const [touched, setTouched] = useState(false);
+  const [again, setAgain] = useState(false);
+  // What was answered elsewhere counts here too, until a round is under way.
+  if (!touched && stateOf(items) !== stateOf(offeredNow)) setItems(offeredNow);
+  const begun = touched || again || items.some(({ last }) => last === null);
   return (
     <section
       aria-label={offered.message}
@@ -31,10 +36,12 @@ export function PracticeRound({
     >
       {begun ? (
         <Round
+          key={stateOf(items)}
           folderId={folderId}
           week={offered.week_number}
           items={items}
           title={offered.message}
+          onAnswer={() => setTouched(true)}
           onOpenPassage={onOpenPassage}
         />
       ) : (
@@ -42,7 +49,7 @@ export function PracticeRound({
           <p className="min-w-40 flex-1 text-sm">
             <b className="font-semibold">{offered.message}</b> {sayDone(items)}
           </p>
-          <Button size="sm" onClick={() => setBegun(true)}>
+          <Button size="sm" onClick={() => setAgain(true)}>
             Do them again
           </Button>
         </div>
@@ -50,6 +57,8 @@ export function PracticeRound({
     </section>
   );
 }
+
+const stateOf = (items: readonly Item[]): string => items.map(({ id, last }) => `${id} ${last?.correct}`).join();
 
 function sayDone(items: readonly Item[]): string {
   const wrong = items.filter(({ last }) => last?.correct === false).length;
@@ -61,16 +70,22 @@ function Round({
   week,
   items,
   title,
+  onAnswer,
   onOpenPassage,
 }: {
   folderId: string;
   week: number | null;
   items: readonly Item[];
   title: string;
+  onAnswer: () => void;
   onOpenPassage: (passage: Passage) => void;
 }) {
   const [asked] = useState(() => itemsToAsk(items));
-  const { session, item, outcome, chosen, call, answer, dispatch } = useQuiz(folderId, asked, 'chat');
+  const { session, item, outcome, chosen, call, answer: send, dispatch } = useQuiz(folderId, asked, 'chat');
+  const answer = (given: Answer) => {
+    onAnswer();
+    send(given);
+  };
   const did = Object.keys(session.outcomes).length;
   useActivityEvents({
     folderId,

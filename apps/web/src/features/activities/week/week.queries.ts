@@ -31,6 +31,8 @@ export function refreshItems(client: QueryClient, folderId: string): Promise<unk
     // Made with the activities where there was none.
     ['study-guide', folderId],
     ['cards', folderId],
+    // What an answer of the chat brought to be done.
+    ['chat-messages', folderId],
     ['review-queue'],
     ['progress'],
   ];
