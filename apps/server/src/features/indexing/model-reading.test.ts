@@ -93,6 +93,7 @@ function cutOff(): string[] {
     readForStudy: (...given) => reader.readForStudy(...given),
     study: (...given) => reader.study(...given),
     studySyllabus: (...given) => reader.studySyllabus(...given),
+    examine: (...given) => reader.examine(...given),
     close: () => reader.close(),
   };
   onTestFinished(() => {
