@@ -1,9 +1,10 @@
 /**
- * Files pass through the server as buffers of every size from many threads. What glibc gets for them it mostly keeps, in an arena
- * per thread and with a threshold that rises with each large buffer. With these a server that took in and read 150 files held
- * 509 MB at most instead of 669. It reads them from the environment when a process starts and at no other time.
+ * Files pass through the server as buffers of every size from many threads. What glibc gets for them it mostly keeps: in an arena
+ * per thread, with a threshold that rises with each large buffer, and because something small lies behind them. With these, what
+ * a socket or a file is read into (64 KiB) is a mapping of its own and goes back when it is done with. glibc reads them from the
+ * environment when a process starts and at no other time. docs/decisions/071 has the figures.
  */
-const thrifty = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+const thrifty = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Puts this program anew in the place of itself, under the same process id, with an allocator that gives memory back. Does
