@@ -33,6 +33,10 @@ afterAll(() => {
 
 /** Why somebody else's id in a call is no trespass. */
 const harmless: Record<string, { kinds: string[]; reason: string }> = {
+  'POST /api/ai/folder-agent/folder-agent/proactive-event': {
+    kinds: ['activity'],
+    reason: 'an event says where to look; of what it names, the course alone is looked up',
+  },
   'POST /api/ai/folder-agent/folder-agent/fast-chat': {
     kinds: ['message'],
     reason: 'the asker names the new message; ids are unique within a thread only',

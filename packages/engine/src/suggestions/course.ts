@@ -1,4 +1,5 @@
 import { addDays } from '../syllabus/dates/calendar.ts';
+import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, inDays, titles, weekName } from './say.ts';
 import type { Offer } from './suggestion.ts';
@@ -14,16 +15,19 @@ export function newWeek(week: WeekFacts | null, { today, due, currentWeek }: Sug
   const ofWeek = due.filter(({ weekNumber, daysLeft }) => weekNumber === number && daysLeft >= 0);
   const next = ofWeek[0];
   if (readings.length === 0 && !next) return [];
+  const name = capital(weekName(week));
+  const has = week.startDate > today ? 'will bring' : 'brings';
   const toRead =
-    readings.length > 0 ? `${count(readings.length, 'reading')}: ${titles(readings.map(({ title }) => title))}` : null;
-  const toDo = next && `“${next.title}” is due ${inDays(next.daysLeft, next.dueDate)}`;
+    readings.length > 0
+      ? `${name} ${has} ${count(readings.length, 'reading')}: ${titles(readings.map(({ title }) => title))}.`
+      : null;
+  const toDo = next && `“${next.title}” is due ${inDays(next.daysLeft, next.dueDate)}.`;
   const file = readings.find((reading) => reading.file !== null && !reading.opened)?.file;
-  const text = [`New in ${weekName(week)}`, [toRead, toDo].flatMap((part) => part ?? []).join('. ')].join(': ');
   return [
     {
       kind: 'week-new',
       subject: `week ${number}`,
-      text: `${text}.`,
+      text: [toRead ?? `${name} asks for work.`, toDo].flatMap((part) => part ?? []).join(' '),
       keeps: [String(number)],
       week: number,
       actions: file
@@ -50,16 +54,21 @@ export function unopenedGuide(week: WeekFacts | null): Offer {
   ];
 }
 
-/** A week that has begun, with something to read and no guide to it. */
-export function absentGuide(week: WeekFacts | null, { today }: SuggestionFacts): Offer {
-  if (week?.guide !== 'absent' || !week.startDate || week.startDate > today) return [];
+/** A week without a guide where one would help: an exam asks for it, or guides are what the student reads. */
+export function absentGuide(week: WeekFacts | null, facts: SuggestionFacts): Offer {
+  if (week?.guide !== 'absent' || !week.startDate || week.startDate > facts.today) return [];
   const readable = week.readings.filter(({ file }) => file !== null).length;
   if (readable === 0) return [];
+  const exam = examOver(week, facts);
+  if (!exam && !facts.weeks.some(({ guide }) => guide === 'opened')) return [];
+  const of = `${count(readable, 'reading')} of it ${readable === 1 ? 'is' : 'are'} in the course to make one of.`;
   return [
     {
       kind: 'guide-absent',
       subject: `week ${week.number}`,
-      text: `${capital(weekName(week))} has no study guide. ${count(readable, 'reading')} of it ${readable === 1 ? 'is' : 'are'} in the course to make one of.`,
+      text: exam
+        ? `${exam} covers ${weekName(week)}, which has no study guide. ${of}`
+        : `${capital(weekName(week))} has no study guide, as other weeks have. ${of}`,
       keeps: [String(week.number)],
       week: week.number,
       actions: [{ do: 'open-guide', label: 'Make the guide', week: week.number }],

@@ -1,7 +1,7 @@
 import { examsAbout } from '../remembering/exam-coverage.ts';
 import type { AssignmentType } from '../syllabus/course.ts';
 import { daysBetween } from '../syllabus/dates/calendar.ts';
-import type { DueFacts, SuggestionFacts } from './facts.ts';
+import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, inDays, percent, weekName } from './say.ts';
 import type { Offer, Suggestion } from './suggestion.ts';
 
@@ -100,4 +100,16 @@ export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: numb
       },
     ];
   });
+}
+
+/** Days before an exam from which what it covers is worth preparing. */
+const prepareDays = 21;
+
+/** "“Midterm”, in 9 days,": the next exam in sight that a week is part of; null where there is none. */
+export function examOver({ number }: WeekFacts, { exams, today }: SuggestionFacts): string | null {
+  const exam = examsAbout(number, exams).find(({ date }) => {
+    const days = daysBetween(today, date);
+    return days >= 0 && days <= prepareDays;
+  });
+  return exam ? `“${exam.title}”, ${inDays(daysBetween(today, exam.date), exam.date)},` : null;
 }

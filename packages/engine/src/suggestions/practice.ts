@@ -1,4 +1,5 @@
 import type { ActivityType } from '../activities/activity.ts';
+import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, countOf, weekName } from './say.ts';
 import type { Offer, SuggestionAction } from './suggestion.ts';
@@ -73,19 +74,25 @@ export function untriedActivities(week: WeekFacts | null, besides: ActivityType 
   ];
 }
 
-/** A week with something to read and nothing made of it. */
-export function activitiesAbsent(week: WeekFacts | null): Offer {
+/** A week without activities where they would help: an exam asks for it, or the student practises other weeks. */
+export function activitiesAbsent(week: WeekFacts | null, facts: SuggestionFacts): Offer {
   if (!week || week.activities.length > 0 || week.making.state === 'running') return [];
+  if (!week.startDate || week.startDate > facts.today) return [];
   const readable = week.readings.filter(({ file }) => file !== null);
   const [first] = readable;
-  if (!first) return [];
+  const exam = examOver(week, facts);
+  const practised = facts.weeks.findLast(({ activities }) => activities.some(({ items, untried }) => untried < items));
+  if (!first || !(exam || practised)) return [];
   const [readIn, madeOf] =
     readable.length === 1 ? [`“${first.title}” is`, 'it'] : [`${count(readable.length, 'reading')} of it are`, 'them'];
+  const why = exam
+    ? `${exam} covers ${weekName(week)}, which has no activities yet.`
+    : `You practise week ${practised?.number}; ${weekName(week)} has no activities yet.`;
   return [
     {
       kind: 'activities-absent',
       subject: `week ${week.number}`,
-      text: `${capital(weekName(week))} has no activities yet. ${readIn} in the course, and they can be made of ${madeOf} now.`,
+      text: `${why} ${readIn} in the course, and they can be made of ${madeOf} now.`,
       keeps: [String(week.number)],
       week: week.number,
       actions: [{ do: 'open-week', label: 'Make the activities', week: week.number }],

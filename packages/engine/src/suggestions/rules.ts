@@ -27,7 +27,7 @@ const bySection: Record<string, Rule> = {
   ],
   activities: ({ facts, week }) => [
     ...practice.struggling(facts, week?.number ?? -1),
-    ...practice.activitiesAbsent(week),
+    ...practice.activitiesAbsent(week, facts),
     ...practice.untriedActivities(week),
   ],
   vocabulary: ({ facts }) => practice.cardsDue(facts),
@@ -73,7 +73,10 @@ export const rules: Record<SuggestionEventType, Rule> = {
   study_guide_generation_started: meanwhile,
   study_guide_generation_completed: ({ week }) => [...course.thinGuide(week), ...course.unopenedGuide(week)],
   study_guide_generation_failed: ({ week }) => course.guideFailed(week),
-  activities_exists_check: ({ week }) => [...practice.makingFailed(week), ...practice.activitiesAbsent(week)],
+  activities_exists_check: ({ facts, week }) => [
+    ...practice.makingFailed(week),
+    ...practice.activitiesAbsent(week, facts),
+  ],
   activities_generation_started: meanwhile,
   activities_generation_completed: ({ event, week }) => practice.untriedActivities(week, event.activityType),
   search_results_exists_check: ({ event, week }) => [

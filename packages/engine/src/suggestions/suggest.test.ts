@@ -56,6 +56,13 @@ it('says nothing of two wrong answers, an exam that is over or mastered, or a we
   expect(suggestionsFor(makeEvent('week_changed'), ahead)).toEqual([]);
 });
 
+it('says nothing of what could be made while nothing asks for it: the buttons for it are on the screen', () => {
+  for (const type of ['activities_exists_check', 'study_guide_exists_check'] as const) {
+    const facts = inWeek({ activities: [], guide: 'absent' });
+    expect(suggestionsFor(makeEvent(type), facts)).toEqual([]);
+  }
+});
+
 it('the most urgent comes first', () => {
   const facts = inWeek(
     { readings: [missing], guide: 'never-opened', activities: untried },

@@ -40,7 +40,8 @@ function TraceRow({ event }: { event: TracedEvent }) {
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="tabular text-muted text-xs">{time.format(at)}</span>
         <code className="min-w-0 break-all font-medium text-sm">{type}</code>
-        <Chip tone={tones[outcome.state]}>{sayOutcome(outcome)}</Chip>
+        <Chip tone={tones[outcome.state]}>{names[outcome.state]}</Chip>
+        <span className="min-w-0 text-secondary text-xs">{sayOutcome(outcome)}</span>
       </p>
       {outcome.state === 'answered' && outcome.answer.suggestion && (
         <p className="mt-1 break-words text-sm">{outcome.answer.suggestion.text}</p>
@@ -57,14 +58,16 @@ function TraceRow({ event }: { event: TracedEvent }) {
 
 const tones = { sending: 'plain', 'not-sent': 'line', answered: 'success', failed: 'danger' } as const;
 
+const names = { sending: 'Sending', 'not-sent': 'Not sent', answered: 'Answered', failed: 'Failed' } as const;
+
 function sayOutcome(outcome: TracedEvent['outcome']): string {
   switch (outcome.state) {
     case 'sending':
-      return 'Sending';
+      return '';
     case 'not-sent':
-      return `Not sent. ${outcome.why}`;
+      return outcome.why;
     case 'failed':
-      return `Failed after ${outcome.took} ms. ${outcome.why}`;
+      return `${outcome.took} ms. ${outcome.why}`;
     case 'answered': {
       const { suggestion, heldBack } = outcome.answer;
       const held = heldBack.map(({ kind, reason }) => `${kind} ${reason}`).join(', ');

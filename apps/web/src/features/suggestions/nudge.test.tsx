@@ -17,7 +17,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { linkOf } from './action-link.ts';
 import { Nudges } from './nudge.tsx';
-import { forgetNudges, offerNudge, pauseBetween, putAway, showNext, useNudges } from './nudge-store.ts';
+import { forgetNudges, offerNudge, pauseBetween, putAway, settling, showNext, useNudges } from './nudge-store.ts';
 
 const text = '“River essay” is due on Friday, in 3 days. Nothing of it is begun here.';
 const actions: SuggestionAction[] = [{ do: 'open-assignment', label: 'Plan the steps', assignment_id: 'a1' }];
@@ -114,7 +114,7 @@ describe('a nudge', () => {
       shown: { id: 's1', folderId: 'f1', kind: 'due-soon', subject: 'a1', text, actions, source: 'engine' } as const,
     };
     offerNudge(shown, 1_000);
-    showNext(1_000, false);
+    showNext(1_000 + settling, false);
     open(<Session />);
     expect(await screen.findByText('A quiz')).toBeInTheDocument();
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -138,23 +138,25 @@ describe('one at a time', () => {
     return null;
   };
 
-  it('the newest waits, until the student is idle and the last one is half a minute away', () => {
+  it('the most urgent waits, of those the newest, until the student is idle and the last one is half a minute away', () => {
     renderAt(<Watch />);
     const at = (time: number, busy = false) => {
       act(() => showNext(time, busy));
       return now.shown?.subject ?? null;
     };
     act(() => offerNudge(make('a'), 0));
-    expect(at(10, true)).toBeNull();
-    expect(at(20)).toBe('a');
+    expect(at(settling - 1)).toBeNull();
+    expect(at(settling, true)).toBeNull();
+    expect(at(settling)).toBe('a');
     act(() => {
-      offerNudge(make('b'), 30);
-      offerNudge(make('c'), 40);
+      offerNudge(make('b'), 1_000);
+      offerNudge(make('c'), 1_100);
+      offerNudge({ ...make('e'), kind: 'week-new' }, 1_200);
     });
-    expect(at(50)).toBe('a');
-    act(() => putAway(60));
-    expect(at(60 + pauseBetween - 1)).toBeNull();
-    expect(at(60 + pauseBetween)).toBe('c');
+    expect(at(3_000)).toBe('a');
+    act(() => putAway(5_000));
+    expect(at(5_000 + pauseBetween - 1)).toBeNull();
+    expect(at(5_000 + pauseBetween)).toBe('c');
     act(() => {
       putAway(100_000);
       offerNudge(make('d'), 100_000);

@@ -17,7 +17,7 @@ import { kindNames } from './kind-names.ts';
 import { forgetNudges, offerNudge, putAway, showNext, useNudges } from './nudge-store.ts';
 import { type Scope, useDismissals } from './suggestions.queries.ts';
 
-const lookEvery = 500;
+const lookEvery = 200;
 
 /** The one place where suggestions appear: over the page, so that nothing in it moves, and never into something under way. */
 export function Nudges() {

@@ -1,7 +1,7 @@
 import type { SuggestionEvent, SuggestionEventType } from '../event.ts';
 import type { SuggestionFacts } from '../facts.ts';
 import type { SuggestionKind } from '../suggestion.ts';
-import { inWeek, makeDue, makeFacts, makeReading, struggle } from './make-facts.ts';
+import { inWeek, makeDue, makeFacts, makeReading, makeWeek, struggle } from './make-facts.ts';
 
 export const missing = makeReading({ file: null, opened: false });
 const unread = makeReading({ opened: false });
@@ -60,7 +60,7 @@ export const cases: Case[] = [
     'week_changed',
     inWeek({}, { due: [makeDue({ daysLeft: 12, dueDate: '2026-02-08' })] }),
     'week-new',
-    'New in week 3 (Meanders): 1 reading: “Why Rivers Bend”. “River essay” is due in 12 days.',
+    'Week 3 (Meanders) brings 1 reading: “Why Rivers Bend”. “River essay” is due in 12 days.',
   ],
   [
     'week_changed',
@@ -202,9 +202,9 @@ export const cases: Case[] = [
   ],
   [
     'study_guide_exists_check',
-    inWeek({ guide: 'absent' }),
+    inWeek({ guide: 'absent' }, { exams: [{ ...midterm, date: '2026-02-08' }] }),
     'guide-absent',
-    'Week 3 (Meanders) has no study guide. 1 reading of it is in the course to make one of.',
+    '“Midterm”, in 12 days, covers week 3 (Meanders), which has no study guide. 1 reading of it is in the course to make one of.',
   ],
   [
     'study_guide_generation_started',
@@ -226,9 +226,9 @@ export const cases: Case[] = [
   ],
   [
     'activities_exists_check',
-    inWeek({ activities: [] }),
+    makeFacts({ weeks: [makeWeek({ number: 2 }), makeWeek({ activities: [] })] }),
     'activities-absent',
-    'Week 3 (Meanders) has no activities yet. “Why Rivers Bend” is in the course, and they can be made of it now.',
+    'You practise week 2; week 3 (Meanders) has no activities yet. “Why Rivers Bend” is in the course, and they can be made of it now.',
   ],
   [
     'activities_generation_started',
