@@ -73,7 +73,7 @@ export const envSchema = z.object({
   }),
   PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).optional().meta({
     description:
-      'Whether the server calls addresses in private networks where a student types one, as that of a WebDAV drive. Without it: `allow` while sign-in links are shown on the screen (this machine alone uses it), else `refuse`.',
+      'Whether the server calls addresses in private networks where a student types one for a WebDAV drive. Links to sources never lead there. Without it: `allow` while sign-in links are shown on the screen (this machine alone uses it), else `refuse`.',
   }),
   ADMIN_EMAILS: z
     .string()
