@@ -8,7 +8,7 @@ import { localDate } from '../../../local-date.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
-import { isNamedAfter, weekPassages } from '../week/week-materials.ts';
+import { isReading, weekPassages } from '../week/week-materials.ts';
 import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
 
 type MakingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
@@ -125,7 +125,7 @@ function weekFor(
 ): Plan['weeks'][number] | null {
   if (weekNumber !== null) return requireNumber(plan, weekNumber);
   const file = files.find(({ id }) => id === passages[0]?.documentId);
-  const reading = plan.readings.find((each) => file && isNamedAfter(file.name, each));
+  const reading = plan.readings.find((each) => file && isReading(file, each));
   const ofReading = plan.weeks.find(({ id }) => id === reading?.weekId);
   const running = plan.weeks.find(
     ({ startDate, endDate }) => startDate && startDate <= today && today <= (endDate ?? ''),

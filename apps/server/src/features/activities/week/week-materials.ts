@@ -22,7 +22,7 @@ const spokenOf = 0.7;
 const oftenSaid = 3;
 
 /** Whether a file is called after a reading. */
-export function isNamedAfter(name: string, { title }: { title: string }): boolean {
+function isNamedAfter(name: string, { title }: { title: string }): boolean {
   const wanted = [...new Set(contentStems(title))];
   const said = new Set(contentStems(name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ')));
   return wanted.length > 0 && wanted.filter((stem) => said.has(stem)).length >= wanted.length * named;
@@ -31,7 +31,7 @@ export function isNamedAfter(name: string, { title }: { title: string }): boolea
 /** Whether a file is a reading: the student has tied it to it, or called it so. */
 export const isReading = (
   { id, name }: { id: string; name: string },
-  reading: { title: string; fileIds?: readonly string[] },
+  reading: { title: string; fileIds?: readonly string[] | undefined },
 ): boolean => reading.fileIds?.includes(id) || isNamedAfter(name, reading);
 
 /** The files that are a week's readings. */

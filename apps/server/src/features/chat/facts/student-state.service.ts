@@ -2,7 +2,7 @@ import type { StudentState, StudentWeek, StudentWork } from '@weekwise/engine/an
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { progressInCourse } from '../../activities/progress/progress.service.ts';
-import { isNamedAfter } from '../../activities/week/week-materials.ts';
+import { isReading } from '../../activities/week/week-materials.ts';
 import { assignmentsOf, type StudiedPlan, studiedPlan } from '../../assignments/assignments.service.ts';
 import { filesOf } from '../../files/files.service.ts';
 
@@ -21,12 +21,12 @@ export async function studentStateOf(
 ): Promise<StudentState> {
   const { today, course, next } = await progressInCourse(deps, userId, folderId, timeZone);
   const studied = await studiedOrNull(deps, userId, folderId);
-  const names = (await filesOf(deps, userId, folderId)).flatMap(({ name, role }) => (role === 'material' ? name : []));
+  const materials = (await filesOf(deps, userId, folderId)).filter(({ role }) => role === 'material');
   return {
     today,
     work: studied ? workOf(studied) : [],
     weeks: course.weeks.map(
-      (week): StudentWeek => ({ ...week, readings: studied ? readingsOf(studied, week.number, names) : [] }),
+      (week): StudentWeek => ({ ...week, readings: studied ? readingsOf(studied, week.number, materials) : [] }),
     ),
     concepts: course.concepts,
     exams: course.exams,
@@ -52,7 +52,14 @@ const workOf = (studied: StudiedPlan): StudentWork[] =>
     handedIn: studied.handedIn.has(row.id),
   }));
 
-function readingsOf({ course }: StudiedPlan, number: number, names: readonly string[]): StudentWeek['readings'] {
+function readingsOf(
+  { course }: StudiedPlan,
+  number: number,
+  files: readonly { id: string; name: string }[],
+): StudentWeek['readings'] {
   const readings = course.weeks.find((week) => week.number === number)?.readings ?? [];
-  return readings.map((reading) => ({ reading, hasFile: names.some((name) => isNamedAfter(name, reading)) }));
+  return readings.map((reading) => {
+    const { title, documentIds: fileIds } = reading;
+    return { reading, hasFile: files.some((file) => isReading(file, { title, fileIds })) };
+  });
 }

@@ -20,7 +20,7 @@ export function passagesByWeek(
     if (!week) return [];
     const subject = {
       topic: week.topic?.value ?? null,
-      readings: week.readings.map(({ title, author }) => ({ title, author })),
+      readings: week.readings.map(({ title, author, documentIds }) => ({ title, author, fileIds: documentIds })),
     };
     const key = JSON.stringify([subject, files.map(({ id, name, role }) => [id, name, role])]);
     const passages = known.get(key) ?? weekPassages(index, files, subject);

@@ -10,6 +10,7 @@ import { ScriptedScholar, sourceRecord } from '../../../testing/scripted-scholar
 import type { Student } from '../../../testing/student.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadAndRead } from '../../../testing/uploads.ts';
+import { studentStateOf } from '../../chat/facts/student-state.service.ts';
 import { syllabusOf } from '../../syllabus/syllabus.service.ts';
 import { filesOfReadings } from './tied-files.service.ts';
 import { tieFile } from './ties.service.ts';
@@ -100,6 +101,9 @@ describe('a reading', () => {
     const known = await syllabusOf(testApp.deps.db, folderId);
     const ofWeek = known?.course.weeks.flatMap(({ readings }) => readings.map(({ documentIds }) => documentIds));
     expect(ofWeek).toEqual([[], [second]]);
+    // Though the file is called otherwise, the chat knows that the reading is there.
+    const { weeks } = await studentStateOf(testApp.deps, student.user.id, folderId, 'UTC');
+    expect(weeks.flatMap(({ readings }) => readings.map(({ hasFile }) => hasFile))).toEqual([false, true]);
     expect((await inPlan(other)).map(({ file_id }) => file_id)).toEqual([second]);
     expect((await tie({ file_id: first })).code).toBe('file_not_found');
   });
