@@ -1,5 +1,5 @@
 import { namesIn } from '../answer-signs.ts';
-import { listedItems } from './listed-items.ts';
+import { firstListed } from './listed-items.ts';
 
 /** What was said right before a question: the question as it is asked alone, and its answer. */
 export interface Before {
@@ -24,8 +24,8 @@ const empty = /^(?:it|this|that|they|them|he|she|you|i|we|there|these|those|one|
 /** What "it", "they" or "that" of the next question stands for, in the words of this one or of its answer; null where nothing does. */
 export function antecedentOf({ question, answer }: Before): string | null {
   const asked = question.trim().replace(/\s+/g, ' ');
-  const listed = forList.test(asked) ? listedItems(answer) : [];
-  if (listed[0] !== undefined) return listed[0];
+  const listed = forList.test(asked) ? firstListed(answer) : null;
+  if (listed) return listed;
   for (const pattern of subjects) {
     const subject = pattern.exec(asked)?.[1]?.trim();
     if (subject && !empty.test(subject)) return trimmed(subject);

@@ -80,8 +80,15 @@ function ordinal(asked: string, before: Before): string | null {
   return ended(without.replace('…', item));
 }
 
+const namedByPlace = /\b(?:this|next|last|previous|the current) week\b/i;
+
 /** "And week 4?", "What about the week after?", "What do we read then?" */
 function otherWeek(asked: string, before: Before): string | null {
+  const place = opening.test(asked) ? namedByPlace.exec(bareOf(asked.replace(opening, '')))?.[0] : undefined;
+  if (place && bareOf(asked.replace(opening, '')).length <= place.length + 4) {
+    const was = namedByPlace.exec(before.question)?.[0] ?? weekName.exec(before.question)?.[0];
+    if (was) return ended(before.question.replace(was, place));
+  }
   const known = weekNumbersIn(plainQuestion(before.question));
   const number = known[0] ?? weekNumbersIn(plainQuestion(before.answer))[0];
   if (number === undefined || !isShort(asked)) return null;

@@ -33,6 +33,14 @@ export function listedItems(answer: string): string[] {
   return cited.length > 1 && mark.test(answer) ? cited.map(labelOf) : [];
 }
 
+/** What an answer lists first, or the one thing that it states; null where it is more than a name. */
+export function firstListed(answer: string): string | null {
+  const [first] = listedItems(answer);
+  if (first !== undefined) return first;
+  const only = plain(answer);
+  return only !== '' && only.split(' ').length <= longestLabel ? labelOf(only) : null;
+}
+
 /** What an item is called: "Essay 1" of "Essay 1: Friday, …"; of a whole sentence its beginning. */
 function labelOf(text: string): string {
   const named = /^(?:Week \d+: )?([^:]{2,80}?):\s/.exec(text)?.[1] ?? /^(.{2,80}?)\s[–—]\s/.exec(text)?.[1];

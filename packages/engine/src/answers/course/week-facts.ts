@@ -54,3 +54,16 @@ export function coverageFacts(question: CourseQuestion, course: Course): Fact[] 
     },
   );
 }
+
+const asksAuthor = /\bwho (?:wrote|is the author of|are the authors of)\b|\bauthors? of\b/;
+const ofAuthors = new Set(contentStems('wrote write author reading article book chapter text week'));
+
+/** "Who wrote Snow Crystals?" of what the plan has to read. */
+export function authorFacts(question: CourseQuestion, course: Course): Fact[] {
+  if (!asksAuthor.test(question.text) || question.weeks !== null) return [];
+  const stems = new Set([...question.stems].filter((stem) => !ofAuthors.has(stem)));
+  const readings = course.weeks.flatMap((week) => week.readings).filter(({ author }) => author !== null);
+  return matchTitles({ ...question, stems }, readings, ({ author, title, pages }) => `${author} ${title} ${pages}`).map(
+    sayReading,
+  );
+}

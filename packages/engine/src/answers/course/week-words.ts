@@ -18,7 +18,12 @@ const numberOf = (word: string): number => {
 
 /** A question as it is compared: lower case, plain apostrophes, white space folded. */
 export function plainQuestion(question: string): string {
-  return question.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+  return question
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/\b(what|when|where|who|how)s\b/g, "$1's")
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

@@ -40,7 +40,7 @@ const patterns: [StudentQuestion, RegExp][] = [
   [
     'missed',
     new RegExp(
-      `\\b(?:what|which|anything|everything|much|have|did|do|am|are|is there)\\b.*\\b(?:${self} (?:have )?(?:already )?(?:miss(?:ed)?|skip(?:ped)?|neglect(?:ed)?)|${self} (?:am |are |have |has )?(?:\\w+ )?(?:fall(?:en)? |fell )?behind|catch(?:ing)? up)\\b|\\b(?:am i|are we|i'm|i am) (?:\\w+ )?behind\\b|^(?:help me )?catch (?:me )?up\\b|\\b(?:weeks?|activities|things?) (?:have |did )?${self}(?: have)? (?:not|never|n't)\\b|\\b(?:haven't|have not|didn't|did not) (?:i )?(?:started?|done|do|touch(?:ed)?)\\b`,
+      `\\b(?:what|which|anything|everything|much|have|did|do|am|are|is there)\\b.*\\b(?:${self} (?:have )?(?:already )?(?:miss(?:ed)?|skip(?:ped)?|neglect(?:ed)?)|${self} (?:am |are |have |has )?(?:\\w+ )?(?:fall(?:en)? |fell )?behind|catch(?:ing)? up)\\b|\\b(?:am i|are we|i'm|i am) (?:\\w+ )?behind\\b|\\bhow far behind\\b|^(?:help me )?catch (?:me )?up\\b|\\b(?:weeks?|activities|things?) (?:have |did )?${self}(?: have)? (?:not|never|n't)\\b|\\b(?:haven't|have not|didn't|did not) (?:i )?(?:started?|done|do|touch(?:ed)?)\\b`,
     ),
   ],
   ['ready', /\bam i (?:\w+ )?(?:ready|prepared)\b|\bhow (?:ready|(?:well )?prepared) am i\b/],
@@ -64,16 +64,16 @@ const patterns: [StudentQuestion, RegExp][] = [
   ],
   [
     'standing',
-    /\b(?:how|where) (?:do|am|are|did|have) (?:i|we) (?:stand|doing|getting on|coming along|progressing|perform(?:ing)?|going|done|do)\b(?!.*\b(?:know|find|cite|submit|hand|write|make|apply|use|get to|contact|calculate|compute|solve)\b)|\bhow far (?:am|have) i\b|\bmy (?:progress|standing|scores?|results?|statistics|stats)\b|\bhow well do i (?:know|understand)\b|\bhow much (?:have i|of .* have i|did i) (?:done|do|finish(?:ed)?|complete(?:d)?|learn(?:ed|t)?)\b|\bhow is (?:it|week .+) going for me\b|\bhow's my\b|\bhow is my (?:progress|week|course)\b/,
+    /\b(?:how|where) (?:do|am|did|have) i (?:stand|doing|getting on|coming along|progressing|perform(?:ing)?|going|done|do)\b(?!.*\b(?:know|find|cite|submit|hand|write|make|apply|use|get to|contact|calculate|compute|solve)\b)|\bhow far (?:along )?(?:am|have) i\b|\bam i doing (?:well|ok(?:ay)?|fine|badly|enough|alright)\b|\bmy (?:progress|standing|scores?|results?|statistics|stats)\b|\bhow well do i (?:know|understand)\b|\bhow much (?:have i|of .* have i|did i) (?:done|do|finish(?:ed)?|complete(?:d)?|learn(?:ed|t)?)\b|\bhow is (?:it|week .+) going for me\b|\bhow's my\b|\bhow is my (?:progress|week|course)\b/,
   ],
   [
     'next-step',
-    /\bwhat (?:should|shall|can|must|do) (?:i|we) (?:do|study|learn|review|revise|practi[sc]e|work on|focus on|start with|tackle|prioriti[sz]e)(?: (?:next|now|today|first|tonight|this week))*\W*$|\bwhat(?:'s| is) (?:next|my next step)\W*$|\bwhere (?:should|do) i start\b|\bwhat (?:should|do) i (?:need to )?(?:study|review|focus on|work on|learn) (?:next|now|today|first|tonight)\b/,
+    /\bwhat (?:should|shall|can|must|do) (?:i|we) (?:do|study|learn|review|revise|practi[sc]e|work on|focus on|start with|tackle|prioriti[sz]e)(?: (?:next|now|today|first|tonight|this week|most|more))*\W*$|\bwhat(?:'s| is) (?:next|my next step)\W*$|\bwhere (?:should|do) i start\b|\bwhat (?:should|do) i (?:need to )?(?:study|review|focus on|work on|learn) (?:next|now|today|first|tonight)\b/,
   ],
   [
     'due',
     new RegExp(
-      `\\b(?:what|which|when|anything|something|everything|any|list|show|how (?:many|much))\\b.*\\b${deadline}\\b.*\\b${span}\\b|\\b${span}\\b.*\\b${deadline}\\b|^(?:so )?(?:what|anything)(?:'s| is| are)?(?: still)? due\\W*$|\\b(?:do|have) ${self} (?:have )?(?:anything|something|any \\w+|work|homework|assignments?|deadlines?)\\b.*\\b(?:${deadline}|${span})\\b|\\bwhat (?:do|must|should) ${self} (?:still )?(?:have to |need to )?(?:${deadline}|finish|do for class)\\b|\\b(?:upcoming|next|coming|open|outstanding|remaining) (?:deadlines?|due dates?|assignments?|work|homework|exams?|quiz(?:zes)?|papers?|essays?)\\b|\\bcoming up\\b|\\bwhat(?:'s| is| have i| do i have)? (?:still )?(?:left|open|outstanding)(?: (?:to|for) .+)?\\W*$|\\b(?:haven't|have not|not yet) (?:i )?(?:handed|turned|submitted)\\b|\\bnot handed in\\b`,
+      `\\b(?:what|which|when|anything|something|everything|any|list|show|how (?:many|much))\\b.*\\b${deadline}\\b.*\\b${span}\\b|\\b${span}\\b.*\\b${deadline}\\b|^(?:so )?(?:what|anything)(?:'s| is| are)?(?: still)? due\\W*$|\\b(?:do|have) ${self} (?:have )?(?:anything|something|any \\w+|work|homework|assignments?|deadlines?)\\b.*\\b(?:${deadline}|${span})\\b|\\bwhat (?:do|must|should) ${self} (?:still )?(?:have to |need to )?(?:${deadline}|finish|do for class)\\b|\\b(?:upcoming|next|coming|open|outstanding|remaining) (?:deadlines?|due dates?|assignments?|work|homework|exams?|quiz(?:zes)?|papers?|essays?)\\b|\\bcoming up\\b|\\bwhat(?:'s| is| have i| do i have)? (?:still )?(?:left|open|outstanding)(?: (?:to|for) .+)?\\W*$|\\b(?:haven't|have not|not yet) (?:i )?(?:handed|turned|submitted)\\b|\\bnot handed in\\b|\\b(?:have|did) i not (?:yet )?(?:hand(?:ed)?|turn(?:ed)?|submit(?:ted)?)\\b|^what do i have due\\b|\\b(?:what|which|how (?:many|much)) (?:work|assignments?|homework|deadlines?) (?:do i have|have i got|is|are)(?: still)? (?:left|open|outstanding|to do)\\b|\\bwhat (?:do i have|have i got|must i|is there) to do (?:this week|today|tomorrow|next week|by)\\b|\\bon my (?:plate|to-?do list)\\b`,
     ),
   ],
 ];
