@@ -1,5 +1,6 @@
 import type { SoughtWork } from '@weekwise/engine/sources/sought-work.ts';
 import { type ScholarService, type SourceRecord, scholarServices } from '@weekwise/engine/sources/source.ts';
+import { blankRecord } from '../adapters/scholar/read-items.ts';
 import type {
   Scholar,
   ScholarAnswer,
@@ -55,27 +56,9 @@ export class ScriptedScholar implements Scholar {
   }
 }
 
-/** A record as a service tells it: what a test does not say is as plain as can be. */
+/** A book as a service tells it: what a test does not say is not told. */
 export const sourceRecord = (given: Partial<SourceRecord> & Pick<SourceRecord, 'title'>): SourceRecord => ({
-  origin: 'openalex',
-  id: `record of ${given.title}`,
-  subtitle: null,
-  originalTitle: null,
-  authors: [],
-  editors: [],
-  year: null,
+  ...blankRecord('openalex', `record of ${given.title}`, given.title),
   kind: 'book',
-  edition: null,
-  editionCount: null,
-  publisher: null,
-  container: null,
-  volume: null,
-  issue: null,
-  pages: null,
-  doi: null,
-  isbns: [],
-  language: null,
-  licence: null,
-  links: [],
   ...given,
 });

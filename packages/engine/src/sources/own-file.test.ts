@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest';
 import { matchOwnFile, type OwnFile } from './own-file.ts';
+import { soughtWork } from './read-reading.ts';
 import type { SoughtWork } from './sought-work.ts';
 
-const sought = (title: string, authors: string[] = [], more: Partial<SoughtWork> = {}): SoughtWork => ({
-  title,
-  subtitle: null,
-  authors,
-  moreAuthors: false,
-  year: null,
-  edition: null,
-  volume: null,
-  part: null,
-  partTitle: null,
-  doi: null,
-  isbn: null,
-  kind: null,
+const sought = (title: string, author: string | null = null, more: Partial<SoughtWork> = {}): SoughtWork => ({
+  ...soughtWork({ title, author }),
   ...more,
 });
 const file = (name: string, more: Partial<OwnFile> = {}): OwnFile => ({ name, beginning: '', headings: [], ...more });
-const rivers = sought('Why Lowland Rivers Bend', ['Ana Castellanos']);
+const rivers = sought('Why Lowland Rivers Bend', 'Ana Castellanos');
 
 test.each<[string, SoughtWork, OwnFile, 'great' | 'close' | 'related' | null]>([
   ['author and title in the name', rivers, file('Castellanos_-_Why-Lowland-Rivers-Bend.pdf'), 'great'],
-  ['accents and case do not count', sought('Por qué', ['José Núñez']), file('NUNEZ por que.pdf'), 'great'],
+  ['accents and case do not count', sought('Por qué', 'José Núñez'), file('NUNEZ por que.pdf'), 'great'],
   ['the title in the name of a scan', rivers, file('why lowland rivers bend.pdf'), 'great'],
   [
     'title and author on the first page of a file that is called anything',
@@ -51,7 +41,7 @@ test.each<[string, SoughtWork, OwnFile, 'great' | 'close' | 'related' | null]>([
     file('scan0012.pdf', { headings: [['Why lowland rivers bend']] }),
     'close',
   ],
-  ['a short title that much else is called', sought('Meanders', ['Castellanos']), file('meanders slides.pdf'), 'close'],
+  ['a short title that much else is called', sought('Meanders', 'Castellanos'), file('meanders slides.pdf'), 'close'],
   ['a short title alone, of nobody', sought('Meanders'), file('Meanders.pdf'), 'great'],
   ['a short title among others, of nobody', sought('Meanders'), file('Field trip to the big meanders.pdf'), 'close'],
   ['the author and a part of the title', rivers, file('Castellanos rivers ch1.pdf'), 'close'],
@@ -73,7 +63,7 @@ test.each<[string, SoughtWork, OwnFile, 'great' | 'close' | 'related' | null]>([
   ['another text', rivers, file('Oyelaran - Channels and Their Work.pdf'), null],
   [
     'the DOI',
-    sought('Why Lowland Rivers Bend', [], { doi: '10.1000/velm.7' }),
+    sought('Why Lowland Rivers Bend', null, { doi: '10.1000/velm.7' }),
     file('x.pdf', { beginning: 'https://doi.org/10.1000/VELM.7' }),
     'great',
   ],
