@@ -3,7 +3,7 @@ import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
 import type { SourceResult } from '@weekwise/contracts/source-results.ts';
-import { getExistingSources, tieSource } from '@weekwise/contracts/sources.ts';
+import { getExistingSources, listReadingSources, tieSource } from '@weekwise/contracts/sources.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -92,6 +92,7 @@ function show(answer: ReturnType<typeof stored>, downloads: SourceDownload[] = [
   const server = fakeServer();
   server.answer(getExistingSources, answer);
   server.answer(listSourceDownloads, { downloads });
+  server.answer(listReadingSources, { readings: [] });
   const of = { userId: 'u1', folderId, readingId: 'r1', week: 2, index: 0, title: 'A Load of Gravel', author: null };
   return { server, ...renderAt(<ReadingSources of={of} upload={null} onOpen={vi.fn()} />) };
 }

@@ -15,7 +15,14 @@ import { AskedPlaces } from './asked-places.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { Results } from './results.tsx';
 import { ResultsSkeleton, Searching } from './searching.tsx';
-import { downloadsQuery, storedSearchQuery, useDownloads, useTies } from './sources.queries.ts';
+import {
+  downloadsQuery,
+  readingSourcesQuery,
+  storedSearchQuery,
+  useCancelSearch,
+  useDownloads,
+  useTies,
+} from './sources.queries.ts';
 import { TiedList } from './tied-list.tsx';
 import { type SoughtReading, useReadingSearch } from './use-search.ts';
 
@@ -40,11 +47,15 @@ export function ReadingSources({
   const readOnly = isDemo(folderId);
   const stored = useQuery(storedSearchQuery(of));
   const downloads = useQuery({ ...downloadsQuery(folderId), enabled: !readOnly });
+  const week = useQuery(readingSourcesQuery(of));
   const { start, task } = useReadingSearch(of, stored.data?.taskId ?? null);
   const [wanted, setWanted] = useState<SearchMode | null>(null);
   const { tie, untie } = useTies(of);
   const add = useDownloads(of);
   const search = stored.data?.search ?? null;
+  const cancel = useCancelSearch(folderId);
+  // A reading may be tied to something though nobody has searched for it.
+  const ties = week.data?.find((entry) => entry.readingId === readingId)?.ties ?? search?.ties ?? [];
   const mode = wanted ?? search?.mode ?? 'balanced';
   const isSearching = task.isRunning || start.isPending;
   useProactiveEvent('search_results_exists_check', stored.data ? `${folderId} ${readingId}` : null, () => ({
@@ -75,9 +86,7 @@ export function ReadingSources({
           {searchButton(search ? 'secondary' : 'primary')}
         </div>
       )}
-      {search && (
-        <TiedList ties={search.ties} onOpen={onOpen} onUntie={readOnly ? null : ({ id }) => untie.mutate(id)} />
-      )}
+      <TiedList ties={ties} onOpen={onOpen} onUntie={readOnly ? null : ({ id }) => untie.mutate(id)} />
       {failure && !isSearching && (
         <Notice tone="danger" title="The search broke off." className="mb-4">
           {failure}
@@ -88,7 +97,13 @@ export function ReadingSources({
           The syllabus says something else of this reading by now. Search again.
         </Notice>
       )}
-      {isSearching && <Searching task={task.data} readingId={readingId} />}
+      {isSearching && (
+        <Searching
+          task={task.data}
+          readingId={readingId}
+          onCancel={task.taskId === null || readOnly ? null : () => cancel.mutate(task.taskId ?? '')}
+        />
+      )}
       {!isSearching && (
         <Loaded query={stored} errorTitle="The results could not be loaded" skeleton={<ResultsSkeleton />}>
           {() =>

@@ -1,18 +1,35 @@
+import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import type { SearchTask } from './sources.queries.ts';
 
 /** How far a search is: which places have answered, and which are still waited for. */
-export function Searching({ task, readingId }: { task: SearchTask | undefined; readingId: string }) {
+export function Searching({
+  task,
+  readingId,
+  onCancel,
+}: {
+  task: SearchTask | undefined;
+  readingId: string;
+  /** null as long as there is nothing to cancel. */
+  onCancel: (() => void) | null;
+}) {
   const reading = task?.readings.find(({ reading_id }) => reading_id === readingId);
   const done = reading?.places ?? [];
   const left = reading?.waiting_for.length ?? 0;
   const total = done.length + left;
   return (
     <div className="border-t py-4">
-      <p role="status" className="mb-2 font-medium text-sm">
-        {total === 0 ? 'Searching' : `Searching: ${done.length} of ${total} places have answered`}
-      </p>
+      <div className="mb-2 flex min-h-7 items-center gap-3">
+        <p role="status" className="min-w-0 flex-1 font-medium text-sm">
+          {total === 0 ? 'Searching' : `Searching: ${done.length} of ${total} places have answered`}
+        </p>
+        {onCancel && (
+          <Button variant="ghost" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
       <Meter label="Search" value={total === 0 ? null : done.length / total} />
       {done.length > 0 && (
         <p className="mt-2 text-muted text-xs">

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
+import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
 import {
   getExistingSources,
@@ -130,6 +130,20 @@ export function refreshSources(client: QueryClient, folderId: string): Promise<u
       client.invalidateQueries({ queryKey: [family, folderId] }),
     ),
   );
+}
+
+/** Stops a search; what was found before stays. */
+export function useCancelSearch(folderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (taskId: string) => call(deleteTaskProgress, { params: { taskId } }),
+    onError: (error) => {
+      // It ended in the same moment.
+      if (!isApiError(error, 'task_not_found')) sayFailed(messageOf(error));
+    },
+    onSettled: (_, __, taskId) =>
+      Promise.all([client.invalidateQueries({ queryKey: ['search-task', taskId] }), refreshSources(client, folderId)]),
+  });
 }
 
 /** Ties a reading to something, and takes a tie away again. */

@@ -116,5 +116,5 @@ function useEnded(taskId: string | null, onEnd: (task: SearchTask) => Promise<vo
     told.current = followed;
     void end(data);
   }, [hasEnded, followed, data]);
-  return { data, isRunning: followed !== null && !isError && !hasEnded };
+  return { data, taskId: followed, isRunning: followed !== null && !isError && !hasEnded };
 }
