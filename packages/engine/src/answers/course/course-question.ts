@@ -26,7 +26,7 @@ export function readCourseQuestion(
 
 // "Week 3" alone is the course's; "the third week of pregnancy" is not.
 const aboutTheTerm =
-  /^(?!.*\bweeks? (?:\w+ )?of (?!(?:the |this )?(?:class|course|term|semester|quarter)\b))(?=.*(?:\bweek (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|\bweeks?\b.*\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b|\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b.*\bweeks?\b|\bdue today\b|\btoday's (?:class|readings?)\b))/;
+  /^(?!.*\bweeks? (?:\w+ )?of (?!(?:the |this )?(?:class|course|term|semester|quarter)\b))(?=.*(?:\bweek (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|\bweeks?\b.*\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b|\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b.*\bweeks?\b|\b(?:this|next|last|the current) week\b.*\babout\b|\babout\b.*\b(?:this|next|last) week\b|\bdue today\b|\btoday's (?:class|readings?)\b))/;
 
 /** All work of the course, in the order of its weeks. */
 export function allAssignments(course: Course): Assignment[] {

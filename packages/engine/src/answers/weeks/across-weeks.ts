@@ -77,9 +77,25 @@ function sameReadings(first: Week, second: Week): Told[] {
 const isSame = (x: string | null, y: string | null): boolean =>
   x !== null && y !== null && x.trim() !== '' && x.trim().toLowerCase() === y.trim().toLowerCase();
 
-/** What the passages of both weeks speak of, with a sentence of each. */
-function samePassages(first: Week, second: Week, { index, course, passagesOf }: WeekMaterials): Told[] {
-  const [all, others] = [passagesOf(first.number), passagesOf(second.number)];
+const compared = new WeakMap<readonly Passage[], WeakMap<readonly Passage[], Told[]>>();
+
+/** What the passages of both weeks speak of, with a sentence of each; looked for once as long as the passages are the same. */
+function samePassages(first: Week, second: Week, materials: WeekMaterials): Told[] {
+  const [here, there] = [materials.passagesOf(first.number), materials.passagesOf(second.number)];
+  const known = compared.get(here) ?? new WeakMap<readonly Passage[], Told[]>();
+  compared.set(here, known);
+  const told = known.get(there) ?? comparePassages(first, second, here, there, materials);
+  known.set(there, told);
+  return told;
+}
+
+function comparePassages(
+  first: Week,
+  second: Week,
+  all: readonly Passage[],
+  others: readonly Passage[],
+  { index, course }: WeekMaterials,
+): Told[] {
   const common = new Set(all.filter((passage) => others.includes(passage)));
   const here = all.filter((passage) => !common.has(passage));
   const there = others.filter((passage) => !common.has(passage));

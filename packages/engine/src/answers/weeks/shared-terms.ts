@@ -1,9 +1,10 @@
 import type { Passage } from '../../passages/passage.ts';
 import { type PassageIndex, sentenceEnd } from '../../passages/passage-index.ts';
+import { tagWords } from '../../text/parts-of-speech.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { singular } from '../../text/singular.ts';
 import { stem } from '../../text/stem.ts';
-import { eachWord } from '../../text/words.ts';
+import { contentStems, eachWord } from '../../text/words.ts';
 import { isGeneric } from '../../vocabulary/generic-words.ts';
 import type { Piece } from '../compose.ts';
 import { isTask } from '../evidence.ts';
@@ -13,7 +14,7 @@ import { countWords } from '../shorten.ts';
 export interface SharedTerm {
   /** As the index knows it. */
   term: number;
-  /** As the first group spells it most. */
+  /** In the singular, as the first group spells it. */
   word: string;
   /** How much it says that both have it. */
   weight: number;
@@ -23,6 +24,9 @@ const mostTerms = 6;
 /** Said once in each of two chapters, a word may be chance. */
 const fewestTogether = 3;
 const longestSentence = 45;
+/** What a word in a heading counts for more. */
+const headed = 2;
+const usesLookedAt = 4;
 
 /** Counts of the terms of some passages. */
 function countTerms(index: PassageIndex, passages: ReadonlySet<Passage>): Map<number, number> {
@@ -37,8 +41,8 @@ function countTerms(index: PassageIndex, passages: ReadonlySet<Passage>): Map<nu
 }
 
 /**
- * What two groups of passages both speak of, the most telling first: words that stand in both, weighed by how rare they are in
- * the folder and by how often the group says them that says them less. Words of any text are left out.
+ * What two groups of passages both speak of, the most telling first: nouns that stand in both, weighed by how rare they are in
+ * the folder, by how often the group says them that says them less, and by whether a heading has them. Words of any text are left out.
  */
 export function sharedTerms(
   index: PassageIndex,
@@ -47,13 +51,19 @@ export function sharedTerms(
   leaveOut: ReadonlySet<string>,
 ): SharedTerm[] {
   const [here, there] = [countTerms(index, new Set(first)), countTerms(index, new Set(second))];
+  const headings = new Set(
+    [...first, ...second].flatMap(({ headingPath }) =>
+      contentStems(headingPath.join(' ')).map((stemmed) => index.termNumbers.get(stemmed)),
+    ),
+  );
   const both = [...here].flatMap(([term, count]) => {
     const other = there.get(term) ?? 0;
     if (other === 0 || count + other < fewestTogether) return [];
-    return [{ term, weight: (index.termWeight[term] ?? 0) * Math.log2(1 + Math.min(count, other)) }];
+    const named = headings.has(term) ? headed : 1;
+    return [{ term, weight: (index.termWeight[term] ?? 0) * Math.sqrt(Math.min(count, other)) * named }];
   });
   both.sort((x, y) => y.weight - x.weight || x.term - y.term);
-  const spelt = spellings(index, first, new Set(both.slice(0, 20 * mostTerms).map(({ term }) => term)));
+  const spelt = nounsAmong(index, first, new Set(both.slice(0, 12 * mostTerms).map(({ term }) => term)));
   return both
     .flatMap(({ term, weight }) => {
       const word = spelt.get(term);
@@ -62,27 +72,48 @@ export function sharedTerms(
     .slice(0, mostTerms);
 }
 
-/** How these passages write each term, in the singular; words that tell nothing of a subject are not among them. */
-function spellings(
+/** How these passages write each term that is a noun in them; words that tell nothing of a subject are not among them. */
+function nounsAmong(
   index: PassageIndex,
   passages: readonly Passage[],
   wanted: ReadonlySet<number>,
 ): Map<number, string> {
-  const counts = new Map<number, Map<string, number>>();
+  const seen = new Map<number, { word: string; isNoun: boolean }[]>();
   for (const { text } of passages) {
-    eachWord(text, (folded) => {
-      const term = index.termNumbers.get(stem(folded));
-      if (term === undefined || !wanted.has(term)) return;
-      const forms = counts.get(term) ?? new Map<string, number>();
-      counts.set(term, forms.set(folded, (forms.get(folded) ?? 0) + 1));
-    });
+    for (const { start, end } of splitSentences(text)) {
+      const sentence = text.slice(start, end);
+      if (isCredit(sentence) || !saysNew(index, sentence, wanted, seen)) continue;
+      for (const { folded, part } of tagWords(sentence)) {
+        const term = index.termNumbers.get(stem(folded)) ?? 0;
+        const isNoun = part === 'noun' || part === 'name';
+        if (wanted.has(term)) seen.set(term, [...(seen.get(term) ?? []), { word: folded, isNoun }]);
+      }
+    }
   }
   const spelt = new Map<number, string>();
-  for (const [term, forms] of counts) {
-    const [word] = [...forms].reduce((most, next) => (next[1] > most[1] ? next : most));
-    if (word.length > 3 && !isGeneric(singular(word)) && !isGeneric(word)) spelt.set(term, word);
+  for (const [term, uses] of seen) {
+    const noun = uses.find(({ isNoun }) => isNoun);
+    const isMostlyNoun = uses.filter(({ isNoun }) => isNoun).length * 2 > uses.length;
+    if (noun && isMostlyNoun && noun.word.length > 3 && !isGeneric(singular(noun.word)))
+      spelt.set(term, singular(noun.word));
   }
   return spelt;
+}
+
+/** Says where a picture or a text is from, and nothing of the subject. */
+const isCredit = (sentence: string): boolean => /\(credit\b|\bcredit:|https?:|©/i.test(sentence);
+
+/** Whether a sentence has a wanted term that few were looked at of: a word is a noun or is not, a few uses tell. */
+function saysNew(
+  index: PassageIndex,
+  sentence: string,
+  wanted: ReadonlySet<number>,
+  seen: ReadonlyMap<number, readonly unknown[]>,
+): boolean {
+  return contentStems(sentence).some((stemmed) => {
+    const term = index.termNumbers.get(stemmed) ?? 0;
+    return wanted.has(term) && (seen.get(term)?.length ?? 0) < usesLookedAt;
+  });
 }
 
 /** The sentence of some passages that says most of the terms, the wanted one among them; null where none has it. */
@@ -99,7 +130,7 @@ export function sentenceWith(
     for (const { start, end } of splitSentences(passage.text)) {
       const text = passage.text.slice(start, end);
       const length = countWords(text);
-      if (length > longestSentence || length < 5 || isTask(text)) continue;
+      if (length > longestSentence || length < 5 || isTask(text) || isCredit(text)) continue;
       const said = new Set<number>();
       eachWord(text, (folded) => said.add(index.termNumbers.get(stem(folded)) ?? 0));
       if (!said.has(wanted.term)) continue;

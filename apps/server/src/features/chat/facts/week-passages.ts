@@ -22,7 +22,7 @@ export function passagesByWeek(
       topic: week.topic?.value ?? null,
       readings: week.readings.map(({ title, author, documentIds }) => ({ title, author, fileIds: documentIds })),
     };
-    const key = JSON.stringify([subject, files.map(({ id, name, role }) => [id, name, role])]);
+    const key = JSON.stringify([number, subject, files.map(({ id, name, role }) => [id, name, role])]);
     const passages = known.get(key) ?? weekPassages(index, files, subject);
     known.set(key, passages);
     return passages;
