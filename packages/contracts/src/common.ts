@@ -38,8 +38,10 @@ export const isWritable = (name: string): boolean => !unwritable.test(name);
 /** Whether there is anything to see of a name. */
 export const isVisible = (name: string): boolean => name.replace(invisible, '') !== '';
 
-/** IANA name of the time zone where the student is, "Europe/Berlin"; days begin and end there. */
-export const timeZone = z.string().max(100).refine(isTimeZone, { error: 'There is no such time zone.' }).default('UTC');
+/** IANA name of a time zone, "Europe/Berlin". */
+export const namedTimeZone = z.string().max(100).refine(isTimeZone, { error: 'There is no such time zone.' });
+/** Where the student is; days begin and end there. */
+export const timeZone = namedTimeZone.default('UTC');
 
 function isTimeZone(name: string): boolean {
   try {
