@@ -8,7 +8,7 @@ import type { Resolve } from '../adapters/net/guarded-agents.ts';
 export type Page = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Where the hostile site answers. Tests let the fetcher reach this one address of the machine and no other. */
-export const hostileAddress = '127.0.0.1';
+const hostileAddress = '127.0.0.1';
 const site = 'library.example.edu';
 
 /** A name server in which every name means the hostile site, unless a test says otherwise. */

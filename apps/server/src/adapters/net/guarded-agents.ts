@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-address.ts';
 const silence = 30_000;
 
 /** A student's address that leads somewhere this server must not call. Its `code` survives being wrapped by a client. */
-export class AddressRefused extends Error {
+class AddressRefused extends Error {
   override name = 'AddressRefused';
   readonly code = 'ERR_ADDRESS_REFUSED';
   constructor() {

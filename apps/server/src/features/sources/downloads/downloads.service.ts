@@ -11,7 +11,7 @@ import * as repo from './downloads.repo.ts';
 
 type DownloadDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
 
-export interface WantedLink {
+interface WantedLink {
   url: string;
   title: string | null;
   expects: 'document' | 'any';
