@@ -165,3 +165,10 @@ it('stopping closes the connection and keeps what was written', async () => {
   expect(live.turns[0]?.answer).not.toBe('');
   expect(cancelled).toHaveBeenCalled();
 });
+
+it('an event outside the contract ends the answer and is named in the console', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { states } = await askThrough(() => [new TextEncoder().encode('data: {"type":"surprise"}\n\n')]);
+  expect(states.at(-1)).toMatchObject({ status: 'failed', failure: { code: 'internal' } });
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^CONTRACT VIOLATION: POST .*stream/));
+});

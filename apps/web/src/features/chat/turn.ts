@@ -156,7 +156,7 @@ export function applyEvent(turn: Turn, event: ChatEvent): Turn {
     case 'error':
       // Stopped elsewhere: what was written of it stays.
       if (event.code === 'answer_stopped') return { ...turn, status: 'stopped' };
-      return { ...turn, status: 'failed', failure: { code: event.code, message: event.message } };
+      return { ...turn, status: 'failed', failure: { code: event.code, message: event.message || 'Unknown error' } };
     default:
       return turn;
   }

@@ -18,5 +18,6 @@ export function useCitationKeys(
   };
   const enabled = citations.length > 0;
   useShortcut({ keys: '[', label: 'Previous citation', group: 'Course' }, () => go(at < 0 ? -1 : at - 1), enabled);
+  useShortcut({ keys: 'o', label: 'Open the source', group: 'Course' }, () => go(Math.max(at, 0)), enabled);
   useShortcut({ keys: ']', label: 'Next citation', group: 'Course' }, () => go(at + 1), enabled);
 }
