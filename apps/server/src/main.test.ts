@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { post, signInByLink } from './testing/http-calls.ts';
@@ -49,4 +50,32 @@ test('a port in use stops the start with a sentence', async () => {
   const { code, said } = await servers.refusal({ PORT: new URL(url).port, WEEKWISE_DATA_DIR: other });
   expect(code).toBe(1);
   expect(said).toMatch(/^Port \d+ on 127\.0\.0\.1 is in use\..*\n$/);
+});
+
+test('no setting lets it fetch a link of its own network', async () => {
+  let connections = 0;
+  const inside = createServer((socket) => {
+    connections++;
+    socket.destroy();
+  });
+  await once(inside.listen(0, '127.0.0.1'), 'listening');
+  const { port } = inside.address() as AddressInfo;
+  const { url } = await servers.start({
+    PRIVATE_ADDRESSES: 'allow',
+    NODE_ENV: 'test',
+    VITEST: 'true',
+    FOR_TESTS: 'true',
+  });
+  const { cookie, userId } = await signInByLink(url);
+  const made = await post(`${url}/api/folders/${userId}/deploy`, { folder_name: 'Ethics' }, { cookie });
+  const { folder } = await made.json();
+  const links = [`http://127.0.0.1:${port}/`, 'http://127.0.0.1/', 'http://localhost/', 'http://[::ffff:127.0.0.1]/'];
+  const call = `${url}/api/folders/source-materials/download-immediate?background_progress=false`;
+  const answer = await post(call, { folder_id: folder.folder_id, reading_context: null, links }, { cookie });
+  const { downloads } = await answer.json();
+  expect(downloads.map(({ error }: { error: { code: string } }) => error.code)).toEqual(
+    links.map(() => 'source_address_refused'),
+  );
+  expect(connections).toBe(0);
+  inside.close();
 });
