@@ -9,12 +9,15 @@ import type { SourceRecord } from './source.ts';
  */
 export type AuthorLikeness = 'same' | 'family' | 'misspelt' | 'some' | 'namesake' | 'unnamed' | 'untold' | 'other';
 
+/** Some articles have thousands. */
+const mostNames = 50;
+
 export function compareAuthors(
   work: Pick<SoughtWork, 'authors'>,
   record: Pick<SourceRecord, 'authors' | 'editors'>,
 ): AuthorLikeness {
   const sought = work.authors.map(person);
-  const found = [...record.authors, ...record.editors]
+  const found = [...record.authors.slice(0, mostNames), ...record.editors.slice(0, mostNames)]
     .flatMap((name) => (name.includes(',') ? [name] : splitNames(name)))
     .map(person);
   const [first] = sought;

@@ -30,7 +30,7 @@ const cues: [Derivative, RegExp][] = [
 
 /** What a title says it is, beside a work of its own; null where it says nothing of the kind. */
 export function derivativeIn(title: string, sought: string): Derivative | null {
-  const text = plainText(title);
+  const text = plainText(title.slice(0, 600));
   for (const [kind, cue] of cues) if (cue.test(text) && !cue.test(sought)) return kind;
   return null;
 }

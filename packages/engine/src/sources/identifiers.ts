@@ -40,7 +40,8 @@ export function isbnIn(text: string): string | null {
   for (const match of text.matchAll(/(?<![\d-])(?:97[89][\s‐‑–-]?)?\d(?:[\s‐‑–-]?\d){8}[\s‐‑–-]?[\dXx](?!\d)/g)) {
     const isbn = isbn13(match[0]);
     // Ten digits may be anything; the longer form begins with its mark.
-    if (isbn && (match[0].length >= 13 || /isbn[^\d]{0,12}$/i.test(text.slice(0, match.index)))) return isbn;
+    if (isbn && (match[0].replace(/\D/g, '').length > 10 || /isbn[^\d]{0,12}$/i.test(text.slice(0, match.index))))
+      return isbn;
   }
   return null;
 }

@@ -70,7 +70,9 @@ function contradicts(a: SourceRecord, b: SourceRecord): boolean {
   const volumes = [a, b].map((one) => formOf(one.title, one.subtitle).volume);
   if (volumes[0] !== volumes[1]) return true;
   if (ofAllEditions(a) || ofAllEditions(b)) return false;
-  return a.year !== null && b.year !== null && Math.abs(a.year - b.year) > (sharesIsbn(a, b) ? 1 : 0);
+  // An article is online before it is in print.
+  const patience = sharesIsbn(a, b) || classOf(a) === 'article' ? 1 : 0;
+  return a.year !== null && b.year !== null && Math.abs(a.year - b.year) > patience;
 }
 
 const classOf = ({ kind }: SourceRecord): string =>

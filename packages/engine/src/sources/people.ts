@@ -22,9 +22,13 @@ const bodies =
 /** Whether a list of names says that it leaves some out: "et al.". */
 export const namesMore = (printed: string): boolean => printed.search(others) >= 0;
 
+/** Longer ones name more people than anybody compares. */
+const longestList = 500;
+
 /** The names in a printed list, in any of the usual orders and with any of the usual signs between them. */
 export function splitNames(printed: string): string[] {
   const list = printed
+    .slice(0, longestList)
     .replace(others, ' ')
     .replace(/\(\s*\)/g, '')
     .trim();
@@ -66,7 +70,7 @@ const tidyName = (name: string): string =>
 
 /** One name, as "Given Family", "Family, Given", "Family GM" or a family name alone. */
 export function person(printed: string): Person {
-  const name = tidyName(printed);
+  const name = tidyName(printed.slice(0, longestList));
   const comma = /^([^,]+),\s*(.+)$/.exec(name);
   const all = wordsOf(name);
   if (comma?.[1] && comma[2]) return { family: wordsOf(comma[1]).join(' '), given: givenOf(comma[2]), all };

@@ -10,11 +10,11 @@ export interface ReadingPart {
 
 const number = String.raw`(?:\d+(?:\.\d+)*[a-z]?|[ivxlIVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const label = String.raw`(?:chapters?|chaps?\.?|chs?\.?|sections?|sect?s?\.?|§+|parts?|pts?\.|units?|modules?|books?|lectures?|letters?|acts?|pages?|pp?\.|pgs?\.?)`;
-const joint = String.raw`\s*(?:,|;|&|\band\b|\bto\b|\bthrough\b|-{1,2}|[–—])\s*`;
-const one = String.raw`${label}\s?${number}\b(?:${joint}(?:${label}\s?)?${number}\b)*`;
-const unnumbered = String.raw`(?:the\s)?(?:introduction|preface|prologue|epilogue|conclusion|foreword|afterword|appendix)`;
-const amount = `(?:excerpts?|selections?|passages|selected (?:chapters|pages|poems|essays))`;
-const locator = String.raw`(?:${one}|${unnumbered}|${amount})(?:(?:\s*,|\s+and|\s*&)\s*(?:${one}|${unnumbered}))*`;
+const joint = String.raw`\s*(?:,(?:\s*(?:and\b|&))?|;|&|\band\b|\bto\b|\bthrough\b|-{1,2}|[–—])\s*`;
+const unnumbered = '(?:the\\s)?(?:introduction|preface|prologue|epilogue|conclusion|foreword|afterword|appendix)';
+const amount = '(?:excerpts?|selections?|passages|selected (?:chapters|pages|poems|essays))';
+// One loop alone: nested ones could read a list of many chapters in as many ways as there are commas.
+const locator = String.raw`(?:${label}\s?${number}\b|${unnumbered}|${amount})(?:${joint}(?:(?:${label}\s?)?${number}\b|${unnumbered}))*`;
 const verb = String.raw`(?:(?:please\s)?(?:re-?read|read|skim|finish|begin|start|review)\s*:?\s+)?`;
 
 // "Ch. 3 of …", "pp. 12–40 in …", "excerpts from …".

@@ -15,19 +15,22 @@ export interface ReadingLine {
   readingType?: string | null;
 }
 
+/** No entry of a bibliography is longer; what is, is no line of a syllabus. */
+const longestLine = 500;
+
 /**
  * The work that a reading of a syllabus asks for: its title without chapter, edition, volume, translator and author, which
  * are told apart. A line that says nothing of a work keeps its words as the title.
  */
 export function soughtWork({ title, author, readingType }: ReadingLine): SoughtWork {
-  const line = plainText(title);
+  const line = plainText(title.slice(0, longestLine));
   const told = line.replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ');
   const bare = told
     .replace(/\b(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?10\.\d{4,9}\/\S+/gi, ' ')
     .replace(/\bISBN(?:-1[03])?:?\s*[\dXx][\dXx\s‐–-]{8,}/gi, ' ');
   const edition = editionIn(bare);
   const volume = volumeIn(bare);
-  const cited = readCitation(withoutRemarks(bare), author);
+  const cited = readCitation(withoutRemarks(bare), author?.slice(0, longestLine) ?? null);
   const part = readPart(cited.title);
   const located = part.part ?? cited.pages;
   const work = cleanEnds(part.rest);

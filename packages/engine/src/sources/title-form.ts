@@ -17,9 +17,12 @@ const articles = new Set(['a', 'an', 'the', 'and']);
 const separator =
   /:\s+|\s+[–—-]+\s+|\s*;\s+(?=or\b)|(?<=[?!])\s+(?=\p{Lu})|(?<=\p{L}{3})\.\s+(?=\p{Lu}\p{L}{2})|\s+=\s+/u;
 
+/** Of a longer one the rest tells nothing more. */
+const longestTitle = 500;
+
 /** The form of a title, its subtitle with it or apart. */
 export const titleForm = remember((title: string): TitleForm => {
-  let rest = plainText(title);
+  let rest = plainText(title.slice(0, longestTitle));
   const volume = volumeIn(rest);
   if (volume) rest = cut(rest, volume);
   const edition = editionIn(rest);

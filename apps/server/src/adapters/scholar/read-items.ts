@@ -10,6 +10,9 @@ export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
     .catch(null)
     .transform((value) => value ?? null);
 
+/** Some articles have thousands of authors. */
+const longestList = 100;
+
 /** A list whose members may be rubbish: those are left out. */
 export const list = <Schema extends z.ZodType>(schema: Schema) =>
   z
@@ -17,7 +20,7 @@ export const list = <Schema extends z.ZodType>(schema: Schema) =>
     .nullish()
     .catch([])
     .transform((items) =>
-      (items ?? []).flatMap((item) => {
+      (items ?? []).slice(0, longestList).flatMap((item) => {
         const read = schema.safeParse(item);
         return read.success && read.data !== null ? [read.data] : [];
       }),
