@@ -12,6 +12,9 @@ export default defineConfig({
           name: 'engine',
           // Pure functions: files share the loaded modules.
           isolate: false,
+          // On a busy machine a document takes a while to read.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },

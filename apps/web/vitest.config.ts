@@ -8,5 +8,8 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
+    // On a busy machine a screen takes a while to load; what never comes still fails.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
