@@ -14,6 +14,7 @@ import { guides } from './shots/guides.ts';
 import { learning } from './shots/learning.ts';
 import { modelAnswers } from './shots/model-answers.ts';
 import { showChat } from './shots/show-chat.ts';
+import { sources } from './shots/sources.ts';
 import { shownProviders, waysIn } from './shots/ways-in.ts';
 
 /** A Tuesday in the third week of the fixture courses. */
@@ -32,6 +33,7 @@ async function walk(page: Page, camera: Camera, url: string, files: FixtureFiles
   await filesAndDrives(page, camera, url, directory);
   await learning(page, camera, url);
   await guides(page, camera, url);
+  await sources(page, camera, url);
   await asking(page, camera);
   await chat(page, camera, url);
   await account(page, camera, url);
