@@ -7,7 +7,7 @@ import { count } from '../../lib/text.ts';
 export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
   const answered = places.filter((place) => place.answered);
   return (
-    <details className="group text-sm">
+    <details className="text-sm open:w-full">
       <summary className="inline-flex cursor-default list-none items-center gap-1 rounded-sm text-secondary underline decoration-dotted underline-offset-4 hover:text-primary">
         {answered.length === places.length
           ? `Asked ${count(places.length, 'place')}`

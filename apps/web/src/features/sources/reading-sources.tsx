@@ -11,7 +11,6 @@ import { Segment } from '../../components/segment.tsx';
 import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
-import { AskedPlaces } from './asked-places.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { Results } from './results.tsx';
 import { ResultsSkeleton, Searching } from './searching.tsx';
@@ -114,8 +113,6 @@ export function ReadingSources({
                     {search.notice}
                   </Notice>
                 )}
-                <AskedPlaces places={search.places} />
-                <div className="h-3" />
                 <Results
                   search={search}
                   folderId={folderId}

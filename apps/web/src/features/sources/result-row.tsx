@@ -23,6 +23,7 @@ export function ResultRow({
   result,
   folderId,
   download,
+  selectable,
   selected,
   isTied,
   readOnly,
@@ -32,6 +33,8 @@ export function ResultRow({
   folderId: string;
   /** What became of its link, where it was to come into the folder. */
   download: Download | null;
+  /** Whether rows of this list have a box to choose them by. */
+  selectable: boolean;
   selected: boolean;
   isTied: boolean;
   readOnly: boolean;
@@ -45,11 +48,11 @@ export function ResultRow({
   return (
     <li
       className={clsx(
-        '-mx-3 flex gap-3 rounded-lg border px-3 py-3',
+        '-mx-3 flex gap-3 rounded-lg border px-3 py-2.5',
         selected ? 'border-default bg-canvas' : 'border-transparent',
       )}
     >
-      {!readOnly && (
+      {selectable && (
         <span className="w-4.5 shrink-0 pt-0.5">
           {canAdd && (
             <Checkbox label={`Select ${title}`} labelHidden checked={selected} onCheckedChange={actions.onSelect} />
@@ -73,7 +76,13 @@ export function ResultRow({
         {file?.excerpt && <p className="mt-1 line-clamp-2 font-serif text-secondary text-sm">“{file.excerpt}”</p>}
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
           {!readOnly && (
-            <AddButton title={title} canAdd={canAdd} isAdded={isAdded} download={download} onAdd={actions.onAdd} />
+            <AddButton
+              title={title}
+              canAdd={canAdd}
+              isAdded={download?.fileId != null}
+              download={download}
+              onAdd={actions.onAdd}
+            />
           )}
           {file && file.folderId === folderId && (
             <Button size="sm" onClick={() => actions.onOpen(placeIn(file))} aria-label={`Open ${file.name}`}>
@@ -125,7 +134,7 @@ function AddButton({
     return (
       <span className="inline-flex h-7 items-center gap-1.5 pr-2 font-medium text-sm text-success">
         <Icon of={FolderCheck} size={14} />
-        {download?.fileId ? 'Added' : 'In this folder'}
+        Added
       </span>
     );
   if (download && isUnderWay(download))

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { count, spellOut } from '../../lib/text.ts';
+import { AskedPlaces } from './asked-places.tsx';
 import { ResultRow } from './result-row.tsx';
 import {
   type Download,
@@ -38,6 +39,7 @@ export interface ResultsProps {
 export function Results({ search, folderId, downloads, adding, readOnly, onAdd, onTie, onOpen }: ResultsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = grades.flatMap((grade) => search.results[grade]);
+  const selectable = !readOnly && all.some((result) => openLinkOf(result));
   const selected = all.filter(({ id }) => chosen.has(id));
   const downloadOf = (result: Result): Download | null => {
     const url = openLinkOf(result)?.url;
@@ -49,18 +51,22 @@ export function Results({ search, folderId, downloads, adding, readOnly, onAdd, 
   };
   return (
     <>
-      <p className="border-t py-3 text-secondary text-sm">{summaryOf(search)}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t py-3">
+        <p className="text-secondary text-sm">{summaryOf(search)}</p>
+        <AskedPlaces places={search.places} />
+      </div>
       {grades
         .filter((grade) => search.results[grade].length > 0)
         .map((grade) => (
           <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>
-            <ul>
+            <ul className="-my-2.5">
               {search.results[grade].map((result) => (
                 <ResultRow
                   key={result.id}
                   result={result}
                   folderId={folderId}
                   download={downloadOf(result)}
+                  selectable={selectable}
                   selected={chosen.has(result.id)}
                   isTied={search.ties.some((tie) => isTieTo(tie, result))}
                   readOnly={readOnly}
