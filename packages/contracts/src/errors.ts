@@ -178,7 +178,7 @@ export const errorTable = {
   source_gone: { status: 422, text: 'There is nothing at this address any more. Try another link of the result.' },
   source_paywalled: {
     status: 422,
-    text: 'The site asks to sign in or to pay. Open it through your library, and upload your copy.',
+    text: 'The site does not give this freely: it asks to sign in or to pay, or keeps programs out. Open it there, and upload your copy.',
   },
   source_landing_page: {
     status: 422,
