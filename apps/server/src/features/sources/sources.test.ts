@@ -34,6 +34,9 @@ const book = sourceRecord({
   ],
 });
 
+/** However busy the machine is. */
+const soon = { timeout: 10_000 };
+
 let student: Student;
 let folderId: string;
 let readingId: string;
@@ -137,13 +140,13 @@ describe('a search', () => {
     await vi.waitFor(async () => {
       const task = (await student.get(`/api/background-tasks/progress/${first.task_id}`)).json<TaskProgress>();
       expect(task.search?.readings[0]).toMatchObject({ state: 'searching', waiting_for: [...scholar.services] });
-    });
+    }, soon);
     const waiting = waitForSearch(testApp.deps, { folderId, subject: readingId }, new AbortController().signal);
     const refused = expect(waiting).rejects.toMatchObject({ code: 'search_cancelled' });
     const stopped = scholar.stopped;
     await student.delete(`/api/background-tasks/progress/${first.task_id}`);
     await refused;
-    await vi.waitFor(() => expect(scholar.stopped).toBeGreaterThan(stopped), { timeout: 2_000 });
+    await vi.waitFor(() => expect(scholar.stopped).toBeGreaterThan(stopped), soon);
     expect(await existing()).toMatchObject({ exists: true, task_id: null });
   });
 
@@ -183,26 +186,30 @@ describe('a search', () => {
 });
 
 describe('services that do not answer', () => {
+  let mine: Student;
+  let own: { folderId: string; fileId: string };
+  beforeAll(async () => {
+    mine = await testApp.signIn();
+    const course = await plannedCourse(testApp, mine, [[`${author}: ${title}`]]);
+    const file = { role: 'material', name: `${title} - Castellanos.md`, bytes: 'A scan.' };
+    own = { ...course, ...(await uploadAndRead(testApp, mine, { folderId: course.folderId, ...file })) };
+  });
+
   it.each(['unreachable', 'timed_out', 'rate_limited', 'rubbish'] as const)(
     'all %s: the answer says so of each, and holds the student’s own file',
     async (failure) => {
-      const mine = await testApp.signIn();
-      const course = await plannedCourse(testApp, mine, [[`${author}: ${title}`]]);
-      const file = { folderId: course.folderId, role: 'material', name: `${title} - Castellanos.md`, bytes: 'A scan.' };
-      const { fileId } = await uploadAndRead(testApp, mine, file);
+      const { folderId: folder_id, fileId: file_id } = own;
       scholar.behaviour = () => failure;
-      const found = await search({ folder_id: course.folderId }, mine);
+      const found = await search({ folder_id }, mine);
       const services = found.places.filter(({ place }) => !['folder', 'other_folder'].includes(place));
       expect(services.map((one) => [one.asked, one.answered, one.failure])).toEqual(
         Array.from({ length: 5 }, () => [true, false, failure]),
       );
       expect(found.notice).toContain('Only your own files were searched.');
-      expect(found.results.great).toMatchObject([
-        { kind: 'file', file: { file_id: fileId, folder_id: course.folderId } },
-      ]);
+      expect(found.results.great).toMatchObject([{ kind: 'file', file: { file_id, folder_id } }]);
       // Nothing was found out: to search again is no repetition.
       const before = scholar.asked.length;
-      await search({ folder_id: course.folderId }, mine);
+      await search({ folder_id }, mine);
       expect(scholar.asked).toHaveLength(before + 1);
     },
   );

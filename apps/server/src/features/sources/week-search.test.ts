@@ -11,6 +11,8 @@ import { taskEnd } from '../../testing/uploads.ts';
 
 type Week = ResponseOf<typeof searchWeekSources>;
 
+/** However busy the machine is. */
+const soon = { timeout: 10_000 };
 const scholar = new ScriptedScholar();
 const testApp = useTestApp({ scholar });
 const lines = ['Castellanos: Why Lowland Rivers Bend', 'Oyelaran: Channels and Their Work', 'Brandt: A Load of Gravel'];
@@ -90,11 +92,11 @@ describe('the readings of a week', () => {
       const progress = await student.get(`/api/background-tasks/progress/${week.task_id}`);
       const states = progress.json<TaskProgress>().search?.readings.map(({ state }) => state);
       expect(states).toEqual(['under_way', 'searching', 'searching']);
-    });
+    }, soon);
     const stopped = scholar.stopped;
     for (const id of [one.task_id, week.task_id]) await student.delete(`/api/background-tasks/progress/${id}`);
     // All services of all three readings.
-    await vi.waitFor(() => expect(scholar.stopped).toBe(stopped + 15), { timeout: 2_000 });
+    await vi.waitFor(() => expect(scholar.stopped).toBe(stopped + 15), soon);
     expect((await list()).map(({ task_id, searched_at }) => [task_id, searched_at])).toEqual([
       [null, null],
       [null, null],
@@ -130,7 +132,7 @@ describe('a worker that dies', () => {
     await reached.promise;
     await vi.waitFor(async () => {
       expect((await list()).map(({ total_results }) => total_results)).toEqual([1, 1, 0]);
-    });
+    }, soon);
     const before = scholar.asked.length;
     scholar.behaviour = all;
     // Its job comes up again for another worker; what the first one still writes counts for nothing.
