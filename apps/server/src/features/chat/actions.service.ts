@@ -11,6 +11,8 @@ import * as repo from './actions.repo.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as messages from './chat.repo.ts';
 import { finish } from './finish.ts';
+import { offersIn, toOffers } from './offered-activities.ts';
+import type { StoredOffer } from './stored-metadata.ts';
 import { announceCall } from './tool-call.ts';
 import { makeForWeek } from './tools/make-activities.tool.ts';
 import type { PlannedAction } from './tools/planned-action.ts';
@@ -62,7 +64,9 @@ export async function decideAction(
     throw error;
   }
   const decided: ToolCall = { ...call, ...outcome, detail: { ...call.detail, ...outcome.detail } };
-  const answer = await keepDecision(deps, asked, decided);
+  const offers = decided.status === 'done' ? await offersIn(deps.db, action.folderId, decided.detail) : [];
+  const answer = await keepDecision(deps, asked, decided, offers);
+  for (const offer of await toOffers(deps.db, action, offers)) send({ type: 'activity', ...offer });
   announceCall(decided, action.folderId, send);
   finish(answer, answer.metadata.citations, send);
 }
@@ -89,12 +93,19 @@ async function perform(
   }
 }
 
-async function keepDecision(deps: ActionDeps, asked: MessageRow, decided: ToolCall): Promise<MessageRow> {
+async function keepDecision(
+  deps: ActionDeps,
+  asked: MessageRow,
+  decided: ToolCall,
+  offers: StoredOffer[],
+): Promise<MessageRow> {
   const calls = asked.metadata.tool_calls ?? [];
   const toolCalls = calls.map((call) => (call.call_id === decided.call_id ? decided : call));
   // An answer that only tells what its tools say tells it as it is now.
   const content = asked.content === toldBy(calls) ? toldBy(toolCalls) : asked.content;
-  const answer = { ...asked, content, metadata: { ...asked.metadata, tool_calls: toolCalls } };
+  const activities = [...(asked.metadata.activities ?? []), ...offers];
+  const metadata = { ...asked.metadata, tool_calls: toolCalls, ...(activities.length > 0 && { activities }) };
+  const answer = { ...asked, content, metadata };
   await messages.updateMessage(deps.db, answer);
   deps.answers.forget(asked.threadId);
   return answer;

@@ -171,7 +171,14 @@ describe('activities for a week', () => {
       message: 'Make new activities for week 3 (Meanders) in place of the ones it has?',
     });
     expect(await storedWeek(student, folderId, 3)).toEqual(stored);
-    expect(callOf(streamOf(await decide(again.call_id, 'confirm')))).toMatchObject({ status: 'done' });
+    const confirmed = streamOf(await decide(again.call_id, 'confirm'));
+    expect(callOf(confirmed)).toMatchObject({ status: 'done' });
+    const [, , , answer] = await messagesOfFolder(student, folderId);
+    expect(answer?.metadata.activities).toEqual(
+      confirmed.flatMap((event) => (event.type === 'activity' ? [{ ...event, type: undefined }] : [])),
+    );
+    expect(answer?.metadata.activities?.length).toBeGreaterThan(1);
+    expect(JSON.stringify(answer?.metadata.activities)).not.toMatch(/answer_index|"answer"/);
     expect((await storedWeek(student, folderId, 3)).made_at).toBe(now.toISOString());
   });
 

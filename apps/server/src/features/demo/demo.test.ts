@@ -8,7 +8,7 @@ import { files } from '../../db/schema/files.ts';
 import { backgroundTasks } from '../../db/schema/indexing.ts';
 import { takeSnapshot } from '../../testing/access/snapshot.ts';
 import { streamOf } from '../../testing/chat.ts';
-import { readDemo } from '../../testing/demo.ts';
+import { demoHeaders, readDemo } from '../../testing/demo.ts';
 import { tokenIn } from '../../testing/student.ts';
 import { startTestApp, useTestApp } from '../../testing/test-app.ts';
 import { seedDemo } from './seed.service.ts';
@@ -39,6 +39,24 @@ it('is not ready before its course was read', async () => {
 
 describe('the demo course', () => {
   beforeAll(() => readDemo(testApp));
+
+  it('goes on with an answer for who heard its beginning, and for nobody else', async () => {
+    const headers = await demoHeaders(testApp);
+    const hear = async (lastEventId?: string) => {
+      const answer = await testApp.app.inject({
+        method: 'POST',
+        url: '/api/ai/folder-agent/folder-agent/stream',
+        headers: { ...headers, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+        payload: { question: 'What is due in week 3?', current_folder: demoFolder.id, message_id: 'q' },
+      });
+      return { ids: [...answer.body.matchAll(/^id: (.*)$/gm)].map(([, id]) => id ?? ''), events: streamOf(answer) };
+    };
+    const whole = await hear();
+    const rest = await hear(whole.ids[1]);
+    expect(rest).toEqual({ ids: whole.ids.slice(2), events: whole.events.slice(2) });
+    expect((await hear()).ids[0]).not.toBe(whole.ids[0]);
+    expect((await hear(`${'0'.repeat(8)}.1`)).ids[0]).not.toBe(whole.ids[0]);
+  });
 
   it('has twelve weeks in the current term, with readings and due dates, and answers from its readings', async () => {
     const cookie = cookieOf(await open());
