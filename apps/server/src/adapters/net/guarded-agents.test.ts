@@ -1,9 +1,11 @@
 import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guardedAgents } from './guarded-agents.ts';
+import { isOwnAddress } from './own-address.ts';
 import { isPublicAddress } from './public-address.ts';
 
 const server = createServer((_, response) => response.end('reached'));
@@ -60,6 +62,13 @@ it.each([
   ['not an address', false],
 ])('%s is on the open internet: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
+});
+
+it('knows the addresses of this machine, public ones too', () => {
+  const own = Object.values(networkInterfaces()).flatMap((entries) => entries?.map(({ address }) => address) ?? []);
+  expect(own).not.toEqual([]);
+  for (const address of own) expect(isOwnAddress(address)).toBe(true);
+  expect(isOwnAddress('8.8.8.8')).toBe(false);
 });
 
 it('refuses a private address, written out or behind a name', async () => {

@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { isOwnAddress } from './own-address.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Milliseconds that a connection may be silent before it is cut. */
@@ -35,7 +36,7 @@ export interface GuardOptions {
 
 /** Whether these options let an address be called. */
 export const allowsAddress = ({ allowPrivate, alsoAllows }: GuardOptions, address: string): boolean =>
-  allowPrivate || isPublicAddress(address) || alsoAllows?.(address) === true;
+  allowPrivate || (isPublicAddress(address) && !isOwnAddress(address)) || alsoAllows?.(address) === true;
 
 /**
  * Agents for calling addresses that students type. A name is resolved once, and the connection goes to the very address
