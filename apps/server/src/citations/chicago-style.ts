@@ -3,7 +3,7 @@
  * find, in the Citation Style Language (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
  */
 export const chicagoStyle = `<?xml version="1.0" encoding="utf-8"?>
-<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="en-US" page-range-format="chicago">
+<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="en-US" demote-non-dropping-particle="sort-only" page-range-format="chicago">
   <info><title>Chicago Manual of Style 18th edition, bibliography</title><id>weekwise-chicago</id><updated>2026-11-20T00:00:00+00:00</updated></info>
   <macro name="author">
     <names variable="author">

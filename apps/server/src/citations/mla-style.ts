@@ -3,7 +3,7 @@
  * (https://docs.citationstyles.org/en/stable/specification.html). Written by us.
  */
 export const mlaStyle = `<?xml version="1.0" encoding="utf-8"?>
-<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="en-US" page-range-format="minimal-two">
+<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" default-locale="en-US" demote-non-dropping-particle="sort-only" page-range-format="minimal-two">
   <info><title>MLA Handbook 9th edition</title><id>weekwise-mla</id><updated>2026-11-20T00:00:00+00:00</updated></info>
   <macro name="author">
     <names variable="author">

@@ -15,7 +15,7 @@ const largest = 8 * 1024 * 1024;
 const mostRedirects = 2;
 
 /**
- * One GET for JSON. Null where the service has nothing under this address (404). Throws a `ScholarError`, or the signal's
+ * One GET for JSON. Undefined where the service has nothing under this address (404). Throws a `ScholarError`, or the signal's
  * reason once it has fired.
  */
 export async function askJson(url: URL, { fetch, headers, signal, timeout }: AskOptions): Promise<unknown> {
@@ -63,7 +63,7 @@ async function read(response: Response): Promise<unknown> {
   const { status } = response;
   if (status === 404) {
     await response.body?.cancel();
-    return null;
+    return undefined;
   }
   if (!response.ok) throw refusalOf(response);
   const text = await textOf(response);

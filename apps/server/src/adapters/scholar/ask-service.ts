@@ -66,6 +66,6 @@ function askOnce(client: ServiceClient, pace: Pace, url: URL, asking: Asking): P
   return pace.take(async () => {
     asking.leaving();
     const body = await askJson(url, { fetch, headers: client.headers, signal, timeout: requestTimeout });
-    return body === null ? null : client.read(body);
+    return body === undefined ? null : client.read(body);
   }, signal);
 }

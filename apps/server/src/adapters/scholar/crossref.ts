@@ -76,9 +76,10 @@ export function crossref({ baseUrl, ...caller }: CrossrefOptions): ServiceClient
     read(body) {
       const { message } = readFrame(body, frame);
       const items = 'items' in message && Array.isArray(message.items) ? message.items : [message];
-      // Some deposits have no title; a page of them alone is an answer all the same.
+      // Some deposits have no title; all of a page's are something else.
       const titled = items.filter((one) => !hasNoTitle(one));
-      return { records: readItems(titled, item, toRecord), more: items.length >= pageSize };
+      const readable = titled.length === 0 && items.length > 1 ? items : titled;
+      return { records: readItems(readable, item, toRecord), more: items.length >= pageSize };
     },
   };
 }
