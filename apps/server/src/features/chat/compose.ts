@@ -13,6 +13,7 @@ import { syllabusOf } from '../syllabus/syllabus.service.ts';
 import { planAction } from './actions.service.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
+import { openWeekOf } from './facts/open-week.ts';
 import { studentStateOf } from './facts/student-state.service.ts';
 import { passagesByWeek } from './facts/week-passages.ts';
 import { finish } from './finish.ts';
@@ -42,9 +43,10 @@ export async function gather(
     history ?? (asked ? turnsBefore(deps, asked) : []),
   ]);
   const today = timeZone === null ? localDate(deps.clock()) : localDay(deps.clock(), timeZone);
-  const request = { question: text, index, syllabus, history: turns, today, openWeek: week.number, signal };
+  const openWeek = openWeekOf(week, syllabus?.course ?? null);
+  const request = { question: text, index, syllabus, history: turns, today, openWeek, signal };
   const alone = resolveFollowUp(text, turns);
-  const namesWeeks = week.number !== null || /\bweeks?\b/i.test(alone);
+  const namesWeeks = openWeek !== null || /\bweeks?\b/i.test(alone);
   return {
     ...request,
     student: readStudentQuestion(alone) && (await studentStateOf(deps, userId, folderId, timeZone ?? ownTimeZone)),

@@ -9,6 +9,7 @@ import { finish } from './finish.ts';
 import type { Question } from './question.ts';
 import { relay } from './relay.ts';
 import { openWeek } from './tools/open-week.tool.ts';
+import { practiseInDemo } from './tools/practise-in-demo.tool.ts';
 import { searchFolder } from './tools/search-folder.tool.ts';
 
 /** All conversations of the demo go by this name: none is kept. */
@@ -58,7 +59,11 @@ async function write(
   send({ type: 'start', message_id: messageId, thread_id: answer.threadId });
   const request = await gather(deps, scope, question, null, signal);
   const { index, syllabus, today } = request;
-  const showing = [searchFolder({ index }), openWeek({ course: syllabus?.course ?? null, today: today ?? '' })];
+  const showing = [
+    practiseInDemo(),
+    searchFolder({ index }),
+    openWeek({ course: syllabus?.course ?? null, today: today ?? '' }),
+  ];
   for await (const event of tutor.answer({ ...request, tools: question.isQuick ? [] : showing })) {
     signal.throwIfAborted();
     if (await relay(deps, scope, event, answer, send)) finish(answer, answer.metadata.citations, send);

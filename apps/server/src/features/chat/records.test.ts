@@ -70,8 +70,14 @@ describe('an order to practise', () => {
   it('follows the conversation and the open week', async () => {
     await askTutor(student, folderId, 'What is week 3 about?');
     expect(offersIn(await askTutor(student, folderId, 'Quiz me on it'))[0]).toMatchObject({ week_number: 3 });
-    const open = { weekly_context: { week_number: 3 } };
-    expect(offersIn(await askTutor(student, folderId, 'Test me', open))[0]).toMatchObject({ week_number: 3 });
+    for (const weekly_context of [{ week_number: 3 }, { topic: 'Meanders' }]) {
+      const events = await askTutor(student, folderId, 'Test me', { weekly_context });
+      expect(offersIn(events)[0]).toMatchObject({ week_number: 3 });
+    }
+    const nothing = await askTutor(student, folderId, 'What is this week about?', {
+      weekly_context: { week_number: 4 },
+    });
+    expect(nothing.at(-1)).toMatchObject({ content: expect.stringContaining('Floodplains and floods') });
   });
 
   it('of what the files do not hold says so', async () => {

@@ -58,6 +58,17 @@ describe('the demo course', () => {
     expect((await hear(`${'0'.repeat(8)}.1`)).ids[0]).not.toBe(whole.ids[0]);
   });
 
+  it('says that it cannot quiz, and answers about the state of nobody in particular', async () => {
+    const headers = await demoHeaders(testApp);
+    const ask = async (question: string) => {
+      const url = '/api/ai/folder-agent/folder-agent/stream';
+      const payload = { question, current_folder: demoFolder.id };
+      return streamOf(await testApp.app.inject({ method: 'POST', url, headers, payload })).at(-1);
+    };
+    expect(await ask('Quiz me on week 3')).toMatchObject({ content: expect.stringContaining('cannot quiz you') });
+    expect(await ask('What should I study next?')).toMatchObject({ type: 'complete', abstained: false });
+  });
+
   it('has twelve weeks in the current term, with readings and due dates, and answers from its readings', async () => {
     const cookie = cookieOf(await open());
     const plan = (await get(`/api/simple-syllabus/${demoFolder.id}`, { cookie, ...asDemo })).json();
