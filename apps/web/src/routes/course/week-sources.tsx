@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { ReadingSourceLine } from '../../features/sources/reading-source-line.tsx';
 import { readingSourcesQuery } from '../../features/sources/sources.queries.ts';
 import type { Reading, Week } from '../../features/syllabus/course-plan.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { allOfWeek, sourcesPath } from '../sources/sources-path.ts';
 
@@ -16,7 +17,7 @@ export function weekSources(
   onOpenFile: (fileId: string) => void,
 ): { ofWeek: ReactNode; of: (reading: Reading) => ReactNode } {
   return {
-    ofWeek: <OfWeek folderId={folderId} week={week} />,
+    ofWeek: isDemo(folderId) ? null : <OfWeek folderId={folderId} week={week} />,
     of: (reading) => <OfReading folderId={folderId} week={week} reading={reading} onOpenFile={onOpenFile} />,
   };
 }
@@ -33,10 +34,13 @@ function OfReading({
   onOpenFile: (fileId: string) => void;
 }) {
   const { data } = useQuery(readingSourcesQuery({ folderId, week: week.weekNumber }));
+  const state = data?.find(({ readingId }) => readingId === reading.id);
+  // Nothing can be searched for in the demo: what is there is shown.
+  if (isDemo(folderId) && !state?.searchedAt && !state?.ties.length) return null;
   return (
     <p className="relative">
       <ReadingSourceLine
-        state={data?.find(({ readingId }) => readingId === reading.id)}
+        state={state}
         title={reading.title}
         to={sourcesPath(folderId, week.weekNumber, reading.id)}
         onOpenFile={onOpenFile}
@@ -70,6 +74,6 @@ export function useFindSource(folderId: string, week: Week | null): void {
       const [only] = week.readings.length === 1 ? week.readings : [];
       void navigate(sourcesPath(folderId, week.weekNumber, focused ?? only?.id ?? allOfWeek));
     },
-    week !== null && week.readings.length > 0,
+    week !== null && week.readings.length > 0 && !isDemo(folderId),
   );
 }
