@@ -7,6 +7,7 @@ import { getBackgroundEmbedding } from '@weekwise/contracts/embedding.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
 import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
 import { getStartup, selectFolder } from '@weekwise/contracts/folders.ts';
+import { listReadingSources } from '@weekwise/contracts/sources.ts';
 import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
@@ -37,6 +38,7 @@ export function knownStudent(folders = [makeFolder()]) {
   });
   server.answer(sendProactiveEvent, { success: true, response: null, suggestion: null, held_back: [] });
   server.answer(getStudyGuide, { exists: false, guide: null });
+  server.answer(listReadingSources, { readings: [] });
   server.answer(listDrives, { kinds: [], connections: [] });
   server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
   server.refuse(getBackgroundEmbedding, 'task_not_found');
