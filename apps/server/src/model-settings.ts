@@ -79,7 +79,7 @@ export const modelEnv = {
   MODEL_ACTIVITIES: forAbility('key terms and activities'),
   MODEL_GUIDES: forAbility('study guides, summaries and assignment briefs'),
   MODEL_DIALOGUE: forAbility('the replies of a Socratic dialogue'),
-  MODEL_SUGGESTIONS: forAbility('suggestions'),
+  MODEL_SUGGESTIONS: forAbility('the wording of suggestions'),
   OPENAI_API_KEY: apiKey.optional().meta({ description: 'Key for OpenAI, or for the server at `OPENAI_BASE_URL`.' }),
   OPENAI_BASE_URL: baseUrl.optional().meta({
     description:
