@@ -158,7 +158,8 @@ test('conversations are begun, searched, renamed, archived and deleted, and a de
   await expect(rows.first()).toContainText('Grading');
   await menu('Delete');
   await expect(chat().getByText('The archive is empty')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+  const deleted = page.getByRole('listitem').filter({ hasText: 'Conversation deleted' });
+  await deleted.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(rows.first()).toContainText('Grading');
   await rows
     .first()

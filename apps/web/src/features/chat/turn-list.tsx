@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { SelectionButton } from './selection-button.tsx';
 import { Starters } from './starters.tsx';
-import type { OpenCitation } from './turn.ts';
+import { isLive, type OpenCitation } from './turn.ts';
 import { type TurnActions, useSteadyActions } from './turn-actions.ts';
 import { TurnView } from './turn-view.tsx';
 import { useChatScroll } from './use-chat-scroll.ts';
@@ -33,8 +33,14 @@ export function TurnList({
   const { turns, stored, earlier, busy, decidingId } = conversation;
   const steady = useSteadyActions(actions);
   const { visible, hasEarlier, showEarlier } = useHistory(conversation);
-  const { list, content, state, toEnd } = useChatScroll(visible[0]?.id, turns.at(-1), () => {
-    if (!earlier.failed) showEarlier();
+  const last = turns.at(-1);
+  const { list, content, state, toEnd } = useChatScroll({
+    firstId: visible[0]?.id,
+    askedId: last && isLive(last) ? last.id : undefined,
+    latest: last,
+    onNearTop: () => {
+      if (!earlier.failed) showEarlier();
+    },
   });
   const isEmpty = turns.length === 0;
   return (

@@ -17,9 +17,20 @@ export interface ChatScroll {
  * Keeps a conversation at its end while it grows, unless the reader scrolled up to read; what is put above the reader moves
  * nothing that is read.
  * @param firstId the topmost item, marked `data-turn`
+ * @param askedId the question whose answer is being written: whoever asks is led to the end
  * @param latest changes with whatever is said
  */
-export function useChatScroll(firstId: string | undefined, latest: unknown, onNearTop: () => void): ChatScroll {
+export function useChatScroll({
+  firstId,
+  askedId,
+  latest,
+  onNearTop,
+}: {
+  firstId: string | undefined;
+  askedId: string | undefined;
+  latest: unknown;
+  onNearTop: () => void;
+}): ChatScroll {
   const list = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
@@ -44,8 +55,16 @@ export function useChatScroll(firstId: string | undefined, latest: unknown, onNe
       anchor.current = firstInSight(element);
       if (element.scrollTop < nearTop && !stuck.current) nearsTop();
     };
+    // Who is at work in the conversation keeps the place, also at its end.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[data-inline]')) stuck.current = false;
+    };
     element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
+    element.addEventListener('focusin', onFocus);
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('focusin', onFocus);
+    };
   }, []);
 
   useEffect(() => {
@@ -75,6 +94,10 @@ export function useChatScroll(firstId: string | undefined, latest: unknown, onNe
     const now = topOf(element, element.querySelector(`[data-turn="${CSS.escape(was.id)}"]`));
     if (now !== null) element.scrollTop += now - was.top;
   }, [firstId]);
+
+  useLayoutEffect(() => {
+    if (askedId) toEnd();
+  }, [askedId, toEnd]);
 
   useLayoutEffect(() => {
     if (latest === undefined) return;

@@ -49,9 +49,6 @@ export function PracticeCard({
     <>
       <StudyCard ref={face} label={`${kinds[item.type]}: ${item.prompt}`}>
         <CardSide kind={kinds[item.type]}>{item.prompt}</CardSide>
-        {outcome && !back && (
-          <QuizResult outcome={outcome} ref={result} onOpenPassage={() => passage && onOpenPassage(passage)} />
-        )}
       </StudyCard>
       <div className="mt-3">
         {back ? (
@@ -63,6 +60,10 @@ export function PracticeCard({
           />
         ) : (
           <QuizAnswers choices={choicesOf(item)} chosen={chosen} outcome={outcome} onAnswer={onAnswer} />
+        )}
+        {/* Below the answers, where the conversation grows. */}
+        {outcome && !back && (
+          <QuizResult outcome={outcome} ref={result} onOpenPassage={() => passage && onOpenPassage(passage)} />
         )}
         {children}
       </div>

@@ -39,13 +39,18 @@ export function QuizAnswers({
   return (
     <fieldset>
       <legend className="sr-only">Your answer</legend>
-      <div className={clsx('grid gap-2', short && 'grid-cols-2')}>
+      <div className={clsx('grid gap-2', short && 'grid-cols-2', choices.length > 2 && 'in-data-inline:grid-cols-1')}>
         {choices.map((choice) => {
           const mine = choice.answer === chosen;
-          const mark: { icon: LucideIcon; word: string; tone: string } | null = !outcome
+          const mark: { icon: LucideIcon; word: string; more?: string; tone: string } | null = !outcome
             ? null
             : isRight(choice, outcome)
-              ? { icon: CircleCheck, word: mine ? 'Right' : 'Right answer', tone: 'border-success bg-success-soft' }
+              ? {
+                  icon: CircleCheck,
+                  word: 'Right',
+                  more: mine ? '' : ' answer',
+                  tone: 'border-success bg-success-soft',
+                }
               : mine
                 ? { icon: CircleX, word: 'Wrong', tone: 'border-danger bg-danger-soft' }
                 : null;
@@ -72,6 +77,7 @@ export function QuizAnswers({
                 <span className="inline-flex shrink-0 items-center gap-1.5 font-medium text-sm">
                   <Icon of={mark.icon} />
                   {mark.word}
+                  {mark.more && <span className="in-data-inline:sr-only">{mark.more}</span>}
                 </span>
               ) : (
                 <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
