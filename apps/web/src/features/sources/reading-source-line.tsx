@@ -32,13 +32,10 @@ export function ReadingSourceLine({
     );
   }
   return (
-    <Link
-      to={to}
-      className={`${look} ${tie ? 'text-link' : 'text-secondary'}`}
-      aria-label={`${tie ? 'Source' : 'Find source'} of ${title}`}
-    >
+    <Link to={to} className={`${look} ${tie ? 'text-link' : 'text-secondary'}`}>
       {state?.taskId ? <Spinner /> : <Icon of={tie ? BookOpen : SearchIcon} size={14} className="shrink-0" />}
       <span className="min-w-0 truncate">{said(state, tie?.label ?? null)}</span>
+      <span className="sr-only">, {title}</span>
     </Link>
   );
 }

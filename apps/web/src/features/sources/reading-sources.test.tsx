@@ -3,7 +3,8 @@ import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
 import type { SourceResult } from '@weekwise/contracts/source-results.ts';
-import { getExistingSources, listReadingSources, tieSource } from '@weekwise/contracts/sources.ts';
+import { tieSource } from '@weekwise/contracts/source-ties.ts';
+import { getExistingSources, listReadingSources } from '@weekwise/contracts/sources.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -112,7 +113,7 @@ it('shows each result with its reason and badges, and says who could not be aske
     expect(open.getByText(text)).toBeInTheDocument();
   const paywalled = await row('Text b');
   expect(paywalled.getByText('Not free to read')).toBeInTheDocument();
-  expect(paywalled.queryByRole('button', { name: /to folder/ })).not.toBeInTheDocument();
+  expect(paywalled.queryByRole('button', { name: /Add to folder/ })).not.toBeInTheDocument();
   expect(screen.getByText('Crossref did not answer in time.')).toBeInTheDocument();
   expect(screen.getByText('1 of 2 places answered')).toBeInTheDocument();
   expect(screen.getByText('2 results from 1 place, 1 of them free to read')).toBeInTheDocument();
@@ -149,7 +150,7 @@ it('says what became of each: adding, added, or refused and why', async () => {
   expect(await (await row('Text a')).findByText('Added')).toBeInTheDocument();
   const refused = await row('Text b');
   expect(refused.getByText(sentence)).toBeInTheDocument();
-  expect(refused.getByRole('button', { name: 'Add Text b to folder' })).toHaveTextContent('Try again');
+  expect(refused.getByRole('button', { name: 'Try again: Text b' })).toBeInTheDocument();
   expect((await row('Text c')).getByRole('status')).toHaveTextContent('Adding');
 });
 

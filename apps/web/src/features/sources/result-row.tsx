@@ -146,7 +146,7 @@ function AddButton({
     );
   if (!canAdd) return null;
   return (
-    <Button size="sm" onClick={onAdd} aria-label={`Add ${title} to folder`}>
+    <Button size="sm" onClick={onAdd} aria-label={`${download?.failure ? 'Try again' : 'Add to folder'}: ${title}`}>
       <Icon of={Plus} size={14} />
       {download?.failure ? 'Try again' : 'Add to folder'}
     </Button>
@@ -163,7 +163,7 @@ function RecordLink({ result }: { result: Result }) {
         href={url}
         target="_blank"
         rel="noreferrer noopener"
-        aria-label={`${isText ? 'Read' : 'Open record of'} ${result.title} on its site`}
+        aria-label={`${isText ? 'Read there' : 'Open record'}: ${result.title}`}
       >
         <Icon of={ExternalLink} size={14} />
         {isText ? 'Read there' : 'Open record'}

@@ -1,13 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
-import {
-  getExistingSources,
-  listReadingSources,
-  resolveLink,
-  tieSource,
-  untieSource,
-} from '@weekwise/contracts/sources.ts';
+import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
+import { getExistingSources, listReadingSources } from '@weekwise/contracts/sources.ts';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';

@@ -87,7 +87,7 @@ export function WeekSources({
                   </p>
                 </div>
                 <Button size="sm" asChild>
-                  <Link to={reading.to} aria-label={`Sources of ${reading.title}`}>
+                  <Link to={reading.to} aria-label={`Open sources of ${reading.title}`}>
                     Open
                   </Link>
                 </Button>
