@@ -18,6 +18,12 @@ const cues: [Derivative, RegExp][] = [
     'study_aid',
     /\bstud(?:y|ies)\s?guides?\b|\b(?:students?|instructors?|teachers?|teaching|resource|reading|readers?)['’]?s?\s(?:solutions?\s)?(?:guide|manual|handbook|resource|companion|workbook|supplement)\b|\bwork\s?books?\b|\btest\s?banks?\b|\bsolutions?(?:\s(?:to|for)|\smanual|\sguide)\b|\banswers?\s(?:key|to|for)\b|\bflash\s?cards?\b|\blab(?:oratory)?\smanual\b|\bexam\s(?:prep|questions|review)\b|\bpractice\s(?:problems|tests|exams|exercises|questions)\b|\bproblems and solutions\b|\bto accompany\b|\baccompan(?:ies|y)\b|\bfor use with\b|\bsupplement(?:ary)?\s(?:to|for)\b|\b\w*notes\son\b|\blesson plans?\b|\bquiz(?:zes)?\s(?:for|on|to)\b|\bstudy notes\b|\boutlines?\s(?:of|for)\b|\blecture slides\b|\bcompanion\s(?:to|for|website)\b|\bcoursepack\b|\bmultiple[- ]choice questions\b/i,
   ],
+  // Series of aids behind the title: "(… Notes)", "(Modern … Interpretations)".
+  ['study_aid', /[([][^)\]]*\b\w*(?:notes|study aids?|interpretations|criticism)\b[^)\]]*[)\]]/i],
+  [
+    'about',
+    /\b(?:movie|film|photo|visual|official|art)\s(?:guide|companion|book)\b|\bfilmbook\b|\bsketch\s?book\b|\bsoundtrack\b|\bcalendar\b/i,
+  ],
   [
     'summary',
     /\bsummar(?:y|ies)\b|\bin a nutshell\b|\babridged\b|\bcondensed\b|\bkey (?:ideas|takeaways|insights)\b|\bconversation starters\b|\bin \d+ minutes\b|\bsynopsis\b|\bdigest of\b/i,

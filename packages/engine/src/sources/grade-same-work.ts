@@ -70,7 +70,7 @@ function otherForm({ work, source, found }: Comparison): Grading | null {
 function version({ work, source, found, title }: Comparison): Grading {
   const edition = editionNumber(source.edition) ?? found.edition;
   const count = source.editionCount;
-  const ofMany = count !== null && count > 1 && edition === null;
+  const ofMany = source.allEditions ?? (count !== null && count > 1 && edition === null);
   const said =
     title.kind === 'other_subtitle' ? 'Same author and main title, another subtitle' : 'Same title and author';
   if (work.edition !== null && edition !== null) {
@@ -98,7 +98,11 @@ function version({ work, source, found, title }: Comparison): Grading {
     );
   }
   if (edition !== null) return great(`${said}, ${editionSaid(edition, count)}.`);
-  return great(ofMany ? `${said}, in ${count} editions.` : source.year ? `${said}, ${source.year}.` : `${said}.`);
+  const editions = count !== null && count > 1 ? `${count} editions` : null;
+  if (ofMany && editions)
+    return great(source.year ? `${said}, ${editions} since ${source.year}.` : `${said}, ${editions}.`);
+  const printed = [source.year, editions && `one of ${editions}`].filter((part) => part !== null);
+  return great(`${[said, ...printed].join(', ')}.`);
 }
 
 const editionSaid = (edition: number, count: number | null): string =>

@@ -1,26 +1,27 @@
 import type { AuthorLikeness } from './compare-authors.ts';
 import type { TitleLikeness } from './compare-titles.ts';
 import type { SoughtWork } from './sought-work.ts';
-import type { SourceGrade, SourceRecord } from './source.ts';
+import type { Source, SourceGrade, SourceRecord } from './source.ts';
 import type { TitleForm } from './title-form.ts';
 
 /** What a text tells that decides its grade. */
-export type Told = Pick<
-  SourceRecord,
-  | 'title'
-  | 'subtitle'
-  | 'originalTitle'
-  | 'authors'
-  | 'editors'
-  | 'year'
-  | 'kind'
-  | 'edition'
-  | 'editionCount'
-  | 'container'
-  | 'doi'
-  | 'isbns'
-  | 'language'
->;
+export type Told = Pick<Source, 'allEditions'> &
+  Pick<
+    SourceRecord,
+    | 'title'
+    | 'subtitle'
+    | 'originalTitle'
+    | 'authors'
+    | 'editors'
+    | 'year'
+    | 'kind'
+    | 'edition'
+    | 'editionCount'
+    | 'container'
+    | 'doi'
+    | 'isbns'
+    | 'language'
+  >;
 
 /** A text beside the work that is sought, compared. */
 export interface Comparison {

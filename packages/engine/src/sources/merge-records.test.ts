@@ -67,6 +67,21 @@ describe('mergeRecords', () => {
     ]);
   });
 
+  it('takes the year of the first edition for none of the others', () => {
+    const whole = record('open_library', 'Tides | Ines Duarte | book 1981 of=3');
+    const reasons = (...records: SourceRecord[]) =>
+      gradeSources(soughtWork({ title: 'Tides (2004)', author: 'Duarte' }), records, 'precise').map(
+        ({ grade, reason }) => `${grade}: ${reason}`,
+      );
+    expect(reasons(whole)).toEqual(['great: Same title and author, 3 editions since 1981.']);
+    expect(reasons(whole, record('google_books', 'Tides | Ines Duarte | book 2004'))).toEqual([
+      'great: Same title and author, 2004, one of 3 editions.',
+    ]);
+    expect(reasons(whole, record('google_books', 'Tides | Ines Duarte | book 1990'))).toEqual([
+      'close: Same title and author, but an earlier version (1990); the syllabus names 2004.',
+    ]);
+  });
+
   it('keeps the links of all, free ones first, each address once', () => {
     const [source] = mergeRecords([
       record('crossref', 'Salt | Ben Okafor | article 2010 doi=10.1/a', {

@@ -96,6 +96,7 @@ function asOne(group: readonly SourceRecord[], editionCount: number | undefined)
   const head = told[0];
   return {
     key: doi ?? isbns[0] ?? `${head?.origin}:${head?.id}`,
+    allEditions: single.length === 0,
     records: ranked.map(({ origin, id }) => ({ origin, id })),
     title: head?.title ?? '',
     subtitle: first((record) => record.subtitle),

@@ -67,6 +67,8 @@ export interface Source extends Omit<SourceRecord, 'origin' | 'id'> {
   /** Stable for the same text: a DOI, an ISBN, or the first record's id. */
   key: string;
   records: { origin: SourceOrigin; id: string }[];
+  /** Told of all editions together: the year is that of the first. */
+  allEditions?: boolean;
 }
 
 export const sourceGrades = ['great', 'close', 'related'] as const;

@@ -14,7 +14,8 @@ const ofEdition = 'key,title,subtitle,isbn,publish_date,publisher,language,ebook
 const fields = [ofWork, 'editions', ...ofEdition.split(',').map((field) => `editions.${field}`)].join(',');
 
 const shared = {
-  key: z.string().regex(/^\/[a-z]+\/OL\d+[A-Z]$/),
+  // "/works/OL1W"; older answers leave the front out.
+  key: z.string().regex(/^(?:\/[a-z]+\/)?OL\d+[A-Z]$/),
   title: text,
   subtitle: maybe(text),
   isbn: list(z.string()),
@@ -133,7 +134,8 @@ function toRecords(one: Work): SourceRecord[] {
 /** The only member: of several, none is true of all. */
 const only = (list: readonly string[]): string | null => (list.length === 1 ? (list[0] ?? null) : null);
 
-const page = (key: string): SourceLink => link(`https://openlibrary.org${key}`, 'page');
+const page = (key: string): SourceLink =>
+  link(`https://openlibrary.org${key.startsWith('/') ? key : `/works/${key}`}`, 'page');
 
 function copies({ ebook_access: access, ia }: Pick<Work, 'ebook_access' | 'ia'>): SourceLink[] {
   const [scan] = ia;

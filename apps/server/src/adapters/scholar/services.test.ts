@@ -1,7 +1,7 @@
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import type { SearchMode } from '@weekwise/engine/sources/sought-work.ts';
 import { type ScholarService, scholarServices } from '@weekwise/engine/sources/source.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyAnswers, recordedAnswers } from '../../testing/scholar/recorded-answers.ts';
 import { json, scholarWeb } from '../../testing/scholar/scholar-web.ts';
 import { scholar } from './services.ts';
@@ -17,11 +17,21 @@ async function search(
 ) {
   const { fetch, asked } = scholarWeb(() => () => json(answer));
   const settings = { services: [service], contact: 'library@example.edu', ...keys };
-  const found = await scholar(settings, { version: '1.2', fetch }).search(soughtWork({ title, author }), { mode });
+  const searching = scholar(settings, { version: '1.2', fetch }).search(soughtWork({ title, author }), { mode });
+  // Their pace is kept on the clock of the test.
+  await vi.advanceTimersByTimeAsync(10_000);
+  const found = await searching;
   return { ...found, asked, first: asked[0] };
 }
 
 describe('the services of scholar', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('reads an answer of OpenAlex, and asks politely with its key', async () => {
     const { records, first } = await search('openalex', recordedAnswers.openalex);
     expect(first?.url.searchParams.get('filter')).toBe('title.search:Salt Roads,raw_author_name.search:Okafor');
@@ -147,14 +157,13 @@ describe('the services of scholar', () => {
 
   it('asks by number where the syllabus has one, each service in its way', async () => {
     const numbered = { title: 'Salt doi:10.1000/a(b) ISBN 0306406152', author: null };
-    const paths = await Promise.all(
-      scholarServices.map(async (service) =>
-        (await search(service, emptyAnswers[service], numbered)).asked.map(
-          ({ url }) =>
-            `${url.pathname}?${url.searchParams.get('filter') ?? url.searchParams.get('isbn') ?? url.searchParams.get('q') ?? ''}`,
-        ),
-      ),
-    );
+    const paths: string[][] = [];
+    for (const service of scholarServices) {
+      const { asked } = await search(service, emptyAnswers[service], numbered);
+      const said = ({ searchParams }: URL) =>
+        ['filter', 'isbn', 'q'].map((name) => searchParams.get(name) ?? '').join('');
+      paths.push(asked.map(({ url }) => `${url.pathname}?${said(url)}`));
+    }
     expect(paths.map(([path]) => path)).toEqual([
       '/works/doi:10.1000%2Fa(b)?',
       '/works/10.1000%2Fa(b)?',

@@ -31,6 +31,8 @@ close | catalogue | The Fellowship of the Ring | Tolkien | The Lord of The Rings
 related | catalogue | The Two Towers | J. R. R. Tolkien | The Lord of the Rings | J. R. R. Tolkien | book 1955 sub=The_Return_of_The_King
 related | catalogue | The Lord of the Rings | J. R. R. Tolkien | Poems from The lord of the rings | J. R. R. Tolkien | book 1994
 related | catalogue | The Lord of the Rings | J. R. R. Tolkien | The "Lord of the Rings" Sketchbook | Alan Lee | book 2005
+related | catalogue | The Lord of the Rings | J. R. R. Tolkien | The Lord of the Rings (Harbour Notes) | J. R. R. Tolkien | book 2002
+related | catalogue | The Lord of the Rings | J. R. R. Tolkien | The Lord of the Rings Official Movie Guide | J. R. R. Tolkien; Brian Sibley | book 2001
 great | catalogue | Dune | Herbert | Dune | Frank Herbert; Френк Герберт | book 1965
 related | catalogue | Dune | Frank Herbert | Children of Dune | Frank Herbert | book 1976
 related | catalogue | Dune | Frank Herbert | God Emperor of Dune | Frank Herbert | book 1981
