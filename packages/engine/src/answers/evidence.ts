@@ -42,6 +42,9 @@ const asking =
   /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
 /** What a citation between sentences leaves: "(Halvorsen, 2004, p. 2)". */
 const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
+/** The row that heads a table of weeks. */
+const scheduleHead =
+  /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
 const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such|The latter|The former)\b/;
 
 /**
@@ -90,7 +93,7 @@ function weighPassage(
   return splitSentences(passage.text).flatMap(({ start, end }, i) => {
     const match = matches[i];
     const text = passage.text.slice(start, end);
-    if (!match || bareReference.test(text) || saysNothingNew(text, question)) return [];
+    if (!match || bareReference.test(text) || scheduleHead.test(text) || saysNothingNew(text, question)) return [];
     const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,

@@ -37,12 +37,17 @@ const auxiliary = /^(?:is|are|was|were|am|do|does|did|can|could|has|have|had|wil
 const telling =
   /^\s*(?:please\s)?(?:analy[sz]e|compare(?:\sand\scontrast)?|contrast|define|describe|discuss|distinguish|evaluate|examine|explain|give|identify|list|name|outline|summari[sz]e|tell\sme(?:\sabout)?)\s/i;
 
+/** How it is to be told, which no passage is about. */
+const manner =
+  /[\s,]*\b(?:(?:like|as if) i(?:['’]m| am| were) (?:five|5|ten|10|a (?:child|kid|beginner))(?: years old)?|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language|english)|for (?:beginners|dummies|a (?:beginner|child|kid))|step by step|in (?:more )?detail|to me)\b(?=[\s?.!]*$)/gi;
+
 /** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
 export function readQuestion(text: string): Question {
-  const asked = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const plain = text.replace(manner, ' ').trim() || text;
+  const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');
   const clause = askingClause(asked);
   return {
-    text: text.replace(telling, ''),
+    text: plain.replace(telling, ''),
     kind: kindOf(asked, clause),
     subject: termStems(subjectOf(clause)),
     negated: isNegated(asked),

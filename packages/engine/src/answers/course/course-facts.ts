@@ -5,7 +5,7 @@ import { firstSentences } from '../shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
 import type { Fact } from './fact.ts';
 import { termFacts } from './term-facts.ts';
-import { authorFacts, coverageFacts, weekFacts } from './week-facts.ts';
+import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
 import { gradingFacts, workFacts } from './work-facts.ts';
 
 const teacher = '(?:instructor|professor|teacher|lecturer|prof)';
@@ -72,7 +72,16 @@ export function courseFacts(
     if (field) return [{ text: closed(field.value), evidence: field.evidence, confidence: field.confidence }];
     if (nowhereElse) return [];
   }
-  for (const find of [policyFacts, gradingFacts, termFacts, weekFacts, workFacts, coverageFacts, authorFacts]) {
+  for (const find of [
+    policyFacts,
+    gradingFacts,
+    termFacts,
+    outlineFacts,
+    weekFacts,
+    workFacts,
+    coverageFacts,
+    authorFacts,
+  ]) {
     const facts = find(asked, course);
     if (facts.length > 0) return facts;
   }

@@ -26,7 +26,7 @@ export function readCourseQuestion(
 
 // "Week 3" alone is the course's; "the third week of pregnancy" is not.
 const aboutTheTerm =
-  /^(?!.*\bweeks? (?:\w+ )?of (?!(?:the |this )?(?:class|course|term|semester|quarter)\b))(?=.*(?:\bweek (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|\bweeks?\b.*\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b|\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b.*\bweeks?\b|\b(?:this|next|last|the current) week\b.*\babout\b|\babout\b.*\b(?:this|next|last) week\b|\bdue today\b|\btoday's (?:class|readings?)\b))/;
+  /^(?!.*\bweeks? (?:\w+ )?of (?!(?:the |this )?(?:class|course|term|semester|quarter)\b))(?=.*(?:\bweek (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)\b)|\bweeks?\b.*\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b|\b(?:due|we|class|course|term|semester|syllabus|read(?:ings?)?|assign\w*|cover\w*|topics?|exams?|quiz\w*)\b.*\bweeks?\b|\b(?:this|next|last|the current) week\b.*\babout\b|\b(?:about|plan|planned|schedule|happen\w*|on)\b.*\b(?:this|next|last) week\b|\bdue today\b|\btoday's (?:class|readings?)\b))/;
 
 /** All work of the course, in the order of its weeks. */
 export function allAssignments(course: Course): Assignment[] {
@@ -81,7 +81,9 @@ export function speaksOf(question: string, line: string, { name, code }: Course)
   if (named.length === 0) return isSaid([...asked], line, leastOfCourse);
   const own = new Set([...title, ...contentStems(code?.value ?? '')]);
   const said = new Set(contentStems(line).filter((stem) => !own.has(stem)));
-  return named.filter((stem) => said.has(stem)).length >= named.length * leastAccounted;
+  const shared = named.filter((stem) => said.has(stem)).length;
+  // Of two the second alone may be another matter's: "erosion work" is not "late work".
+  return named.length === 2 ? shared === 2 || said.has(named[0] ?? '') : shared >= named.length * leastAccounted;
 }
 
 function isSaid(stems: readonly string[], line: string, least: number): boolean {

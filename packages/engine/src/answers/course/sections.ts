@@ -68,7 +68,7 @@ const topics: Topic[] = [
     says: /\b(?:laptops?|cell ?phones?|phones|electronic devices?|tablets)\b.{0,80}\b(?:not|prohibit\w*|allow\w*|permit\w*|off|away|welcome|ban\w*|silence\w*|only)\b|\b(?:prohibit|allow|permit|ban|no)\w*\b.{0,50}\b(?:laptops?|cell ?phones?|electronic devices?)\b/i,
   },
   {
-    asks: /\bchat ?gpt\b|\b(?:generative |use (?:of )?)(?:ai|a\.i\.|artificial intelligence)\b|\b(?:ai|a\.i\.) (?:tools?|policy|assistants?|writing)\b|\blarge language models?\b|\b(?:can|may) (?:i|we) use (?:ai|a\.i\.|an llm|copilot)\b/,
+    asks: /\bchat ?gpt\b|\b(?:generative |use (?:of )?)(?:ai|a\.i\.|artificial intelligence)\b|\b(?:ai|a\.i\.) (?:tools?|policy|assistants?|writing)\b|\blarge language models?\b|\b(?:is|are) (?:the use of )?(?:ai|a\.i\.)\b.*\b(?:allowed|permitted|ok(?:ay)?|forbidden|banned)\b|\b(?:can|may) (?:i|we) use (?:ai|a\.i\.|an llm|copilot)\b/,
     label: /^(?:(?:use of|policy on|generative)\s)*(?:AI\b|A\.I\.|artificial intelligence|generative|chat ?gpt)/i,
     says: /\b(?:chat ?gpt|generative (?:ai|artificial)|AI (?:tools?|software|assistants?)|large language models?)\b.{0,120}\b(?:not|allow\w*|permit\w*|prohibit\w*|cit\w*|disclos\w*|violat\w*|may|must)\b/i,
   },

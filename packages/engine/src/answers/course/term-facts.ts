@@ -11,10 +11,11 @@ const asksEnd = new RegExp(
   `\\b(?:when|what (?:day|date))\\b.*\\b(?:(?:does|do|will|is) ${own} (?:end|over|finish)|is the (?:last day|end) of ${own}|is the last class)\\b|\\blast day of ${own}\\b`,
 );
 const asksLength = new RegExp(`\\bhow (?:many weeks|long)\\b.*\\b(?:${own}|are there)\\b`);
+const asksRest = /\bhow many (?:more )?weeks\b.*\b(?:left|remain\w*|to go|until the end)\b/;
 const asksBreak = /\b(?:break|holidays?|thanksgiving|no class(?:es)?|week off|days? off)\b/;
 
 /** "When does the semester start?", "How many weeks are there?", "When is spring break?" */
-export function termFacts({ text }: CourseQuestion, { weeks }: Course): Fact[] {
+export function termFacts({ text, today }: CourseQuestion, { weeks }: Course): Fact[] {
   const dated = weeks.filter(({ startDate }) => startDate !== null);
   const [first] = dated;
   const last = dated.at(-1);
@@ -23,6 +24,11 @@ export function termFacts({ text }: CourseQuestion, { weeks }: Course): Fact[] {
   if (asksLength.test(text) && last && !/\b(?:paper|essay|exam|class (?:last|period|meeting)|lecture)\b/.test(text)) {
     const { evidence, confidence } = last.startDate ?? { evidence: null, confidence: 0 };
     return evidence ? [{ text: `The plan has ${weeks.length} weeks.`, evidence, confidence }] : [];
+  }
+  if (asksRest.test(text) && today !== null && last?.startDate) {
+    const left = dated.filter(({ startDate }) => startDate !== null && startDate.value > today).length;
+    const { evidence, confidence } = last.startDate;
+    return [{ text: `${left === 1 ? 'One week is' : `${left} weeks are`} still to come.`, evidence, confidence }];
   }
   return asksBreak.test(text) ? breaks(text, weeks) : [];
 }

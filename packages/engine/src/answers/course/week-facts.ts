@@ -34,10 +34,22 @@ function overview({ number, topic, readings, assignments }: Week): Fact[] {
   return [...about, ...readings.map(sayReading), ...assignments.map(sayDue)];
 }
 
-const asksForWeek = /\b(?:which|what) week\b|\bwhen\b.*\b(?:we|in class|this course|the course|the syllabus)\b/;
+const asksForWeek = /\b(?:which|what) weeks?\b|\bwhen\b.*\b(?:we|in class|this course|the course|the syllabus)\b/;
 const spoken = new Set(
   contentStems('covered covers discuss discussed talk study learn read reading class course syllabus topic'),
 );
+
+const asksForAll =
+  /\b(?:what|which|list|show|all|name)\b.*\btopics\b.*\b(?:course|class|semester|term|we|covered?|syllabus)\b|\b(?:overview|outline|schedule|plan|structure) (?:of|for) (?:the |this |our )?(?:course|class|semester|term|lectures?)\b|\b(?:course|class|semester) (?:schedule|outline|plan|calendar)\b|\bwhat(?:'s| is) the (?:schedule|plan)\W*$|\bwhat (?:do|will|have|did) we (?:cover|do|done|learn(?:ed)?|covered|study|studied) (?:so far|this (?:semester|term)|in (?:this|the) (?:course|class))\b/;
+
+/** "What topics are covered?", "What have we covered so far?": the weeks with their topics. */
+export function outlineFacts({ text, today }: CourseQuestion, { weeks }: Course): Fact[] {
+  if (!asksForAll.test(text)) return [];
+  const asked = /\bso far\b|\bhave we\b|\bdid we\b/.test(text)
+    ? weeks.filter(({ startDate }) => startDate !== null && today !== null && startDate.value <= today)
+    : weeks;
+  return asked.flatMap(({ number, topic }) => (topic ? [{ ...topic, text: `Week ${number}: ${topic.value}.` }] : []));
+}
 
 /** "When do we read Goffman?", "Which week covers inflation?", "When do we discuss photosynthesis?" */
 export function coverageFacts(question: CourseQuestion, course: Course): Fact[] {

@@ -10,7 +10,7 @@ const asksNext = /\b(?:due next|next (?:due|deadline|assignment|exam|quiz|paper)
 const asksFirst = /\bdue first\b|\bfirst (?:thing|deadline|assignment)(?: that is| that's)? due\b|\bfirst deadline\b/;
 const plural = '(?:assignments|deadlines|due dates|exams|tests|quizzes|papers|essays|projects|labs|presentations)';
 const asksAll = new RegExp(
-  `\\b(?:all|every|list|what are the|show me)\\b.*\\b${plural}\\b|\\b(?:which|what|how many) (?:\\w+ )?${plural} (?:are there|are (?:due|required|planned)|(?:do|will|must) (?:i|we)\\b|does (?:this|the) (?:course|class)\\b|(?:in|of) (?:this|the) (?:course|class)\\b)`,
+  `\\b(?:when is|when's) everything due\\b|\\ball due dates\\b|\\b(?:all|every|list|what are the|show me)\\b.*\\b${plural}\\b|\\b(?:which|what|how many) (?:\\w+ )?${plural} (?:are there|are (?:due|required|planned)|(?:do|will|must) (?:i|we)\\b|does (?:this|the) (?:course|class)\\b|(?:in|of) (?:this|the) (?:course|class)\\b)`,
 );
 
 /** "When is the midterm?", "What is due next?", "What are the deadlines?" */

@@ -6,6 +6,7 @@ import { dueSpan } from './due-span.ts';
 import { byDueDate, overdueWork, type StudentState, type StudentWork } from './student-state.ts';
 
 const mostListed = 12;
+const shownBeside = 4;
 
 /** What is due in the days that the question names and not handed in; what is overdue is never kept back. */
 export function dueAnswer(question: CourseQuestion, state: StudentState): Told[] {
@@ -28,7 +29,7 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
       : nothing(span.name)),
     ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
     ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
-    ...overdue(state, ofKind(question, overdueWork(state)), 'Overdue, and not marked as handed in:'),
+    ...lately(state, ofKind(question, overdueWork(state))),
     ...undated(question, work),
   ];
 }
@@ -50,6 +51,15 @@ export function handedInAnswer(question: CourseQuestion, state: StudentState): T
     const mark = handedIn ? 'You marked it as handed in.' : 'You have not marked it as handed in.';
     return item({ text: `${text} ${mark}`, evidence });
   });
+}
+
+/** Beside what is to come, the last of what is late. */
+function lately(state: StudentState, late: readonly StudentWork[]): Told[] {
+  const older = late.length - shownBeside;
+  return [
+    ...overdue(state, late.slice(-shownBeside), 'Overdue, and not marked as handed in:'),
+    ...(older > 0 ? [sentence(`And ${older} older; ask what is overdue to see all.`)] : []),
+  ];
 }
 
 /** A list of what is late; empty where nothing is. */

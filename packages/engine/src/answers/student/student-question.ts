@@ -68,7 +68,7 @@ const patterns: [StudentQuestion, RegExp][] = [
   ],
   [
     'next-step',
-    /\bwhat (?:should|shall|can|must|do) (?:i|we) (?:do|study|learn|review|revise|practi[sc]e|work on|focus on|start with|tackle|prioriti[sz]e)(?: (?:next|now|today|first|tonight|this week|most|more))*\W*$|\bwhat(?:'s| is) (?:next|my next step)\W*$|\bwhere (?:should|do) i start\b|\bwhat (?:should|do) i (?:need to )?(?:study|review|focus on|work on|learn) (?:next|now|today|first|tonight)\b/,
+    /\bwhat (?:should|shall|can|must|do) (?:i|we) (?:do|study|learn|review|revise|practi[sc]e|work on|focus on|start with|tackle|prioriti[sz]e)(?: (?:next|now|today|first|tonight|this week|most|more))*\W*$|\b(?:anything|something|what else) (?:that )?i (?:should|need to|have to|must|can) do\b|\bwhat(?:'s| is) (?:next|my next step)\W*$|\bwhere (?:should|do) i start\b|\bwhat (?:should|do) i (?:need to )?(?:study|review|focus on|work on|learn) (?:next|now|today|first|tonight)\b/,
   ],
   [
     'due',
