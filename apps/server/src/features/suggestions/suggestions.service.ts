@@ -13,7 +13,7 @@ import * as repo from './suggestions.repo.ts';
 
 type SuggestionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors'>;
 
-export interface HeldBack {
+interface HeldBack {
   kind: SuggestionKind;
   reason: 'said-lately' | 'dismissed';
 }

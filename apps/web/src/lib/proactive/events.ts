@@ -46,7 +46,7 @@ export interface EventData {
 }
 
 /** What the student turned to. */
-export type SectionType =
+type SectionType =
   | 'readings'
   | 'reading'
   | 'assignments'
