@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type OpenDatabase, overPGlite } from '../db/client.ts';
 import { defineJob } from './job.ts';
@@ -19,27 +19,30 @@ const perN = defineJob({
 const logger = pino({ level: 'silent' });
 const queues: JobQueue[] = [];
 
-async function openQueue(database: OpenDatabase): Promise<JobQueue> {
-  const queue = new JobQueue(database, logger);
-  await queue.start([count, perN]);
+let database: OpenDatabase;
+
+async function openQueue(options: Partial<OpenDatabase> & { checkSeconds?: number } = {}): Promise<JobQueue> {
+  const queue = new JobQueue({ ...database, ...options }, logger, options);
   queues.push(queue);
+  await queue.start([count, perN]);
   return queue;
 }
 
-async function embedded(): Promise<OpenDatabase> {
-  return overPGlite(await PGlite.create());
-}
-
+// The queue's tables take seconds to make: the tests share them, and each finds them empty.
+beforeAll(async () => {
+  database = await overPGlite(await PGlite.create());
+});
 afterEach(async () => {
   await Promise.all(queues.splice(0).map((queue) => queue.stop(0)));
+  await database.db.execute(sql`delete from jobs.job`);
 });
+afterAll(() => database.close());
 
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 20_000, interval: 20 };
 
 describe('the job queue', () => {
   it('does a job that was put in with the rows of its transaction', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     const done: number[] = [];
     await queue.work(count, 1, async ({ n }) => {
       done.push(n);
@@ -50,8 +53,7 @@ describe('the job queue', () => {
   });
 
   it('forgets a job whose transaction is rolled back', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     const rolledBack = database.db.transaction(async (tx) => {
       await queue.put(tx, count, randomUUID(), { n: 1 });
       throw new Error('changed my mind');
@@ -67,8 +69,7 @@ describe('the job queue', () => {
   });
 
   it('refuses a payload that is not of its definition', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     const put = database.db.transaction((tx) =>
       queue.put(tx, count, randomUUID(), { n: 'one' } as unknown as { n: number }),
     );
@@ -76,8 +77,7 @@ describe('the job queue', () => {
   });
 
   it('tries a job again that threw', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     let attempts = 0;
     await queue.work(count, 1, async () => {
       attempts++;
@@ -89,12 +89,11 @@ describe('the job queue', () => {
   });
 
   it('takes back at once what the process before it left active', async () => {
-    const database = await embedded();
-    const dead = await openQueue(database);
+    const dead = await openQueue();
     const id = randomUUID();
     await database.db.transaction((tx) => dead.put(tx, count, id, { n: 7 }));
     await database.db.execute(sql`update jobs.job set state = 'active', started_on = now() where id = ${id}`);
-    const alive = await openQueue(database);
+    const alive = await openQueue();
     const done: number[] = [];
     await alive.work(count, 1, async ({ n }) => {
       done.push(n);
@@ -104,8 +103,7 @@ describe('the job queue', () => {
 
   it('takes over from a worker in another process that has died, and from no other', async () => {
     // Two processes share a server's database; here they share one that would otherwise belong to one alone.
-    const database = { ...(await embedded()), embedded: false };
-    const first = await openQueue(database);
+    const first = await openQueue({ embedded: false });
     const ofDead = randomUUID();
     const ofLiving = randomUUID();
     await database.db.transaction((tx) => first.put(tx, count, ofDead, { n: 7 }));
@@ -117,9 +115,7 @@ describe('the job queue', () => {
       );
     await heard(ofDead, 21);
     await heard(ofLiving, -60);
-    const second = new JobQueue(database, logger, { checkSeconds: 1 });
-    queues.push(second);
-    await second.start([count, perN]);
+    const second = await openQueue({ embedded: false, checkSeconds: 1 });
     const done: number[] = [];
     await second.work(count, 1, async ({ n }) => {
       done.push(n);
@@ -129,8 +125,7 @@ describe('the job queue', () => {
   });
 
   it('puts one job in for what it is about until that one begins', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     const put = (n: number) => database.db.transaction((tx) => queue.put(tx, perN, randomUUID(), { n }));
     for (const n of [1, 1, 2, 1]) await put(n);
     const done: number[] = [];
@@ -142,8 +137,7 @@ describe('the job queue', () => {
   });
 
   it('gives a job up after as many tries as its definition says', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     const done: number[] = [];
     await queue.work(perN, 1, async ({ n }) => {
       done.push(n);
@@ -159,8 +153,7 @@ describe('the job queue', () => {
   });
 
   it('never starts a cancelled job', async () => {
-    const database = await embedded();
-    const queue = await openQueue(database);
+    const queue = await openQueue();
     const id = randomUUID();
     await database.db.transaction((tx) => queue.put(tx, count, id, { n: 1 }));
     await database.db.transaction((tx) => queue.cancel(tx, count, id));
