@@ -45,6 +45,7 @@ export function watchTyping(): () => void {
   return () => {
     window.removeEventListener('keydown', note, true);
     window.removeEventListener('input', note, true);
+    lastKey = 0;
   };
 }
 
