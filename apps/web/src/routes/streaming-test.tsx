@@ -34,6 +34,7 @@ export default function StreamingTest() {
   const { data } = useQuery({ ...startupQuery(userId), enabled: userId !== '' });
   const [folderId, setFolderId] = useState<string>(demoFolder.id);
   const [question, setQuestion] = useState('What is this course about?');
+  const [dropAfter, setDropAfter] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { lines, state, text, ask, drop, resume } = useStreamLog();
   useEffect(() => {
@@ -46,7 +47,7 @@ export default function StreamingTest() {
     try {
       // The demo is open to whoever has opened it.
       if (isDemo(folderId)) await client.fetchQuery(demoQuery);
-      ask({ folderId, question: question.trim() });
+      ask({ folderId, question: question.trim(), dropAfter: dropAfter === '' ? null : Number(dropAfter) });
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -92,6 +93,16 @@ export default function StreamingTest() {
             onChange={(event) => setQuestion(event.target.value)}
             fieldClassName="min-w-60 flex-1"
           />
+          <Select
+            label="Drop by itself"
+            value={dropAfter}
+            onChange={(event) => setDropAfter(event.target.value)}
+            fieldClassName="w-full md:w-44"
+          >
+            <option value="">Never</option>
+            <option value="1">After 1 event</option>
+            <option value="3">After 3 events</option>
+          </Select>
           <span className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary">
               Ask

@@ -22,6 +22,8 @@ export interface LogLine {
 interface Asked {
   folderId: string;
   question: string;
+  /** The connection breaks by itself after so many events; null for not at all. */
+  dropAfter: number | null;
 }
 
 export interface StreamLog {
@@ -60,6 +62,7 @@ export function useStreamLog(): StreamLog {
     asked: Asked;
     messageId: string;
     began: number;
+    events: number;
     lastEventId: string | null;
     abort: AbortController;
   }>(null);
@@ -85,22 +88,34 @@ export function useStreamLog(): StreamLog {
         { lastEventId, onComment },
       )) {
         if (id !== null) current.lastEventId = id;
+        current.events += 1;
         add({ kind: 'event', id, size: bytesOf(data), data, ...checked(data) });
+        if (current.events === asked.dropAfter) abort.abort();
+        // What had arrived before the connection broke is of no use to a page that was cut off.
+        if (abort.signal.aborted) break;
       }
-      dispatch({ state: 'ended' });
-      wire('ended');
+      if (!abort.signal.aborted) wire('ended');
     } catch (error) {
-      const isDrop = abort.signal.aborted;
-      dispatch({ state: isDrop ? 'dropped' : 'ended' });
-      wire(isDrop ? 'dropped' : 'failed', isDrop ? '' : error instanceof ApiError ? error.message : String(error));
+      if (!abort.signal.aborted) wire('failed', error instanceof ApiError ? error.message : String(error));
     }
+    // Another question may have taken its place.
+    if (run.current?.abort !== abort) return;
+    if (abort.signal.aborted) wire('dropped');
+    dispatch({ state: abort.signal.aborted ? 'dropped' : 'ended' });
   };
   return {
     ...state,
     ask: (asked) => {
       run.current?.abort.abort();
       const messageId = crypto.randomUUID();
-      run.current = { asked, messageId, began: performance.now(), lastEventId: null, abort: new AbortController() };
+      run.current = {
+        asked,
+        messageId,
+        began: performance.now(),
+        events: 0,
+        lastEventId: null,
+        abort: new AbortController(),
+      };
       dispatch({ clear: true });
       void open();
     },
