@@ -74,14 +74,17 @@ export async function compose(
   const request = await gather(deps, scope, question, asked, signal);
   const vectors = await vectorsFor(deps, scope, request);
   const tools = question.isQuick ? [] : toolsFor(deps, scope, request, answer, signal);
+  let isWhole = false;
   for await (const event of tutor.answer({ ...request, tools, vectors })) {
-    signal.throwIfAborted();
+    // What is whole and stored is not cut off any more.
+    if (!isWhole) signal.throwIfAborted();
     if (await relay(deps, scope, event, answer, send)) {
       await repo.upsertAnswer(deps.db, answer);
+      isWhole = true;
       finish(answer, answer.metadata.citations, send);
     }
   }
-  signal.throwIfAborted();
+  if (!isWhole) signal.throwIfAborted();
 }
 
 function toolsFor(
