@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { WeekActivities, WeekGenerationEvent } from '@weekwise/contracts/activities.ts';
+import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { post } from '../../apps/server/src/testing/http-calls.ts';
+import { eventLines } from '../event-lines.ts';
 import { signIn } from './sign-in.ts';
 import { until } from './until.ts';
 
@@ -18,6 +21,13 @@ export interface Seen {
   silence: number;
   /** The worst place in the queue that was told; 0 for whoever never waited. */
   place: number;
+}
+
+/** What a student saw of an answer: in milliseconds from the call. */
+export interface Answered {
+  problems: string[];
+  firstChunk: number;
+  took: number;
 }
 
 /** A student of a running server, with a course whose files are read. */
@@ -59,6 +69,27 @@ export class BenchStudent {
     return { ...judge(made, streamed.events, await again.json()), took, silence: streamed.silence };
   }
 
+  /** Asks in the chat and hears the answer to its end. */
+  async ask(question: string): Promise<Answered> {
+    const start = performance.now();
+    const body = { question, current_folder: this.#folderId, message_id: randomUUID() };
+    const answer = await post(`${this.#url}/api/ai/folder-agent/folder-agent/stream`, body, this.#headers);
+    let firstChunk = Number.NaN;
+    let said = '';
+    let end: ChatEvent | undefined;
+    for await (const event of eventLines<ChatEvent>(answer)) {
+      if (event.type === 'chunk') said += event.content;
+      if (said !== '' && Number.isNaN(firstChunk)) firstChunk = performance.now() - start;
+      end = event;
+    }
+    const problems = [
+      answer.status === 200 ? '' : `status ${answer.status}`,
+      end?.type === 'complete' ? '' : `ended with ${JSON.stringify(end) ?? 'nothing'}`,
+      end?.type !== 'complete' || end.content === said ? '' : 'the chunks are not what was stored',
+    ];
+    return { problems: problems.filter(Boolean), firstChunk, took: performance.now() - start };
+  }
+
   async #upload({ name, role, text }: CourseFile): Promise<void> {
     const form = new FormData();
     form.append('folder_id', this.#folderId);
@@ -78,16 +109,10 @@ export class BenchStudent {
     const events: WeekGenerationEvent[] = [];
     let silence = 0;
     let last = performance.now();
-    let text = '';
-    for await (const chunk of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-      const parts = (text + chunk).split('\n\n');
-      text = parts.pop() ?? '';
-      for (const [, data] of parts.map((part) => /^data: (\{.*)$/m.exec(part) ?? [])) {
-        if (data === undefined) continue;
-        events.push(JSON.parse(data));
-        silence = Math.max(silence, performance.now() - last);
-        last = performance.now();
-      }
+    for await (const event of eventLines<WeekGenerationEvent>(answer)) {
+      events.push(event);
+      silence = Math.max(silence, performance.now() - last);
+      last = performance.now();
     }
     return { events, silence };
   }
