@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { course } from './fixtures/course.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
 import { meanders } from './fixtures/meanders.ts';
-import { choose, expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { expectAccessible, makeCourse, signIn, weekList } from './journey-steps.ts';
 import { type RoughNetwork, roughNetwork } from './rough-network.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
@@ -49,12 +49,7 @@ test.beforeAll(async ({ browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: network.url });
   page = await context.newPage();
   await signIn(page, server.url);
-  await page.getByLabel('Course name').fill(course.name);
-  await choose(page, 'Choose the syllabus', files.syllabus);
-  await choose(page, 'Choose files', files.reading, reading);
-  await page.getByRole('button', { name: 'Build the plan' }).click();
-  await expect(weekList(page)).toBeVisible();
-  await expect(page.getByText('3 files, all searchable')).toBeVisible();
+  await makeCourse(page, course.name, files.syllabus, files.reading, reading);
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();

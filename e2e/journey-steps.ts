@@ -28,3 +28,13 @@ export async function signIn(page: Page, url: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Set up your first course' })).toBeVisible();
   return link;
 }
+
+/** Sets up the first course and waits until every file of it can be asked. */
+export async function makeCourse(page: Page, name: string, syllabus: string, ...materials: string[]): Promise<void> {
+  await page.getByLabel('Course name').fill(name);
+  await choose(page, 'Choose the syllabus', syllabus);
+  await choose(page, 'Choose files', ...materials);
+  await page.getByRole('button', { name: 'Build the plan' }).click();
+  await expect(weekList(page)).toBeVisible();
+  await expect(page.getByText(`${materials.length + 1} files, all searchable`)).toBeVisible();
+}

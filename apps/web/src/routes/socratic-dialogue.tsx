@@ -13,7 +13,7 @@ import { Closing } from '../features/dialogue/closing.tsx';
 import { dialogueQuery, type Topic, topicsQuery } from '../features/dialogue/dialogue.queries.ts';
 import { dialogueTicks } from '../features/dialogue/dialogue.ts';
 import { QuestionCard } from '../features/dialogue/question-card.tsx';
-import { ReplyBox } from '../features/dialogue/reply-box.tsx';
+import { ReplyToDialogue } from '../features/dialogue/reply-to-dialogue.tsx';
 import { useDialogue } from '../features/dialogue/use-dialogue.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useActivityEvents } from '../lib/proactive/use-activity-events.ts';
@@ -124,13 +124,7 @@ function Opened({
           answers={
             dialogue &&
             (dialogue.question ? (
-              <ReplyBox
-                hintsLeft={dialogue.hintsLeft}
-                busy={reply.isPending ? (reply.variables.text === '' ? 'hint' : 'reply') : null}
-                error={reply.error}
-                onReply={send}
-                onHint={() => void send('')}
-              />
+              <ReplyToDialogue dialogue={dialogue} reply={reply} send={send} />
             ) : (
               <div className="flex flex-wrap justify-center gap-2">
                 <Button onClick={begin} loading={beginning ? 'Beginning' : false}>

@@ -10,7 +10,7 @@ import { Closing } from './closing.tsx';
 import { type DialogueOf, dialogueQuery } from './dialogue.queries.ts';
 import { dialogueTicks } from './dialogue.ts';
 import { QuestionCard } from './question-card.tsx';
-import { ReplyBox } from './reply-box.tsx';
+import { ReplyToDialogue } from './reply-to-dialogue.tsx';
 import { useDialogue } from './use-dialogue.ts';
 
 /** A Socratic dialogue as part of something else. It is loaded when the student begins it, or goes on with it. */
@@ -91,13 +91,7 @@ function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: Op
       {dialogue && (
         <div className="mt-3">
           {dialogue.question ? (
-            <ReplyBox
-              hintsLeft={dialogue.hintsLeft}
-              busy={reply.isPending ? (reply.variables.text === '' ? 'hint' : 'reply') : null}
-              error={reply.error}
-              onReply={send}
-              onHint={() => void send('')}
-            />
+            <ReplyToDialogue dialogue={dialogue} reply={reply} send={send} />
           ) : (
             <Button size="sm" onClick={begin} loading={beginning ? 'Beginning' : false}>
               Have it again
