@@ -61,7 +61,7 @@ test('by keyboard: a reading is found in the own files, and "this is it" shows o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Tied to this reading' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /rivers.bend/i }).click();
+  await page.getByRole('button', { name: 'why-rivers-bend.pdf', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 });
 

@@ -25,6 +25,8 @@ export const sourceDownload = z.object({
   file_name: z.string().nullable(),
   /** Where it was found in the end. */
   final_url: z.string().nullable(),
+  /** The work that fetches it (`getTaskProgress`), which can be cancelled; null once it has ended. */
+  task_id: id.nullable(),
   updated_at: instant,
 });
 export type SourceDownload = z.infer<typeof sourceDownload>;

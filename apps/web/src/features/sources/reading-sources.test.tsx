@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
+import { deleteTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
 import type { SourceResult } from '@weekwise/contracts/source-results.ts';
 import { tieSource } from '@weekwise/contracts/source-ties.ts';
@@ -85,6 +86,7 @@ const download = (id: string, more: Partial<SourceDownload>): SourceDownload => 
   file_id: null,
   file_name: null,
   final_url: null,
+  task_id: null,
   updated_at: '2026-01-05T10:00:00Z',
   ...more,
 });
@@ -142,16 +144,19 @@ it('adds the chosen texts to the folder, for this reading', async () => {
 
 it('says what became of each: adding, added, or refused and why', async () => {
   const sentence = 'The site asks to sign in or to pay.';
-  show(stored({ great: [result('a'), result('b'), result('c')] }), [
+  const { server, user } = show(stored({ great: [result('a'), result('b'), result('c')] }), [
     download('a', { file_id: 'file1', file_name: 'Text a.pdf' }),
     download('b', { state: 'refused', error: { code: 'source_paywalled', message: sentence } }),
-    download('c', { state: 'fetching' }),
+    download('c', { state: 'fetching', task_id: 't1' }),
   ]);
   expect(await (await row('Text a')).findByText('Added')).toBeInTheDocument();
   const refused = await row('Text b');
   expect(refused.getByText(sentence)).toBeInTheDocument();
   expect(refused.getByRole('button', { name: 'Try again: Text b' })).toBeInTheDocument();
   expect((await row('Text c')).getByRole('status')).toHaveTextContent('Adding');
+  server.answer(deleteTaskProgress, { success: true });
+  await user.click(screen.getByRole('button', { name: 'Cancel adding Text c' }));
+  expect(server.seen.some(({ method, path }) => method === 'DELETE' && path.endsWith('/t1'))).toBe(true);
 });
 
 it('ties a result to the reading', async () => {

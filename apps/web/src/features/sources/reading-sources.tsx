@@ -18,7 +18,7 @@ import {
   downloadsQuery,
   readingSourcesQuery,
   storedSearchQuery,
-  useCancelSearch,
+  useCancelTask,
   useDownloads,
   useTies,
 } from './sources.queries.ts';
@@ -52,7 +52,7 @@ export function ReadingSources({
   const { tie, untie } = useTies(of);
   const add = useDownloads(of);
   const search = stored.data?.search ?? null;
-  const cancel = useCancelSearch(folderId);
+  const cancel = useCancelTask(folderId);
   // A reading may be tied to something though nobody has searched for it.
   const ties = week.data?.find((entry) => entry.readingId === readingId)?.ties ?? search?.ties ?? [];
   const mode = wanted ?? search?.mode ?? 'balanced';
@@ -120,6 +120,7 @@ export function ReadingSources({
                   adding={add.isPending}
                   readOnly={readOnly}
                   onAdd={add.mutate}
+                  onCancel={cancel.mutate}
                   onTie={(result) => tie.mutate({ result_id: result.id })}
                   onOpen={onOpen}
                 />

@@ -13,6 +13,7 @@ import { isUnderWay } from './sources.queries.ts';
 export interface RowActions {
   onSelect: (selected: boolean) => void;
   onAdd: () => void;
+  onCancel: (taskId: string) => void;
   /** Ties it to the reading; null where it is. */
   onTie: (() => void) | null;
   onOpen: OpenPassage;
@@ -82,6 +83,7 @@ export function ResultRow({
               isAdded={download?.fileId != null}
               download={download}
               onAdd={actions.onAdd}
+              onCancel={actions.onCancel}
             />
           )}
           {file && file.folderId === folderId && (
@@ -123,13 +125,16 @@ function AddButton({
   isAdded,
   download,
   onAdd,
+  onCancel,
 }: {
   title: string;
   canAdd: boolean;
   isAdded: boolean;
   download: Download | null;
   onAdd: () => void;
+  onCancel: (taskId: string) => void;
 }) {
+  const taskId = download?.taskId ?? null;
   if (isAdded)
     return (
       <span className="inline-flex h-7 items-center gap-1.5 pr-2 font-medium text-sm text-success">
@@ -142,6 +147,11 @@ function AddButton({
       <span role="status" className="inline-flex h-7 items-center gap-1.5 pr-2 text-secondary text-sm">
         <Spinner />
         Adding
+        {taskId && (
+          <Button variant="ghost" size="sm" onClick={() => onCancel(taskId)} aria-label={`Cancel adding ${title}`}>
+            Cancel
+          </Button>
+        )}
       </span>
     );
   if (!canAdd) return null;

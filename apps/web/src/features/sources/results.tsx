@@ -31,12 +31,24 @@ export interface ResultsProps {
   adding: boolean;
   readOnly: boolean;
   onAdd: (results: readonly Result[]) => void;
+  /** Stops the work that fetches. */
+  onCancel: (taskId: string) => void;
   onTie: (result: Result) => void;
   onOpen: OpenPassage;
 }
 
 /** What was found, in groups with a reason for each; several can be chosen and added at once. */
-export function Results({ search, folderId, downloads, adding, readOnly, onAdd, onTie, onOpen }: ResultsProps) {
+export function Results({
+  search,
+  folderId,
+  downloads,
+  adding,
+  readOnly,
+  onAdd,
+  onCancel,
+  onTie,
+  onOpen,
+}: ResultsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const all = grades.flatMap((grade) => search.results[grade]);
   const selectable = !readOnly && all.some((result) => openLinkOf(result));
@@ -76,6 +88,7 @@ export function Results({ search, folderId, downloads, adding, readOnly, onAdd, 
                         on ? new Set([...chosen, result.id]) : new Set([...chosen].filter((id) => id !== result.id)),
                       ),
                     onAdd: () => add([result]),
+                    onCancel,
                     onTie: () => onTie(result),
                     onOpen,
                   }}

@@ -67,6 +67,8 @@ export interface Download extends Pick<SourceDownload, 'url' | 'state'> {
   failure: string | null;
   fileId: string | null;
   fileName: string | null;
+  /** The work that fetches it; null once it has ended. */
+  taskId: string | null;
 }
 
 export const resultFromWire = (wire: ResultOnWire): Result => ({
@@ -115,6 +117,7 @@ export const downloadFromWire = (wire: SourceDownload): Download => ({
   failure: wire.error?.message ?? null,
   fileId: wire.file_id,
   fileName: wire.file_name,
+  taskId: wire.task_id,
 });
 
 /** A link that can be fetched into the folder: the text itself, or a page where it is free to read. */

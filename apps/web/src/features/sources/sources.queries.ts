@@ -127,8 +127,8 @@ export function refreshSources(client: QueryClient, folderId: string): Promise<u
   );
 }
 
-/** Stops a search; what was found before stays. */
-export function useCancelSearch(folderId: string) {
+/** Stops a search or a download; what was found and what was stored before stays. */
+export function useCancelTask(folderId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (taskId: string) => call(deleteTaskProgress, { params: { taskId } }),
@@ -137,7 +137,11 @@ export function useCancelSearch(folderId: string) {
       if (!isApiError(error, 'task_not_found')) sayFailed(messageOf(error));
     },
     onSettled: (_, __, taskId) =>
-      Promise.all([client.invalidateQueries({ queryKey: ['search-task', taskId] }), refreshSources(client, folderId)]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['search-task', taskId] }),
+        client.invalidateQueries({ queryKey: ['source-downloads', folderId] }),
+        refreshSources(client, folderId),
+      ]),
   });
 }
 

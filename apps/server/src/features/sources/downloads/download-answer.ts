@@ -16,6 +16,7 @@ export function toDownload({ row, fileName, taskStatus }: ListedDownload): Sourc
     file_id: fileName === null ? null : row.fileId,
     file_name: fileName,
     final_url: row.finalUrl,
+    task_id: isOpen ? row.taskId : null,
     updated_at: row.updatedAt.toISOString(),
   };
 }
