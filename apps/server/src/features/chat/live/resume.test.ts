@@ -15,6 +15,8 @@ import { LiveAnswers } from './live-answers.ts';
 
 /** What the tutor says, and where it waits for the test: at each `null` until `goOn`. */
 let script: (string | null | 'restart')[] = [];
+/** After the whole answer it waits to be stopped. */
+let lingers = false;
 let asked = 0;
 let stopped = 0;
 let waiting: (() => void)[] = [];
@@ -50,6 +52,7 @@ const scripted: Tutor = {
       await new Promise((resolve) => setImmediate(resolve));
     }
     yield { type: 'complete', text, citations: [], abstained: false, source: 'scripted', fallback: null };
+    if (lingers) await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
   },
 };
 
@@ -72,6 +75,7 @@ afterAll(() => otherProcess.close());
 
 beforeEach(async () => {
   script = ['A ', 'meander ', 'is a ', 'bend: ', '水の曲がり ', '[?]'];
+  lingers = false;
   asked = 0;
   stopped = 0;
   waiting = [];
@@ -259,6 +263,17 @@ describe('stopping', () => {
     const anew = events(await (await ask()).rest());
     expect(screen(anew)).toBe('All of it.');
     await expectStored(anew);
+  });
+
+  it('does not cut off what is whole already', async () => {
+    lingers = true;
+    const client = await ask();
+    const whole = events(await take(client, script.length + 4));
+    expect(whole.at(-1)?.type).toBe('complete');
+    await stop(student);
+    expect(await client.rest()).toEqual([]);
+    expect((await messagesOfFolder(student, folderId))[1]?.metadata.interrupted).toBeUndefined();
+    await expectStored(whole);
   });
 
   it('works from another process', async () => {
