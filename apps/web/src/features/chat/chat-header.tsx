@@ -36,7 +36,7 @@ export function ChatHeader({
               disabled={begin.isPending}
               onClick={() => begin.mutate(undefined, { onSuccess: onBegun })}
             />
-            <IconButton icon={History} label="Conversations" size="sm" onClick={onList} />
+            <IconButton data-conversations icon={History} label="Conversations" size="sm" onClick={onList} />
           </>
         )}
         {actions}

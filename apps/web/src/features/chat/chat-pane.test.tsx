@@ -179,6 +179,7 @@ it('lists, searches and opens conversations, and begins new ones', async () => {
   server.answer(listMessages, { messages: pair(7), total: 2, has_earlier: false });
   await user.click(screen.getByRole('button', { name: /^About t2/ }));
   expect(await screen.findByText('Answer 7.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Ask GEOG 214' })).toHaveFocus();
   expect(server.seen.at(-1)?.path).toContain('/thread/t2/messages');
   server.answer(createThreadUnderApi, thread('t3', { title: null, messages: 0 }));
   server.answer(listMessages, { messages: [], total: 0, has_earlier: false });

@@ -1,5 +1,5 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SourceChip } from '../../components/source-chip.tsx';
 import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
@@ -28,8 +28,6 @@ export interface ChatPaneProps {
   onMakeCard: ((words: string) => void) | null;
   /** Draws activities that are to be done inside the chat. */
   drawOffered: (offered: OfferedActivities) => ReactNode;
-  /** Above the conversation, in sight. */
-  notice?: ReactNode;
   /** Buttons at the right of the header. */
   headerActions?: ReactNode;
   /** Below the composer: "Answers quote only the 14 files in this folder." */
@@ -71,19 +69,28 @@ export function ChatPane(props: ChatPaneProps) {
   };
   const ask = (question: string) => conversation.ask(question, context);
   const source = turns.findLast((turn) => turn.source !== null)?.source;
-  const openThread = (threadId: string) => {
-    liveTurnsOf(folderId).choose(threadId);
+  const pane = useRef<HTMLElement>(null);
+  const opened = useRef(false);
+  const closeList = (threadId: string | null) => {
+    if (threadId) liveTurnsOf(folderId).choose(threadId);
+    opened.current = threadId !== null;
     setListing(false);
-    input.current?.focus();
   };
+  const wasListing = useRef(false);
+  useEffect(() => {
+    // Only what is drawn takes the focus: the field of a conversation that was opened, else what opened the list.
+    const list = pane.current?.querySelector<HTMLElement>('[data-conversations]');
+    if (wasListing.current && !listing) (opened.current ? input.current : list)?.focus();
+    wasListing.current = listing;
+  }, [listing]);
   return (
-    <section aria-label={`Ask ${courseCode}`} className="flex min-h-0 flex-1 flex-col bg-canvas">
+    <section ref={pane} aria-label={`Ask ${courseCode}`} className="flex min-h-0 flex-1 flex-col bg-canvas">
       {listing && (
         <ThreadList
           folderId={folderId}
           openId={conversation.threadId}
-          onOpen={openThread}
-          onClose={() => setListing(false)}
+          onOpen={closeList}
+          onClose={() => closeList(null)}
         />
       )}
       <div hidden={listing} className={listing ? '' : 'flex min-h-0 flex-1 flex-col'}>
@@ -95,7 +102,6 @@ export function ChatPane(props: ChatPaneProps) {
           onBegun={() => input.current?.focus()}
           actions={props.headerActions}
         />
-        {props.notice}
         <TurnList
           key={conversation.threadId ?? 'new'}
           conversation={conversation}
