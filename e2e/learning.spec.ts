@@ -59,6 +59,24 @@ test('makes the activities of a week from its readings', async () => {
   expect(csv.trim().split('\n').length).toBeGreaterThan(5);
 });
 
+test('a suggestion has something to do, is stopped for good, and brought back in the account', async () => {
+  const nudge = page.getByRole('complementary', { name: 'Suggestion' });
+  await expect(nudge.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await nudge.getByRole('button', { name: 'Stop suggestions like this' }).click();
+  await page.getByRole('menuitem', { name: 'Not in this course' }).click();
+  await expect(nudge).toBeHidden();
+  await page.goto(`${server.url}/chatpanel-debug`);
+  await expect(page.getByText('Dismissed in this course')).toBeVisible();
+  await page.getByRole('button', { name: 'Fire the event' }).click();
+  await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${server.url}/account`);
+  await page.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(page.getByText('Nothing is dismissed.')).toBeVisible();
+  await page.goto(week);
+});
+
 test('ten cards: turned, graded, one taken back, one forgotten and asked again', async () => {
   await tile('Flashcards').click();
   await expect(turn()).toBeVisible();
