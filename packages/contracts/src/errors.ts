@@ -186,7 +186,10 @@ export const errorTable = {
   },
   source_busy: { status: 422, text: 'The site has too much to do just now. Try again in a few minutes.' },
   source_unreachable: { status: 422, text: 'The site does not answer as it should. Try again later.' },
-  source_timed_out: { status: 422, text: 'The site took too long to send this. Open it yourself, and upload your copy.' },
+  source_timed_out: {
+    status: 422,
+    text: 'The site took too long to send this. Open it yourself, and upload your copy.',
+  },
   source_too_large: { status: 422, text: 'This is larger than 25 MB. Upload the part of it that you need.' },
   source_redirects: {
     status: 422,
