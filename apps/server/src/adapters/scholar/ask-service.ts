@@ -15,7 +15,7 @@ export interface Asking {
 }
 
 /** Milliseconds that one request may take. */
-export const requestTimeout = 6_000;
+const requestTimeout = 6_000;
 /** Milliseconds before an error that may pass is tried once more, and the longest that a service may ask to wait for that. */
 const retryPause = 300;
 const longestWait = 2_000;

@@ -18,7 +18,7 @@ export interface SearchServicesOptions {
 }
 
 /** Milliseconds after which a search answers with what is there. */
-export const searchDeadline = 9_000;
+const searchDeadline = 9_000;
 
 /** Asks services side by side, each at the pace that all searches of this process keep to together. */
 export function searchServices(clients: readonly ServiceClient[], options: SearchServicesOptions = {}): Scholar {
