@@ -110,6 +110,15 @@ describe('searchServices', () => {
     expect(heard).toHaveLength(5);
   });
 
+  it('ends in time with services that answer every question late, and keeps what they said', async () => {
+    const late: (service: ScholarService) => Answer = (service) => () =>
+      new Promise((resolve) => setTimeout(() => resolve(json(recordedAnswers[service])), 5_000));
+    const { value, took } = await timed(build(late).scholar.search(work, { mode: 'broad' }));
+    expect(took).toBeLessThan(12_000);
+    expect(value.services.every(({ answered, count }) => answered && count > 0)).toBe(true);
+    expect(failures(value.services)).toEqual(scholarServices.map(() => 'timed_out'));
+  });
+
   it('keeps what a service said before it failed', async () => {
     let calls = 0;
     const { scholar: search } = build(
@@ -169,6 +178,7 @@ describe('searchServices', () => {
     // Those whose turn did not come say so.
     const late = value.filter(({ services }) => services[0]?.failure === 'rate_limited');
     expect(late.length).toBe(20 - times.length);
+    expect(late.length).toBeGreaterThan(5);
     expect(late.every(({ services }) => services[0]?.asked === false)).toBe(true);
   });
 
