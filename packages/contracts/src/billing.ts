@@ -119,6 +119,8 @@ export const validatePromotionCode = defineContract({
 /** One purchase. `state` follows from what the provider told, in whatever order. */
 export const order = z.object({
   order_id: id,
+  /** Of its checkout. */
+  session_id: id,
   plan_id: id,
   title: z.string(),
   list_amount: amount,
@@ -128,6 +130,8 @@ export const order = z.object({
   state: z.enum(['open', 'expired', 'paid', 'disputed', 'refunded', 'lost']),
   refunded: amount,
   folders: z.int(),
+  /** What its course is to be called. */
+  folder_name: z.string(),
   /** Courses that were made of it and are not gone. */
   folder_ids: z.array(id),
   created_at: instant,

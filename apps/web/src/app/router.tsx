@@ -24,6 +24,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../routes/new-course.tsx')).default }),
           },
           {
+            path: 'dashboard/unlock/:folderId',
+            lazy: async () => ({ Component: (await import('../routes/unlock-course.tsx')).default }),
+          },
+          {
             path: 'syllabus/:folderId',
             lazy: async () => ({ Component: (await import('../routes/course.tsx')).default }),
           },
@@ -86,6 +90,14 @@ export const routes: RouteObject[] = [
             path: 'chatpanel-debug',
             lazy: async () => ({ Component: (await import('../routes/chatpanel-debug.tsx')).default }),
           },
+          {
+            path: 'checkout/test/:sessionId',
+            lazy: async () => ({ Component: (await import('../routes/test-checkout.tsx')).default }),
+          },
+          ...['onboarding/success', 'subscription-success'].map((path) => ({
+            path,
+            lazy: async () => ({ Component: (await import('../routes/checkout-success.tsx')).default }),
+          })),
           { path: 'account', lazy: async () => ({ Component: (await import('../routes/account.tsx')).default }) },
         ],
       },

@@ -14,6 +14,7 @@ export const freshFor = {
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
   health: 30 * second,
+  plans: 10 * minute,
   searchResults: 5 * minute,
   existingSearch: 2 * minute,
 } as const;

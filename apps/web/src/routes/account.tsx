@@ -11,6 +11,7 @@ import { ThemePicker } from '../components/theme-menu.tsx';
 import { type Account, accountQuery } from '../features/account/account.queries.ts';
 import { BrowserList } from '../features/account/browser-list.tsx';
 import { DeleteSection } from '../features/account/delete-section.tsx';
+import { Purchases } from '../features/billing/purchases.tsx';
 import { DismissedList } from '../features/suggestions/dismissed-list.tsx';
 import { formatDate } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -58,6 +59,9 @@ function Sections({ account }: { account: Account }) {
       </MarginSection>
       <MarginSection title="Signed in">
         <BrowserList browsers={account.browsers} />
+      </MarginSection>
+      <MarginSection title="Purchases">
+        <Purchases />
       </MarginSection>
       <MarginSection title="Drives">
         <p className="mb-3 max-w-[62ch] text-secondary text-sm">

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Loaded } from '../components/loaded.tsx';
+import { LoadingScreen } from '../components/loading-screen.tsx';
 import { Segment } from '../components/segment.tsx';
 import { Skeletons } from '../components/skeleton.tsx';
 import { queueQuery } from '../features/activities/cards/cards.queries.ts';
@@ -21,6 +22,7 @@ import { useUserId } from '../lib/session/session-store.ts';
 import { count } from '../lib/text.ts';
 import { CourseSection } from './dashboard/course-section.tsx';
 import { useCourseOverviews } from './dashboard/use-course-overviews.ts';
+import { usePaymentReturn } from './dashboard/use-payment-return.ts';
 import { AppHeader } from './shared/app-header.tsx';
 
 /** All courses of a student: what is due now, where each course stands, what comes later. */
@@ -28,6 +30,7 @@ export default function Dashboard() {
   const userId = useUserId();
   const startup = useQuery(startupQuery(userId));
   usePageTitle('Courses');
+  if (usePaymentReturn()) return <LoadingScreen text="Loading your workspace..." />;
   return (
     <>
       <AppHeader current="courses" />

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { listPlans } from '@weekwise/contracts/billing.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { getContents } from '@weekwise/contracts/files.ts';
@@ -36,6 +37,7 @@ beforeEach(() => {
 function show(teach: (server: ReturnType<typeof fakeServer>) => void = () => {}) {
   const server = fakeServer();
   server.answer(getStartup, { folders: [], currentFolderId: null });
+  server.answer(listPlans, { billing: 'off', plans: [] });
   server.answer(listDrives, { kinds: [], connections: [] });
   server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
   server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });

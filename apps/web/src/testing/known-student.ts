@@ -1,5 +1,6 @@
 import { getStoredActivities } from '@weekwise/contracts/activities.ts';
 import { getSession } from '@weekwise/contracts/auth.ts';
+import { getFolderPlan, listPlans } from '@weekwise/contracts/billing.ts';
 import { getReviewQueue } from '@weekwise/contracts/cards.ts';
 import { getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
@@ -39,6 +40,15 @@ export function knownStudent(folders = [makeFolder()]) {
   server.answer(sendProactiveEvent, { success: true, response: null, suggestion: null, held_back: [] });
   server.answer(getStudyGuide, { exists: false, guide: null });
   server.answer(listReadingSources, { readings: [] });
+  server.answer(listPlans, { billing: 'off', plans: [] });
+  server.answer(getFolderPlan, {
+    folder_id: 'f1',
+    billing: 'off',
+    is_active: true,
+    payment_verified: true,
+    plan_id: null,
+    unlocked_weeks: null,
+  });
   server.answer(listDrives, { kinds: [], connections: [] });
   server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
   server.refuse(getBackgroundEmbedding, 'task_not_found');

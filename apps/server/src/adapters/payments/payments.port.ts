@@ -15,7 +15,7 @@ export interface PaymentEvent {
   fact: PaymentFact;
 }
 
-export interface CheckoutRequest {
+interface CheckoutRequest {
   orderId: string;
   /** Minor units; more than 0. */
   amount: number;
@@ -30,7 +30,7 @@ export interface CheckoutRequest {
   expiresAt: Date;
 }
 
-export interface Checkout {
+interface Checkout {
   /** The provider's name of it. */
   sessionId: string;
   /** Where the student pays. */

@@ -8,6 +8,7 @@ export async function toOrders(db: Executor, orders: readonly StandingOrder[]): 
   const made = Map.groupBy(await madeOf(db, ids), ({ orderId }) => orderId);
   return orders.map(({ standing, ...order }) => ({
     order_id: order.id,
+    session_id: order.sessionId,
     plan_id: order.planId,
     title: order.title,
     list_amount: order.listAmount,
@@ -17,6 +18,7 @@ export async function toOrders(db: Executor, orders: readonly StandingOrder[]): 
     state: standing.state,
     refunded: standing.refunded,
     folders: order.folders,
+    folder_name: order.folderName,
     folder_ids: (made.get(order.id) ?? []).map(({ folderId }) => folderId),
     created_at: order.createdAt.toISOString(),
     paid_at: standing.paidAt,

@@ -4,7 +4,7 @@ import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
  * `open`: waits for its payment. `paid`: its folders may be made and are open whole. `disputed`: the bank asks; what was made
  * stays open, nothing is made. `refunded` and `lost`: the money went back, its folders are as without a plan.
  */
-export type OrderState = 'open' | 'expired' | 'paid' | 'disputed' | 'refunded' | 'lost';
+type OrderState = 'open' | 'expired' | 'paid' | 'disputed' | 'refunded' | 'lost';
 
 export interface OrderStanding {
   state: OrderState;

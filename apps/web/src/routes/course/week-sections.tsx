@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { WeekActivities } from '../../features/activities/week/week-activities.tsx';
+import { unlockedWeeksQuery } from '../../features/billing/billing.queries.ts';
+import { UnlockPanel } from '../../features/billing/unlock-panel.tsx';
 import { GuideSection } from '../../features/guides/guide-section.tsx';
 import { VocabularySection } from '../../features/guides/vocabulary-section.tsx';
 import type { Week } from '../../features/syllabus/course-plan.ts';
@@ -22,6 +25,8 @@ export function WeekSections({
 
 function Sections({ folderId, week, onOpenPassage }: { folderId: string; week: number; onOpenPassage: OpenPassage }) {
   const userId = useUserId();
+  const unlocked = useQuery(unlockedWeeksQuery(userId, folderId));
+  if (unlocked.data && !unlocked.data.includes(week)) return <UnlockPanel folderId={folderId} week={week} />;
   return (
     <>
       <WeekActivities userId={userId} folderId={folderId} week={week} />

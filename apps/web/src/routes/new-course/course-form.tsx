@@ -5,6 +5,9 @@ import { Button } from '../../components/button.tsx';
 import { Dropzone } from '../../components/dropzone.tsx';
 import { FormSection } from '../../components/form-section.tsx';
 import { Input } from '../../components/input.tsx';
+import { useCheckout } from '../../features/billing/billing.queries.ts';
+import { isSold } from '../../features/billing/billing.ts';
+import { usePlanChoice } from '../../features/billing/plan-choice.tsx';
 import { ChosenFiles } from '../../features/files/chosen-files.tsx';
 import { acceptedFiles, acceptedKinds, complaintAbout, courseNameFrom } from '../../features/files/file-check.ts';
 import { startUploads } from '../../features/files/uploads.ts';
@@ -24,6 +27,10 @@ export function CourseForm({ first }: { first: boolean }) {
   const [typedName, setTypedName] = useState<string | null>(null);
   const [complaints, setComplaints] = useState<{ name?: string; syllabus?: string }>({});
   const drive = useDriveChoice();
+  const choice = usePlanChoice();
+  const checkout = useCheckout();
+  /** What is paid for is uploaded after the payment: files do not survive the way there. */
+  const pays = choice.plan !== null && isSold(choice.plan);
 
   const nameField = useRef<HTMLInputElement>(null);
   const syllabusSection = useRef<HTMLDivElement>(null);
@@ -46,14 +53,23 @@ export function CourseForm({ first }: { first: boolean }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (deploy.isPending) return;
+    if (deploy.isPending || checkout.isPending) return;
     const parsed = folderName.safeParse(name);
     const complaint = {
       ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? 'Give the course a name.' }),
-      ...(syllabus ? {} : { syllabus: 'Choose the syllabus of the course.' }),
+      ...(syllabus || pays ? {} : { syllabus: 'Choose the syllabus of the course.' }),
     };
     setComplaints(complaint);
-    if (!parsed.success || !syllabus) return;
+    if (!parsed.success) return;
+    if (choice.plan && pays) {
+      const { planId } = choice.plan;
+      const purchase = { planId, folderName: parsed.data, promotionCode: choice.promotionCode };
+      return checkout.mutate(purchase, {
+        onSuccess: (url) => window.location.assign(url),
+        onError: (error) => setComplaints({ name: messageOf(error) }),
+      });
+    }
+    if (!syllabus) return;
     const asked = { name: parsed.data, connectionId: drive.connectionId };
     deploy.mutate(asked, {
       onSuccess: ({ folderId }) => {
@@ -68,9 +84,19 @@ export function CourseForm({ first }: { first: boolean }) {
   };
 
   const action = (
-    <Button type="submit" form={formId} variant="primary" size="lg" block loading={deploy.isPending ? 'Making' : false}>
-      Build the plan
-    </Button>
+    <>
+      {choice.summary}
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="lg"
+        block
+        loading={deploy.isPending ? 'Making' : checkout.isPending ? 'Opening' : false}
+      >
+        {pays ? 'Continue to payment' : 'Build the plan'}
+      </Button>
+    </>
   );
 
   return (
@@ -79,22 +105,25 @@ export function CourseForm({ first }: { first: boolean }) {
         <h1 tabIndex={-1} className="type-week mb-4 md:mb-6">
           {first ? 'Set up your first course' : 'New course'}
         </h1>
-        <FormSection title="Syllabus">
-          <div ref={syllabusSection}>
-            {syllabus ? (
-              <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
-            ) : (
-              <Dropzone
-                label="Drop the syllabus here"
-                hint={acceptedKinds}
-                button="Choose the syllabus"
-                accept={acceptedFiles}
-                error={complaints.syllabus}
-                onFiles={chooseSyllabus}
-              />
-            )}
-          </div>
-        </FormSection>
+        {choice.field}
+        {!pays && (
+          <FormSection title="Syllabus">
+            <div ref={syllabusSection}>
+              {syllabus ? (
+                <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
+              ) : (
+                <Dropzone
+                  label="Drop the syllabus here"
+                  hint={acceptedKinds}
+                  button="Choose the syllabus"
+                  accept={acceptedFiles}
+                  error={complaints.syllabus}
+                  onFiles={chooseSyllabus}
+                />
+              )}
+            </div>
+          </FormSection>
+        )}
         <FormSection title="Course name">
           <Input
             label="Course name"
@@ -111,29 +140,32 @@ export function CourseForm({ first }: { first: boolean }) {
             }}
           />
         </FormSection>
-        <FormSection title="Readings" aside="Optional">
-          <div className="grid gap-2">
-            {materials.length > 0 && (
-              <ChosenFiles
-                files={materials}
-                onRemove={(removed) => setMaterials(materials.filter((file) => file !== removed))}
+        {!pays && (
+          <FormSection title="Readings" aside="Optional">
+            <div className="grid gap-2">
+              {materials.length > 0 && (
+                <ChosenFiles
+                  files={materials}
+                  onRemove={(removed) => setMaterials(materials.filter((file) => file !== removed))}
+                />
+              )}
+              <Dropzone
+                compact
+                multiple
+                label="Drop lecture notes, articles, chapters"
+                hint="Answers quote them, page by page. More can follow at any time."
+                button="Choose files"
+                accept={acceptedFiles}
+                onFiles={(files) => setMaterials([...materials, ...files])}
               />
-            )}
-            <Dropzone
-              compact
-              multiple
-              label="Drop lecture notes, articles, chapters"
-              hint="Answers quote them, page by page. More can follow at any time."
-              button="Choose files"
-              accept={acceptedFiles}
-              onFiles={(files) => setMaterials([...materials, ...files])}
-            />
-          </div>
-        </FormSection>
-        {drive.field}
+            </div>
+          </FormSection>
+        )}
+        {!pays && drive.field}
         <FormSection title="What happens next">
           <ol className="grid gap-1 text-base text-secondary leading-6 md:pt-2.5">
             {[
+              ...(pays ? ['You pay, then upload the syllabus'] : []),
               'The syllabus is read: weeks, readings, due dates',
               'The plan opens, every item beside the line it came from',
               'Ask anything. Answers open their source at the page',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { boundedStore, storageLimits, storedValue } from '../../lib/storage.ts';
+
+/** Older states of what was under way are nobody's any more (spec §4). */
+const expiry = 60 * 60_000;
+
+const pack = storedValue('deployed-folders', z.array(z.string().min(1)).min(1));
+const uploads = boundedStore({
+  kind: 'upload-first',
+  schema: z.object({ name: z.string(), at: z.number() }),
+  limit: storageLimits.featureFlags,
+  storage: () => localStorage,
+});
+
+/** Courses were just made: the first one opens, and asks for its syllabus. */
+export function rememberDeployed(folderIds: readonly string[], name: string, now = Date.now()): void {
+  if (folderIds.length > 1) pack.set([...folderIds]);
+  for (const folderId of folderIds) uploads.set(folderId, { name, at: now });
+}
+
+/** The first course of a pack that was just made; known once. */
+export function takeDeployed(): string | null {
+  const [first = null] = pack.get() ?? [];
+  pack.remove();
+  return first;
+}
+
+/** Whether a course that was just made is to ask for its syllabus; known once. */
+export function takeUploadWish(folderId: string, now = Date.now()): boolean {
+  const wish = uploads.get(folderId);
+  uploads.remove(folderId);
+  return wish !== null && now - wish.at < expiry;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { MessagePage } from '../components/message-page.tsx';
+import { Skeleton, Skeletons } from '../components/skeleton.tsx';
+import { testCheckoutQuery, useDecideTestCheckout } from '../features/billing/billing.queries.ts';
+import { money, type Order } from '../features/billing/billing.ts';
+import { messageOf } from '../lib/api/errors.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+
+/** Where a purchase is decided while no payment service is set up: no money moves, and the page says so. */
+export default function TestCheckout() {
+  const { sessionId = '' } = useParams();
+  const query = useQuery(testCheckoutQuery(sessionId));
+  usePageTitle('Test checkout');
+  return (
+    <MessagePage
+      icon={CreditCard}
+      title="Test checkout"
+      footnote="This server sells with test purchases: no card is asked for and no money moves."
+    >
+      <Loaded query={query} errorTitle="This purchase could not be opened" skeleton={<OrderSkeleton />}>
+        {(order) => <Decision order={order} />}
+      </Loaded>
+    </MessagePage>
+  );
+}
+
+function Decision({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  const decide = useDecideTestCheckout(order.sessionId);
+  const success = `/onboarding/success?session_id=${encodeURIComponent(order.sessionId)}`;
+  const isOpen = order.state === 'open';
+  return (
+    <>
+      <dl className="tabular mt-2 border-t text-base">
+        <div className="flex justify-between gap-4 border-b py-2">
+          <dt>
+            {order.title}
+            <span className="block text-muted text-sm">{order.folderName}</span>
+          </dt>
+          <dd>{money(order.listAmount, order.currency)}</dd>
+        </div>
+        {order.promotionCode && (
+          <div className="flex justify-between border-b py-2">
+            <dt>{order.promotionCode}</dt>
+            <dd>−{money(order.listAmount - order.amount, order.currency)}</dd>
+          </div>
+        )}
+        <div className="flex justify-between py-2 font-semibold">
+          <dt>Due today</dt>
+          <dd>{money(order.amount, order.currency)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 min-h-6 text-danger text-sm" role="alert">
+        {decide.error
+          ? messageOf(decide.error)
+          : decide.variables === 'refuse' && decide.isSuccess
+            ? 'The card was declined. Nothing was charged; try again.'
+            : ''}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isOpen ? (
+          <>
+            <Button
+              variant="primary"
+              size="lg"
+              loading={decide.isPending && decide.variables === 'pay' ? 'Paying' : false}
+              onClick={() => decide.mutate('pay', { onSuccess: () => void navigate(success, { replace: true }) })}
+            >
+              Pay {money(order.amount, order.currency)} (test)
+            </Button>
+            <Button size="lg" onClick={() => decide.mutate('refuse')}>
+              Decline the card
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" size="lg" onClick={() => void navigate(success, { replace: true })}>
+            Go to the course
+          </Button>
+        )}
+        <Button size="lg" variant="ghost" onClick={() => void navigate('/dashboard/new')}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const OrderSkeleton = () => (
+  <Skeletons label="Loading the purchase" className="grid gap-3">
+    <Skeleton className="h-10" />
+    <Skeleton className="h-10" />
+  </Skeletons>
+);
