@@ -71,7 +71,7 @@ test('a pasted link into the server’s own network is refused in a sentence; an
   await weekList(page)
     .getByRole('link', { name: /Floodplains/ })
     .click();
-  await page.getByRole('link', { name: 'Find source, The Hundred-Year Flood' }).click();
+  await page.getByRole('link', { name: 'Find source for The Hundred-Year Flood' }).click();
   await page.getByLabel('Paste a link, DOI or ISBN').fill(`${server.url}/api/system/health`);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add to folder' }).click();

@@ -35,7 +35,7 @@ export function ReadingSourceLine({
     <Link to={to} className={`${look} ${tie ? 'text-link' : 'text-secondary'}`}>
       {state?.taskId ? <Spinner /> : <Icon of={tie ? BookOpen : SearchIcon} size={14} className="shrink-0" />}
       <span className="min-w-0 truncate">{said(state, tie?.label ?? null)}</span>
-      <span className="sr-only">, {title}</span>
+      <span className="sr-only">{` for ${title}`}</span>
     </Link>
   );
 }

@@ -38,7 +38,7 @@ it.each([
   ['Searching', { task_id: 't9' }],
 ])('a reading of the week says: %s', async (said, more) => {
   openWeek(more);
-  expect(await screen.findByRole('link', { name: `${said}, ${reading?.title}` })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: `${said} for ${reading?.title}` })).toBeInTheDocument();
 });
 
 it('shows the file that a reading is tied to', async () => {
