@@ -34,8 +34,9 @@ export function ReadingSourceLine({
   return (
     <Link to={to} className={`${look} ${tie ? 'text-link' : 'text-secondary'}`}>
       {state?.taskId ? <Spinner /> : <Icon of={tie ? BookOpen : SearchIcon} size={14} className="shrink-0" />}
-      <span className="min-w-0 truncate">{said(state, tie?.label ?? null)}</span>
-      <span className="sr-only">{` for ${title}`}</span>
+      <span className="min-w-0 truncate">
+        {said(state, tie?.label ?? null)} <span className="sr-only">for {title}</span>
+      </span>
     </Link>
   );
 }
