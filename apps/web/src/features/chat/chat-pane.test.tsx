@@ -181,6 +181,11 @@ it('lists, searches and opens conversations, and begins new ones', async () => {
   expect(await screen.findByText('Answer 7.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ask GEOG 214' })).toHaveFocus();
   expect(server.seen.at(-1)?.path).toContain('/thread/t2/messages');
+  // Opened again, it is asked for again: another device may have said something there.
+  server.answer(listMessages, { messages: pair(8), total: 2, has_earlier: false });
+  await user.click(screen.getByRole('button', { name: 'Conversations' }));
+  await user.click(await screen.findByRole('button', { name: /^About t2/ }));
+  expect(await screen.findByText('Answer 8.')).toBeVisible();
   server.answer(createThreadUnderApi, thread('t3', { title: null, messages: 0 }));
   server.answer(listMessages, { messages: [], total: 0, has_earlier: false });
   await user.click(screen.getByRole('button', { name: 'New conversation' }));

@@ -8,7 +8,6 @@ import { useShortcut } from '../../lib/shortcuts.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, type Scope } from './composer.tsx';
-import { liveTurnsOf } from './live-turns.ts';
 import { ThreadList } from './threads/thread-list.tsx';
 import type { Citation, OpenCitation, Turn } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
@@ -72,7 +71,7 @@ export function ChatPane(props: ChatPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const opened = useRef(false);
   const closeList = (threadId: string | null) => {
-    if (threadId) liveTurnsOf(folderId).choose(threadId);
+    if (threadId) conversation.open(threadId);
     opened.current = threadId !== null;
     setListing(false);
   };

@@ -35,6 +35,8 @@ interface Earlier {
 
 export interface ConversationView {
   threadId: string | null;
+  /** Goes to another conversation of the course. */
+  open: (threadId: string) => void;
   /** The stored conversation: its loading and error states. */
   stored: Stored;
   earlier: Earlier;
@@ -77,6 +79,11 @@ export function useConversation(folderId: string): ConversationView {
   const dropHere = (turn: Turn) => turn.threadId === threadId && !isLive(turn);
   return {
     threadId,
+    open: (opened) => {
+      liveTurnsOf(folderId).choose(opened);
+      // What another device said there must show.
+      void client.invalidateQueries({ queryKey: ['chat-messages', folderId, opened] });
+    },
     stored: {
       isPending: demo ? demoTurns.isPending : messages.isPending && !current.isError,
       isFetching: current.isFetching || messages.isFetching,
