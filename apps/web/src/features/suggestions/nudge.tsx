@@ -81,7 +81,7 @@ function Nudge({ suggestion }: { suggestion: Suggestion }) {
       aria-label="Suggestion"
       tabIndex={-1}
       data-pane
-      className="pop-in fixed right-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pr-2 pl-3 shadow-md outline-none sm:left-auto sm:w-94 lg:top-25 lg:right-3 lg:bottom-auto print:hidden"
+      className="pop-in fixed right-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pr-2 pl-3 shadow-md outline-none sm:left-auto sm:w-94 lg:right-auto lg:bottom-14 lg:left-3 lg:w-80 print:hidden"
     >
       <Words suggestion={suggestion} />
       <Controls suggestion={suggestion} onAway={away} />
