@@ -21,7 +21,7 @@ let server: RunningServer;
 let context: BrowserContext;
 let page: Page;
 let files: FixtureFiles;
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 test.beforeAll(async ({ browser }) => {
   files = await writeFixtureFiles(directory);
   const plans = join(directory, 'plans.json');
@@ -89,6 +89,7 @@ test('a course that is paid asks for its syllabus, is made once, and leaves a re
   await plan('One course').check();
   await page.getByRole('textbox', { name: 'Course name' }).fill('Glaciers');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/\/checkout\/test\//);
   const checkout = page.url();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await success();
@@ -99,7 +100,8 @@ test('a course that is paid asks for its syllabus, is made once, and leaves a re
   await page.getByRole('button', { name: 'Go to the course' }).click();
   await page.waitForURL(/\/syllabus\//);
   await page.goto(`${server.url}/dashboard`);
-  await expect(page.getByRole('link', { name: /Glaciers/ })).toHaveCount(1);
+  // Named after their syllabus: the free one, the unlocked one and this.
+  await expect(page.getByRole('heading', { name: 'Rivers and Floodplains' })).toHaveCount(3);
   await page.goto(`${server.url}/account`);
   await expect(page.getByText('One course, Glaciers')).toBeVisible();
 });

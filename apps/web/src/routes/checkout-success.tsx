@@ -45,8 +45,8 @@ function Deployment({ order }: { order: Order }) {
 
   useEffect(() => {
     if (!deployed.data || !first) return;
-    const isNew = order.folderIds.length === 0;
-    if (isNew) rememberDeployed(deployed.data, order.folderName);
+    // A course that has its syllabus leads on by itself.
+    rememberDeployed(deployed.data, order.folderName);
     updateSession({ isOnboarded: true, currentFolderId: first });
     // Read anew as a whole: what is open has changed everywhere.
     void client.resetQueries({ queryKey: startupQuery(userId).queryKey }).finally(() => {
