@@ -35,7 +35,7 @@ function Decision({ order }: { order: Order }) {
   const isOpen = order.state === 'open';
   return (
     <>
-      <dl className="tabular mt-2 border-t text-base">
+      <dl className="tabular mt-4 border-t text-base">
         <div className="flex justify-between gap-4 border-b py-2">
           <dt>
             {order.title}
