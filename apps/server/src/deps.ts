@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DriveConsent } from './adapters/drive/consent.port.ts';
 import type { Drives } from './adapters/drive/drives.port.ts';
+import type { DocumentFetcher } from './adapters/fetch-document/document-fetcher.port.ts';
 import type { Health } from './adapters/health.ts';
 import type { Mail } from './adapters/mail/mail.port.ts';
 import type { Models } from './adapters/models/models.port.ts';
 import type { OpenIdProvider } from './adapters/openid/openid.port.ts';
 import type { Payments } from './adapters/payments/payments.port.ts';
-import type { DocumentFetcher } from './adapters/fetch-document/document-fetcher.port.ts';
 import type { Scholar } from './adapters/scholar/scholar.port.ts';
 import type { Sms } from './adapters/sms/sms.port.ts';
 import type { Database } from './db/client.ts';

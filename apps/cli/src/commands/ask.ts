@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Answer, answer } from '@weekwise/engine/answers/answer.ts';
-import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
+import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { readPassages } from '../docs-lines.ts';
 import { readJsonLines, writeJsonLines } from '../jsonl.ts';

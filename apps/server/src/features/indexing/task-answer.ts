@@ -1,8 +1,8 @@
 import type { TaskProgress, TaskReport } from '@weekwise/contracts/indexing.ts';
 import { errorOf } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { countFiles, countSkippedPassages, listFailedFiles, listSkippedPassages } from './folder-tasks.repo.ts';
 import { toSearchProgress } from '../sources/search-progress.ts';
+import { countFiles, countSkippedPassages, listFailedFiles, listSkippedPassages } from './folder-tasks.repo.ts';
 import type { TaskRow } from './tasks.repo.ts';
 
 const mostFailedFiles = 100;

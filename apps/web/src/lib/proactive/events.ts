@@ -46,14 +46,7 @@ export interface EventData {
 }
 
 /** What the student turned to. */
-type SectionType =
-  | 'readings'
-  | 'reading'
-  | 'assignments'
-  | 'activities'
-  | 'vocabulary'
-  | 'study_guide'
-  | 'files';
+type SectionType = 'readings' | 'reading' | 'assignments' | 'activities' | 'vocabulary' | 'study_guide' | 'files';
 
 /** Tells of an event. Any feature may, at any time: it never throws and never waits. */
 export function emitProactiveEvent<Type extends ProactiveEventType>(type: Type, data: EventData[Type]): void {

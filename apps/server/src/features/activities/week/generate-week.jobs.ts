@@ -16,7 +16,10 @@ import type { WeekContent } from './week-content.ts';
 import { weekPassages } from './week-materials.ts';
 import { findWeekRow, lockWeek, updateWeek } from './weeks.repo.ts';
 
-type MakingDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'reader' | 'jobs' | 'logger'>;
+type MakingDeps = Pick<
+  Deps,
+  'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'reader' | 'jobs' | 'logger'
+>;
 
 /** How many of each a week gets. */
 const counts: Record<ActivityType, number> = {
