@@ -81,3 +81,13 @@ it.each([
 it('leaves a question alone that nothing goes before', () => {
   expect(resolveFollowUp('And then?', [])).toBe('And then?');
 });
+
+it('takes "this" beside a week for the week that was spoken of, else leaves it to the one that is open', () => {
+  const connects = (before: string) =>
+    resolveFollowUp('How does this connect to week 2?', [
+      { role: 'user', content: before },
+      { role: 'assistant', content: 'Week 4 (Floods): none of its 12 activities was tried.' },
+    ]);
+  expect(connects('How do I stand in week 4?')).toBe('How does week 4 connect to week 2?');
+  expect(connects('How am I doing?')).toBe('How does this connect to week 2?');
+});

@@ -1,4 +1,5 @@
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
+import { setsBesideWeek } from '../weeks/weeks-question.ts';
 import { antecedentOf, type Before, personOf } from './antecedent.ts';
 import { itemOf, withOtherOrdinal } from './ordinals.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -162,6 +163,11 @@ function named(asked: string, before: Before): string {
   const what = thing.exec(asked)?.[0];
   if (!what) return asked;
   const about = antecedentOf(before);
+  if (!about && setsBesideWeek(asked)) {
+    // What was asked about a week says how to tell of it, not what "this" is; without one, it is the week that is open.
+    const [week] = weekNumbersIn(plainQuestion(before.question));
+    return week === undefined ? asked : asked.replace(thing, `week ${week}`);
+  }
   if (!about) return `${bareOf(asked)} ${before.question}`;
   if (!/^(?:its|theirs?)$/i.test(what)) return asked.replace(thing, about);
   // Of "the gravel of the Velm" it is the Velm that has more than gravel.

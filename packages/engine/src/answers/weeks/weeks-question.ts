@@ -1,6 +1,6 @@
 import type { Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
-import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
+import { type Moment, plainQuestion, weekNumbersIn, weeksNamed } from '../course/week-words.ts';
 
 /** A question that sets weeks, or a topic and a week, beside each other. */
 export interface WeeksQuestion {
@@ -21,6 +21,12 @@ const frame = new Set(
     'how does do is are connect connected connection connections relate related relation relationship link links linked tie build lead fit follow draw prepare common share shared compare comparison contrast different difference differ similar between week weeks topic topics material reading readings learned class course explain tell show again back come go up versus vs idea ideas',
   ),
 );
+
+/** Whether words set something beside a week: "How does this connect to week 2?" */
+export const setsBesideWeek = (question: string): boolean => {
+  const text = plainQuestion(question);
+  return (connecting.test(text) || comparing.test(text)) && weekNumbersIn(text).length > 0;
+};
 
 /** Reads a question across weeks; null where it is none. `openWeek` stands for "this" where nothing else does. */
 export function readWeeksQuestion(question: string, course: Course, moment: Moment): WeeksQuestion | null {
