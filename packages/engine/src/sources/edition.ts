@@ -7,7 +7,7 @@ const numbered = new RegExp(String.raw`(?<![\p{L}\d])(?:${ordinal})(?:,?\s(?:rev
 const short = /(?<![\p{L}\d.])(\d{1,2})e(?![\p{L}\d])/u;
 const behind = /\bedition\s(\d{1,2})\b/i;
 const unnumbered =
-  /(?<!\p{L})(?:the\s)?(?:new|revised|rev\.|expanded|updated|enlarged|anniversary|global|international|student|annotated|critical)(?:(?:\s(?:and|&)\s|,?\s)(?:revised|expanded|updated|enlarged|student))*\s(?:edition|ed\.)/iu;
+  /(?<![\p{L}\d])(?:the\s)?(?:new|revised|rev\.|expanded|updated|enlarged|(?:\d{1,3}(?:st|nd|rd|th)[\s-])?anniversary|global|international|student|annotated|critical)(?:(?:\s(?:and|&)\s|,?\s)(?:revised|expanded|updated|enlarged|student))*\s(?:edition|ed\.)/iu;
 
 export interface EditionIn {
   number: number | null;

@@ -1,4 +1,4 @@
-import { isCommonTitle } from './common-words.ts';
+import { isCommonTitle, tellingWords } from './common-words.ts';
 import { type Derivative, namesAuthor } from './derivative.ts';
 import { type Comparison, close, type Grading, related, wrong } from './grading.ts';
 import { plainText } from './title-form.ts';
@@ -18,7 +18,9 @@ export function gradeDerivative(comparison: Comparison, derivative: Derivative |
   const { source, work, title, sought } = comparison;
   const isAuthor = comparison.authors === 'same' || comparison.authors === 'family';
   const names = plainText(`${source.title} ${source.subtitle ?? ''}`).toLowerCase();
-  const named = work.title !== '' && (names.includes(plainText(work.title).toLowerCase()) || title.shared >= 0.99);
+  // One word that both have, "biodiversity", names no work.
+  const allWords = title.shared >= 0.99 && tellingWords(sought.main).length > 1;
+  const named = work.title !== '' && (allWords || names.includes(plainText(work.title).toLowerCase()));
   if (!named) return isAuthor && title.shared >= 0.5 ? related(reasons[derivative]) : wrong;
   const sameTitle = ['same', 'main', 'longer'].includes(title.kind);
   if (isAuthor && sameTitle && derivative === 'adaptation') return close('The work in another form.');

@@ -124,6 +124,9 @@ function nearTitle(comparison: Comparison): Grading {
     if (source.kind === 'chapter' || source.kind === 'article') return bySameAuthor(comparison);
     if (isShorterForm(comparison)) return shorterForm;
     if (title.kind === 'longer') return close('Same author; the title goes on where that of the syllabus ends.');
+    // "Dune" is not "Dune Messiah": one word is too little of a title to be a short form of it.
+    if (title.kind === 'shorter' && tellingWords(comparison.found.main).length < 2)
+      return related('Another book by this author; its title is a part of that of the syllabus.', 1.3);
     // "Children of Dune" is another book, "An Inquiry into the … of the Wealth of Nations" a longer form of its title.
     const isPart =
       title.kind === 'within' && !isSubtitle(comparison) && (telling < 2 || isOffshoot(fullTitle(source), work.title));
@@ -133,9 +136,13 @@ function nearTitle(comparison: Comparison): Grading {
   }
   if (isAbout(source.title, work)) return about(comparison);
   if (comparison.authors === 'unnamed')
-    return telling > 1
+    return telling > 1 && title.kind !== 'within'
       ? close('Nearly the same title; the syllabus names no author.', 1)
-      : related('Nearly the same title.');
+      : related(
+          title.kind === 'within'
+            ? 'Its title holds that of the syllabus, which names no author.'
+            : 'Nearly the same title.',
+        );
   if (title.kind === 'within' && telling > 1) return related('Its title names the work of the syllabus.');
   const subject =
     title.kind !== 'shorter' && isCommonTitle(sought.main) && sought.main.length > 1 && source.kind === 'book';

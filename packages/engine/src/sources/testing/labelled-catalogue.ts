@@ -63,4 +63,11 @@ great | author missing | The Souls of Black Folk | | The Souls of Black Folk | W
 great | initials | The Souls of Black Folk | DuBois | The Souls of Black Folk | William Edward Burghardt Du Bois | book 1903
 related | volume | Economy and Society, vol. 1 | Weber | Economy and Society, Volume 2 | Max Weber | book 1978
 wrong | unrelated | Economy and Society, vol. 1 | Weber | Weberian ports and the grain economy | S. Holt | article 2003
+great | edition | Capitalism and Freedom, 40th anniversary ed. | Friedman | Capitalism and freedom | Milton Friedman | book 1962 of=14
+related | another | Herbert, Dune Messiah | | Dune | Frank Herbert | book 1965
+related | another | Children of Dune (ch. 3) | F. Herbert | Dune | Frank Herbert | book 1965
+wrong | study aid | Biodiversity and Finance | Smith | Payments for upland rivers: a solution for biodiversity? | S. Kanoun | article 2006
+wrong | review | Economics of Biodiversity | Dasgupta | Biodiversity and Growth. Clem Tis, Harbour Press, 1999, 263 pp. | Clem Tis | article 2000
+related | author missing | Turing Machines | | Functional Encryption for Turing Machines | S. Goldwasser | article 2013
+related | author missing | Turing Machines | | Neural Turing Machines | | other
 `);
