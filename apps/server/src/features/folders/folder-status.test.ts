@@ -192,7 +192,7 @@ it('says that everything is open where nobody asks for money', async () => {
   const answer = (await student.get(`/api/folders/${student.user.id}/${folderId}/subscription-plan`)).json();
   expect(getFolderPlan.response.parse(answer)).toEqual({
     folder_id: folderId,
-    billing: 'not_set_up',
+    billing: 'off',
     is_active: true,
     payment_verified: true,
     plan_id: null,
