@@ -96,6 +96,13 @@ test('what is asked for is practised inside the chat, at the keyboard, and count
   await expect(practice.getByText(/^(Right|Wrong)/).first()).toBeVisible();
   await expectAccessible(page);
   await expect(practice.locator(':focus')).toBeAttached();
+  // Only the list of turns scrolls: nothing in it makes the pane around it taller.
+  const around = await chat().evaluate((pane) => {
+    for (let each = pane.parentElement; each; each = each.parentElement)
+      if (each.scrollHeight > each.clientHeight + 1 && each !== document.documentElement) return each.className;
+    return '';
+  });
+  expect(around).toBe('');
   const tried = async () => {
     const answer = await page.request.get(`${network.url}/api/progress?time_zone=UTC`);
     return ((await answer.json()) as { courses: { tried: number }[] }).courses[0]?.tried;
@@ -160,4 +167,33 @@ test('conversations are begun, searched, renamed, archived and deleted, and a de
     .press('Enter');
   await expect(turns().last()).toHaveAccessibleName('How is the course graded?');
   await expect(field()).toBeFocused();
+});
+
+test('earlier questions come page by page as one scrolls up, and what is read stays where it is', async () => {
+  const folder = new URL(page.url()).pathname.split('/')[2];
+  for (let number = 1; number <= 12; number++) {
+    const data = { question: `What is a meander? I ask for the ${number}. time.`, current_folder: folder };
+    const origin = new URL(network.url).origin;
+    const answer = await page.request.post(`${network.url}/api/ai/folder-agent/folder-agent/fast-chat`, {
+      data,
+      headers: { origin },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.reload();
+  await expect(turns()).toHaveCount(5);
+  for (const known of [10, 13]) {
+    const read = turns().first();
+    const id = await read.getAttribute('data-turn');
+    const before = await read.evaluate((element) => {
+      const list = element.closest('.overflow-y-auto');
+      if (list) list.scrollTop = 60;
+      return element.getBoundingClientRect().top;
+    });
+    await expect(turns()).toHaveCount(known);
+    const after = await chat().locator(`[data-turn="${id}"]`).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - before)).toBeLessThan(2);
+  }
+  await expect(turns().first()).toHaveAccessibleName('How is the course graded?');
+  await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ChatMessage,
+  deleteMessage,
   getOrCreateThread,
   listMessages,
   rateMessage,
@@ -151,6 +152,22 @@ it('an answer is rated, and the rating taken back where it did not arrive', asyn
   await user.click(good());
   await waitFor(() => expect(server.seen.at(-1)).toMatchObject({ body: { rating: 'up' } }));
   await waitFor(() => expect(good()).toHaveAttribute('aria-pressed', 'false'));
+});
+
+it('who removes a question is led to the one after it, and at last to the field', async () => {
+  const { server } = chatServer(pairs(1, 2));
+  let left = 2;
+  server.on(deleteMessage, () => {
+    left -= 0.5;
+    server.answer(listMessages, { messages: pairs(3 - Math.ceil(left), 2), total: left * 2, has_earlier: false });
+    return Response.json({ success: true });
+  });
+  const { user, turn } = drawChat();
+  await screen.findByText('Answer 2.');
+  await user.click(turn('Question q1').getByRole('button', { name: 'Remove this question' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Question q2' })).toHaveFocus());
+  await user.click(turn('Question q2').getByRole('button', { name: 'Remove this question' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask GEOG 214' })).toHaveFocus());
 });
 
 it('selected words of an answer become a flashcard', async () => {

@@ -55,11 +55,22 @@ export function ChatPane(props: ChatPaneProps) {
   useCitationKeys(turns, openCitation, open);
   const demo = isDemo(folderId);
   const failed = (error: unknown) => sayFailed(messageOf(error));
+  const pane = useRef<HTMLElement>(null);
+  const remove = async (turn: Turn) => {
+    const at = turns.findIndex(({ id }) => id === turn.id);
+    const beside = turns[at + 1] ?? turns[at - 1];
+    const drawn = (of: Turn) => pane.current?.querySelector<HTMLElement>(`[data-turn="${CSS.escape(of.id)}"]`);
+    await conversation.remove(turn);
+    // What held the focus is gone, or about to be.
+    const { activeElement: active, body } = document;
+    const isLost = active === body || drawn(turn)?.contains(active);
+    if (isLost) ((beside && drawn(beside)) ?? input.current)?.focus({ preventScroll: true });
+  };
   const actions: TurnActions = {
     onOpenCitation: open,
     onAskAgain: (turn) => conversation.askAgain(turn, context),
     onEdit: (turn, text) => conversation.edit(turn, text, context),
-    onRemove: (turn) => conversation.remove(turn).catch(failed),
+    onRemove: (turn) => remove(turn).catch(failed),
     onStop: conversation.stop,
     onDecide: (turn, call, decision) => conversation.decide(turn, call.id, decision).catch(failed),
     onShowVersion: (messageId) => conversation.showVersion(messageId).catch(failed),
@@ -68,7 +79,6 @@ export function ChatPane(props: ChatPaneProps) {
   };
   const ask = (question: string) => conversation.ask(question, context);
   const source = turns.findLast((turn) => turn.source !== null)?.source;
-  const pane = useRef<HTMLElement>(null);
   const opened = useRef(false);
   const closeList = (threadId: string | null) => {
     if (threadId) conversation.open(threadId);

@@ -45,7 +45,8 @@ export function TurnList({
   const isEmpty = turns.length === 0;
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <div ref={list} className="min-h-0 flex-1 overflow-y-auto px-5 py-5">
+      {/* Positioned: what is out of sight in an answer, as labels are, would else make the pane around it taller. */}
+      <div ref={list} className="relative min-h-0 flex-1 overflow-y-auto px-5 py-5">
         <div ref={content}>
           {hasEarlier && !isEmpty && (
             <Button

@@ -70,14 +70,22 @@ export function focusOnTopic(index: PassageIndex, isAllowed: (passage: Passage) 
   return {
     madeOf: 'topic',
     passages: inReadingOrder(index, found.slice(0, mostOnTopic)),
-    isAbout: (activity) => isAboutTopic(activity, topic),
+    isAbout: (activity) => shareOnTopic(activity, topic) >= leastOnTopic,
   };
 }
 
-/** Whether an activity asks about a topic, by the words of its question and of the lines that it rests on. */
+/**
+ * Whether an activity from anywhere in the course asks about a topic. It shares more of its words than one of passages that were
+ * chosen for the topic has to: "conditions" alone is not about "operant conditioning".
+ */
 export function isAboutTopic(activity: Activity, topic: string): boolean {
+  return shareOnTopic(activity, topic) > leastOnTopic;
+}
+
+/** By the words of its question and of the lines that it rests on. */
+function shareOnTopic(activity: Activity, topic: string): number {
   const { heading, quote } = activity.citation;
-  return shareOf(topic)(`${promptOf(activity)} ${heading ?? ''} ${quote}`) >= leastOnTopic;
+  return shareOf(topic)(`${promptOf(activity)} ${heading ?? ''} ${quote}`);
 }
 
 /** Tells which share of a topic's words a text has. */

@@ -64,8 +64,11 @@ async function ofWeek(context: ToolContext, asked: PracticeRequest, items: ItemR
 
 function offered(items: readonly ItemRow[], asked: PracticeRequest, notice: string): ToolOutcome {
   const counts = [...Map.groupBy(items, ({ type }) => type)].map(([type, of]) => countedActivities(type, of.length));
-  const verb = items.length === 1 ? 'Here is' : 'Here are';
-  const text = `${verb} ${andList(counts)}${aboutWhat(asked)}. Do them right here: they count like any others.${notice}`;
+  const [verb, rest] =
+    items.length === 1
+      ? ['Here is', 'Do it right here: it counts like any other.']
+      : ['Here are', 'Do them right here: they count like any others.'];
+  const text = `${verb} ${andList(counts)}${aboutWhat(asked)}. ${rest}${notice}`;
   const [weekNumber = null] = asked.weeks.length === 1 ? asked.weeks : [];
   return done(text, { week_number: weekNumber, activity_ids: items.map(({ id }) => id) });
 }
