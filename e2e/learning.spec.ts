@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { course } from './fixtures/course.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
 import { meanders } from './fixtures/meanders.ts';
-import { expectAccessible, makeCourse, signIn, weekList } from './journey-steps.ts';
+import { expectAccessible, hiddenUnder, makeCourse, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -63,6 +63,14 @@ test('a suggestion has something to do, is stopped for good, and brought back in
   const nudge = page.getByRole('complementary', { name: 'Suggestion' });
   await expect(nudge.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(nudge).toBeVisible();
+    expect(await hiddenUnder(nudge)).toEqual([]);
+  }
   await nudge.getByRole('button', { name: 'Stop suggestions like this' }).click();
   await page.getByRole('menuitem', { name: 'Not in this course' }).click();
   await expect(nudge).toBeHidden();

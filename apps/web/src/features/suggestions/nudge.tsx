@@ -19,7 +19,10 @@ import { type Scope, useDismissals } from './suggestions.queries.ts';
 
 const lookEvery = 200;
 
-/** The one place where suggestions appear: over the page, so that nothing in it moves, and never into something under way. */
+/**
+ * The one place where suggestions appear: over the page, so that nothing in it moves, and never into something under way.
+ * What scrolls beneath leaves room for it (nudge-room); what does not, a footer, stays below it.
+ */
 export function Nudges() {
   const { shown, waiting } = useNudges();
   const inSession = useInSession();
@@ -81,7 +84,8 @@ function Nudge({ suggestion }: { suggestion: Suggestion }) {
       aria-label="Suggestion"
       tabIndex={-1}
       data-pane
-      className="pop-in fixed right-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pr-2 pl-3 shadow-md outline-none sm:left-auto sm:w-94 lg:right-auto lg:bottom-14 lg:left-3 lg:w-80 print:hidden"
+      data-nudge
+      className="pop-in fixed right-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pr-2 pl-3 shadow-md outline-none sm:left-auto sm:w-94 lg:right-auto lg:bottom-14 lg:left-2 lg:w-80 xl:w-60 print:hidden"
     >
       <Words suggestion={suggestion} />
       <Controls suggestion={suggestion} onAway={away} />

@@ -89,7 +89,7 @@ export function FileViewer({
             document.format === 'pdf' ? (
               <PdfView url={url} name={fileName} places={places} viewer={viewer} onState={onState} />
             ) : (
-              <div className="min-h-0 flex-1 overflow-y-auto">
+              <div className="nudge-room min-h-0 flex-1 overflow-y-auto">
                 <TextView blocks={document.blocks} ranges={ranges} />
               </div>
             )

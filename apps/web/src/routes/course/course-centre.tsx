@@ -98,8 +98,9 @@ export function CourseCentre({
       {!fileId && plan && view?.kind === 'week' && !place.files && (
         <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />
       )}
-      {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. */}
-      <div ref={scroller} hidden={fileId !== null} className="min-h-0 flex-1 overflow-y-auto">
+      {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. Positioned: labels that are
+          out of sight below the window would else make the page itself scroll. */}
+      <div ref={scroller} hidden={fileId !== null} className="nudge-room relative min-h-0 flex-1 overflow-y-auto">
         {plan && !demo && <RereadNotice folderId={folderId} />}
         {plan && !demo && <ReviewNotice folderId={folderId} />}
         {place.files ? (

@@ -20,6 +20,7 @@ import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail
 import { today as dayOfToday } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { useQuietSession } from '../../lib/proactive/quiet.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { storedValue } from '../../lib/storage.ts';
 import { count } from '../../lib/text.ts';
@@ -96,6 +97,8 @@ export function CourseScreen({
   useChatEffects(folderId);
   useCourseEvents(folderId, { plan: plan.data ?? null, place, files: files.data ?? noFiles, today });
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
+  // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would lie beneath.
+  useQuietSession(!isSplit && place.pane !== 'centre');
   const showChat = useCallback(() => {
     if (isSplit) toggleChat(true);
     else showPane('ask');

@@ -56,7 +56,7 @@ export function StudyPage({
         <main
           id="main"
           tabIndex={-1}
-          className={`min-w-0 flex-1 overflow-y-auto bg-surface outline-none print:overflow-visible ${viewer ? 'max-lg:hidden' : ''}`}
+          className={`nudge-room min-w-0 flex-1 overflow-y-auto bg-surface outline-none print:overflow-visible ${viewer ? 'max-lg:hidden' : ''}`}
         >
           <div className="mx-auto w-full max-w-208 px-4 pb-16 md:px-10 print:max-w-none print:p-0">{children}</div>
         </main>
