@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { access, constants, lstat, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -57,8 +56,10 @@ export class LocalDrive implements Drive {
     const { bytes, result } = measure(source);
     try {
       await mkdir(this.#incoming, { recursive: true });
+      // Opened before anything can fail: a stream that opens its file itself may do so after the file was removed again.
+      const handle = await open(incoming, 'wx', 0o600);
       // `flush` syncs the bytes to the disk before the stream counts as closed.
-      const file = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true });
+      const file = handle.createWriteStream({ flush: true });
       await pipeline(bytes, file, { signal: options.signal });
       if (await exists(target)) throw new DriveError('exists', `${key} is already stored.`);
       await mkdir(dirname(target), { recursive: true });
