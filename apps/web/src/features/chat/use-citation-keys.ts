@@ -14,7 +14,11 @@ export function useCitationKeys(
   const at = citations.findIndex((citation) => citation.number === opened?.number);
   const go = (to: number) => {
     const citation = citations.at(to % citations.length);
-    if (turn && citation) open(turn, citation);
+    if (!turn || !citation) return;
+    // Closing the passage leads back to the chip, as if it had been pressed.
+    const chip = `[data-turn="${CSS.escape(turn.id)}"] [data-citation="${citation.number}"]`;
+    document.querySelector<HTMLElement>(chip)?.focus();
+    open(turn, citation);
   };
   const enabled = citations.length > 0;
   useShortcut({ keys: '[', label: 'Previous citation', group: 'Course' }, () => go(at < 0 ? -1 : at - 1), enabled);
