@@ -170,7 +170,7 @@ test('conversations are begun, searched, renamed, archived and deleted, and a de
   await expect(field()).toBeFocused();
 });
 
-test('earlier questions come page by page as one scrolls up, and what is read stays where it is', async () => {
+test('earlier questions come in pages as one scrolls up, and nothing that is read moves', async ({ browser }) => {
   // No conversation is named: it is the folder's current one, which has two questions.
   const folder = new URL(page.url()).pathname.split('/')[2];
   for (let number = 1; number <= 12; number++) {
@@ -182,7 +182,12 @@ test('earlier questions come page by page as one scrolls up, and what is read st
     });
     expect(answer.ok()).toBe(true);
   }
-  await page.reload();
+  // Another device knows nothing of the conversation yet.
+  const other = await browser.newContext();
+  await other.addCookies(await context.cookies());
+  const address = page.url();
+  page = await other.newPage();
+  await page.goto(address);
   await expect(turns()).toHaveCount(5);
   for (const known of [10, 14]) {
     const read = turns().first();
@@ -198,4 +203,5 @@ test('earlier questions come page by page as one scrolls up, and what is read st
   }
   await expect(turns().first()).toHaveAccessibleName('What is a meander, and what is a point bar?');
   await expectAccessible(page);
+  await other.close();
 });
