@@ -49,6 +49,18 @@ it('posts the event with where the student is, and hands what is worth saying to
   expect(recentEvents()[0]).toMatchObject({ type: 'week_changed', outcome: { state: 'answered' } });
 });
 
+it('hands what came before anybody listened to the first who does, once, and to its student alone', async () => {
+  fakeServer().answer(contract, { ...silence, response: '12 cards are due.', suggestion });
+  const heard = [vi.fn(), vi.fn(), vi.fn()] as const;
+  await sendProactiveEvent('week_changed', { folderId: 'f1', currentWeek: 4 });
+  onSuggestion(heard[0])();
+  onSuggestion(heard[1])();
+  await sendProactiveEvent('week_changed', { folderId: 'f1', currentWeek: 5 });
+  openSession(makeRecord({ userId: 'u2' }));
+  onSuggestion(heard[2])();
+  expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+});
+
 it('keeps the 10 most recent events, of which 5 are shown unless told', async () => {
   fakeServer().answer(contract, silence);
   for (const type of proactiveEventTypes) await sendProactiveEvent(type, { folderId: 'f1' });

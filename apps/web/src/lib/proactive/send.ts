@@ -16,6 +16,8 @@ import { recentEvents, settleEvent, type TracedEvent, traceEvent } from './trace
 type Listener = (suggestion: Suggestion, type: ProactiveEventType) => void;
 
 const listeners = new Set<Listener>();
+/** What came before anybody listened, and for whom: what draws it may still be loading. */
+let unheard: { suggestion: Suggestion; type: ProactiveEventType; userId: string | null } | null = null;
 let context: UiContext | null = null;
 
 /** Where the student is, sent along with each event of that course. Returns what ends it. */
@@ -29,6 +31,8 @@ export function setUiContext(next: UiContext): () => void {
 /** Hears everything that is worth saying. Returns what ends the listening. */
 export function onSuggestion(listener: Listener): () => void {
   listeners.add(listener);
+  if (unheard && unheard.userId === currentUserId()) listener(unheard.suggestion, unheard.type);
+  unheard = null;
   return () => listeners.delete(listener);
 }
 
@@ -67,7 +71,9 @@ export async function sendProactiveEvent(
     });
     const answer = answerFromWire(wire);
     settleEvent(id, { state: 'answered', answer, took: Date.now() - at });
-    if (answer.suggestion) for (const listener of listeners) listener(answer.suggestion, type);
+    const { suggestion } = answer;
+    if (suggestion && listeners.size === 0) unheard = { suggestion, type, userId: currentUserId() };
+    if (suggestion) for (const listener of listeners) listener(suggestion, type);
     return answer;
   } catch (error) {
     settleEvent(id, { state: 'failed', why: messageOf(error), took: Date.now() - at });
