@@ -21,7 +21,7 @@ export default defineProject({
     isolate: false,
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['src/testing/no-network.ts'],
   },

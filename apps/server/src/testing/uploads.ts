@@ -41,7 +41,7 @@ export async function taskEnd(student: Student, taskId: string): Promise<TaskPro
       expect(['completed', 'failed', 'cancelled']).toContain(task.status);
       return task;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 
