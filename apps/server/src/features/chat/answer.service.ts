@@ -1,6 +1,5 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { AppError } from '../../app-error.ts';
-import type { Deps } from '../../deps.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
 import { engineAlone } from '../../tutor/tutors.ts';
 import type { MessageRow } from './chat.repo.ts';
@@ -13,8 +12,6 @@ import type { ThreadRow } from './threads.repo.ts';
 import { nameByQuestion, openThread, requireThread } from './threads.service.ts';
 import { putAside } from './versions.service.ts';
 
-export type AnswerDeps = ComposeDeps & Pick<Deps, 'answers'>;
-
 /** An answer that is told to whoever hears it, or one that was told to its end and is stored. */
 export type Answering = { live: LiveAnswer } | { stored: MessageRow };
 
@@ -23,24 +20,25 @@ export type Answering = { live: LiveAnswer } | { stored: MessageRow };
  * once, later or of another process, it is stored once and answered once; only an answer that was cut off is begun anew.
  */
 export async function answerQuestion(
-  deps: AnswerDeps,
+  deps: ComposeDeps,
   userId: string,
   question: Question,
   heard: string | null,
   gone: AbortSignal,
 ): Promise<Answering> {
-  const thread = await threadOf(deps, userId, question);
   const id = deps.newId();
-  const asked = question.isStored
-    ? await storedQuestion(deps, thread, question)
-    : await keepQuestion(deps, thread, question, id);
+  const { thread, asked } = await deps.answers.firstWords.before(async () => {
+    const thread = await threadOf(deps, userId, question);
+    const keep = () => keepQuestion(deps, thread, question, id);
+    return { thread, asked: await (question.isStored ? storedQuestion(deps, thread, question) : keep()) };
+  });
   if (!asked) return answerUnstored(deps, userId, thread, question, heard, id);
   return asked.isNew
     ? { live: begin(deps, { userId, folderId: thread.folderId }, question, thread.id, asked.message, id) }
     : join(deps, userId, question, asked.message, id, gone);
 }
 
-async function threadOf(deps: AnswerDeps, userId: string, { folderId, threadId, messageId }: Question) {
+async function threadOf(deps: ComposeDeps, userId: string, { folderId, threadId, messageId }: Question) {
   if (threadId === null) return openThread(deps, userId, folderId, messageId);
   const thread = await requireThread(deps.db, userId, threadId);
   if (thread.folderId !== folderId) throw new AppError('thread_not_found');
@@ -48,13 +46,13 @@ async function threadOf(deps: AnswerDeps, userId: string, { folderId, threadId, 
 }
 
 /** What the client has stored itself; null where it has not. */
-async function storedQuestion(deps: AnswerDeps, thread: ThreadRow, { messageId }: Question) {
+async function storedQuestion(deps: ComposeDeps, thread: ThreadRow, { messageId }: Question) {
   const message = messageId === undefined ? null : await repo.findMessage(deps.db, thread.id, messageId);
   return message && { message, isNew: false };
 }
 
 /** The question as it is stored. A new one is leased at once to the answer that is about to be written. */
-async function keepQuestion(deps: AnswerDeps, thread: ThreadRow, question: Question, answerId: string) {
+async function keepQuestion(deps: ComposeDeps, thread: ThreadRow, question: Question, answerId: string) {
   const row: repo.NewMessage = {
     threadId: thread.id,
     messageId: question.messageId ?? deps.newId(),
@@ -83,7 +81,7 @@ const longestPause = 500;
 
 /** A question that was asked before: its answer under way or as stored, or one that is begun anew. */
 async function join(
-  deps: AnswerDeps,
+  deps: ComposeDeps,
   userId: string,
   question: Question,
   asked: MessageRow,
@@ -109,7 +107,7 @@ async function join(
 
 /** A question that is to be stored nowhere. Its answer can be heard on by whoever heard its beginning. */
 function answerUnstored(
-  deps: AnswerDeps,
+  deps: ComposeDeps,
   userId: string,
   thread: ThreadRow,
   question: Question,
@@ -121,7 +119,7 @@ function answerUnstored(
 }
 
 function begin(
-  deps: AnswerDeps,
+  deps: ComposeDeps,
   scope: CallScope,
   question: Question,
   threadId: string,
@@ -135,7 +133,7 @@ function begin(
 
 /** The answer is stored before `complete` says so; what was said of one that is cut off is stored too, with the reason. */
 async function write(
-  deps: AnswerDeps,
+  deps: ComposeDeps,
   scope: CallScope,
   question: Question,
   threadId: string,

@@ -9,7 +9,7 @@ import type { CallScope } from '../../tutor/calls/model-calls.ts';
 import { threadedTutors } from '../activities/threaded-tutors.ts';
 import { filesOf } from '../files/files.service.ts';
 import { vectorsFor } from '../indexing/embedding.service.ts';
-import { syllabusOf } from '../syllabus/syllabus.service.ts';
+import { syllabusOf } from '../syllabus/course.service.ts';
 import { planAction } from './actions.service.ts';
 import type { MessageRow } from './chat.repo.ts';
 import * as repo from './chat.repo.ts';
@@ -23,7 +23,7 @@ import { chatTools } from './tools/chat-tools.ts';
 
 export type ComposeDeps = Pick<
   Deps,
-  'reader' | 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'embeddings' | 'logger'
+  'reader' | 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'jobs' | 'embeddings' | 'logger' | 'answers'
 >;
 
 /** Turns of the conversation that a follow-up may refer to. */
@@ -71,11 +71,13 @@ export async function compose(
   send: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const request = await gather(deps, scope, question, asked, signal);
+  const { firstWords } = deps.answers;
+  const request = await firstWords.before(() => gather(deps, scope, question, asked, signal));
   const vectors = await vectorsFor(deps, scope, request);
   const tools = question.isQuick ? [] : toolsFor(deps, scope, request, answer, signal);
   let isWhole = false;
   for await (const event of tutor.answer({ ...request, tools, vectors })) {
+    if (answer.content !== '') await firstWords.ofOthers(signal);
     // What is whole and stored is not cut off any more.
     if (!isWhole) signal.throwIfAborted();
     if (await relay(deps, scope, event, answer, send)) {

@@ -13,7 +13,7 @@ const lastSaid = sql`(SELECT ${chatMessages.createdAt} FROM ${chatMessages} WHER
 const lastAt = sql`greatest(${chatThreads.createdAt}, ${lastSaid})`;
 
 /**
- * The thread of this folder in which something happened last and that is not archived; before it the one, archived or not, that has a
+ * The thread of this folder, which is not in the bin, in which something happened last and that is not archived; before it the one, archived or not, that has a
  * message of this id: who asks a second time goes on where they asked.
  */
 export async function findCurrentThread(
@@ -34,6 +34,7 @@ export async function findCurrentThread(
       and(
         eq(chatThreads.userId, userId),
         eq(chatThreads.folderId, folderId),
+        inLiveFolder(chatThreads.folderId),
         isKept,
         or(isNull(chatThreads.archivedAt), hasMessage ?? undefined),
       ),

@@ -20,9 +20,10 @@ export async function openThread(
   folderId: string,
   messageId?: string,
 ): Promise<ThreadRow> {
-  await requireFolder(deps.db, userId, folderId);
+  // Whoever has a conversation there has the folder.
   const current = await repo.findCurrentThread(deps.db, userId, folderId, messageId);
   if (current) return current;
+  await requireFolder(deps.db, userId, folderId);
   return deps.db.transaction(async (tx) => {
     await repo.lockFolder(tx, folderId);
     const begun = await repo.findCurrentThread(tx, userId, folderId);

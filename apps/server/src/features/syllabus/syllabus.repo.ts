@@ -44,7 +44,12 @@ export async function findSyllabus(db: Executor, folderId: string): Promise<Syll
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: two changes to one plan come one after the other. */
+export async function findCourseInfo(db: Executor, syllabusId: string): Promise<SyllabusRow['courseInfo'] | null> {
+  const [row] = await db.select({ info: syllabi.courseInfo }).from(syllabi).where(eq(syllabi.id, syllabusId));
+  return row?.info ?? null;
+}
+
+/** The row of a folder, held until the transaction ends: two changes to one plan come one after the other. */
 export async function lockSyllabus(tx: Transaction, folderId: string): Promise<SyllabusRow | null> {
   const [row] = await tx.select().from(syllabi).where(eq(syllabi.folderId, folderId)).for('update');
   return row ?? null;

@@ -1,11 +1,9 @@
-import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import { filesOfReadings } from '../sources/ties/tied-files.service.ts';
-import { planCourse } from './plan/plan-course.ts';
 import { needsReview, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
@@ -91,15 +89,4 @@ export async function courseCards(db: Executor, folderIds: string[]): Promise<Ma
       return [syllabus.folderId, card];
     }),
   );
-}
-
-/** The plan as the engine knows a course, and the file it was read from; null until a syllabus was read. */
-export async function syllabusOf(
-  db: Executor,
-  folderId: string,
-): Promise<{ course: Course; documentId: string } | null> {
-  const plan = await planOf(db, folderId);
-  if (!plan) return null;
-  const documentId = plan.extraction.fileId;
-  return { course: planCourse({ info: plan.syllabus.courseInfo, ...plan }, documentId), documentId };
 }

@@ -2,7 +2,7 @@ import { type ActivityType, activityTypes } from '@weekwise/engine/activities/ac
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Deps } from '../../../deps.ts';
 import { packedDocument } from '../../files/files.service.ts';
-import { syllabusOf } from '../../syllabus/syllabus.service.ts';
+import { syllabusOf } from '../../syllabus/course.service.ts';
 import { askedElsewhere } from '../items/items.service.ts';
 import type { MadeItems } from '../items/made-items.ts';
 

@@ -12,7 +12,7 @@ import type { Student } from '../../../testing/student.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadAndRead } from '../../../testing/uploads.ts';
 import { studentStateOf } from '../../chat/facts/student-state.service.ts';
-import { syllabusOf } from '../../syllabus/syllabus.service.ts';
+import { syllabusOf } from '../../syllabus/course.service.ts';
 import { filesOfReadings } from './tied-files.service.ts';
 import { tieFile } from './ties.service.ts';
 
@@ -93,15 +93,19 @@ describe('a reading', () => {
     const made = await tie({ file_id: first }, { reading: other });
     expect(made.tie).toMatchObject({ kind: 'file', label: 'gravel.md', file_id: first, file_name: 'gravel.md' });
     const second = await material('gravel 2.md');
+    const inCourse = async () => {
+      const known = await syllabusOf(testApp.deps.db, folderId);
+      return known?.course.weeks.flatMap(({ readings }) => readings.map(({ documentIds }) => documentIds));
+    };
+    expect(await inCourse()).toEqual([[], [first]]);
     await testApp.deps.db.transaction((tx) =>
       tieFile(tx, testApp.deps, { folderId, readingId: other, fileId: second, name: 'gravel 2.md' }),
     );
     expect((await filesOfReadings(testApp.deps.db, folderId)).get(other)).toEqual([first, second]);
+    expect(await inCourse()).toEqual([[], [first, second]]);
     await student.delete(`/api/files/${student.user.id}/${folderId}/${first}`);
     expect((await filesOfReadings(testApp.deps.db, folderId)).get(other)).toEqual([second]);
-    const known = await syllabusOf(testApp.deps.db, folderId);
-    const ofWeek = known?.course.weeks.flatMap(({ readings }) => readings.map(({ documentIds }) => documentIds));
-    expect(ofWeek).toEqual([[], [second]]);
+    expect(await inCourse()).toEqual([[], [second]]);
     // Though the file is called otherwise, the chat knows that the reading is there.
     const { weeks } = await studentStateOf(testApp.deps, student.user.id, folderId, 'UTC');
     expect(weeks.flatMap(({ readings }) => readings.map(({ hasFile }) => hasFile))).toEqual([false, true]);
