@@ -84,6 +84,21 @@ export async function listMessages(
   return newest.reverse();
 }
 
+/** What was said in the newest messages that are shown before one, oldest first, without what is kept with each. */
+export async function listSaid(
+  db: Executor,
+  { threadId, position }: MessageRow,
+  limit: number,
+): Promise<Pick<MessageRow, 'type' | 'content'>[]> {
+  const newest = await db
+    .select({ type: chatMessages.type, content: chatMessages.content })
+    .from(chatMessages)
+    .where(and(shownOf(threadId), lt(chatMessages.position, position)))
+    .orderBy(desc(chatMessages.position))
+    .limit(limit);
+  return newest.reverse();
+}
+
 export async function countMessages(db: Executor, threadId: string): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(chatMessages).where(shownOf(threadId));
   return counted?.total ?? 0;

@@ -110,6 +110,6 @@ function toolsFor(
 }
 
 async function turnsBefore(deps: Pick<Deps, 'db'>, asked: MessageRow): Promise<Turn[]> {
-  const messages = await repo.listMessages(deps.db, asked.threadId, remembered, asked);
+  const messages = await repo.listSaid(deps.db, asked, remembered);
   return messages.map((message) => ({ role: message.type, content: message.content }));
 }
