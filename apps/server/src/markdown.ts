@@ -42,7 +42,10 @@ export function markdownFile(name: string, lines: readonly string[]): FileAnswer
 }
 
 /** A name that every system takes as a file's. */
-export function fileStem(name: string): string {
-  const plain = name.replace(/[^\p{L}\p{N} ,()'’-]+/gu, ' ').replace(/\s+/g, ' ');
-  return plain.trim().slice(0, 100).trim() || 'weekwise';
+export function fileStem(title: string): string {
+  const plain = title.replace(/[^\p{L}\p{N} ,()'’-]+/gu, ' ').replace(/\s+/g, ' ');
+  const name = plain.trim();
+  // A word cut in two reads like a mistake, unless it is the whole name.
+  const short = name.length > 100 ? name.slice(0, 101).replace(/(?<=\S)\s+\S*$/, '') : name;
+  return short.slice(0, 100).trim() || 'weekwise';
 }

@@ -6,7 +6,7 @@ import { count } from '../../lib/text.ts';
 import type { ReadingState } from './sources.queries.ts';
 
 const look =
-  'relative inline-flex min-h-6 items-center gap-1.5 rounded-sm text-sm hover:underline touch:min-h-9 max-md:after:absolute max-md:after:-inset-1';
+  'relative inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm text-sm hover:underline touch:min-h-9 max-md:after:absolute max-md:after:-inset-1';
 
 /** Below a reading of the week: its source, or the way to one. */
 export function ReadingSourceLine({

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
@@ -5,7 +6,7 @@ import { deleteTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
 import type { SourceResult } from '@weekwise/contracts/source-results.ts';
 import { tieSource } from '@weekwise/contracts/source-ties.ts';
-import { getExistingSources, listReadingSources } from '@weekwise/contracts/sources.ts';
+import { getExistingSources, listReadingSources, searchSources } from '@weekwise/contracts/sources.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -164,6 +165,39 @@ it('ties a result to the reading', async () => {
   server.refuse(tieSource, 'ties_full');
   await user.click(await screen.findByRole('button', { name: 'This is it: Text a' }));
   expect(server.seen.find(({ path }) => path.endsWith('/ties'))?.body).toEqual({ result_id: 'a' });
+});
+
+it('counts a result as tied where its text in the folder is', async () => {
+  const answer = stored({ great: [result('a')] });
+  answer.search?.ties.push({
+    tie_id: 'tie1',
+    reading_id: 'r1',
+    kind: 'file',
+    label: 'Text a.pdf',
+    url: null,
+    file_id: 'file1',
+    file_name: 'Text a.pdf',
+    result: null,
+    tied_at: '2026-01-05T10:00:00Z',
+  });
+  show(answer, [download('a', { file_id: 'file1', file_name: 'Text a.pdf' })]);
+  const shown = await row('Text a');
+  expect(await shown.findByText('This is it')).toBeInTheDocument();
+  expect(shown.queryByRole('button', { name: /This is it/ })).not.toBeInTheDocument();
+});
+
+it('does not look as if it searched where there is no network', async () => {
+  const { server, user } = show(stored({ great: [result('a')] }));
+  const again = await screen.findByRole('button', { name: 'Search again' });
+  onlineManager.setOnline(false);
+  try {
+    server.refuse(searchSources, 'search_failed');
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'Text a' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Searching/)).not.toBeInTheDocument();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('says when nothing fits well', async () => {

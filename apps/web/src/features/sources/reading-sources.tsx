@@ -98,9 +98,9 @@ export function ReadingSources({
       )}
       {isSearching && (
         <Searching
-          task={task.data}
+          task={task.isRunning ? task.data : undefined}
           readingId={readingId}
-          onCancel={task.taskId === null || readOnly ? null : () => cancel.mutate(task.taskId ?? '')}
+          onCancel={task.taskId === null || !task.isRunning || readOnly ? null : () => cancel.mutate(task.taskId ?? '')}
         />
       )}
       {!isSearching && (

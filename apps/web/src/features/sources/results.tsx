@@ -80,7 +80,7 @@ export function Results({
                   download={downloadOf(result)}
                   selectable={selectable}
                   selected={chosen.has(result.id)}
-                  isTied={search.ties.some((tie) => isTieTo(tie, result))}
+                  isTied={search.ties.some((tie) => isTieTo(tie, result, downloadOf(result)))}
                   readOnly={readOnly}
                   actions={{
                     onSelect: (on) =>

@@ -128,9 +128,11 @@ export function openLinkOf({ links }: Pick<Result, 'links'>): Result['links'][nu
 /** A page about it, for whoever has to go and get it. */
 export const recordLinkOf = ({ links }: Pick<Result, 'links'>): string | null => links[0]?.url ?? null;
 
-/** Whether a tie is to this very result. */
-export const isTieTo = (tie: Tie, result: Result): boolean =>
-  result.file ? tie.fileId === result.file.fileId : tie.resultId === result.id;
+/** Whether a tie is to this very result, or to its text in the folder. */
+export const isTieTo = (tie: Tie, result: Result, download: Download | null): boolean => {
+  const fileId = result.file?.fileId ?? download?.fileId ?? null;
+  return (fileId !== null && tie.fileId === fileId) || (!result.file && tie.resultId === result.id);
+};
 
 /** The fragment of an address is no part of what is fetched. */
 export function withoutFragment(written: string): string {

@@ -30,6 +30,8 @@ export function useReadingSearch(of: SoughtReading, taskId: string | null) {
   const told = { folderId, currentWeek: week, readingTitle: title, readingAuthor: author };
   const began = useRef<number | null>(null);
   const start = useMutation({
+    // Offline it fails at once: a search that waits for the network looks like one that is under way.
+    networkMode: 'always',
     mutationFn: async ({ mode, anew }: { mode: SearchMode; anew: boolean }) => {
       emitProactiveEvent('academic_search', { ...told, searchQuery: [author, title].filter(Boolean).join(', ') });
       emitProactiveEvent('search_results_generation_started', told);
@@ -80,6 +82,7 @@ export function useWeekSearch({ folderId, week }: Pick<ReadingOf, 'folderId' | '
   const client = useQueryClient();
   const began = useRef<number | null>(null);
   const start = useMutation({
+    networkMode: 'always',
     mutationFn: async ({ mode, anew }: { mode: SearchMode; anew: boolean }) => {
       began.current = Date.now();
       const body = { search_mode: mode, force_refresh: anew };
