@@ -129,8 +129,11 @@ export async function chat(page: Page, camera: Camera, url: string): Promise<voi
   const list = async (words: string) => {
     await showChat(page);
     const open = page.getByRole('button', { name: 'Conversations' });
+    const search = page.getByRole('searchbox');
+    // Another width draws the pane anew, with the list closed.
+    await open.or(search).first().waitFor();
     if (await open.isVisible()) await open.click();
-    await page.getByRole('searchbox').fill(words);
+    await search.fill(words);
     await page.getByText(words === '' ? 'open now' : 'Nothing says').waitFor();
   };
   await camera.take('chat-threads', { prepare: () => list('') });
