@@ -27,6 +27,8 @@ export function createCamera(page: Page, wanted: readonly string[]): Camera {
       for (const [size, viewport] of Object.entries(sizes)) {
         if (only && size !== only) continue;
         await page.setViewportSize(viewport);
+        // Another width draws some panes anew: what is done next is done to those.
+        await settle(page);
         await prepare?.();
         for (const [look, theme] of Object.entries(themes)) {
           await page.evaluate((value) => {
@@ -38,6 +40,7 @@ export function createCamera(page: Page, wanted: readonly string[]): Camera {
         }
       }
       await page.setViewportSize(sizes.desktop);
+      await settle(page);
     },
   };
 }
