@@ -2,6 +2,7 @@ import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activ
 import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/citation.ts';
 import type { Turn } from './answers/conversation/turn.ts';
+import type { NamedDocument } from './answers/reading-named.ts';
 import type { StudentState } from './answers/student/student-state.ts';
 import type { Document } from './documents/document.ts';
 import type { AssignmentBrief, BriefContext } from './guides/assignment-brief.ts';
@@ -77,6 +78,8 @@ export interface AnswerRequest {
   openWeek?: number | null;
   /** The folder's passages on a week of the plan, in reading order; empty where there are none. */
   passagesOf?: (week: number) => readonly Passage[];
+  /** The folder's readings by the names of their files, where the question may name one. */
+  documents?: readonly NamedDocument[];
   /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
   vectors?: QueryVectors | null;
   /** What the tutor may do when the student asks for it. The engine brings what is practised with, and does none of the rest. */
@@ -87,7 +90,7 @@ export interface AnswerRequest {
 
 /**
  * What a tutor says while it answers. `chunk`s since the last `restart` joined are the text of `complete`; `[1]` in it refers
- * to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `complete`, or throws.
+ * to `citations[0]`, `[?]` stands behind a claim that is not from the materials. A stream ends with `citations` and `complete`, or throws.
  */
 export type AnswerEvent =
   | { type: 'searching'; passages: number; documents: number }

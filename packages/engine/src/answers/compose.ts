@@ -18,6 +18,8 @@ const longestAnswer = 60;
 const enough = 0.65;
 const leastProbable = 0.04;
 const mostSentences = 4;
+/** Of the best row's probability; a row that has less says something of another thing. */
+const leastShare = 0.5;
 /** Words of an antecedent that still tell what the pronoun stands for. */
 const leastAntecedent = 15;
 
@@ -31,6 +33,7 @@ export function composeAnswer(question: Question, sentences: readonly EvidenceSe
   const best = sentences[0];
   if (!best) return [];
   const worth = worthFor(question);
+  if (best.header !== '') return rowsLike(best, sentences);
   const chosen: Piece[] = [];
   let length = 0;
   let certainty = 0;
@@ -51,6 +54,17 @@ export function composeAnswer(question: Question, sentences: readonly EvidenceSe
     if (sentence !== antecedent && sentence.features.asks === 0) add(sentence);
   }
   return joinNeighbours(chosen);
+}
+
+/** The row that answers best, and the others of its table that speak of the question by themselves. */
+function rowsLike(best: EvidenceSentence, sentences: readonly EvidenceSentence[]): Piece[] {
+  const own = (sentence: EvidenceSentence): number => sentence.probability / best.probability;
+  return sentences
+    .filter(
+      (sentence) => sentence.passage === best.passage && sentence.header === best.header && own(sentence) > leastShare,
+    )
+    .sort((x, y) => x.start - y.start)
+    .map(({ passage, start, end }) => ({ passage, start, end }));
 }
 
 /** Two sentences that answer together, in the order given, at most 60 words. */
@@ -78,7 +92,8 @@ function previousOf(sentence: EvidenceSentence, all: readonly EvidenceSentence[]
     .reduce<EvidenceSentence | undefined>((last, next) => (last && last.end > next.end ? last : next), undefined);
 }
 
-function joinNeighbours(pieces: Piece[]): Piece[] {
+/** Pieces of one passage in reading order, those that touch as one. */
+export function joinNeighbours(pieces: Piece[]): Piece[] {
   const order = [...new Set(pieces.map(({ passage }) => passage))];
   return order.flatMap((passage) => {
     const joined: Piece[] = [];

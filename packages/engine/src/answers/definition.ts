@@ -39,7 +39,12 @@ export function definitionStrength(sentence: string, term: readonly string[]): n
   return strength;
 }
 
+/** "Unlike a glacier, an ice sheet …" says what the other one is. */
+const aside =
+  /^\W*(?:unlike|like|besides|compared (?:to|with)|in contrast (?:to|with)|as opposed to|in addition to|instead of|apart from)\s(?:an?\s|the\s)?["“‘]?$/i;
+
 function strengthAt(before: string, after: string): number {
+  if (aside.test(before)) return 0;
   const first = opens.test(before);
   if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;
   if (isA.test(after)) return first ? 1 : 0.5;

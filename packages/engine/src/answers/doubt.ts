@@ -70,7 +70,7 @@ function covered(
   const before = sentences
     .filter(({ passage, end }) => passage === best.passage && end <= best.start)
     .reduce<EvidenceSentence | undefined>((last, next) => (last && last.end > next.end ? last : next), undefined);
-  const near = `${best.passage.headingPath.join(' ')} ${before?.text ?? ''} ${best.text}`;
+  const near = `${best.passage.headingPath.join(' ')} ${before?.text ?? ''} ${best.header} ${best.text}`;
   const found = new Set(contentStems(near).map((stemmed) => index.termNumbers.get(stemmed)));
   const kind = new Set(kindWords(question.text));
   const stemsInOrder = contentStems(question.text);

@@ -4,10 +4,11 @@ import { type Query, readQuery } from '../passages/query.ts';
 import { type Candidate, rankCandidates } from '../passages/rank.ts';
 import type { SentenceMatch } from '../passages/sentence-match.ts';
 import type { QueryVectors } from '../passages/vectors.ts';
-import { splitSentences } from '../text/sentences.ts';
-import { contentStems, words } from '../text/words.ts';
+import { type Span, splitSentences } from '../text/sentences.ts';
+import { contentStems, saysMore, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
+import { blockLedIn, blocksOf, tableAround } from './forms.ts';
 import type { Question } from './question.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 
@@ -19,6 +20,8 @@ export interface EvidenceSentence {
   /** Offsets into `passage.text`. */
   start: number;
   end: number;
+  /** The row that heads the table, of a row. */
+  header: string;
   match: SentenceMatch;
   features: SentenceFeatures;
   /** That this sentence holds the answer, given that one of the candidates does. */
@@ -50,21 +53,27 @@ const leaning = /^(?:It|He|She|They|This|These|Those|That|Its|His|Her|Their|Such
 /**
  * Reads the best passages for a question and weighs their sentences as answers.
  * @param preferred passages that are read first where others are hardly better: those of the week that is open
+ * @param only documents that are asked of; no other is read
  */
 export function gatherEvidence(
   index: PassageIndex,
   question: Question,
   vectors?: QueryVectors | null,
   preferred: ReadonlySet<Passage> | null = null,
+  only: ReadonlySet<string> | null = null,
 ): Evidence {
   const query = readQuery(index, question.text);
   const defines = question.subject.length > 0;
-  const ranked = rankCandidates(index, query, defines ? definitionDepth : depth, vectors, preferred);
+  const limit = defines || only ? definitionDepth : depth;
+  const ranked = rankCandidates(index, query, limit, vectors, preferred).filter(
+    ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
+  );
   const asked = new Set(words(question.text).map((word) => word.folded));
+  const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
     if (!passage || (rank >= depth && !definesClearly(passage.text, question))) return [];
-    const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked);
+    const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
     const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
     return needed ? sentences : [];
   });
@@ -85,15 +94,22 @@ function weighPassage(
   bestScore: number,
   question: Question,
   asked: ReadonlySet<string>,
+  isNew: (sentence: string) => boolean,
 ): EvidenceSentence[] {
   // The first match is that of the headings; the rest follow the sentences one by one.
-  const matches = candidate.sentences.slice(1);
+  const spans = splitSentences(passage.text);
+  const headers = headersOf(passage, spans);
+  const matches = candidate.sentences
+    .slice(1)
+    .map((match, i) => withHeader(match, candidate.sentences[(headers[i] ?? -1) + 1], headers[i]));
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
-  return splitSentences(passage.text).flatMap(({ start, end }, i) => {
+  return spans.flatMap(({ start, end }, i) => {
     const match = matches[i];
     const text = passage.text.slice(start, end);
-    if (!match || bareReference.test(text) || scheduleHead.test(text) || saysNothingNew(text, question)) return [];
+    const headed = headers[i] === undefined ? undefined : spans[headers[i]];
+    if (!match || headers[i] === i || bareReference.test(text) || scheduleHead.test(text)) return [];
+    if (!isNew(text) && !blockLedIn(passage, end)) return [];
     const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
@@ -106,8 +122,33 @@ function weighPassage(
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,
     };
-    return [{ passage, text, start, end, match, features, probability: 0 }];
+    const header = headed ? passage.text.slice(headed.start, headed.end) : '';
+    return [{ passage, text, start, end, header, match, features, probability: 0 }];
   });
+}
+
+/** For each sentence that is a row of a table, which sentence heads the table; a heading row heads itself. */
+function headersOf(passage: Passage, spans: readonly Span[]): (number | undefined)[] {
+  if (!passage.places.some(({ form }) => form === 'header-row')) return [];
+  const rows = new Set(
+    blocksOf(passage).flatMap(({ form, start }) => (form === 'header-row' || form === 'row' ? start : [])),
+  );
+  return spans.map(({ start }) => {
+    const header = rows.has(start) ? tableAround(passage, start)?.header : null;
+    const at = header ? spans.findIndex((span) => span.start === header.start) : -1;
+    return at < 0 ? undefined : at;
+  });
+}
+
+/** A cell says what its row and its column say. */
+function withHeader(match: SentenceMatch, header: SentenceMatch | undefined, at: number | undefined): SentenceMatch {
+  if (at === undefined || !header || header === match) return match;
+  return {
+    ...match,
+    terms: match.terms + header.terms,
+    forms: Math.min(1, match.forms + header.forms),
+    coverage: Math.min(1, match.coverage + header.coverage),
+  };
 }
 
 function definesClearly(text: string, { subject }: Question): boolean {
@@ -130,10 +171,10 @@ function mayName(text: string, term: readonly string[]): boolean {
 }
 
 /** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */
-function saysNothingNew(sentence: string, { kind, text }: Question): boolean {
-  if (kind === 'yes-no' || /\bor\b/i.test(text)) return false;
+function saysMoreThan({ kind, text }: Question): (sentence: string) => boolean {
+  if (kind === 'yes-no' || /\bor\b/i.test(text)) return () => true;
   const asked = new Set(contentStems(text));
-  return contentStems(sentence).every((stem) => asked.has(stem));
+  return (sentence) => saysMore(sentence, asked);
 }
 
 function definitionSign(definition: number): number {

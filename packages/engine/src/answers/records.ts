@@ -4,6 +4,7 @@ import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
 import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
+import type { NamedDocument } from './reading-named.ts';
 import { studentAnswer } from './student/student-answer.ts';
 import type { StudentState } from './student/student-state.ts';
 import type { Told } from './told.ts';
@@ -24,6 +25,8 @@ export interface AnswerContext {
   openWeek?: number | null;
   /** The folder's passages on a week, in reading order. */
   passagesOf?: (week: number) => readonly Passage[];
+  /** The folder's files by name, for a question that names one of them; see `namesReading`. */
+  documents?: readonly NamedDocument[];
   /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
   vectors?: QueryVectors | null;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer, Claim } from './answered.ts';
 
 /** What the student reads where the materials do not answer. */
 export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
@@ -13,9 +13,16 @@ export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
  */
 export function sayAnswer({ claims, reason }: Pick<Answer, 'claims' | 'reason'>): string[] {
   if (claims.length === 0) return [abstentions[reason ?? 'nothing-found']];
-  return claims.map(({ text, citation, isItem }, i) => {
-    const before = claims[i - 1];
-    const gap = before === undefined ? '' : isItem ? (before.isItem ? '\n' : '\n\n') : before.isItem ? '\n\n' : ' ';
-    return `${gap}${isItem ? '- ' : ''}${text}${citation === null ? '' : ` [${citation + 1}]`}`;
+  return claims.map(({ text, citation, isItem, isLabel, block }, i) => {
+    const mark = citation === null ? '' : ` [${citation + 1}]`;
+    const said = isLabel ? `**${text.replace(/[*_`[\]]/g, '')}**` : `${isItem ? '- ' : ''}${text}${mark}`;
+    const gap = gapBetween(claims[i - 1], { isItem, isLabel });
+    return `${gap}${said}${block === undefined ? '' : `\n\n${block}`}`;
   });
+}
+
+function gapBetween(before: Claim | undefined, { isItem, isLabel }: Pick<Claim, 'isItem' | 'isLabel'>): string {
+  if (!before) return '';
+  if (isItem && before.isItem) return '\n';
+  return isItem || isLabel || before.isItem || before.isLabel || before.block !== undefined ? '\n\n' : ' ';
 }

@@ -45,8 +45,13 @@ describe('cutPassages', () => {
     ]);
   });
 
-  it('cuts a long paragraph between sentences and loses none', () => {
-    const text = paragraph('a very long story', 60);
+  it('leaves whole what its author wrote as one paragraph', () => {
+    const text = paragraph('a law and its history', 50);
+    expect(cutPassages(buildDocument([text]), 'doc').map((passage) => passage.text)).toEqual([text]);
+  });
+
+  it('cuts what runs on for pages between sentences and loses none', () => {
+    const text = paragraph('a very long story', 120);
     const passages = cutPassages(buildDocument([text]), 'doc');
     expect(passages.length).toBeGreaterThan(2);
     expect(passages.map((passage) => passage.text).join(' ')).toBe(text);

@@ -4,10 +4,10 @@ import { findDuplicates } from './duplicates.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
 
-/** Sizes in characters: about 30, 130 and 230 words. */
+/** Sizes in characters: about 30, 130 and 800 words. What is longer than the largest is no paragraph that anybody wrote as one. */
 const smallest = 180;
 const usual = 800;
-const largest = 1400;
+const largest = 5000;
 
 /** A run of blocks, or a part of a long one, that becomes a passage. */
 interface Piece {
@@ -95,23 +95,37 @@ function piecesOf(block: Block, path: readonly Block[], running: boolean): Piece
 
 /** The places of `block.text.slice(start, end)`, which begins at `at` in its passage. */
 function placesOf(block: Block, start: number, end: number, at: number): Place[] {
-  const places: Place[] = [{ start: at, block: block.index, page: pageAt(block, start) }];
+  const form = formOf(block);
+  const places: Place[] = [{ start: at, block: block.index, page: pageAt(block, start), ...form }];
   for (const line of block.lines) {
     if (line.start <= start || line.start >= end || line.page === places.at(-1)?.page) continue;
-    places.push({ start: at + line.start - start, block: block.index, page: line.page });
+    places.push({ start: at + line.start - start, block: block.index, page: line.page, ...form });
   }
   return places;
 }
 
+function formOf(block: Block): Pick<Place, 'form'> {
+  if (block.kind === 'table-row') return { form: block.header ? 'header-row' : 'row' };
+  if (block.kind === 'list-item') return { form: 'item' };
+  const isCode = block.marks.some(
+    ({ style, start, end }) => style === 'code' && start === 0 && end >= block.text.length,
+  );
+  return isCode ? { form: 'code' } : {};
+}
+
 function joins(open: Piece, block: Block, document: Document): boolean {
-  if (open.text.length + block.text.length > usual) return false;
   const last = document.blocks[open.lastBlock];
   if (!last) return false;
+  // What leads code in is not parted from it.
+  const code = last.kind === 'paragraph' && endsInColon(last) && formOf(block).form === 'code';
+  if (open.text.length + block.text.length > (code ? 2 * usual : usual)) return false;
   if (last.kind === 'table-row' && block.kind === 'table-row') return last.table === block.table;
   if (last.kind === 'list-item' && block.kind === 'list-item') return true;
-  const leadsIn = last.kind === 'paragraph' && block.kind !== 'paragraph' && /[:：]\s*$/.test(last.text);
-  return leadsIn || open.text.length < smallest || block.text.length < smallest;
+  const leadsIn = last.kind === 'paragraph' && block.kind !== 'paragraph' && endsInColon(last);
+  return code || leadsIn || open.text.length < smallest || block.text.length < smallest;
 }
+
+const endsInColon = ({ text }: Block): boolean => /[:：]\s*$/.test(text);
 
 function stretches(text: string): [number, number][] {
   if (text.length <= largest) return [[0, text.length]];

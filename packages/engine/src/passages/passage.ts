@@ -6,6 +6,8 @@ export interface Place {
   block: number;
   /** 1-based, null where the format has no pages. */
   page: number | null;
+  /** What is more than running text: a row of a table, the row that heads one, lines of code, an item of a list. */
+  form?: 'row' | 'header-row' | 'code' | 'item';
 }
 
 /** A piece of a document that can be found and cited: one paragraph, list or row group, whole sentences only. */

@@ -9,12 +9,16 @@ import type { SourceRecord } from './source.ts';
  */
 export type AuthorLikeness = 'same' | 'family' | 'misspelt' | 'some' | 'namesake' | 'unnamed' | 'untold' | 'other';
 
+/** Whether nothing in the names speaks against the author that is sought. */
+export const namesAgree = (likeness: AuthorLikeness): boolean =>
+  likeness === 'same' || likeness === 'family' || likeness === 'misspelt';
+
 /** Some articles have thousands. */
 const mostNames = 50;
 
 export function compareAuthors(
   work: Pick<SoughtWork, 'authors'>,
-  record: Pick<SourceRecord, 'authors' | 'editors'>,
+  record: Pick<SourceRecord, 'authors' | 'editors'> & Partial<Pick<SourceRecord, 'publisher'>>,
 ): AuthorLikeness {
   const sought = work.authors.map(person);
   const found = [...record.authors.slice(0, mostNames), ...record.editors.slice(0, mostNames)]
@@ -22,6 +26,8 @@ export function compareAuthors(
     .map(person);
   const [first] = sought;
   if (!first) return 'unnamed';
+  // Catalogues have the people who wrote what a syllabus names by the body that brings it out.
+  if (record.publisher && compareNames(first, person(record.publisher)) === 'same') return 'same';
   if (found.length === 0) return 'untold';
   const best = bestOf(first, found);
   if (best === 'same' || best === 'family' || best === 'misspelt') return best;
@@ -45,6 +51,5 @@ export function sameAuthors(
   a: Pick<SourceRecord, 'authors' | 'editors'>,
   b: Pick<SourceRecord, 'authors' | 'editors'>,
 ): boolean {
-  const likeness = compareAuthors({ authors: a.authors.length > 0 ? a.authors : a.editors }, b);
-  return ['same', 'family', 'misspelt'].includes(likeness);
+  return namesAgree(compareAuthors({ authors: a.authors.length > 0 ? a.authors : a.editors }, b));
 }

@@ -1,10 +1,10 @@
 const ordinalWords =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth'.split(' ');
-const ordinal = String.raw`(\d{1,2})\s?(?:st|nd|rd|th|ª|º|\.)?|(${ordinalWords.join('|')})`;
+const ordinal = String.raw`(\d{1,2})\s?(?:st|nd|rd|th|d|ª|º|\.)?|(${ordinalWords.join('|')})`;
 // Of other languages too, as catalogues print them: "2. Aufl.", "3e éd.", "2ª ed.", "2. udg."
 const noun = String.raw`(?:int(?:ernational|'?l)?\s)?(?:student\s)?(?:revised\s|rev\.?\s|expanded\s|global\s|us\s|canadian\s)*(?:editions?|edn?s?\b\.?|éd(?:ition)?\b\.?|aufl(?:age)?\b\.?|udg\b\.?|ausg(?:abe)?\b\.?|edición|edizione|utg\b\.?)`;
 const numbered = new RegExp(String.raw`(?<![\p{L}\d])(?:${ordinal})(?:,?\s(?:revised|rev\.?))?\s?${noun}`, 'iu');
-const short = /(?<![\p{L}\d.])(\d{1,2})e(?![\p{L}\d])/u;
+const short = /(?<![\p{L}\d.])(\d{1,2})\s?\/?[eE](?![\p{L}\d])/u;
 const behind = /\bedition\s(\d{1,2})\b/i;
 const unnumbered =
   /(?<![\p{L}\d])(?:the\s)?(?:new|revised|rev\.|expanded|updated|enlarged|(?:\d{1,3}(?:st|nd|rd|th)[\s-])?anniversary|global|international|student|annotated|critical)(?:(?:\s(?:and|&)\s|,?\s)(?:revised|expanded|updated|enlarged|student))*\s(?:edition|ed\.)/iu;

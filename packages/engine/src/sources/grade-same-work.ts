@@ -1,11 +1,12 @@
 import { isCommonTitle, tellingWords } from './common-words.ts';
+import { namesAgree } from './compare-authors.ts';
 import { editionNumber, ordinalOf } from './edition.ts';
 import { type Comparison, close, type Grading, great, related, wrong } from './grading.ts';
 
 /** Grades a text whose title is that of the work. */
 export function gradeSameWork(comparison: Comparison): Grading {
   const { authors } = comparison;
-  if (authors === 'same' || authors === 'family' || authors === 'misspelt') return sameAuthor(comparison);
+  if (namesAgree(authors)) return sameAuthor(comparison);
   if (authors === 'some') return close('Same title, by one of the authors.');
   if (authors === 'unnamed') return unnamed(comparison);
   if (authors === 'untold') return untold(comparison);
@@ -15,7 +16,9 @@ export function gradeSameWork(comparison: Comparison): Grading {
 function sameAuthor(comparison: Comparison): Grading {
   const form = otherForm(comparison);
   if (form) return form;
-  const { title, authors, sought, found } = comparison;
+  const { title, authors, sought, found, work, source } = comparison;
+  if (draft.test(source.subtitle ?? source.title) && !draft.test(work.subtitle ?? work.title))
+    return close('Same title and author: drafts or a facsimile of the work.');
   const common = isCommonTitle(sought.main);
   const plain = version(comparison);
   if (title.kind === 'other_subtitle') {
@@ -30,6 +33,8 @@ function sameAuthor(comparison: Comparison): Grading {
   if (authors === 'misspelt' && common) return lower(plain, 'Same title; the author’s name differs by a letter');
   return plain;
 }
+
+const draft = /\b(?:facsimiles?|(?:original|early|first) (?:drafts?|versions?)|manuscripts?|transcripts?)\b/i;
 
 const lower = (grading: Grading, reason: string): Grading =>
   grading.grade === 'great' ? close(`${reason}.`) : grading;
@@ -82,7 +87,8 @@ function version({ work, source, found, title }: Comparison): Grading {
         );
   }
   const yearsApart = work.year !== null && source.year !== null ? source.year - work.year : 0;
-  const patience = source.kind === 'book' || source.kind === 'other' ? 1 : 2;
+  // An article is told by the year it was first online, and by that of its issue.
+  const patience = source.kind === 'article' || source.kind === 'chapter' ? 2 : 1;
   if (Math.abs(yearsApart) > patience && !ofMany) {
     const which = yearsApart < 0 ? 'an earlier' : 'a later';
     return close(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gradeSource } from './grade-source.ts';
-import { heldOutPairs } from './testing/held-out.ts';
+import { heldOutPairs, laterHeldOutPairs } from './testing/held-out.ts';
+import { fieldPairs } from './testing/held-out-fields.ts';
+import { lastPairs } from './testing/held-out-last.ts';
 import { bookPairs } from './testing/labelled-books.ts';
 import { cataloguePairs } from './testing/labelled-catalogue.ts';
 import { type LabelledPair, labelledPairs } from './testing/labelled-pairs.ts';
@@ -20,10 +22,11 @@ describe('gradeSource', () => {
 
   it('grades what the rules were not made from as well', () => {
     expect(accuracy(heldOutPairs)).toBeGreaterThanOrEqual(0.92);
+    expect(accuracy(fieldPairs)).toBeGreaterThanOrEqual(0.92);
   });
 
   it('calls no wrong text great, and no text that is only about the work', () => {
-    const tooHigh = graded([...labelled, ...heldOutPairs]).filter(
+    const tooHigh = graded([...labelled, ...heldOutPairs, ...laterHeldOutPairs, ...fieldPairs, ...lastPairs]).filter(
       ({ grade, given }) => given.grade === 'great' && (grade === 'wrong' || grade === 'related'),
     );
     expect(tooHigh.map(({ line, record }) => `${line} — ${record.title}`)).toEqual([]);

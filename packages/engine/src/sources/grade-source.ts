@@ -1,11 +1,15 @@
+import { isCase } from './beside-the-work.ts';
 import { isCommonTitle, tellingWords } from './common-words.ts';
-import { compareAuthors } from './compare-authors.ts';
+import { namesAgree } from './compare-authors.ts';
 import { compareTitles } from './compare-titles.ts';
+import { compareWork } from './compare-work.ts';
 import { derivativeIn, isAbout, isOffshoot } from './derivative.ts';
 import { gradeDerivative } from './grade-derivative.ts';
+import { gradeBookAround, gradeChapter } from './grade-piece.ts';
 import { gradeSameWork } from './grade-same-work.ts';
 import { type Comparison, close, type Grading, great, related, type Told, wrong } from './grading.ts';
 import { languageName, languageOfTitle } from './language.ts';
+import { borneOut } from './named-readings.ts';
 import type { SoughtWork } from './sought-work.ts';
 import { formOf } from './title-form.ts';
 
@@ -20,19 +24,15 @@ export function gradeSource(work: SoughtWork, source: Told): Grading {
   if (work.isbn !== null && source.kind !== 'chapter' && source.isbns.includes(work.isbn)) {
     return great('The very edition that the ISBN in the syllabus names.', 4);
   }
-  const comparison = compare(work, source);
+  const comparison = compareWork(borneOut(work, source), source);
   return (
-    chapterOf(comparison) ??
+    gradeChapter(comparison) ??
+    gradeBookAround(comparison) ??
     gradeDerivative(comparison, derivativeOf(comparison)) ??
+    aboutCase(comparison) ??
     translation(comparison) ??
     byTitle(comparison)
   );
-}
-
-function compare(work: SoughtWork, source: Told): Comparison {
-  const sought = formOf(work.title, work.subtitle);
-  const found = formOf(source.title, source.subtitle);
-  return { work, source, sought, found, title: compareTitles(sought, found), authors: compareAuthors(work, source) };
 }
 
 const fullTitle = ({ title, subtitle }: Pick<Told, 'title' | 'subtitle'>): string =>
@@ -40,32 +40,7 @@ const fullTitle = ({ title, subtitle }: Pick<Told, 'title' | 'subtitle'>): strin
 
 const derivativeOf = ({ work, source }: Comparison) => derivativeIn(fullTitle(source), fullTitle(work));
 
-const isAuthor = ({ authors }: Pick<Comparison, 'authors'>): boolean =>
-  authors === 'same' || authors === 'family' || authors === 'misspelt';
-
-/** A chapter, seen from the book it is in. */
-function chapterOf(comparison: Comparison): Grading | null {
-  const { work, source, sought } = comparison;
-  if (source.kind !== 'chapter') return null;
-  const asked = work.partTitle ? compareTitles(formOf(work.partTitle, null), comparison.found).kind : 'other';
-  const isAsked = asked === 'same' || asked === 'main' || asked === 'spelling';
-  const inBook = source.container ? compareTitles(sought, formOf(source.container, null)).kind : 'other';
-  const isInBook = inBook === 'same' || inBook === 'main' || inBook === 'spelling';
-  if (isAsked && (isInBook || isAuthor(comparison)) && comparison.authors !== 'other') {
-    return great(
-      isInBook
-        ? 'The chapter that the syllabus asks for, in its book.'
-        : 'The chapter that the syllabus asks for, by the same author.',
-    );
-  }
-  if (isAsked && isInBook) return close('The chapter that the syllabus asks for, under another author’s name.');
-  if (!isInBook || comparison.title.kind === 'same') return null;
-  if (isAuthor(comparison)) return close('A chapter of the book.', 1.5);
-  if (isCommonTitle(sought.main)) return null;
-  return comparison.authors === 'other'
-    ? related('A chapter of a book of this title, by somebody else.')
-    : close('A chapter of the book.', 1.5);
-}
+const isAuthor = ({ authors }: Pick<Comparison, 'authors'>): boolean => namesAgree(authors);
 
 function translation(comparison: Comparison): Grading | null {
   const { source, work, title } = comparison;
@@ -94,6 +69,20 @@ const inLanguage = (language: string): string => {
   return name ? `but in ${name}` : 'but in another language';
 };
 
+/** A court does not write books: what bears the name of a case and an author's is about it. */
+function aboutCase({ work, source, authors, title }: Comparison): Grading | null {
+  const isNamed = title.kind === 'main' || title.kind === 'longer' || title.kind === 'same';
+  return authors === 'unnamed' && isCase(work.title) && isNamed && source.kind === 'book' && source.authors.length > 0
+    ? related('About the case.', 1.3)
+    : null;
+}
+
+/** "Outlook 2020" and "Outlook 2019". */
+const isOtherYear = ({ sought, found }: Comparison): boolean =>
+  sought.main.length > 2 &&
+  [sought, found].every(({ main }) => /^(?:19|20)\d\d$/.test(main.at(-1) ?? '')) &&
+  sought.main.slice(0, -1).join(' ') === found.main.slice(0, -1).join(' ');
+
 function byTitle(comparison: Comparison): Grading {
   const { title, source, work } = comparison;
   switch (title.kind) {
@@ -108,12 +97,25 @@ function byTitle(comparison: Comparison): Grading {
       return nearTitle(comparison);
     default: {
       if (isAbout(source.title, work)) return about(comparison);
-      if (isAuthor(comparison)) return bySameAuthor(comparison);
+      if (isAuthor(comparison)) {
+        return isOtherYear(comparison) ? close('The same report, of another year.') : bySameAuthor(comparison);
+      }
       const telling = tellingWords(comparison.sought.main).length;
-      const near = title.kind === 'overlap' && title.shared >= 0.75 && telling >= 3 && comparison.authors !== 'untold';
+      const near =
+        title.kind === 'overlap' &&
+        title.shared >= 0.75 &&
+        telling >= 3 &&
+        comparison.authors !== 'untold' &&
+        sharesPhrase(comparison);
       return near ? related('On the same subject, by others.', 0.5) : wrong;
     }
   }
+}
+
+/** Two telling words behind one another in both: words alone, in any order, come together by chance. */
+function sharesPhrase({ sought, found }: Comparison): boolean {
+  const [words, others] = [sought.main, [...found.main, ...found.sub]].map(tellingWords);
+  return words?.some((word, i) => others?.some((one, j) => one === word && others[j + 1] === words[i + 1])) ?? false;
 }
 
 /** One title has the other inside it. */

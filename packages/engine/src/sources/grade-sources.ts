@@ -1,7 +1,8 @@
-import { compareAuthors } from './compare-authors.ts';
+import { compareAuthors, namesAgree } from './compare-authors.ts';
 import { gradeSource } from './grade-source.ts';
 import type { Grading } from './grading.ts';
 import { mergeRecords } from './merge-records.ts';
+import { borneOut } from './named-readings.ts';
 import { person } from './people.ts';
 import type { SearchMode, SoughtWork } from './sought-work.ts';
 import {
@@ -21,10 +22,11 @@ type Graded = { source: Source; grading: Grading };
 /** What the services found, told once for each text, best first, each with its grade and reason; wrong ones are left out. */
 export function gradeSources(work: SoughtWork, records: readonly SourceRecord[], mode: SearchMode): GradedSource[] {
   const sources = mergeRecords(records);
-  const first = sources.map((source) => ({ source, grading: gradeSource(work, source) }));
-  const known = withGivenNames(work, first);
-  const graded = known === work ? first : first.map(({ source }) => ({ source, grading: gradeSource(known, source) }));
-  return doubtful(work, graded)
+  const read = sources.map((source) => borneOut(work, source)).find((reading) => reading !== work) ?? work;
+  const first = sources.map((source) => ({ source, grading: gradeSource(read, source) }));
+  const known = withGivenNames(read, first);
+  const graded = known === read ? first : first.map(({ source }) => ({ source, grading: gradeSource(known, source) }));
+  return doubtful(read, graded)
     .flatMap(({ source, grading: { grade, reason, nearness } }) =>
       grade === 'wrong' || (grade === 'related' && nearness < leastNearness[mode])
         ? []
@@ -41,13 +43,7 @@ function withGivenNames(work: SoughtWork, graded: readonly Graded[]): SoughtWork
   const full = found.map(({ source }) => source.authors);
   const [names] = full;
   // Two authors of the same family name: which one is meant stays open.
-  if (
-    !names ||
-    full.some(
-      (other) =>
-        !['same', 'family', 'misspelt'].includes(compareAuthors({ authors: names }, { authors: other, editors: [] })),
-    )
-  )
+  if (!names || full.some((other) => !namesAgree(compareAuthors({ authors: names }, { authors: other, editors: [] }))))
     return work;
   return { ...work, authors: names };
 }

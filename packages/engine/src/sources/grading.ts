@@ -18,6 +18,7 @@ export type Told = Pick<Source, 'allEditions'> &
     | 'edition'
     | 'editionCount'
     | 'container'
+    | 'publisher'
     | 'doi'
     | 'isbns'
     | 'language'

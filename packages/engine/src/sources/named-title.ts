@@ -1,3 +1,6 @@
+import { words } from '../text/words.ts';
+import { isCommonTitle } from './common-words.ts';
+
 /** A title and the names beside it, where a line has both in a shape that says which is which. */
 export interface NamedTitle {
   names: string;
@@ -22,13 +25,20 @@ const quotedFirst = new RegExp(
 const etAlBehind =
   /^(.{6,}?),\s+(?:by\s+)?(\p{Lu}[\p{L}’'-]+(?:,?\s(?:and|&)?\s?\p{Lu}[\p{L}’'-]+){0,3}\s+et\.?\sal\.?)$/u;
 // "Weber's The Protestant Ethic".
-const possessive = /^((?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}[\p{L}-]+)[’']s?\s+(?=[\p{Lu}“"‘])(.{4,})$/u;
+const possessive =
+  /^((?:\p{Lu}[\p{L}.-]*\s){0,2}\p{Lu}[\p{L}-]+(?:\s(?:and|&)\s\p{Lu}[\p{L}-]+)?)[’']s?\s+(?=[\p{Lu}“"‘])(.{4,})$/u;
 // "Mankiw, Principles of Macroeconomics": one name that could as well begin a list.
 const familyFirst =
   /^((?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’'-]+(?:\s(?:and|&)\s(?:\p{Lu}\.\s?)*\p{Lu}[\p{L}’'-]+)?),\s+(?=[\p{Lu}“"‘])(.{4,})$/u;
 
-/** Reads a line that the parser of citations would not swear to, because it stands alone. */
-export function namedTitle(line: string): NamedTitle | null {
+// "Burkholder, Grout, and Palisca, A History of Western Music".
+const familiesFirst = /^((?:\p{Lu}[\p{L}’'-]+,\s){1,4}?(?:and|&)\s\p{Lu}[\p{L}’'-]+),\s+(?=[\p{Lu}“"‘])(\S+\s.{3,})$/u;
+
+/**
+ * Reads a line that the parser of citations would not swear to, because it stands alone. Where a chapter or pages of it are asked
+ * for, `isLocated`, one word behind a name is a title too: "Austen, Emma, ch. 2".
+ */
+export function namedTitle(line: string, isLocated = false): NamedTitle | null {
   const dated = yearBetween.exec(line);
   if (dated?.[1] && dated[2] && !/^(?:The|A|An|In|On)\s/.test(line))
     return { names: dated[1], title: firstSentence(dated[2]) };
@@ -38,8 +48,12 @@ export function namedTitle(line: string): NamedTitle | null {
   if (others?.[1] && others[2]) return { names: others[2], title: others[1] };
   const owned = possessive.exec(line);
   if (owned?.[1] && owned[2]) return { names: owned[1], title: owned[2] };
+  const several = familiesFirst.exec(line);
+  if (several?.[1] && several[2] && !words(several[1]).some(({ folded }) => isCommonTitle([folded])))
+    return { names: several[1], title: several[2] };
   const first = familyFirst.exec(line);
-  if (first?.[1] && first[2] && /\s/.test(first[2]) && !isList(first[2])) return { names: first[1], title: first[2] };
+  if (first?.[1] && first[2] && (isLocated || /\s/.test(first[2])) && !isList(first[2]))
+    return { names: first[1], title: first[2] };
   return null;
 }
 

@@ -120,11 +120,15 @@ export function compareNames(a: Person, b: Person): NameLikeness {
   if (a.all.length > 1 && a.all.length === b.all.length && [...a.all].sort().join() === [...b.all].sort().join())
     return 'same';
   if (shortFor(a, b) || shortFor(b, a)) return 'same';
+  // Who is known by one name alone has no other: "Aristotle".
+  if (a.all.length === 1 && b.all.length === 1 && a.all[0] === b.all[0]) return 'same';
   const agree = givenAgree(a.given, b.given);
   // Of two family names the first alone: "Mercado" for Inés Mercado Luna.
   if (a.all.length === 1 && (a.all[0]?.length ?? 0) > 3 && b.all.slice(1).includes(a.all[0] ?? '')) return 'family';
   if (sameFamily(a.family, b.family)) return agree === null ? 'family' : agree ? 'same' : 'namesake';
   if (slip(a.family, b.family) && agree !== false) return 'misspelt';
+  // "Fei" for Fei Xiaotong, whose family name stands first: as likely as that it is another's given name.
+  if (a.all.length === 1 && b.all.length > 1 && a.all[0] === b.all[0] && (a.all[0]?.length ?? 0) > 1) return 'namesake';
   return 'other';
 }
 

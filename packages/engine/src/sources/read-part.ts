@@ -10,8 +10,8 @@ export interface ReadingPart {
 
 const number = String.raw`(?:\d+(?:\.\d+)*[a-z]?|[ivxlIVXL]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const label = String.raw`(?:chapters?|chaps?\.?|chs?\.?|sections?|sect?s?\.?|§+|parts?|pts?\.|units?|modules?|books?|lectures?|letters?|acts?|pages?|pp?\.|pgs?\.?)`;
-const joint = String.raw`\s*(?:,(?:\s*(?:and\b|&))?|;|&|\band\b|\bto\b|\bthrough\b|-{1,2}|[–—])\s*`;
-const unnumbered = '(?:the\\s)?(?:introduction|preface|prologue|epilogue|conclusion|foreword|afterword|appendix)';
+const joint = String.raw`\s*(?:,(?:\s*(?:and\b|&))?|;|&|\+|\band\b|\bto\b|\bthrough\b|-{1,2}|[–—])\s*`;
+const unnumbered = '(?:the\\s)?(?:intro(?:duction)?|preface|prologue|epilogue|conclusion|foreword|afterword|appendix)';
 const amount = '(?:excerpts?|selections?|passages|selected (?:chapters|pages|poems|essays))';
 // One loop alone: nested ones could read a list of many chapters in as many ways as there are commas.
 const locator = String.raw`(?:${label}\s?${number}\b|${unnumbered}|${amount})(?:${joint}(?:(?:${label}\s?)?${number}\b|${unnumbered}))*`;
@@ -29,7 +29,7 @@ const titled = new RegExp(
 );
 const insensitiveTitled = new RegExp(titled.source, 'iu');
 // "…, Ch. 3", "… (pp. 12–40)", "…, chs. 1–3".
-const behind = new RegExp(String.raw`[\s,;:(–—-]+(${locator})\s*\)?\s*[.]?$`, 'iu');
+const behind = new RegExp(String.raw`(?<!\ban?)[\s,;:(–—-]+(${locator})\s*\)?\s*[.]?$`, 'iu');
 const pagesBehind = /[.,:]\s*(\d{1,4}\s?[-–—]\s?\d{1,4}(?:,\s?\d{1,4}\s?[-–—]\s?\d{1,4})*)\s*\.?$/;
 // "… Chapter 3: Supply and Demand".
 const titledBehind = new RegExp(

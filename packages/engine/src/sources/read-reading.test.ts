@@ -66,6 +66,21 @@ describe('soughtWork', () => {
       'Okafor & Lee (1979) Salt Theory: An Analysis',
       { title: 'Salt Theory', subtitle: 'An Analysis', authors: ['Okafor', 'Lee'], year: 1979 },
     ],
+    [
+      'Duarte GA, Lee B. The market for salt. J Port Stud. 1970;84:488-500.',
+      { title: 'The market for salt', authors: ['Duarte GA', 'Lee B'], year: 1970 },
+    ],
+    [
+      'Lee, K., Duarte, X., & Sun, J. (2016). Deep salt for image making. CVPR, 770–778.',
+      { title: 'Deep salt for image making', authors: ['Lee, K', 'Duarte, X', 'Sun, J'], year: 2016, part: '770–778' },
+    ],
+    ['Okafor, Lee, and Sun, A Tale of Salt', { title: 'A Tale of Salt', authors: ['Okafor', 'Lee', 'Sun'] }],
+    ['Okafor, Ferries, ch. 2', { title: 'Ferries', authors: ['Okafor'], part: 'ch. 2' }],
+    ['Salt Co. v. Harbour Board, 5 U.S. 137 (1803)', { title: 'Salt Co. v. Harbour Board', authors: [], year: 1803 }],
+    [
+      'Hale, S. (1980). Salting. In S. Hale & A. Lowe (Eds.), Ports, media, language (pp. 128–138). London: Quay.',
+      { title: 'Salting', authors: ['Hale, S'], year: 1980, container: 'Ports, media, language' },
+    ],
     ['Trees, Graphs and Games', { title: 'Trees, Graphs and Games', authors: [] }],
     ['Introduction to Sociology', { title: 'Introduction to Sociology', authors: [] }],
     ['', { title: '', authors: [] }],

@@ -1,5 +1,6 @@
 import { authorBlock } from '../syllabus/items/citations/names.ts';
 import { parseCitation } from '../syllabus/items/citations/parse-citation.ts';
+import { bookAround, withoutRemarks, withoutReport } from './beside-the-work.ts';
 import { editionIn, volumeIn } from './edition.ts';
 import { doiIn, isbnIn } from './identifiers.ts';
 import { namedTitle } from './named-title.ts';
@@ -30,14 +31,15 @@ export function soughtWork({ title, author, readingType }: ReadingLine): SoughtW
     .replace(/\bISBN(?:-1[03])?:?\s*[\dXx][\dXx\s‐–-]{8,}/gi, ' ');
   const edition = editionIn(bare);
   const volume = volumeIn(bare);
-  const cited = readCitation(withoutRemarks(bare), author?.slice(0, longestLine) ?? null);
+  const cited = readCitation(withoutReport(withoutRemarks(bare)), author?.slice(0, longestLine) ?? null);
   const part = readPart(cited.title);
   const located = part.part ?? cited.pages;
   const work = cleanEnds(part.rest);
   const families = cited.people.authors.map((name) => person(name).family);
   // "Mankiw Ch. 3": the name stands for a work that the line does not name.
   const nameless = located !== null && families.length > 0 && (work === '' || families.includes(work.toLowerCase()));
-  const split = splitSubtitle(nameless ? '' : work || cleanEnds(cited.title) || line);
+  const split = splitSubtitle(nameless ? '' : (pieceIn(work) ?? (work || cleanEnds(cited.title) || line)));
+  const around = bookAround(bare);
   return {
     ...split,
     ...cited.people,
@@ -46,29 +48,11 @@ export function soughtWork({ title, author, readingType }: ReadingLine): SoughtW
     volume: volume?.number ?? null,
     part: located,
     partTitle: part.partTitle,
+    container: around === split.title ? null : around,
     doi: doiIn(line),
     isbn: isbnIn(line),
     kind: kindOf(line, readingType ?? null, edition !== null),
   };
-}
-
-const remarks =
-  /[([]\s*(?:(?:optional|required|recommended|trans(?:l|lated)?\b\.?|tr\.|ed(?:ited)?\.?\s|rev\.|pdf|e-?book|canvas|moodle|blackboard|on reserve|available[^)\]]*|online|link|handout|skim|posted[^)\]]*|excerpts?|selections?|abridged)\b[^)\]]*)[)\]]|\b(?:translated|trans\.|transl\.|tr\.|edited)\s+(?:by\s+)?\p{Lu}(?:\.|[\p{L}’'-]*)(?:\s\p{Lu}(?:\.|[\p{L}’'-]+)){0,3}|\b(?:pdf on canvas|available online|on canvas|on reserve)\b/giu;
-
-/** The line without edition, volume, remarks and brackets that are left empty. */
-function withoutRemarks(text: string): string {
-  let rest = text.replace(remarks, ' ');
-  for (const find of [editionIn, volumeIn]) {
-    const found = find(rest);
-    if (found) rest = `${rest.slice(0, found.start)} ${rest.slice(found.end)}`;
-  }
-  return rest
-    .replace(/[([][\s,;.]*[)\]]/g, ' ')
-    .replace(/\s+([,.;:)])/g, '$1')
-    .replace(/,(?:\s*,)+/g, ',')
-    .replace(/\.\s*[.:,](?=\s)/g, '.')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 interface Cited {
@@ -90,13 +74,18 @@ function readCitation(line: string, author: string | null): Cited {
     };
   }
   const leading = readPart(line);
-  const text = leading.part && leading.rest && !line.startsWith(leading.rest) ? leading.rest : line;
+  const isBehind = line.startsWith(leading.rest);
+  const isCut = leading.part !== null && leading.rest !== '' && (!isBehind || /,\s/.test(leading.rest));
+  const text = isCut ? leading.rest.replace(/[\s,;:(–—-]+$/, '') : line;
+  const numbered = vancouver.exec(text);
+  if (numbered?.[1] && numbered[2])
+    return { title: numbered[2], people: peopleOf(numbered[1]), year: Number(numbered[3]), pages: null };
   const evidence = { page: null, block: 0, start: 0, end: text.length, text };
   const citation = parseCitation({ text, marks: [], evidence });
-  const named = citation.shape === 'full' ? null : namedTitle(text);
+  const named = citation.shape === 'full' ? null : namedTitle(text, isCut);
   if (named) return { title: withoutYear(named.title), people: peopleOf(named.names), year, pages: leading.part };
   if (citation.author === null || citation.shape === 'author-year' || citation.title.length < 3) {
-    return { title: withoutYear(line), people: nobody, year, pages: citation.pages };
+    return { title: withoutYear(text), people: nobody, year, pages: leading.part ?? citation.pages };
   }
   if (citation.shape === 'chapter' && citation.title.startsWith(citation.author)) {
     return { title: '', people: peopleOf(citation.author), year, pages: citation.pages };
@@ -107,6 +96,10 @@ function readCitation(line: string, author: string | null): Cited {
   const people = fullNames(before.length > 2 ? before : by, citation.author);
   return { title: citation.title, people, year, pages: leading.part ?? citation.pages };
 }
+
+// "Coase RH, Lee B. The problem of social cost. J Law Econ. 1960;3:1-44."
+const vancouver =
+  /^((?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?\s\p{Lu}{1,3}(?:,\s|(?=\.)))+(?:et\.? al)?)\.\s+(\p{Lu}[^.?]{5,300}[.?])\s+\p{Lu}[^;]{2,80}?\b((?:1[4-9]|20)\d{2})\b/u;
 
 const nobody: Cited['people'] = { authors: [], moreAuthors: false };
 
@@ -159,6 +152,10 @@ function splitSubtitle(title: string): Pick<SoughtWork, 'title' | 'subtitle'> {
   const colon = /^(.{2,}?)(?::\s+|\s+[–—]\s+)(.{3,})$/.exec(unquoted);
   return colon?.[1] && colon[2] ? { title: colon[1], subtitle: colon[2] } : { title: unquoted, subtitle: null };
 }
+
+/** “Thick Description,” in The Interpretation of Cultures. */
+const pieceIn = (title: string): string | null =>
+  /^[“"]([^“”"]{3,}?)[.,]?[”"],?\s+in:?\s+\p{Lu}/iu.exec(title)?.[1] ?? null;
 
 const cleanEnds = (text: string): string =>
   text

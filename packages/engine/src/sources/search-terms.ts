@@ -1,4 +1,5 @@
 import { tellingWords } from './common-words.ts';
+import { namedReadings } from './named-readings.ts';
 import { person } from './people.ts';
 import type { SearchMode, SearchTerm, SoughtWork } from './sought-work.ts';
 import { titleForm } from './title-form.ts';
@@ -23,6 +24,8 @@ export function searchTerms(work: SoughtWork, { mode, courseName = null }: Searc
   if (work.doi) add('doi', work.doi);
   if (work.isbn) add('isbn', work.isbn);
   if (title !== '' && families.length > 0) add('title_author', `"${title}" ${families.join(' ')}`);
+  const [named] = namedReadings(work);
+  if (named) add('title_author', `"${named.title}" ${named.authors.slice(0, 2).map(familyName).join(' ')}`);
   if (title !== '' && (mode !== 'precise' || families.length === 0))
     add('title', subtitle ? `"${title}: ${subtitle}"` : `"${title}"`);
   if (work.partTitle && work.partTitle !== title) add('title', `"${work.partTitle}"`);

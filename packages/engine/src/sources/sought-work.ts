@@ -15,6 +15,8 @@ export interface SoughtWork {
   part: string | null;
   /** Of the chapter, where the line gives one. */
   partTitle: string | null;
+  /** The book that a piece is in, where the line names it. */
+  container: string | null;
   doi: string | null;
   /** 13 digits. */
   isbn: string | null;

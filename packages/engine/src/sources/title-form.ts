@@ -22,7 +22,8 @@ const longestTitle = 500;
 
 /** The form of a title, its subtitle with it or apart. */
 export const titleForm = remember((title: string): TitleForm => {
-  let rest = plainText(title.slice(0, longestTitle));
+  // Journals of old number their articles: "I.—On Denoting".
+  let rest = plainText(title.slice(0, longestTitle)).replace(/^[IVX]{1,4}\.\s?[–—-]\s?(?=\p{L})/u, '');
   const volume = volumeIn(rest);
   if (volume) rest = cut(rest, volume);
   const edition = editionIn(rest);

@@ -51,8 +51,11 @@ export interface ReadingFacts {
   file: { fileId: string; name: string } | null;
   /** The student has had that file open. */
   opened: boolean;
-  /** What the last search for it found: how many of the best grade there are; null where nobody searched. */
-  found: { count: number; best: 'great' | 'close' | 'related' | null } | null;
+  /**
+   * What the last search for it found: how many of the best grade there are, and whether any catalogue answered; null where nobody
+   * searched.
+   */
+  found: { count: number; best: 'great' | 'close' | 'related' | null; answered: boolean } | null;
 }
 
 export interface DueFacts {

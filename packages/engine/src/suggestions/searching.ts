@@ -22,19 +22,16 @@ export function resultsWaiting(week: WeekFacts | null, title: string | null): Of
   ];
 }
 
-/** A search that ended with no great and no close match, or broke off: the ways that are left. */
+/** A search that ended with no great and no close match, reached no catalogue, or broke off: the ways that are left. */
 export function nothingFound(week: WeekFacts | null, title: string | null, { failed }: { failed: boolean }): Offer {
   const missing = withoutFile(week, title).filter(({ found }) => failed || (found !== null && !isMatch(found)));
   const [reading] = missing;
   if (!week || !reading) return [];
-  const names = titles(missing.map((each) => each.title));
   return [
     {
       kind: 'nothing-found',
       subject: reading.id,
-      text: failed
-        ? `The search for ${names} broke off. Search again in a while, or upload your own copy.`
-        : `No match was found for ${names}. A scan from the library or your own copy works as well, and so does a link.`,
+      text: textOf(missing, { failed }),
       keeps: [reading.title],
       week: week.number,
       actions: [
@@ -43,6 +40,15 @@ export function nothingFound(week: WeekFacts | null, title: string | null, { fai
       ],
     },
   ];
+}
+
+function textOf(missing: readonly ReadingFacts[], { failed }: { failed: boolean }): string {
+  const names = titles(missing.map(({ title }) => title));
+  if (failed) return `The search for ${names} broke off. Search again in a while, or upload your own copy.`;
+  // Of a search that nobody answered it is not known that there is nothing.
+  if (missing.every(({ found }) => found?.answered === false))
+    return `No catalogue could be asked for ${names}; only your own files and the public wiki were searched. A copy of your own or a link works without one.`;
+  return `No match was found for ${names}. A scan from the library or your own copy works as well, and so does a link.`;
 }
 
 const isMatch = ({ best }: NonNullable<ReadingFacts['found']>): boolean => best === 'great' || best === 'close';

@@ -65,8 +65,14 @@ function foldOnce(word: string): string {
   return folded;
 }
 
-/** Calls `visit` for every word of the text in order, without making objects: the index reads millions of them. */
-export function eachWord(text: string, visit: (folded: string, start: number, end: number, raw: string) => void): void {
+/**
+ * Calls `visit` for every word of the text in order, until it answers `false`; without making objects: the index reads millions of
+ * them.
+ */
+export function eachWord(
+  text: string,
+  visit: (folded: string, start: number, end: number, raw: string) => unknown,
+): void {
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0];
     const start = match.index;
@@ -75,13 +81,13 @@ export function eachWord(text: string, visit: (folded: string, start: number, en
       let at = start;
       for (let i = 0; i < Math.max(1, characters.length - 1); i++) {
         const pair = characters.slice(i, i + 2).join('');
-        visit(pair.normalize('NFKC'), at, at + pair.length, pair);
+        if (visit(pair.normalize('NFKC'), at, at + pair.length, pair) === false) return;
         at += characters[i]?.length ?? 0;
       }
       continue;
     }
     const folded = foldOnce(raw);
-    if (folded !== '') visit(folded, start, start + raw.length, raw);
+    if (folded !== '' && visit(folded, start, start + raw.length, raw) === false) return;
   }
 }
 
@@ -99,4 +105,14 @@ export function contentStems(text: string): string[] {
     if (!isStopWord(folded)) stems.push(stem(folded));
   });
   return stems;
+}
+
+/** Whether a text has a word that carries content with another stem than these: it reads no further than to the first. */
+export function saysMore(text: string, stems: ReadonlySet<string>): boolean {
+  let found = false;
+  eachWord(text, (folded) => {
+    found = !isStopWord(folded) && !stems.has(stem(folded));
+    return !found;
+  });
+  return found;
 }

@@ -32,6 +32,13 @@ export function findCandidates(corpus: Corpus): Map<string, Candidate> {
   for (const sentence of corpus.sentences) {
     if (sentence.place === 'objective') continue;
     for (const definition of definitionsIn(sentence.text)) {
+      // What goes over several cells of a row is no sentence.
+      const { term, explanation } = definition;
+      if (
+        sentence.place === 'row' &&
+        [term, explanation].some((span) => sentence.text.slice(span.start, span.end).includes(' | '))
+      )
+        continue;
       const key = phraseKey(sentence.text.slice(definition.term.start, definition.term.end));
       // A general word is a term where the text heads a section with it and then defines it.
       const isTitled =

@@ -1,3 +1,4 @@
+import { blocksOf, isRow } from '../answers/forms.ts';
 import type { Passage } from '../passages/passage.ts';
 import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import { type Span, splitSentences } from '../text/sentences.ts';
@@ -14,8 +15,8 @@ export interface Sentence {
   start: number;
   passage: Passage;
   words: Word[];
-  /** Says again what was said before: summaries, captions. */
-  place: 'body' | 'summary' | 'caption' | 'objective';
+  /** Says again what was said before: summaries, captions. A row of a table says it in cells. */
+  place: 'body' | 'summary' | 'caption' | 'objective' | 'row';
 }
 
 /** The sentences of some materials and where each phrase of up to four words stands in them. */
@@ -68,6 +69,7 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
     const isObjectives = passage.role === 'exercise' && objectiveLead.test(passage.text);
     if (passage.role === 'reference-list') left.references++;
     if (passage.role !== 'body' && !isObjectives) continue;
+    const rows = blocksOf(passage).filter(({ form }) => isRow(form));
     const spans = splitSentences(passage.text);
     const prose = spans.flatMap((span) => withoutCode(passage.text, span));
     if (prose.length < spans.length) left.code += spans.length - prose.length;
@@ -80,14 +82,16 @@ export function readCorpus(passages: readonly Passage[]): Corpus {
       const text = passage.text.slice(start, end);
       const place = isObjectives
         ? 'objective'
-        : captionStart.test(text) ||
-            (sentences.at(-1)?.place === 'caption' &&
-              passage.text.lastIndexOf('\n', start) <= 0 &&
-              sentences.at(-1)?.passage === passage)
-          ? 'caption'
-          : summaryHeading.test(heading)
-            ? 'summary'
-            : 'body';
+        : rows.some((row) => row.start < end && start < row.end)
+          ? 'row'
+          : captionStart.test(text) ||
+              (sentences.at(-1)?.place === 'caption' &&
+                passage.text.lastIndexOf('\n', start) <= 0 &&
+                sentences.at(-1)?.passage === passage)
+            ? 'caption'
+            : summaryHeading.test(heading)
+              ? 'summary'
+              : 'body';
       sentences.push({ index: sentences.length, text, start, passage, words: words(text), place });
     }
   }

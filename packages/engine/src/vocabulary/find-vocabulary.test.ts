@@ -91,6 +91,19 @@ describe('findVocabulary', () => {
     expect(term?.kind ?? 'used').toBe('used');
   });
 
+  it('takes the cells of a table for no meaning', () => {
+    const found = termsOf([
+      '# Spalted beech',
+      '|= Wood | Density | Used for',
+      'spalted beech | 720 kilograms for every cubic metre | bowls, boxes and spoons of all sizes',
+      '---',
+      'In wet autumns the turners of the valley look for spalted beech below the old quarry, and dry it for three years.',
+      'Few of the workshops by the river can afford spalted beech for more than a bowl.',
+      filler,
+    ]);
+    expect(found.find(({ term }) => term === 'spalted beech')?.definition).toMatch(/^(?:In wet autumns|Few)/);
+  });
+
   it('leaves code out', () => {
     const code = 'fn main() { let keel = build(); } fn keel() -> Hull { hull::new(); }';
     const names = termsOf([filler, code, code, 'A keel is a beam that runs along the bottom of a boat.']);

@@ -154,7 +154,7 @@ function worth({ sentence, definition }: Candidate['definitions'][number]): numb
       explanation,
     );
   const isWhole = end - start >= sentence.text.length;
-  const places = { body: 0, summary: -0.05, caption: -0.15, objective: -1 };
+  const places = { body: 0, summary: -0.05, caption: -0.15, row: -0.2, objective: -1 };
   return (
     definition.strength +
     places[sentence.place] -
@@ -166,14 +166,18 @@ function worth({ sentence, definition }: Candidate['definitions'][number]): numb
   );
 }
 
-/** The sentence that tells most about a term without defining it: near its first use, the term early in it, of fair length. */
+/**
+ * The sentence that tells most about a term without defining it: near its first use, the term early in it, of fair length. The cells
+ * of a table tell nothing without their headings.
+ */
 function bestUse(corpus: Corpus, { key, sentences, definitions }: Candidate): Sentence | null {
   const numbers = sentences.length > 0 ? sentences : definitions.map(({ sentence }) => sentence.index);
   let best: { sentence: Sentence; value: number } | null = null;
   numbers.slice(0, 40).forEach((number, order) => {
     const sentence = corpus.sentences[number];
     const at = sentence && occurrence(sentence, key)?.start;
-    if (!sentence || at === undefined || sentence.place === 'objective' || sentence.text.endsWith('?')) return;
+    if (!sentence || at === undefined || sentence.text.endsWith('?')) return;
+    if (sentence.place === 'objective' || sentence.place === 'row') return;
     const long = sentence.words.length;
     const value =
       2 -
@@ -189,7 +193,7 @@ function bestUse(corpus: Corpus, { key, sentences, definitions }: Candidate): Se
 
 function neighbour(corpus: Corpus, { index, passage }: Sentence, step: -1 | 1): Sentence | null {
   const other = corpus.sentences[index + step];
-  return other && other.passage === passage ? other : null;
+  return other && other.passage === passage && other.place !== 'row' ? other : null;
 }
 
 /** The next sentence where it goes on about the term that the one before has only named. */

@@ -6,6 +6,10 @@ export interface Before {
   question: string;
   /** Empty where there is none. */
   answer: string;
+  /** Answers to the same question before this one: it was followed by "Why?" or "An example?". */
+  earlier?: string;
+  /** The latest answer so far that lists things; empty where none does. */
+  listing?: (() => string) | undefined;
 }
 
 const work =
@@ -13,11 +17,21 @@ const work =
 /** Questions for a list: what they ask about is in their answer. */
 const forList =
   /\b(?:what|which|anything|when)\b.*\b(?:due (?:next|this|today|tomorrow|soon|in week)|coming up|next|upcoming|read (?:in|this|next|for)|readings)\b/i;
+/** Questions that pick one of several: what is picked is spoken of next. */
+const forOne = /^(?:which|what) (?!is\b|are\b|was\b|were\b|do\b|does\b|did\b)/i;
+
+/** What the one row of a table is of; null where there is no table or several rows are shown. */
+function onlyRow(answer: string): string | null {
+  const [, , row, ...further] = answer.split('\n').filter((line) => line.startsWith('| '));
+  return row && further.length === 0 ? (row.split('|')[1]?.trim() ?? null) : null;
+}
+
 const subjects = [
   /[“"]([^”"]{2,80})[”"]/,
   /^(?:what|who|where|which)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have))\s(?:the (?:definition|meaning|role|purpose|function|cause|effect|importance|point|main idea) of\s)?(.+?)(?:\s(?:mean|about|called|worth|due|do|for|say|made of|defined as|different|based on|used for|located|born))?[?.!]*$/i,
-  /^(?:when|why|how|where)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have|can|could|would|much is|long is|many|far is))\s((?:(?:an?|the|my|our|this|that)\s)?(?:[\p{L}\d’'-]+\s?){1,5}?)(?:\s(?:due|worth|take place|happen|happens|happened|work|works|worked|form|forms|formed|begin|begins|began|start|starts|started|end|ends|ended|occur|occurs|change|changes|important|matter|matters|called|measured|made|used|written|born|graded|held|grow|grows|move|moves|die|died|write|wrote)\b.*)?[?.!]*$/iu,
+  /^(?:when|why|how|where)(?:['’]s|\s(?:is|are|was|were|does|do|did|has|have|can|could|would|much is|long is|many|far is))\s((?:(?:an?|the|my|our|this|that)\s)?[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,4}?)(?:\s(?:due|worth|take place|happen|happens|happened|work|works|worked|form|forms|formed|begin|begins|began|start|starts|started|end|ends|ended|occur|occurs|change|changes|important|matter|matters|called|measured|made|used|written|born|graded|held|grow|grows|move|moves|die|died|write|wrote)\b.*)?[?.!]*$/iu,
   /^(?:please\s)?(?:can you\s|could you\s)?(?:explain|define|describe|summari[sz]e|tell me(?: more)? about|give me|discuss|outline|list|compare)\s(?:to me\s)?(?:the (?:concept|idea|definition|meaning|notion|term) of\s)?(.+?)[?.!]*$/i,
+  /^(?:please\s)?(?:(?:can|could) you\s)?(?:show|give|write)\s(?:me\s)?(?:(?:the|some|an?)\s)?(?:[\p{L}-]+\s){1,2}?(?:for|of)\s(.+?)[?.!]*$/iu,
 ];
 const empty = /^(?:it|this|that|they|them|he|she|you|i|we|there|these|those|one|more|due|next)\b/i;
 
@@ -25,7 +39,8 @@ const empty = /^(?:it|this|that|they|them|he|she|you|i|we|there|these|those|one|
 export function antecedentOf({ question, answer }: Before): string | null {
   const asked = question.trim().replace(/\s+/g, ' ');
   const listed = forList.test(asked) ? firstListed(answer) : null;
-  if (listed) return listed;
+  const found = listed ?? (forOne.test(asked) ? onlyRow(answer) : null);
+  if (found) return found;
   for (const pattern of subjects) {
     const subject = pattern.exec(asked)?.[1]?.trim();
     if (subject && !empty.test(subject)) return trimmed(subject);

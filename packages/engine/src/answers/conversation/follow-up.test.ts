@@ -28,6 +28,7 @@ const conversations: [string[], string | RegExp][] = [
   [['Where is the current fastest?', 'Why?'], /because the water is deepest/],
   [['What is a point bar?', 'Explain that more simply'], /deposit of sediment/],
   [['What is a point bar?', 'Can you explain it again?'], /deposit of sediment/],
+  [['What is a point bar?', 'explain more simply'], /deposit of sediment/],
   [['What is a levee?', 'in simpler words please'], /natural ridge/],
   [['What is a levee?', 'Where does it form?'], /channel|ridge/],
   [['What is a levee?', 'When did the one at Hollins Ferry break?'], /1927/],
@@ -90,4 +91,29 @@ it('takes "this" beside a week for the week that was spoken of, else leaves it t
     ]);
   expect(connects('How do I stand in week 4?')).toBe('How does week 4 connect to week 2?');
   expect(connects('How am I doing?')).toBe('How does this connect to week 2?');
+});
+
+it('what is asked further about an answer is told from around it, and said to be missing where it is', () => {
+  expect(converse(['What is a point bar?', 'Give me an example']).text).toBe(
+    'Your files give no example of “point bar” where they speak of it.',
+  );
+  expect(converse(['Where is the current fastest?', 'Why?', 'Why?']).text).toContain(
+    'because the water is deepest there',
+  );
+  expect(converse(['Why do engineers raise walls?', 'Why?']).text).toBe('Your files give no further reason.');
+});
+
+it('a list is pointed into again after one of its things was explained', () => {
+  const { text } = converse(['What kinds of load are there?', 'And the first one?', 'And the third?']);
+  expect(text).toMatch(/bed load/i);
+});
+
+it('a conversation that goes on in the same list is looked back on anew', () => {
+  const history: { role: 'user' | 'assistant'; content: string }[] = [
+    { role: 'user', content: 'What is due in week 3?' },
+    { role: 'assistant', content: 'Quiz 1.' },
+  ];
+  expect(resolveFollowUp('And week 2?', history)).toBe('What is due in week 2?');
+  history.push({ role: 'user', content: 'What do we read in week 4?' }, { role: 'assistant', content: 'Floods.' });
+  expect(resolveFollowUp('And week 2?', history)).toBe('What do we read in week 2?');
 });

@@ -1,6 +1,11 @@
+import { asTyped } from '../as-typed.ts';
+import { asksForFormAlone } from '../asked-form.ts';
+import { comparedTerms } from '../compare.ts';
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
 import { setsBesideWeek } from '../weeks/weeks-question.ts';
 import { antecedentOf, type Before, personOf } from './antecedent.ts';
+import { readFurther } from './further.ts';
+import { listedItems } from './listed-items.ts';
 import { itemOf, withOtherOrdinal } from './ordinals.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { inItsPlace } from './substitute.ts';
@@ -38,15 +43,40 @@ const weekName = /\bweek\s+(?:#\s*)?(?:\d+|[a-z]+)\b/i;
  * @param history oldest first
  */
 export function resolveFollowUp(question: string, history: readonly Turn[]): string {
-  let before: Before | null = null;
-  if (question.length > longestQuestion) return question.trim();
+  return question.length > longestQuestion ? question.trim() : resolve(question.trim(), lastExchange(history));
+}
+
+/** One question looks back several times. A conversation that has gone on since is another one. */
+const exchanges = new WeakMap<readonly Turn[], { turns: number; before: Before | null }>();
+
+/** What was said last: the question as it is asked alone, with its answer. "Why?" and "An example?" leave the question what it was. */
+export function lastExchange(history: readonly Turn[]): Before | null {
+  const known = exchanges.get(history);
+  if (known?.turns === history.length) return known.before;
+  const before = readExchange(history);
+  exchanges.set(history, { turns: history.length, before });
+  return before;
+}
+
+function readExchange(history: readonly Turn[]): Before | null {
+  let before = null as Before | null;
   for (const { role, content: whole } of history.slice(-remembered)) {
-    const content = whole.slice(0, role === 'user' ? longestQuestion : longestAnswer);
+    const content = role === 'user' ? asTyped(whole.slice(0, longestQuestion)) : whole.slice(0, longestAnswer);
     if (role === 'user' && isSmallTalk(content)) continue;
-    if (role === 'user') before = { question: resolve(content.trim(), before), answer: '' };
-    else if (before && before.answer === '') before = { question: before.question, answer: content };
+    const listing: Before['listing'] = before?.listing;
+    if (role === 'user') {
+      const alone: string = before && readFurther(content) ? before.question : resolve(content.trim(), before);
+      before = { question: alone, answer: '', listing, earlier: alone === before?.question ? saidSoFar(before) : '' };
+    } else if (before && before.answer === '') {
+      before = {
+        ...before,
+        answer: content,
+        // Few questions point into a list.
+        listing: () => (listedItems(content).length > 1 ? content : (listing?.() ?? '')),
+      };
+    }
   }
-  return resolve(question.trim(), before);
+  return before;
 }
 
 function resolve(asked: string, before: Before | null): string {
@@ -55,10 +85,15 @@ function resolve(asked: string, before: Before | null): string {
     ordinal(asked, before) ??
     otherWeek(asked, before) ??
     sameAgain(asked, before) ??
+    formOfIt(asked, before) ??
+    whichOne(asked, before) ??
     instead(asked, before) ??
     named(asked, before)
   );
 }
+
+/** Asked about again, a topic has all answers on it. */
+const saidSoFar = ({ answer, earlier = '' }: Before): string => `${earlier}\n${answer}`;
 
 const ended = (question: string): string => `${question.replace(/[?!.\s]+$/, '')}?`;
 const bareOf = (question: string): string => question.replace(/[?!.\s]+$/, '');
@@ -74,13 +109,16 @@ function ordinal(asked: string, before: Before): string | null {
     );
   const swapped = isAlone ? withOtherOrdinal(rest, before.question) : null;
   if (swapped) return swapped;
-  const found = itemOf(rest, before.answer);
+  const found = itemOf(rest, before.answer) ?? (isAlone ? itemOf(rest, before.listing?.() ?? '') : null);
   if (!found) return null;
   const { item, without } = found;
   if (/^\W*$/.test(without) || isAlone) return `What is ${item}?`;
   return ended(without.replace('…', item));
 }
 
+/** "And the readings?" after a question on a week. */
+const aspect =
+  /^(?:the |its )?(?:readings?|assignments?|work|homework|topics?|exams?|quiz(?:zes)?|deadlines?|due dates?)$/i;
 const namedByPlace = /\b(?:this|next|last|previous|the current) week\b/i;
 
 /** "And week 4?", "What about the week after?", "What do we read then?" */
@@ -90,18 +128,22 @@ function otherWeek(asked: string, before: Before): string | null {
     const was = namedByPlace.exec(before.question)?.[0] ?? weekName.exec(before.question)?.[0];
     if (was) return ended(before.question.replace(was, place));
   }
+  if (!isShort(asked)) return null;
+  const shift = weekShift.exec(asked)?.[0];
+  const rest = bareOf(asked.replace(opening, ''));
+  const own = weekNumbersIn(plainQuestion(rest));
+  const isOfThatWeek = thatWeek.test(bareOf(asked)) && !/\b(?:due|know|learn|explain)\b.*\bthere\b/i.test(asked);
+  const isAspect = opening.test(asked) && aspect.test(rest);
+  if (shift === undefined && own.length === 0 && !isOfThatWeek && !isAspect) return null;
   const known = weekNumbersIn(plainQuestion(before.question));
   const number = known[0] ?? weekNumbersIn(plainQuestion(before.answer))[0];
-  if (number === undefined || !isShort(asked)) return null;
-  const shift = weekShift.exec(asked)?.[0];
+  if (number === undefined) return null;
   if (shift) {
     const to = `week ${/before|previous|preceding/i.test(shift) ? number - 1 : number + 1}`;
     if (opening.test(asked) || bareOf(asked).length <= shift.length + 4)
       return inWeek(before.question, to) ?? `What is in ${to}?`;
     return ended(asked.replace(shift, to));
   }
-  const rest = bareOf(asked.replace(opening, ''));
-  const own = weekNumbersIn(plainQuestion(rest));
   if (own.length > 0) {
     const isAll =
       rest
@@ -110,15 +152,10 @@ function otherWeek(asked: string, before: Before): string | null {
         .trim() === '';
     return isAll ? inWeek(before.question, weekName.exec(rest)?.[0] ?? `week ${own[0]}`) : null;
   }
-  if (thatWeek.test(bareOf(asked)) && !/\b(?:due|know|learn|explain)\b.*\bthere\b/i.test(asked)) {
+  if (isOfThatWeek) {
     return ended(bareOf(asked).replace(thatWeek, `in week ${number}`));
   }
-  // "And the readings?" after a question on a week.
-  const aspect =
-    /^(?:the |its )?(?:readings?|assignments?|work|homework|topics?|exams?|quiz(?:zes)?|deadlines?|due dates?)$/i;
-  return opening.test(asked) && aspect.test(rest) && known.length > 0
-    ? `What ${rest.replace(/^(?:the|its)\s/i, '')} are in week ${number}?`
-    : null;
+  return isAspect && known.length > 0 ? `What ${rest.replace(/^(?:the|its)\s/i, '')} are in week ${number}?` : null;
 }
 
 const inWeek = (question: string, week: string): string | null =>
@@ -131,6 +168,22 @@ function sameAgain(asked: string, before: Before): string | null {
   const about = antecedentOf(before);
   if (/\bexamples?\b|\binstance\b/i.test(asked)) return about ? `What is an example of ${about}?` : before.question;
   return about ? `Explain ${about}.` : before.question;
+}
+
+/** "Show me the code", "And the formula?": of what was asked about before. */
+function formOfIt(asked: string, before: Before): string | null {
+  if (!isShort(asked) || !asksForFormAlone(asked)) return null;
+  const about = antecedentOf(before);
+  return about && `${bareOf(asked.replace(opening, '')).replace(thing, '').trim()} for ${about}`;
+}
+
+/** "Which one is faster?" after two things were set side by side. */
+function whichOne(asked: string, before: Before): string | null {
+  const criterion = /^(?:(?:and|so|but)\s)?which (?:one|of (?:them|these|those|the two))\s(.+?)[?.!\s]*$/i.exec(
+    asked,
+  )?.[1];
+  const terms = criterion === undefined ? null : comparedTerms(before.question);
+  return terms && `Compare ${terms[0]} and ${terms[1]}: which ${criterion}?`;
 }
 
 const lowered = (question: string): string => bareOf(question);
@@ -151,9 +204,15 @@ function instead(asked: string, before: Before): string | null {
   return inItsPlace(rest, before.question);
 }
 
+/** "Who teaches this?", "How many credits is it?": what has a teacher, a room and credits is the course, whatever was spoken of. */
+const ofCourse =
+  /^(?:who(?:['’]?s| is| are)? (?:teach(?:es|ing)?|taught|runs?|leads?|gives?)|how many (?:credits?|units) (?:is|does)|(?:when|where|how often) (?:does|do)) (?:this|it|us)(?: (?:worth|have|meet))?\W*$/i;
+
+const thatOne = /\b(?:this|that) one\b/i;
+
 /** Pronouns, and what they stand for put in their place. */
 function named(asked: string, before: Before): string {
-  if (!isShort(asked) || expletive.test(asked)) return asked;
+  if (!isShort(asked) || expletive.test(asked) || ofCourse.test(asked)) return asked;
   const who = person.exec(asked)?.[0];
   if (who) {
     const name = personOf(before);
@@ -163,6 +222,7 @@ function named(asked: string, before: Before): string {
   const what = thing.exec(asked)?.[0];
   if (!what) return asked;
   const about = antecedentOf(before);
+  if (about && /^(?:this|that)$/i.test(what) && thatOne.test(asked)) return asked.replace(thatOne, about);
   if (!about && setsBesideWeek(asked)) {
     // What was asked about a week says how to tell of it, not what "this" is; without one, it is the week that is open.
     const [week] = weekNumbersIn(plainQuestion(before.question));

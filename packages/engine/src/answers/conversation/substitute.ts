@@ -15,14 +15,22 @@ export function inItsPlace(rest: string, before: string): string {
   const subject = antecedentOf({ question: before, answer: '' });
   const at = subject === null ? -1 : before.indexOf(subject);
   if (subject !== null && at >= 0 && subject.split(' ').length <= 6) {
+    const named = withNoun(rest, subject);
     // "What is a glacier?" and "a moraine": an article of its own takes the place of the other.
     const start = /^(?:an?|the)\s/i.test(rest)
       ? before.slice(0, at).replace(/\b(?:an?|the)\s$/i, '')
       : before.slice(0, at);
-    return ended(`${start}${rest}${before.slice(at + subject.length)}`);
+    return ended(`${start}${named}${before.slice(at + subject.length)}`);
   }
   const asks = askedWhat.exec(before)?.[0];
   return ended(asks ? `${asks} ${rest}` : `${before.replace(/[?!.\s]+$/, '')} ${rest}`);
+}
+
+/** "An unstable one" after "a stable method" is an unstable method. */
+function withNoun(rest: string, subject: string): string {
+  const [head = ''] = subject.split(/\s(?:of|for|in|with|on)\s/);
+  const noun = head.split(' ').at(-1) ?? '';
+  return head.includes(' ') ? rest.replace(/(?<=\S\s)ones?$/i, noun) : rest;
 }
 
 const article = (rest: string): string =>

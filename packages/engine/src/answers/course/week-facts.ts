@@ -48,8 +48,12 @@ export function outlineFacts({ text, today }: CourseQuestion, { weeks }: Course)
   const asked = /\bso far\b|\bhave we\b|\bdid we\b/.test(text)
     ? weeks.filter(({ startDate }) => startDate !== null && today !== null && startDate.value <= today)
     : weeks;
-  return asked.flatMap(({ number, topic }) => (topic ? [{ ...topic, text: `Week ${number}: ${topic.value}.` }] : []));
+  return topicsOf(asked);
 }
+
+/** What each week is about. */
+export const topicsOf = (weeks: readonly Week[]): Fact[] =>
+  weeks.flatMap(({ number, topic }) => (topic ? [{ ...topic, text: `Week ${number}: ${topic.value}.` }] : []));
 
 /** "When do we read Goffman?", "Which week covers inflation?", "When do we discuss photosynthesis?" */
 export function coverageFacts(question: CourseQuestion, course: Course): Fact[] {

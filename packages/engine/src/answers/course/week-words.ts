@@ -32,6 +32,7 @@ export function plainQuestion(question: string): string {
  * @param text as `plainQuestion` gives it
  */
 export function weekNumbersIn(text: string): number[] {
+  if (!text.includes('week')) return [];
   const found: { at: number; number: number }[] = [];
   for (const match of text.matchAll(counted)) {
     const list = match[1] ?? '';

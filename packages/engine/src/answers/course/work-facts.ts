@@ -29,7 +29,21 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
   }
   if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
-  return named(question, work).map(sayDue);
+  return workNamed(question, work).map(sayDue);
+}
+
+/** The work that a question asks the day or the weight of, by its kind alone, where the syllabus gives neither; null for everything else. */
+export function missingWork(question: CourseQuestion): string | null {
+  const { text } = question;
+  if (!namesOnlyTypes(question) || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return null;
+  const name =
+    /\b(?:mid-?terms?|finals?(?: exams?)?|exams?|quiz(?:zes)?|essays?|papers?|homeworks?|projects?|presentations?|labs?)\b/.exec(
+      text,
+    )?.[0];
+  if (name === undefined) return null;
+  const kind = name.replace(/^finals?$/, 'final exam').replace(/^mid-?terms?$/, 'midterm');
+  if (asksWorth.test(text)) return `how much ${/s$/.test(kind) ? `the ${kind} count` : `the ${kind} counts`}`;
+  return asksWhen.test(text) ? `${/s$/.test(kind) ? kind : `any ${kind}`}` : null;
 }
 
 function ofNamedType(text: string, work: readonly Assignment[]): Assignment[] {
@@ -39,7 +53,7 @@ function ofNamedType(text: string, work: readonly Assignment[]): Assignment[] {
 }
 
 /** The work that the question names by its title, or else by its kind alone: "the final" is the last exam. */
-function named(question: CourseQuestion, work: readonly Assignment[]): Assignment[] {
+export function workNamed(question: CourseQuestion, work: readonly Assignment[]): Assignment[] {
   const byTitle = matchTitles(question, work, ({ title }) => title);
   if (byTitle.length > 0) return byTitle;
   const place = placeNamed(question.text);
@@ -76,7 +90,7 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
   const parts = matchTitles(question, course.gradingWeights, ({ value }) => value.name);
   if (parts.length > 0) return parts.map(sayPart);
-  const weighted = named(question, allAssignments(course)).filter(({ weight }) => weight !== null);
+  const weighted = workNamed(question, allAssignments(course)).filter(({ weight }) => weight !== null);
   if (weighted.length > 0 && !wholeGrade.test(question.text)) {
     return weighted.map(({ title, weight, ...rest }) => ({ ...rest, text: say(title, weight ?? 0) }));
   }

@@ -5,7 +5,7 @@ import { item, many, sentence, type Told } from '../told.ts';
 import { dueSpan } from './due-span.ts';
 import { byDueDate, overdueWork, type StudentState, type StudentWork } from './student-state.ts';
 
-const mostListed = 12;
+const mostListed = 6;
 const shownBeside = 4;
 
 /** What is due in the days that the question names and not handed in; what is overdue is never kept back. */
@@ -84,7 +84,11 @@ function listed(lead: string, work: readonly StudentWork[], today: string): Told
     });
   });
   const more = work.length - items.length;
-  return [sentence(lead), ...items, ...(more > 0 ? [sentence(`And ${more} more.`)] : [])];
+  return [
+    sentence(lead),
+    ...items,
+    ...(more > 0 ? [sentence(`And ${more} more, ${work.length} in all; the weeks of the plan show every one.`)] : []),
+  ];
 }
 
 /** "today", "in 3 days", "2 days ago" */

@@ -4,7 +4,8 @@ import { andList, item, many, sentence, type Told } from '../told.ts';
 import { overdue } from './due-answer.ts';
 import { overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
 
-const mostReadings = 6;
+const mostReadings = 4;
+const mostWeeks = 4;
 
 /**
  * What went by without the student: work not handed in, weeks that nothing was done in, readings that no file is there of,
@@ -52,9 +53,14 @@ function untouched(weeks: readonly StudentWeek[]): Told[] {
       }),
     );
   const unmade = weeks.filter(({ items }) => items === 0).map(({ number }) => number);
-  const none = `No activities were made for ${unmade.length === 1 ? 'week' : 'weeks'} ${andList(unmade)}.`;
+  const which =
+    unmade.length > mostWeeks
+      ? `${unmade.length} weeks`
+      : `${unmade.length === 1 ? 'week' : 'weeks'} ${andList(unmade)}`;
+  const none = `No activities were made for ${which}.`;
   return [
-    ...(items.length > 0 ? [sentence('Not practised yet:'), ...items] : []),
+    ...(items.length > 0 ? [sentence('Not practised yet:'), ...items.slice(0, mostWeeks)] : []),
+    ...(items.length > mostWeeks ? [sentence(`And ${many(items.length - mostWeeks, 'more week')}.`)] : []),
     ...(unmade.length > 0 ? [sentence(none)] : []),
   ];
 }
@@ -75,7 +81,7 @@ function withoutFile(weeks: readonly StudentWeek[]): Told[] {
   return [
     sentence('Readings that you have no file of here:'),
     ...items,
-    ...(more > 0 ? [sentence(`And ${more} more.`)] : []),
+    ...(more > 0 ? [sentence(`And ${more} more, ${missing.length} in all; each week of the plan lists its own.`)] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Passage } from '../../passages/passage.ts';
+import { type Passage, type Place, placeAt } from '../../passages/passage.ts';
 import { type PassageIndex, sentenceEnd } from '../../passages/passage-index.ts';
 import { tagWords } from '../../text/parts-of-speech.ts';
 import { splitSentences } from '../../text/sentences.ts';
@@ -116,6 +116,8 @@ function saysNew(
   });
 }
 
+const isProse = ({ form }: Place): boolean => form === undefined || form === 'item';
+
 /** The sentence of some passages that says most of the terms, the wanted one among them; null where none has it. */
 export function sentenceWith(
   index: PassageIndex,
@@ -129,6 +131,7 @@ export function sentenceWith(
   for (const passage of passages) {
     for (const { start, end } of splitSentences(passage.text)) {
       const text = passage.text.slice(start, end);
+      if (!isProse(placeAt(passage, start))) continue;
       const length = countWords(text);
       if (length > longestSentence || length < 5 || isTask(text) || isCredit(text)) continue;
       const said = new Set<number>();

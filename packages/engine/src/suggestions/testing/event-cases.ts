@@ -5,25 +5,21 @@ import { inWeek, makeDue, makeFacts, makeReading, makeWeek, struggle } from './m
 
 export const missing = makeReading({ file: null, opened: false });
 const unread = makeReading({ opened: false });
-const great = makeReading({ file: null, found: { count: 2, best: 'great' } });
-const related = makeReading({ file: null, found: { count: 5, best: 'related' } });
+const great = makeReading({ file: null, found: { count: 2, best: 'great', answered: true } });
+const related = makeReading({ file: null, found: { count: 5, best: 'related', answered: true } });
+const unanswered = makeReading({ file: null, found: { count: 0, best: null, answered: false } });
 const title = { readingTitle: 'Why Rivers Bend' };
 export const untried = [{ type: 'true-false', items: 8, untried: 8 } as const];
 const mixed = [{ type: 'flashcards', items: 12, untried: 0 } as const, ...untried];
 const failed = { state: 'failed', why: '' } as const;
 export const midterm = { title: 'Midterm', date: '2026-01-31', kind: 'exam', fromWeek: null, throughWeek: 3 } as const;
-const syllabus = {
-  fileId: 's',
-  name: 'syllabus.pdf',
-  role: 'syllabus',
-  state: 'failed',
-  failure: 'No weeks.',
-} as const;
+const unreadable = { state: 'failed' } as const;
+const syllabus = { ...unreadable, fileId: 's', name: 'syllabus.pdf', role: 'syllabus', failure: 'No weeks.' } as const;
 const scan = {
+  ...unreadable,
   fileId: 'x',
   name: 'scan.pdf',
   role: 'material',
-  state: 'failed',
   failure: 'A scan without text.',
 } as const;
 export const plan = makeFacts().plan;
@@ -268,6 +264,13 @@ export const cases: Case[] = [
     inWeek({ readings: [related] }),
     'nothing-found',
     'No match was found for “Why Rivers Bend”. A scan from the library or your own copy works as well, and so does a link.',
+    title,
+  ],
+  [
+    'search_results_generation_completed',
+    inWeek({ readings: [unanswered] }),
+    'nothing-found',
+    'No catalogue could be asked for “Why Rivers Bend”; only your own files and the public wiki were searched. A copy of your own or a link works without one.',
     title,
   ],
   [

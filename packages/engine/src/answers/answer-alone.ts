@@ -1,0 +1,132 @@
+import type { Passage } from '../passages/passage.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import { answerFromPassages, quotePieces } from './answer-from-passages.ts';
+import { answerTold, silent } from './answer-told.ts';
+import { type Answer, abstained } from './answered.ts';
+import { asksForFormAlone } from './asked-form.ts';
+import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
+import { furtherAnswer, readFurther } from './conversation/further.ts';
+import { isAbuse, smallTalk } from './conversation/small-talk.ts';
+import { courseFacts } from './course/course-facts.ts';
+import { examScope } from './course/exam-scope.ts';
+import { ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
+import { topicsOf } from './course/week-facts.ts';
+import { plainQuestion } from './course/week-words.ts';
+import { readQuestion } from './question.ts';
+import { readingNamed, saysAnythingOf } from './reading-named.ts';
+import { type AnswerContext, recordsFor } from './records.ts';
+import { item, sentence } from './told.ts';
+
+/** Answers one question, as `answer` says. */
+export function answerAlone(asked: string, index: PassageIndex, context: AnswerContext): Answer {
+  const { syllabus = null, openWeek = null } = context;
+  if (isAbuse(asked)) return abstained('nothing-found');
+  const talk = smallTalk(asked, () => ({
+    course: syllabus?.course ?? null,
+    files: countReadings(index, syllabus),
+    openWeek,
+  }));
+  if (talk) return answerTold(talk, syllabus?.documentId ?? '', index);
+  const further = answerFurther(asked, index, context);
+  if (further) return further;
+  const alone = resolveFollowUp(asked, context.history ?? []);
+  const known = answerFromRecords(alone, index, context);
+  if (known) return known;
+  const ofReading = answerFromReading(alone, index, context);
+  if (ofReading) return ofReading;
+  // "Show me the code" asks no fact of the course, whatever was spoken of before.
+  const ofCourse = asksForFormAlone(asked) ? null : answerFromCourse(alone, index, context);
+  if (ofCourse) return ofCourse;
+  const { kind, negated } = readQuestion(asked);
+  const whole = readQuestion(alone);
+  // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
+  return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index, context);
+}
+
+/** "Why?", "An example?": from around what the last answer quotes. */
+function answerFurther(
+  asked: string,
+  index: PassageIndex,
+  { history = [], syllabus = null }: AnswerContext,
+): Answer | null {
+  const wanted = readFurther(asked);
+  const before = wanted && lastExchange(history);
+  if (!before) return null;
+  const readings = index.passages.filter(({ documentId }) => documentId !== syllabus?.documentId);
+  const further = furtherAnswer(wanted, before, readings);
+  if (!further) return null;
+  const answered = answerTold(further.told, '', index);
+  return further.answers ? answered : { ...answered, abstained: true, reason: 'not-answered', confidence: 0 };
+}
+
+/** From the student's own state, or from what weeks have in common; null where the question asks for neither. */
+function answerFromRecords(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const records = recordsFor(alone, index, context);
+  if (!records) return null;
+  const answered = answerTold(records.told, context.syllabus?.documentId ?? '', index);
+  return records.answers ? answered : { ...answered, abstained: true, reason: 'not-answered' };
+}
+
+/** What the syllabus says, or that it does not, where the question is one about the course. */
+function answerFromCourse(
+  alone: string,
+  index: PassageIndex,
+  { syllabus = null, today = null, openWeek = null }: AnswerContext,
+): Answer | null {
+  if (!syllabus) return null;
+  const facts = courseFacts(alone, syllabus.course, today, openWeek);
+  if (facts?.length) {
+    const told = facts.map(facts.length > 1 ? item : ({ text, evidence }) => sentence(text, evidence));
+    const sure = Math.min(...facts.map((fact) => fact.confidence));
+    return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
+  }
+  if (facts) return abstained('not-in-syllabus');
+  const section = sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
+  if (section) return quotePieces([section], 1);
+  const topics = asksForDescription(plainQuestion(alone)) ? topicsOf(syllabus.course.weeks) : [];
+  if (topics.length === 0) return courseRule(alone, index, syllabus, today);
+  const lead = sentence('Your syllabus has no description of the course; its weeks are:');
+  return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);
+}
+
+/** What one reading says, where the question names it. */
+function answerFromReading(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const { documents, syllabus = null } = context;
+  const asked = documents && readingNamed(alone, documents, syllabus?.course ?? null);
+  if (!asked) return null;
+  const { rest, about, documentIds, reading } = asked;
+  const isSilent = documentIds.size > 0 && !saysAnythingOf(about, documentIds, index);
+  if (documentIds.size > 0 && !isSilent)
+    return answerFromPassages(readQuestion(rest), rest, index, context, documentIds);
+  const none = isSilent
+    ? sentence(`${asked.name} says nothing about ${about}.`)
+    : sentence(`“${reading?.title}” is not among your files.`, reading?.evidence);
+  const told = answerTold([none], syllabus?.documentId ?? '', index);
+  return { ...told, abstained: true, reason: 'not-answered', confidence: 0 };
+}
+
+/** A rule of the course is answered from its syllabus, or said to be missing there. */
+function courseRule(
+  alone: string,
+  index: PassageIndex,
+  { course, documentId }: NonNullable<AnswerContext['syllabus']>,
+  today: string | null,
+): Answer | null {
+  const text = plainQuestion(alone);
+  const scope = examScope(alone, course, today, () => ofDocument(index, documentId));
+  if (scope) return 'said' in scope ? quotePieces([scope.said], 1) : answerTold(scope.told, documentId, index);
+  const rule = ownRule(alone, course, today, () => ofDocument(index, documentId));
+  if (rule) return 'said' in rule ? quotePieces([rule.said], 1) : silent(rule.silentAbout, index);
+  const section = speaksOfOwn(text) ? sectionAsked(text) : null;
+  return section === null ? null : silent(section, index);
+}
+
+const ofDocument = ({ passages }: PassageIndex, id: string): Passage[] =>
+  passages.filter(({ documentId }) => documentId === id);
+
+function countReadings({ passages }: PassageIndex, syllabus: AnswerContext['syllabus']): number {
+  const documents = new Set(passages.map(({ documentId }) => documentId));
+  documents.delete(syllabus?.documentId ?? '');
+  return documents.size;
+}

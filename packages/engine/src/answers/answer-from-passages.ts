@@ -1,0 +1,106 @@
+import type { Passage } from '../passages/passage.ts';
+import type { PassageIndex } from '../passages/passage-index.ts';
+import { silent } from './answer-told.ts';
+import { type Answer, abstained } from './answered.ts';
+import { askedForm, asksForForm, asksForFormAlone } from './asked-form.ts';
+import { askedRow } from './asked-row.ts';
+import { askedSteps } from './asked-steps.ts';
+import { citeStretch } from './citation.ts';
+import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
+import { composeAnswer, composePair, type Piece } from './compose.ts';
+import { speaksOf } from './course/course-question.ts';
+import { sectionAsked } from './course/sections.ts';
+import { plainQuestion } from './course/week-words.ts';
+import { confidence, isOfOtherMatter } from './doubt.ts';
+import { gatherEvidence } from './evidence.ts';
+import type { Question } from './question.ts';
+import type { AnswerContext } from './records.ts';
+import { showPieces } from './show-pieces.ts';
+
+const trusted = 0.5;
+/** What a rule finds by its name is sure enough. */
+const clear = 0.8;
+const passagesRead = 5;
+
+/** What the passages of the folder say to a question; of `only`, the documents that it is asked of. */
+export function answerFromPassages(
+  asked: Question,
+  words: string,
+  index: PassageIndex,
+  { vectors = null, syllabus = null, openWeek = null, passagesOf }: AnswerContext,
+  only: ReadonlySet<string> | null = null,
+): Answer {
+  const preferred = openWeek === null || !passagesOf ? null : new Set(passagesOf(openWeek));
+  const terms = asked.kind === 'compare' ? comparedTerms(words) : null;
+  const evidence = gatherEvidence(index, asked, vectors, preferred, only);
+  const read = [...new Set(evidence.candidates.slice(0, passagesRead).flatMap(({ p }) => index.passages[p] ?? []))];
+  const rows = terms && compareInTable(read, terms);
+  const form =
+    rows ??
+    askedRow(words, read) ??
+    formIn(words, read, only ? read : index.passages, preferred) ??
+    askedSteps(words, read);
+  if (form) return quotePieces([form].flat(), clear);
+  // To show code there must be some.
+  if (asksForFormAlone(asked.text.replace(/\sfor\s.+$/, ''))) return abstained('nothing-found');
+  const compared = terms ? compareByDefinitions(index, terms) : null;
+  if (compared) return quotePieces(composePair(asked, compared.sentences), compared.confidence);
+  // A row of a table uses a term and does not say what it is; nor does it give a reason.
+  const [first] = evidence.sentences;
+  const isUndefined = asked.kind === 'define' && asked.subject.length > 0 && first?.features.definition === 0;
+  if (isUndefined || asked.kind === 'why') {
+    evidence.sentences = evidence.sentences.filter(({ header }) => header === '');
+  }
+  const [best] = evidence.sentences;
+  if (!best) return abstained('nothing-found');
+  const isOfCourse = ({ documentId }: Passage): boolean => documentId === syllabus?.documentId;
+  const isOfSyllabus = isOfCourse(best.passage);
+  // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
+  const pieces = composeAnswer(
+    asked,
+    evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus),
+  );
+  if (pieces.length === 0) return abstained('nothing-found');
+  // A syllabus that has no section for it has at most its words in another.
+  const missing = isOfSyllabus ? sectionAsked(plainQuestion(words)) : null;
+  if (missing !== null) return silent(missing, index);
+  // A syllabus has few words: a question about the course need not share its own with any line.
+  const isBeside =
+    isOfSyllabus && syllabus
+      ? !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course)
+      : isOfOtherMatter(index, asked, evidence);
+  return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
+}
+
+/** Code stands where words are few: what the best passages lack is looked for in all, those of the open week first. */
+function formIn(
+  words: string,
+  read: readonly Passage[],
+  all: readonly Passage[],
+  preferred: ReadonlySet<Passage> | null,
+): Piece | null {
+  if (!asksForForm(words)) return null;
+  const first = all.filter((passage) => preferred?.has(passage));
+  return askedForm(words, read) ?? askedForm(words, first) ?? askedForm(words, all);
+}
+
+/** Verbatim stretches as an answer; below what can be trusted they are only the nearest passage. */
+export function quotePieces(pieces: Piece[], sure: number): Answer {
+  const shown = showPieces(pieces);
+  const citations = shown.map(({ passage, start, end }) => citeStretch(passage, start, end));
+  if (sure < trusted) return { ...abstained('not-answered'), confidence: sure, citations: citations.slice(0, 1) };
+  const claims = shown.map(({ text, block }, citation) => ({
+    text,
+    citation,
+    isItem: false,
+    ...(block !== null && { block }),
+  }));
+  return {
+    answer: claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' '),
+    claims,
+    abstained: false,
+    reason: null,
+    confidence: sure,
+    citations,
+  };
+}

@@ -1,0 +1,29 @@
+import type { PassageIndex } from '../passages/passage-index.ts';
+import type { Answer } from './answered.ts';
+import type { Citation } from './citation.ts';
+import { citeTold } from './records.ts';
+import { readable } from './show-pieces.ts';
+import { sentence, type Told } from './told.ts';
+
+/** What is worded already, with the places that it rests on. */
+export function answerTold(told: readonly Told[], documentId: string, index: PassageIndex): Answer {
+  const citations: Citation[] = [];
+  const claims = told.map(({ text, evidence, isItem }) => {
+    const place = citeTold(evidence, documentId, index);
+    return { text: readable(text), citation: place === null ? null : citations.push(place) - 1, isItem };
+  });
+  return {
+    answer: claims.map(({ text }) => text).join(' '),
+    claims,
+    abstained: false,
+    reason: null,
+    confidence: 1,
+    citations,
+  };
+}
+
+/** That the syllabus is silent is an answer, and none. */
+export function silent(about: string, index: PassageIndex): Answer {
+  const told = answerTold([sentence(`Your syllabus says nothing about ${about}.`)], '', index);
+  return { ...told, abstained: true, reason: 'not-in-syllabus', confidence: 0 };
+}

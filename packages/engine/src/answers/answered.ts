@@ -1,0 +1,32 @@
+import type { Citation } from './citation.ts';
+
+export interface Claim {
+  /** Readable text, without footnote marks. */
+  text: string;
+  /** Position in `Answer.citations`; null where it rests on the student's own record, or only leads over. */
+  citation: number | null;
+  /** One of a list. */
+  isItem: boolean;
+  /** The student's own words above what answers them, where they asked several things. */
+  isLabel?: true;
+  /** Markdown that stands below the text, on lines of its own: a table, code, a formula. */
+  block?: string;
+}
+
+export interface Answer {
+  /** The claims' texts joined; empty where it abstained without a word. At most 60 words of passages; facts are all told. */
+  answer: string;
+  claims: Claim[];
+  /** The materials do not hold the answer as far as the engine can tell. */
+  abstained: boolean;
+  /** Why it abstained: no passage shares a word with the question, what was found does not answer it, or the syllabus does not say. */
+  reason: 'nothing-found' | 'not-answered' | 'not-in-syllabus' | null;
+  /** In [0, 1], calibrated on questions with and without an answer; from passages it abstains below 0.5. */
+  confidence: number;
+  /** Of an abstained answer: the nearest passage, for the student to judge. */
+  citations: Citation[];
+}
+
+export function abstained(reason: NonNullable<Answer['reason']>): Answer {
+  return { answer: '', claims: [], abstained: true, reason, confidence: 0, citations: [] };
+}

@@ -1,0 +1,177 @@
+import type { Passage } from '../../passages/passage.ts';
+import { type Span, splitSentences } from '../../text/sentences.ts';
+import { contentStems } from '../../text/words.ts';
+import type { Piece } from '../compose.ts';
+import { isTask, leansOnPrevious } from '../evidence.ts';
+import { blocksOf, sentencesApart } from '../forms.ts';
+import { countWords } from '../shorten.ts';
+import { item, sentence, type Told } from '../told.ts';
+import { antecedentOf, type Before } from './antecedent.ts';
+
+/** What is wanted about the last answer: an example, a reason, plainer words, more. */
+export type Further = 'example' | 'why' | 'simpler' | 'more';
+
+const please = '(?:(?:(?:can|could|would) you|please|and|but|so|now|ok(?:ay)?)[, ]+)*';
+const patterns: [Further, RegExp][] = [
+  [
+    'example',
+    new RegExp(
+      `^${please}(?:(?:give|show|tell)(?: me| us)? )?(?:(?:an?|another|some|one more|any|for) )?(?:other )?(?:examples?|instance)(?: (?:of|for) (?:it|that|this))?(?: please)?\\W*$`,
+      'i',
+    ),
+  ],
+  ['why', /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:why(?: is (?:that|this|it)(?: so)?| so| not)?|how come)\W*$/i],
+  [
+    'simpler',
+    new RegExp(
+      `^${please}(?:(?:explain|say|put|describe|rephrase) (?:me )?(?:(?:it|that|this) )?)?(?:to me )?(?:again )?(?:in (?:simpler?|plain|easier|easy|other) (?:words|terms|language|english)|more simply|simpler|simply|like i(?:'?m| am) (?:five|5|ten|10))(?: please)?\\W*$|^${please}(?:simplify|rephrase)(?: (?:it|that|this))?\\W*$|^i (?:don['’]?t|do not) (?:understand|get)(?: (?:it|that|this))?\\W*$`,
+      'i',
+    ),
+  ],
+  [
+    'more',
+    new RegExp(
+      `^${please}(?:(?:tell|show) me )?(?:more|go on|continue|elaborate|anything else|what else)(?: (?:about|on) (?:it|that|this))?(?: (?:is there|details?))?(?: please)?\\W*$`,
+      'i',
+    ),
+  ],
+];
+
+/** What a short follow-up wants of the last answer; null where it is a question of its own. */
+export const readFurther = (asked: string): Further | null =>
+  patterns.find(([, pattern]) => pattern.test(asked.trim()))?.[0] ?? null;
+
+const signs: Record<Further, RegExp> = {
+  example:
+    /\b(?:for example|for instance|e\.g\.|such as|an example (?:of|is)|is an example|examples? (?:of|are|include)|imagine|suppose|consider (?:an?|the))\b/i,
+  why: /\b(?:because|since|due to|owing to|as a result|so that|in order to|therefore|thus|the reason|caused? by)\b/i,
+  simpler: /./,
+  more: /./,
+};
+const leads: Record<Further, string> = {
+  example: 'An example from your files:',
+  why: 'Your files give this reason:',
+  simpler: 'I answer in the words of your files and cannot put them more simply. In short sentences they say:',
+  more: 'They also say:',
+};
+const most: Record<Further, number> = { example: 1, why: 1, simpler: 3, more: 3 };
+const longestPlain = 22;
+const longestMore = 45;
+
+/**
+ * What the passages around the last answer say further, none of it told before; says so where that is nothing. null where the last answer
+ * quotes no reading: then the question is read like any other.
+ */
+export function furtherAnswer(
+  wanted: Further,
+  before: Before,
+  passages: readonly Passage[],
+): { told: Told[]; answers: boolean } | null {
+  const told = saidIn(`${before.earlier ?? ''}\n${before.answer}`);
+  const cited = passages.filter(({ text }) => told.some((said) => folded(text).includes(said)));
+  if (cited.length === 0) return null;
+  const about = antecedentOf(before) ?? before.question.replace(/[?!.]+$/, '');
+  // A reason may stand in the very sentence that was quoted; what is plain already is said again.
+  const isAgain = wanted === 'why' ? /^why\b/i.test(before.question) : wanted !== 'simpler';
+  const found = candidates(wanted, about, { quoted: told, isAgain }, cited, passages).slice(0, most[wanted]);
+  if (found.length > 0) {
+    return {
+      told: [sentence(leads[wanted]), ...found.map((piece) => item({ text: textOf(piece), evidence: piece }))],
+      answers: true,
+    };
+  }
+  const none: Record<Further, string> = {
+    example: `Your files give no example of “${about}” where they speak of it.`,
+    why: /^why\b/i.test(before.question) ? 'Your files give no further reason.' : 'Your files do not say why.',
+    simpler: `Your files say nothing simpler on “${about}”.`,
+    more: `Your files say no more on “${about}” than this.`,
+  };
+  return { told: [sentence(none[wanted])], answers: false };
+}
+
+/** The sentences that an answer quotes, as they are compared. */
+function saidIn(answer: string): string[] {
+  return answer
+    .split(/\s\[\d+\]|\n/)
+    .flatMap((claim) =>
+      splitSentences(claim).map(({ start, end }) => folded(claim.slice(start, end).replace(/^- /, ''))),
+    )
+    .filter((said) => countWords(said) > 3);
+}
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+
+/** Sentences that say what is wanted, those beside the answer first: its passage, its section, its document. */
+function candidates(
+  wanted: Further,
+  about: string,
+  { quoted, isAgain }: { quoted: readonly string[]; isAgain: boolean },
+  cited: readonly Passage[],
+  passages: readonly Passage[],
+): Piece[] {
+  const topic = contentStems(about);
+  const documents = new Set(cited.map(({ documentId }) => documentId));
+  const found = passages.flatMap((passage) => {
+    if (!documents.has(passage.documentId) || (passage.role !== 'body' && passage.role !== 'duplicate')) return [];
+    const forms = blocksOf(passage).filter(({ form }) => form !== null && form !== 'item');
+    const spans = sentencesApart(passage);
+    const areQuoted = spans.map(({ start, end }) => {
+      const text = folded(passage.text.slice(start, end));
+      return quoted.some((said) => said.includes(text));
+    });
+    return spans.flatMap(({ start, end }, i) => {
+      const text = passage.text.slice(start, end);
+      const isQuoted = areQuoted[i] ?? false;
+      const isForm = forms.some((form) => form.start < end && start < form.end);
+      const isReason = isQuoted && wanted === 'why' && /^(?:this|that) is why\b/i.test(text);
+      if ((isQuoted && isAgain) || isForm || isTask(text) || !(isReason || fits(wanted, text))) return [];
+      const from = withAntecedent(passage.text, spans, i);
+      const whole = passage.text.slice(from, end);
+      const isNext = isQuoted || areQuoted[i - 1] || areQuoted[i + 1];
+      const worth =
+        nearness(passage, cited) +
+        shareOf(topic, `${whole} ${passage.headingPath.join(' ')}`) +
+        (wanted === 'why' && isNext ? 0.5 : 0);
+      // Another reason stands for another thing.
+      const isBeside =
+        (wanted === 'simpler' && shareOf(topic, text) < leastNamed) ||
+        (wanted === 'why' && !isNext && shareOf(topic, whole) < leastNamed);
+      return worth < leastWorth || isBeside ? [] : [{ passage, start: from, end, worth }];
+    });
+  });
+  return found.sort((x, y) => y.worth - x.worth);
+}
+
+/** Where to begin to quote a sentence, so that what "it" or "this" stands for is quoted too. */
+function withAntecedent(text: string, spans: readonly Span[], i: number): number {
+  const { start = 0, end = 0 } = spans[i] ?? {};
+  const before = spans[i - 1];
+  const leans = leansOnPrevious(text.slice(start, end)) && before && !text.slice(before.end, start).includes('\n');
+  return leans ? withAntecedent(text, spans, i - 1) : start;
+}
+
+/** An example beside the answer needs not name the topic; one from elsewhere in the document must. */
+const leastWorth = 0.7;
+/** Share of the topic's words that a plain sentence on it, or a reason for it, has. */
+const leastNamed = 0.5;
+
+function nearness(passage: Passage, cited: readonly Passage[]): number {
+  if (cited.includes(passage)) return 1;
+  const isSection = cited.some(
+    ({ documentId, headingPath }) =>
+      documentId === passage.documentId && headingPath.join('\n') === passage.headingPath.join('\n'),
+  );
+  return isSection ? 0.75 : 0.25;
+}
+
+function shareOf(topic: readonly string[], text: string): number {
+  const said = new Set(contentStems(text));
+  return topic.length === 0 ? 0 : topic.filter((stem) => said.has(stem)).length / topic.length;
+}
+
+function fits(wanted: Further, text: string): boolean {
+  const length = countWords(text);
+  if (wanted === 'simpler' && length > longestPlain) return false;
+  return length > 3 && length <= longestMore && signs[wanted].test(text);
+}

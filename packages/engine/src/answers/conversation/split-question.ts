@@ -1,0 +1,74 @@
+import { asTyped } from '../as-typed.ts';
+import { resolveFollowUp } from './follow-up.ts';
+import type { Turn } from './turn.ts';
+
+const mostParts = 4;
+/** In words: "and why?" is no part of its own. */
+const shortestPart = 3;
+const auxiliary =
+  '(?:is|are|was|were|do|does|did|can|could|will|would|should|may|must|has|have|had|isn’t|aren’t|doesn’t|don’t)';
+const asking = '(?:what|who|when|where|why|how|which|whose)';
+const telling = '(?:explain|define|describe|compare|summari[sz]e|list|name|tell me|give me|show me|outline)';
+const opens = new RegExp(
+  `^(?:(?:and|so|but|also|then|please|ok(?:ay)?)[, ]+)*(?:${asking}|${auxiliary}|${telling})\\b`,
+  'i',
+);
+/** Where a second question begins: a word that asks, and within a few words its verb. */
+const joint = new RegExp(
+  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|who\\s+\\p{L}+|${telling}\\b)`,
+  'iu',
+);
+/** A clause that says more of something, and may go on in a second one: "the man that ruled and who was crowned". */
+const relative = /\s(?:that|who|whom|whose|which|where)\s/i;
+const twoWords = new RegExp(`^(${asking})\\s+(?:and|or)\\s+(${asking})\\s+(${auxiliary}\\b.*)$`, 'i');
+/** What is set side by side or said as a condition is one question. */
+const whole = /\b(?:between|whether|if|both|either|neither)\b/i;
+
+/**
+ * The questions that one message asks, in order, each in its own words: "When is the midterm and how much does it count?", two sentences,
+ * "When and where is class?". One where it asks one; only what is plainly another question is taken apart.
+ */
+export function splitQuestion(asked: string): string[] {
+  const parts = sentencesOf(asked).flatMap(atJoints);
+  return parts.length <= mostParts ? parts : [asked];
+}
+
+/** The same, each as it would be asked alone: "it" in the second is what the first asks about. */
+export function standaloneQuestions(asked: string, history: readonly Turn[]): string[] {
+  let heard = history;
+  return splitQuestion(asTyped(asked)).map((part) => {
+    const alone = resolveFollowUp(part, heard);
+    heard = [...heard, { role: 'user', content: alone }];
+    return alone;
+  });
+}
+
+/** Questions as their marks part them; what is no question belongs to the one before it, or after it. */
+function sentencesOf(asked: string): string[] {
+  const sentences: string[] = [];
+  for (const sentence of asked.trim().split(/(?<=\?)\s+/)) {
+    const isOwn = opens.test(sentence) && countWords(sentence) >= shortestPart;
+    const last = sentences.at(-1);
+    if (last === undefined || (isOwn && opens.test(last))) sentences.push(sentence);
+    else sentences[sentences.length - 1] = `${last} ${sentence}`;
+  }
+  return sentences;
+}
+
+function atJoints(sentence: string): string[] {
+  const [, first, second, rest] = twoWords.exec(sentence) ?? [];
+  if (first && second && rest) return [`${first} ${rest}`, `${capital(second)} ${rest}`];
+  const at = joint.exec(sentence);
+  if (!at) return [sentence];
+  const before = sentence.slice(0, at.index);
+  const after = sentence.slice(at.index + at[0].length);
+  const isRelative = /^(?:who|which|where|whose)\b/i.test(after) && relative.test(before);
+  const isOne = whole.test(before) || isRelative || !opens.test(before);
+  if (isOne || countWords(before) < shortestPart || countWords(after) < shortestPart) {
+    return [sentence];
+  }
+  return [`${before.replace(/[?!.,;\s]+$/, '')}?`, ...atJoints(capital(after))];
+}
+
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}'’-]+/gu)?.length ?? 0;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

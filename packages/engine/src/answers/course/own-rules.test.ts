@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { cutPassages } from '../../passages/cut.ts';
+import { buildIndex } from '../../passages/passage-index.ts';
+import { readSyllabus } from '../../syllabus/read-syllabus.ts';
+import { buildDocument } from '../../syllabus/testing/build-document.ts';
+import { makePassages } from '../../testing/passages.ts';
+import { answer } from '../answer.ts';
+import { askRivers } from '../testing/river-course.ts';
+
+const document = buildDocument([
+  '# HIST 140: Canals and Trade',
+  'Fall 2026',
+  '# How we work',
+  'Come to every meeting: more than two absences cost a step of the grade. You may work in pairs on the map.',
+  '# Schedule',
+  '| Week | Date | Topic | Due |',
+  '| 1 | Sep 7 | Locks | |',
+  '| 2 | Sep 14 | Barges | Quiz 1 due Sep 16 |',
+  '| 3 | Sep 21 | Tolls | |',
+  '| 4 | Sep 28 | Ports | |',
+]);
+const reading = makePassages([
+  'The toll office had a late policy: a barge that came late paid double, and its papers were handed in late at the gate. An extension of the toll was granted by the clerk. Attendance at the toll board was mandatory, and its laptops were ledgers.',
+  'The late work of the engineer was a lock in three steps. The final exam of the pilots was held on the water.',
+]).map((passage, i) => ({ ...passage, id: `r${i}`, documentId: 'reading' }));
+const index = buildIndex([...cutPassages(document, 'syllabus'), ...reading]);
+const syllabus = { course: readSyllabus(document, { today: '2026-09-01' }), documentId: 'syllabus' };
+const ask = (question: string) => answer(question, index, { syllabus, today: '2026-09-15' });
+
+it.each([
+  ['What is the late policy?', 'late work'],
+  ['Can I hand in papers late?', 'late work'],
+  ['Can I get an extension?', 'late work'],
+  ['Is there extra credit?', 'extra credit'],
+  ['When are office hours?', 'office hours'],
+  ['When is the final exam?', 'any final exam'],
+  ['How much does the essay count?', 'how much the essay counts'],
+  ['What is the policy on laptops?', 'devices in class'],
+  ['Who is the TA?', 'a teaching assistant'],
+])('no reading answers %j, of which the syllabus says nothing', (question, about) => {
+  const silent = { abstained: true, answer: `Your syllabus says nothing about ${about}.`, citations: [] };
+  expect(ask(question)).toMatchObject(silent);
+});
+
+it.each([
+  ['How many absences are allowed?', 'more than two absences'],
+  ['Do I need to attend?', 'Come to every meeting'],
+  ['Can we work together?', 'in pairs'],
+])('what the syllabus says in any place answers %j', (question, said) => {
+  const { answer: text, citations } = ask(question);
+  expect(text).toContain(said);
+  expect(citations[0]).toMatchObject({ documentId: 'syllabus' });
+});
+
+it('leaves to the readings what is theirs', () => {
+  expect(ask('What was the late work of the engineer?').citations[0]).toMatchObject({ documentId: 'reading' });
+  expect(ask('Where was the final exam of the pilots held?').citations[0]).toMatchObject({ documentId: 'reading' });
+});
+
+it.each(['What does the midterm cover?', 'What is on the midterm?', 'What should I study for the midterm exam?'])(
+  'answers %j by the plan up to it, and that the syllabus does not say',
+  (question) => {
+    const { abstained, text, citations } = askRivers(question);
+    expect(abstained).toBe(false);
+    expect(text).toMatch(/does not say what Midterm exam covers.*February 6.*What a river does.*Floods/s);
+    expect(text).not.toContain('Dams');
+    expect(citations.length).toBeGreaterThanOrEqual(4);
+  },
+);
