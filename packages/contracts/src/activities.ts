@@ -82,7 +82,13 @@ export const weekActivities = z.object({
 export type WeekActivities = z.infer<typeof weekActivities>;
 
 const weekNumber = z.coerce.number().int().min(0).max(99);
-const notFound = ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'] as const;
+const errorsOfWeek = [
+  'invalid_folder_id',
+  'folder_not_found',
+  'syllabus_not_found',
+  'week_not_found',
+  'plan_required',
+] as const;
 
 /** What was made for a week before; nothing is made by asking. */
 export const getStoredActivities = defineContract({
@@ -93,7 +99,7 @@ export const getStoredActivities = defineContract({
   kind: 'json',
   params: z.object({ userId: id, folderId, week: weekNumber }),
   response: weekActivities,
-  errors: notFound,
+  errors: errorsOfWeek,
 });
 
 /**
@@ -116,7 +122,7 @@ export const generateWeek = defineContract({
     wait: z.boolean().default(true),
   }),
   response: weekActivities,
-  errors: [...notFound, 'generation_failed', 'generation_timed_out'],
+  errors: [...errorsOfWeek, 'generation_failed', 'generation_timed_out'],
 });
 
 /** The events of a generation. After `complete` and `error` nothing follows but the end. */
@@ -150,5 +156,5 @@ export const streamWeekGeneration = defineContract({
   params: z.object({ folderId, week: weekNumber }),
   query: z.object({ user_id: id.optional() }),
   response: weekGenerationEvent,
-  errors: [...notFound, 'generation_failed', 'generation_timed_out'],
+  errors: [...errorsOfWeek, 'generation_failed', 'generation_timed_out'],
 });

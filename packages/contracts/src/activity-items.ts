@@ -158,7 +158,7 @@ export const exportCards = defineContract({
   kind: 'file',
   params: z.object({ folderId }),
   query: z.object({ week: z.coerce.number().int().min(0).max(99).optional() }),
-  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'],
+  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found', 'plan_required'],
 });
 
 /** A week's activities as Markdown, the answers at the end. */
@@ -168,5 +168,5 @@ export const exportActivities = defineContract({
   access: 'session',
   kind: 'file',
   params: z.object({ folderId, week: z.coerce.number().int().min(0).max(99) }),
-  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'],
+  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found', 'plan_required'],
 });

@@ -179,7 +179,7 @@ export const makeAssignmentBrief = defineContract({
     folder_id: folderId,
   }),
   response: assignmentBrief,
-  errors: [...notFound, 'syllabus_not_found'],
+  errors: [...notFound, 'syllabus_not_found', 'plan_required'],
 });
 
 const ofAssignment = z.object({ folderId, assignmentId: id });

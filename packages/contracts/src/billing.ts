@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
+import { driveErrors } from './errors.ts';
 import { folder, folderName } from './folders.ts';
 import { limits } from './limits.ts';
 
@@ -25,13 +26,25 @@ export const plan = z.object({
 });
 export type Plan = z.infer<typeof plan>;
 
-/** What can be had here by anybody. */
+/** What holds of money here, in words; from the server's settings. */
+export const billingRules = z.object({
+  /** Days after the payment in which it can be had back; 0: not at all. */
+  refund_days: z.int(),
+  /** Weeks beyond the trial's that may have been worked in by then. */
+  refund_weeks: z.int(),
+  refunds: z.string(),
+  cancelling: z.string(),
+  trial: z.string(),
+});
+export type BillingRules = z.infer<typeof billingRules>;
+
+/** What can be had here by anybody. `rules` is null where nothing is sold. */
 export const listPublicPlans = defineContract({
   method: 'GET',
   path: '/api/subscription/plans/public',
   access: 'public',
   kind: 'json',
-  response: z.object({ billing: billingMode, plans: z.array(plan) }),
+  response: z.object({ billing: billingMode, plans: z.array(plan), rules: billingRules.nullable() }),
   errors: [],
 });
 
@@ -41,7 +54,11 @@ export const listPlans = defineContract({
   path: '/api/subscription/plans',
   access: 'session',
   kind: 'json',
-  response: z.object({ billing: billingMode, plans: z.array(plan.extend({ available: z.boolean() })) }),
+  response: z.object({
+    billing: billingMode,
+    plans: z.array(plan.extend({ available: z.boolean() })),
+    rules: billingRules.nullable(),
+  }),
   errors: [],
 });
 
@@ -54,10 +71,12 @@ export const getSubscriptionStatus = defineContract({
   response: z.object({
     user_id: id,
     billing: billingMode,
-    /** There is a course to work in, or one that is paid and not made yet. */
+    /** There is a course to work in, free, in its trial or paid, or one that is paid and not made yet. */
     is_active: z.boolean(),
     folders_count: z.int(),
+    /** Nobody is kept from another trial. */
     can_add_folders: z.boolean(),
+    /** Active, and no course stands on money that went back. */
     payment_verified: z.boolean(),
     free_test_used: z.boolean(),
     /** Courses that were paid and not made yet. */
@@ -78,10 +97,14 @@ export const getFolderPlan = defineContract({
     billing: billingMode,
     is_active: z.boolean(),
     payment_verified: z.boolean(),
-    /** null without a plan. */
+    /** Of what was bought, `free-test` or `free-trial`; null without a plan. */
     plan_id: id.nullable(),
+    kind: plan.shape.kind.nullable(),
+    plan_name: z.string().nullable(),
     /** Numbers of the weeks that are open; null: all of them. */
     unlocked_weeks: z.array(z.int()).nullable(),
+    /** Numbers of the weeks of its plan that are not. */
+    locked_weeks: z.array(z.int()),
   }),
   errors: ['invalid_folder_id', 'folder_not_found'],
 });
@@ -116,7 +139,9 @@ export const validatePromotionCode = defineContract({
   errors: ['plan_not_found', ...promotionErrors],
 });
 
-/** One purchase. `state` follows from what the provider told, in whatever order. */
+/**
+ * One purchase. `state` follows from what the provider told, in whatever order; `revoked` is an admin's doing.
+ */
 export const order = z.object({
   order_id: id,
   /** Of its checkout. */
@@ -127,7 +152,7 @@ export const order = z.object({
   amount,
   currency,
   promotion_code: z.string().nullable(),
-  state: z.enum(['open', 'expired', 'paid', 'disputed', 'refunded', 'lost']),
+  state: z.enum(['open', 'expired', 'paid', 'disputed', 'refunded', 'lost', 'revoked']),
   refunded: amount,
   folders: z.int(),
   /** What its course is to be called. */
@@ -136,6 +161,14 @@ export const order = z.object({
   folder_ids: z.array(id),
   created_at: instant,
   paid_at: instant.nullable(),
+  /** Who took the money: nobody where nothing was to pay or an admin gave it. */
+  provider: z.enum(['none', 'test', 'stripe']),
+  /** Until then it can be had back; null: it cannot, or not any more. */
+  refundable_until: instant.nullable(),
+  /** When the student asked for it back. */
+  refund_requested_at: instant.nullable(),
+  /** When the bank sent it back, where nothing was given back since: an admin has to find another way. */
+  refund_failed_at: instant.nullable(),
 });
 export type Order = z.infer<typeof order>;
 
@@ -178,9 +211,55 @@ export const listOrders = defineContract({
   errors: [],
 });
 
-/** Makes the courses of a purchase once it is paid, or answers with those that it made. */
-const deployed = z.object({ success: z.literal(true), folders: z.array(folder), folder });
-const deployErrors = ['folder_name_taken', 'order_not_found', 'payment_pending', 'payment_withdrawn'] as const;
+/**
+ * Gives a purchase back by the rules that `listPlans` says. The request is kept, and the provider asked until it has heard;
+ * `order.state` is `refunded` once it has. Asked again it answers the same.
+ */
+export const requestRefund = defineContract({
+  method: 'POST',
+  path: '/api/subscription/:userId/orders/:orderId/refund',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id, orderId: id }),
+  response: z.object({ success: z.literal(true), order }),
+  errors: ['order_not_found', 'refund_not_possible', 'refund_too_late', 'refund_weeks_used'],
+});
+
+const deployBody = z.object({
+  folder_name: folderName,
+  /** Of the checkout; without it the course is the free test, or begins as a trial. */
+  session_id: id.optional(),
+  is_post_payment: z.boolean().optional(),
+  is_free_test: z.boolean().optional(),
+  /** A drive of the student's own for a course that nobody pays for. */
+  connection_id: id.optional(),
+  /** Answers at once with a task, which `background-tasks/progress` knows. */
+  run_in_background: z.boolean().optional(),
+});
+
+/**
+ * Makes the courses of a purchase once it is paid, or answers with those that it made: once per purchase, however often it is
+ * asked for. In the background `status` is `processing` with the task's id, which is the same for whoever asks again meanwhile;
+ * its end is told as `deployed`.
+ */
+const deployed = z.object({
+  success: z.literal(true),
+  task_id: id.nullable(),
+  status: z.enum(['processing', 'completed']),
+  folders: z.array(folder),
+  /** The one to open. */
+  folder: folder.nullable(),
+});
+const deployErrors = [
+  'free_test_used',
+  'folder_name_taken',
+  'folder_not_found',
+  'connection_not_found',
+  'order_not_found',
+  'payment_pending',
+  'payment_withdrawn',
+  ...driveErrors,
+] as const;
 
 export const deployPlanFolder = defineContract({
   method: 'POST',
@@ -188,18 +267,13 @@ export const deployPlanFolder = defineContract({
   access: 'session',
   kind: 'json',
   params: z.object({ userId: id }),
-  body: z.object({
-    folder_name: folderName,
-    /** Of the checkout; without it the course is the free test, or begins as a trial. */
-    session_id: id.optional(),
-    is_post_payment: z.boolean().optional(),
+  body: deployBody.extend({
     /** What the browser believes was paid. Nothing follows from it. */
     payment_amount: z.number().optional(),
     coupon_code: z.string().max(limits.promotionCodeLength).optional(),
-    is_free_test: z.boolean().optional(),
   }),
   response: deployed,
-  errors: ['free_test_used', ...deployErrors],
+  errors: deployErrors,
 });
 
 export const deployThreePack = defineContract({
@@ -208,36 +282,9 @@ export const deployThreePack = defineContract({
   access: 'session',
   kind: 'json',
   params: z.object({ userId: id }),
-  body: z.object({
-    folder_name: folderName,
-    session_id: id.optional(),
-    is_post_payment: z.boolean().optional(),
-    is_free_test: z.boolean().optional(),
-  }),
+  body: deployBody,
   response: deployed,
-  errors: ['free_test_used', ...deployErrors],
-});
-
-/** The page on which test purchases are decided. */
-export const getTestCheckout = defineContract({
-  method: 'GET',
-  path: '/api/billing/test-checkout/:sessionId',
-  access: 'session',
-  kind: 'json',
-  params: z.object({ sessionId: id }),
-  response: z.object({ order }),
-  errors: ['order_not_found'],
-});
-
-export const decideTestCheckout = defineContract({
-  method: 'POST',
-  path: '/api/billing/test-checkout/:sessionId',
-  access: 'session',
-  kind: 'json',
-  params: z.object({ sessionId: id }),
-  body: z.object({ decision: z.enum(['pay', 'refuse', 'refund']) }),
-  response: z.object({ order }),
-  errors: ['order_not_found'],
+  errors: deployErrors,
 });
 
 /** What Stripe tells us, signed by it. */

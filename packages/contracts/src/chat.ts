@@ -107,7 +107,7 @@ export const decideToolCall = defineContract({
   params: z.object({ callId: id }),
   body: z.object({ user_id: id.optional(), decision: z.enum(['confirm', 'decline']) }),
   response: chatEvent,
-  errors: ['action_not_found', 'action_decided', 'action_expired'],
+  errors: ['action_not_found', 'action_decided', 'action_expired', 'plan_required'],
 });
 
 export const getOrCreateThread = defineContract({
@@ -167,7 +167,9 @@ export const addMessage = defineContract({ ...storeMessage, path: '/api/communic
 
 const ofMessage = z.object({ messageId: id });
 
-/** Of a question that has versions it takes all of them, with what followed the earlier ones. */
+/**
+ * Into the bin for 30 days. A question takes its answer along, and one that has versions all of them, with what followed the earlier ones.
+ */
 export const deleteMessage = defineContract({
   method: 'DELETE',
   path: '/api/communication/chat-history/message/:messageId',
@@ -175,7 +177,19 @@ export const deleteMessage = defineContract({
   kind: 'json',
   params: ofMessage,
   query: z.object({ user_id: id.optional() }),
-  response: success,
+  response: success.extend({ restorable_until: instant }),
+  errors: ['message_not_found'],
+});
+
+/** Takes a deletion back. What was said again in the place of what was deleted stays. */
+export const restoreMessage = defineContract({
+  method: 'POST',
+  path: '/api/communication/chat-history/message/:messageId/restore',
+  access: 'session',
+  kind: 'json',
+  params: ofMessage,
+  body: z.object({ user_id: id.optional() }),
+  response: success.extend({ thread_id: id }),
   errors: ['message_not_found'],
 });
 

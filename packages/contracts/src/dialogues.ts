@@ -97,6 +97,7 @@ export const respondInDialogue = defineContract({
     'folder_not_found',
     'syllabus_not_found',
     'week_not_found',
+    'plan_required',
     'activity_not_found',
     'dialogue_not_found',
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * The closed list of what can go wrong, with the status it travels under and the sentence a student reads:
- * what happened, what is safe, what to do. 5xx details never leave the server.
+ * what happened, what is safe, what to do. `{name}` stands for that field of the detail. 5xx details never leave the server.
  */
 export const errorTable = {
   // Who is there
@@ -70,6 +70,11 @@ export const errorTable = {
   guide_not_found: { status: 404, text: 'There is no study guide of this week yet. Make it first.' },
   guide_part_not_found: { status: 404, text: 'This part is not in the study guide any more.' },
   guide_full: { status: 409, text: 'This study guide is full. Take something out first.' },
+  wiki_not_found: { status: 404, text: 'Wiki page {id} not found' },
+  wiki_hidden: {
+    status: 403,
+    text: 'An admin has hidden this page. Your own pages say why; it cannot be published anew until it is restored.',
+  },
   reading_not_found: { status: 404, text: 'This reading is not in the plan any more.' },
   result_not_found: { status: 404, text: 'This result is not there any more. Search again.' },
   tie_not_found: { status: 404, text: 'This is not tied to the reading any more.' },
@@ -93,6 +98,15 @@ export const errorTable = {
     text: 'The payment is not confirmed yet. Nothing is lost: wait a moment, then try again.',
   },
   payment_withdrawn: { status: 409, text: 'The money of this purchase went back, so that no course is made of it.' },
+  refund_not_possible: { status: 409, text: 'This purchase cannot be given back here.' },
+  refund_too_late: {
+    status: 409,
+    text: 'The time in which this purchase could be given back is over.',
+  },
+  refund_weeks_used: {
+    status: 409,
+    text: 'You have worked in more weeks of this course than a purchase that is given back may have.',
+  },
   payment_unavailable: {
     status: 502,
     text: 'The payment service does not answer. Nothing was charged. Try again in a minute.',

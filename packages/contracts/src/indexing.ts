@@ -27,6 +27,7 @@ export const taskKind = z.enum([
   'generate-week',
   'search-sources',
   'download-sources',
+  'deploy-folder',
 ]);
 
 const failure = z.object({ code: z.enum(errorCodes), message: z.string() });
@@ -70,7 +71,8 @@ export type TaskReport = z.infer<typeof taskReport>;
 export const taskProgress = z.object({
   task_id: id,
   kind: taskKind,
-  folder_id: folderId,
+  /** null: a course that is not made yet. */
+  folder_id: folderId.nullable(),
   file_id: id.nullable(),
   status: taskStatus,
   step: taskStep,
@@ -86,6 +88,8 @@ export const taskProgress = z.object({
   report: taskReport.nullable(),
   /** Of a task that searches for sources. */
   search: searchProgress.optional(),
+  /** Of a deployment that has ended: its courses, the one to open first. */
+  deployed: z.array(folderId).optional(),
   started_at: instant,
   updated_at: instant,
 });

@@ -38,6 +38,7 @@ export const generateActivity = defineContract({
     'invalid_folder_id',
     'folder_not_found',
     'week_not_found',
+    'plan_required',
     'file_not_found',
     'syllabus_not_found',
     'passage_not_found',

@@ -89,4 +89,12 @@ export const limits = {
   recentEvents: 5,
   /** How long anybody waits for a week's activities; they are made to the end all the same. */
   generation: 120_000,
+  /** Of what is searched for in the wiki, and how far a list of it goes. */
+  wikiQueryLength: 200,
+  wikiDeepest: 5_000,
+  /** Characters of a page's title and university, of its description, and of what is told the admins of it. */
+  wikiTextLength: 150,
+  wikiDescriptionLength: 600,
+  wikiReportLength: 1_000,
+  wikiWordsToRemove: 30,
 } as const;

@@ -16,13 +16,15 @@ export type SourcePlace = z.infer<typeof sourcePlace>;
 
 /**
  * Why a place gave nothing: no connection or an error there; no answer in time; asked to wait; an answer that is not what was
- * asked for; not asked, because this server does without the internet (`switched_off`) or lacks the key (`not_set_up`).
+ * asked for; turned away, which searching again does not change (`refused`); not asked, because this server does without the
+ * internet (`switched_off`) or lacks the key (`not_set_up`).
  */
 export const placeFailure = z.enum([
   'unreachable',
   'timed_out',
   'rate_limited',
   'rubbish',
+  'refused',
   'switched_off',
   'not_set_up',
 ]);
@@ -66,6 +68,9 @@ export const ownFile = z.object({
   excerpt: z.string().nullable(),
 });
 
+/** A published course that reads the same. */
+export const publishedCourse = z.object({ wiki_id: id, title: z.string(), week_number: z.int() });
+
 export const sourceResult = z.object({
   /** Stable for the same text of the same reading. */
   result_id: id,
@@ -96,8 +101,26 @@ export const sourceResult = z.object({
   citations: z.object({ bibtex: z.string(), apa: z.string(), mla: z.string(), chicago: z.string() }).nullable(),
   /** The student's own file that it is; null where it is none. */
   file: ownFile.nullable(),
+  /** Where the public wiki knows it from; null where it does not come from there. */
+  wiki: publishedCourse.nullable(),
 });
 export type SourceResult = z.infer<typeof sourceResult>;
+
+/** One thing that the syllabus says of a reading beside what a result says of it; null where it says nothing. */
+export const fieldComparison = z.object({
+  field: z.enum(['title', 'author', 'part', 'edition', 'volume', 'year', 'doi', 'isbn']),
+  sought: z.string().nullable(),
+  found: z.string().nullable(),
+  /** `near`: not letter for letter, and likely the same; `open`: one of the two does not say. */
+  match: z.enum(['same', 'near', 'differs', 'open']),
+});
+
+/** A result of a search, beside what was searched for. */
+export const comparedResult = sourceResult.extend({
+  /** Empty for a file of the student's own. */
+  comparison: z.array(fieldComparison),
+});
+export type ComparedResult = z.infer<typeof comparedResult>;
 
 /** How far a search is with one reading. */
 export const readingSearchProgress = z.object({

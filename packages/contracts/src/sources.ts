@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { folderId, id, instant, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
-import { placeOutcome, readingSearchProgress, sourceResult, sourceTie } from './source-results.ts';
+import { comparedResult, placeOutcome, readingSearchProgress, sourceTie } from './source-results.ts';
 
 export const searchMode = z.enum(['precise', 'balanced', 'broad']);
 export type SearchMode = z.infer<typeof searchMode>;
@@ -37,9 +37,9 @@ export const sourceSearch = z.object({
   /** What the student must know of the places in a sentence; null where all answered. */
   notice: z.string().nullable(),
   results: z.object({
-    great: z.array(sourceResult),
-    close: z.array(sourceResult),
-    related: z.array(sourceResult),
+    great: z.array(comparedResult),
+    close: z.array(comparedResult),
+    related: z.array(comparedResult),
   }),
   total_results: z.int(),
   /** What the reading is tied to. */
@@ -79,7 +79,14 @@ export const searchSources = defineContract({
     /** Null as long as it is processing. */
     search: sourceSearch.nullable(),
   }),
-  errors: ['invalid_folder_id', 'folder_not_found', 'reading_not_found', 'search_failed', 'search_cancelled'],
+  errors: [
+    'invalid_folder_id',
+    'folder_not_found',
+    'reading_not_found',
+    'plan_required',
+    'search_failed',
+    'search_cancelled',
+  ],
 });
 
 /** Every reading of a week, or those that have no results yet unless `force_refresh`. */
@@ -101,7 +108,7 @@ export const searchWeekSources = defineContract({
     joined: z.boolean(),
     readings: z.array(readingSearchProgress),
   }),
-  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'],
+  errors: ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found', 'plan_required'],
 });
 
 const ofReading = z.object({
@@ -169,6 +176,8 @@ export const listReadingSources = defineContract({
         author: z.string().nullable(),
         searched_at: instant.nullable(),
         stale: z.boolean(),
+        /** Whether any catalogue answered: where none did, nothing found says nothing. */
+        answered: z.boolean(),
         /** What the services found. */
         total_results: z.int(),
         great_results: z.int(),

@@ -68,8 +68,14 @@ export const structuredContent = studyGuide.pick({ study_questions: true, key_co
 
 const ofWeek = z.object({ folderId, week: z.coerce.number().int().min(0).max(99) });
 const ofPart = ofWeek.extend({ partId: id });
-const notFound = ['invalid_folder_id', 'folder_not_found', 'syllabus_not_found', 'week_not_found'] as const;
-const partNotFound = [...notFound, 'guide_part_not_found'] as const;
+const errorsOfWeek = [
+  'invalid_folder_id',
+  'folder_not_found',
+  'syllabus_not_found',
+  'week_not_found',
+  'plan_required',
+] as const;
+const errorsOfPart = [...errorsOfWeek, 'guide_part_not_found'] as const;
 
 const text = z.string().trim().min(1).max(limits.guideTextLength);
 const title = z.string().trim().min(1).max(limits.guideTitleLength);
@@ -83,7 +89,7 @@ export const getStudyGuide = defineContract({
   kind: 'json',
   params: ofWeek,
   response: z.object({ exists: z.boolean(), guide: studyGuide.nullable() }),
-  errors: notFound,
+  errors: errorsOfWeek,
 });
 
 /** Makes it where there is none, or anew; what the student edited, added or took out stays so. */
@@ -96,7 +102,7 @@ export const makeStudyGuide = defineContract({
   params: ofWeek,
   body: z.object({ user_id: id.optional(), force_refresh: z.boolean().default(false) }),
   response: studyGuide,
-  errors: [...notFound, 'reading_timed_out', 'reading_out_of_memory'],
+  errors: [...errorsOfWeek, 'reading_timed_out', 'reading_out_of_memory'],
 });
 
 /** `from` is the place of the sentence among those shown whose citation the words keep; null for none. */
@@ -112,7 +118,7 @@ export const editGuidePart = defineContract({
     .object({ title: title.optional(), says: saysNow.optional() })
     .refine(({ title, says }) => title !== undefined || says !== undefined, 'Say what is to change.'),
   response: studyGuide,
-  errors: partNotFound,
+  errors: errorsOfPart,
 });
 
 export const addGuidePart = defineContract({
@@ -128,7 +134,7 @@ export const addGuidePart = defineContract({
     says: z.array(text).max(limits.guideSentences),
   }),
   response: studyGuide,
-  errors: [...notFound, 'guide_not_found', 'guide_full'],
+  errors: [...errorsOfWeek, 'guide_not_found', 'guide_full'],
 });
 
 /** Takes it out for good: it does not come back when the guide is made anew, but can be restored. */
@@ -139,7 +145,7 @@ export const removeGuidePart = defineContract({
   kind: 'json',
   params: ofPart,
   response: studyGuide,
-  errors: partNotFound,
+  errors: errorsOfPart,
 });
 
 /** Back to what was made: neither edited nor taken out. */
@@ -150,7 +156,7 @@ export const restoreGuidePart = defineContract({
   kind: 'json',
   params: ofPart,
   response: studyGuide,
-  errors: partNotFound,
+  errors: errorsOfPart,
 });
 
 /** As Markdown, with its citations. */
@@ -160,5 +166,5 @@ export const exportStudyGuide = defineContract({
   access: 'session',
   kind: 'file',
   params: ofWeek,
-  errors: [...notFound, 'guide_not_found'],
+  errors: [...errorsOfWeek, 'guide_not_found'],
 });

@@ -19,6 +19,15 @@ export const getHealth = defineContract({
   errors: [],
 });
 
+/** What is measured, in the text format of Prometheus. For whoever has the token of the settings, or this machine alone. */
+export const getMetrics = defineContract({
+  method: 'GET',
+  path: '/metrics',
+  access: 'public',
+  kind: 'file',
+  errors: ['unauthenticated', 'not_found'],
+});
+
 /** Every call as OpenAPI 3.1. */
 export const getOpenApi = defineContract({
   method: 'GET',

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { auditReason } from './admin-audit.ts';
+import { order } from './billing.ts';
+import { folderId, id, instant } from './common.ts';
+import { defineContract } from './contract.ts';
+import { folderName } from './folders.ts';
+
+const ofUser = z.object({ userId: id });
+
+const subscription = z.object({
+  user_id: id,
+  is_active: z.boolean(),
+  can_add_folders: z.boolean(),
+  payment_verified: z.boolean(),
+  folders_count: z.int(),
+  /** Courses that were paid and not made yet. */
+  folders_left: z.int(),
+  free_test_used: z.boolean(),
+  folders: z.array(
+    z.object({
+      folder_id: folderId,
+      /** null: made while nobody asked for money, and open whole. */
+      kind: z.string().nullable(),
+      order_id: id.nullable(),
+      verified: z.boolean(),
+      /** Numbers of the weeks that are open; null: all of them. */
+      unlocked_weeks: z.array(z.int()).nullable(),
+    }),
+  ),
+  /** Newest first. */
+  orders: z.array(order),
+  /** What admins changed, newest first. */
+  changes: z.array(
+    z.object({
+      change_id: id,
+      at: instant,
+      admin_id: id,
+      kind: z.enum(['grant', 'revoke', 'extend', 'refund']),
+      order_id: id.nullable(),
+      folder_id: folderId.nullable(),
+      weeks: z.array(z.int()).nullable(),
+      reason: z.string(),
+    }),
+  ),
+  /** What may be granted. */
+  plans: z.array(z.object({ plan_id: id, name: z.string(), folders: z.int() })),
+});
+
+export const getUserSubscription = defineContract({
+  method: 'GET',
+  path: '/api/admin/cost/users/:userId/subscription',
+  access: 'admin',
+  kind: 'json',
+  params: ofUser,
+  response: subscription,
+  errors: ['not_found'],
+});
+
+const reason = auditReason;
+/**
+ * `grant`: a plan's courses, made in the background, or with `folder_id` that course opened whole. `revoke`: an order, or one
+ * course's plan; week 1 stays open. `extend`: more weeks of a trial. `refund`: the money goes back, whatever the rules for students say.
+ */
+export const subscriptionChange = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('grant'),
+    reason,
+    plan_id: id,
+    folder_id: folderId.optional(),
+    folder_name: folderName.optional(),
+  }),
+  z.object({ kind: z.literal('revoke'), reason, order_id: id }),
+  z.object({ kind: z.literal('revoke_folder'), reason, folder_id: folderId }),
+  z.object({
+    kind: z.literal('extend'),
+    reason,
+    folder_id: folderId,
+    weeks: z.array(z.int().min(0).max(60)).min(1).max(60),
+  }),
+  z.object({ kind: z.literal('refund'), reason, order_id: id }),
+]);
+export type SubscriptionChangeBody = z.infer<typeof subscriptionChange>;
+
+export const updateSubscription = defineContract({
+  method: 'POST',
+  path: '/api/admin/cost/users/:userId/update-subscription',
+  access: 'admin',
+  kind: 'json',
+  params: ofUser,
+  body: z.object({ change: subscriptionChange }),
+  response: subscription.extend({ success: z.literal(true) }),
+  errors: [
+    'not_found',
+    'plan_not_found',
+    'order_not_found',
+    'folder_not_found',
+    'invalid_folder_id',
+    'billing_off',
+    'refund_not_possible',
+  ],
+});
