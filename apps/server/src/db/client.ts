@@ -32,8 +32,8 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   await mkdir(directory, { recursive: true });
   const lock = lockDirectory(directory);
   try {
-    const { PGlite } = await import('@electric-sql/pglite');
-    return await overPGlite(await PGlite.create(join(directory, 'postgres')), lock.release);
+    const { createPGlite } = await import('./embedded-pool.ts');
+    return await overPGlite(await createPGlite({ dataDir: join(directory, 'postgres') }), lock.release);
   } catch (error) {
     lock.release();
     throw error;
@@ -52,8 +52,20 @@ export async function overPGlite(pglite: PGlite, onClosed: () => void = () => {}
   return { db: wrap(pool), pool, embedded: true, close };
 }
 
+/** Databases with the connections that they stand on. */
+const pools = new WeakMap<object, pg.Pool>();
+
+/** Connections of this process to its database, and callers that wait for one. */
+export function poolUse(db: Database): { inUse: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('Only an open database has connections; a transaction has one of them.');
+  return { inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
 function wrap(pool: pg.Pool): Database {
   // An idle connection that breaks is replaced on next use; without a listener it would end the process.
   pool.on('error', () => {});
-  return drizzle({ client: pool, casing: 'snake_case' });
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  pools.set(db, pool);
+  return db;
 }

@@ -1,6 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+
+/** A PGlite with the extension that the migrations create. */
+export const createPGlite = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } });
 
 /**
  * node-postgres hands the type parsers of a query to `parse`, where its own connection ignores them

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './client.ts';
 import * as account from './schema/account.ts';
 import * as activities from './schema/activities.ts';
+import * as admin from './schema/admin.ts';
 import * as assignments from './schema/assignments.ts';
 import * as auth from './schema/auth.ts';
 import * as billing from './schema/billing.ts';
@@ -19,7 +20,9 @@ import * as sourceDownloads from './schema/source-downloads.ts';
 import * as sources from './schema/sources.ts';
 import * as suggestions from './schema/suggestions.ts';
 import * as syllabus from './schema/syllabus.ts';
+import * as usage from './schema/usage.ts';
 import * as vectors from './schema/vectors.ts';
+import * as wiki from './schema/wiki.ts';
 
 const schema = [
   account,
@@ -41,6 +44,9 @@ const schema = [
   billing,
   sourceDownloads,
   sources,
+  admin,
+  usage,
+  wiki,
 ];
 
 /** Every table there is; a test holds the list against the database. */

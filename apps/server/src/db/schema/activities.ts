@@ -40,7 +40,7 @@ export const activityWeeks = pgTable(
     draft: jsonb().$type<WeekDraft>(),
     madeAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.folderId, table.weekId] })],
+  (table) => [primaryKey({ columns: [table.folderId, table.weekId] }), index('activity_weeks_made').on(table.madeAt)],
 );
 
 /** One thing to practise with. Rows that the student deleted or reported stay, so that what they hold does not come back. */
@@ -102,6 +102,7 @@ export const activityResults = pgTable(
   },
   (table) => [
     index('activity_results_item').on(table.itemId, table.answeredAt),
+    index('activity_results_time').using('brin', table.answeredAt).with({ autosummarize: true }),
     index('activity_results_user').on(table.userId, table.answeredAt),
     uniqueIndex('activity_results_attempt').on(table.itemId, table.userId, table.attemptId),
   ],

@@ -31,7 +31,10 @@ export const sessions = pgTable(
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [index('sessions_of_user').on(table.userId)],
+  (table) => [
+    index('sessions_of_user').on(table.userId),
+    index('sessions_created').using('brin', table.createdAt).with({ autosummarize: true }),
+  ],
 );
 
 /** Ways into an account other than a link: `providerId` is the issuer, `accountId` its subject. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
 import { users } from './auth.ts';
 import { folders } from './folders.ts';
@@ -58,6 +58,12 @@ export const orders = pgTable(
     expiresAt: moment().notNull(),
     /** When its courses were made: that happens once, whatever becomes of them. */
     deployedAt: moment(),
+    /** Who takes its money: nobody where nothing is to pay. */
+    provider: text({ enum: ['none', 'test', 'stripe'] })
+      .notNull()
+      .default('none'),
+    /** When the student asked for the money back, which the rules allowed then. */
+    refundRequestedAt: moment(),
   },
   (table) => [
     index('orders_user').on(table.userId, table.createdAt),
@@ -92,6 +98,8 @@ export const folderPlans = pgTable(
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     /** Which of an order's courses it is, from 0: each is made once. */
     slot: integer(),
+    /** Weeks that an admin opened beside those of a trial. */
+    moreWeeks: integer().array(),
     createdAt: moment().notNull(),
   },
   (table) => [unique('folder_plans_slot').on(table.orderId, table.slot), index('folder_plans_user').on(table.userId)],
@@ -101,4 +109,60 @@ export const folderPlans = pgTable(
 export const freeTests = pgTable('free_tests', {
   userId: ofUser().primaryKey(),
   usedAt: moment().notNull(),
+});
+
+/** The making of courses in the background. Its state is nobody's any more an hour after its last change (spec §4). */
+export const deployments = pgTable(
+  'deployments',
+  {
+    /** Also the id of its task, for whoever asks how far it is. */
+    id: text().primaryKey(),
+    userId: ofUser().notNull(),
+    /** null: a course that nobody pays for. */
+    orderId: text()
+      .references(() => orders.id, { onDelete: 'cascade' })
+      .unique('deployments_order'),
+    name: text().notNull(),
+    nameKey: text().notNull(),
+    connectionId: text(),
+    freeTest: text({ enum: ['if_left', 'required'] }).notNull(),
+    status: text({ enum: ['processing', 'completed', 'failed'] }).notNull(),
+    errorCode: text(),
+    folderIds: text().array().notNull(),
+    startedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    // Whoever asks for the same course again while it is being made joins.
+    uniqueIndex('deployments_free')
+      .on(table.userId, table.nameKey)
+      .where(sql`${table.orderId} is null and ${table.status} = 'processing'`),
+    index('deployments_updated').on(table.updatedAt),
+  ],
+);
+
+/** What an admin changed of what a student may use. Only ever added to. */
+export const subscriptionChanges = pgTable(
+  'subscription_changes',
+  {
+    id: text().primaryKey(),
+    userId: ofUser().notNull(),
+    /** Stays when the admin's account goes. */
+    adminId: text().notNull(),
+    kind: text({ enum: ['grant', 'revoke', 'extend', 'refund'] }).notNull(),
+    orderId: text().references(() => orders.id, { onDelete: 'set null' }),
+    folderId: text().references(() => folders.id, { onDelete: 'set null' }),
+    weeks: integer().array(),
+    reason: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('subscription_changes_user').on(table.userId, table.createdAt)],
+);
+
+/** What happened to test purchases at their bank, which is ours too: what we were not told of is asked for here. */
+export const testPayments = pgTable('test_payments', {
+  sessionId: text()
+    .primaryKey()
+    .references(() => orders.sessionId, { onDelete: 'cascade' }),
+  fact: jsonb().$type<PaymentFact>().notNull(),
 });

@@ -78,6 +78,7 @@ export const cardReviews = pgTable(
   (table) => [
     uniqueIndex('card_reviews_attempt').on(table.userId, table.attemptId),
     index('card_reviews_user').on(table.userId, table.position),
+    index('card_reviews_time').using('brin', table.reviewedAt).with({ autosummarize: true }),
     index('card_reviews_item').on(table.itemId),
   ],
 );

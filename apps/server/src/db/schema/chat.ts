@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { StoredMetadata } from '../../features/chat/stored-metadata.ts';
 import type { PlannedAction } from '../../features/chat/tools/planned-action.ts';
 import { users } from './auth.ts';
@@ -53,12 +63,31 @@ export const chatMessages = pgTable(
   },
   (table) => [
     unique('chat_messages_once').on(table.threadId, table.messageId),
+    index('chat_messages_created').using('brin', table.createdAt).with({ autosummarize: true }),
     index('chat_messages_thread').on(table.threadId, table.position),
     /** One answer to a question: a later one takes the place of one that was cut off. */
     uniqueIndex('chat_messages_answer')
       .on(table.threadId, table.parentMessageId)
       .where(sql`${table.type} = 'assistant'`),
   ],
+);
+
+/** Messages that were deleted, until they are restored or 30 days have passed. */
+export const chatMessageBin = pgTable(
+  'chat_message_bin',
+  {
+    threadId: text()
+      .notNull()
+      .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    /** The message that the student deleted. */
+    messageId: text().notNull(),
+    /** The message that was shown before it. */
+    follows: text(),
+    /** It and all that went with it, as rows of `chat_messages`. */
+    rows: jsonb().$type<readonly unknown[]>().notNull(),
+    deletedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.messageId] })],
 );
 
 /** What the tutor would do and the student has not decided on yet, or has: done once at most. */

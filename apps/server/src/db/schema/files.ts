@@ -37,6 +37,8 @@ export const files = pgTable(
     vanished: boolean().notNull().default(false),
   },
   (table) => [
+    // Rows come in the order of their time: who did something since an instant is found in the last blocks.
+    index('files_uploaded').using('brin', table.uploadedAt).with({ autosummarize: true }),
     index('files_folder').on(table.folderId, table.uploadedAt),
     index('files_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],

@@ -26,6 +26,7 @@ export const folders = pgTable(
   },
   (table) => [
     uniqueIndex('folders_name_of_user').on(table.userId, table.nameKey).where(sql`${table.deletedAt} is null`),
+    index('folders_created').on(table.createdAt),
     index('folders_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
