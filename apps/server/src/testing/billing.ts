@@ -1,7 +1,9 @@
 import type { Order } from '@weekwise/contracts/billing.ts';
 import { expect } from 'vitest';
-import { testPayments } from '../adapters/payments/test-payments.ts';
 import type { Catalogue } from '../billing-settings.ts';
+import type { Deps } from '../deps.ts';
+import { newOrder } from '../features/billing/new-order.ts';
+import { insertOrder } from '../features/billing/orders.repo.ts';
 import type { Student } from './student.ts';
 
 export const sold: Catalogue = {
@@ -15,11 +17,13 @@ export const sold: Catalogue = {
     { code: 'TEN', amount_off: 1000 },
     { code: 'GONE', percent_off: 50, expires_at: '2026-02-01T00:00:00Z' },
     { code: 'ONCE', percent_off: 10, most_uses: 1 },
+    { code: 'RUSH', percent_off: 10, most_uses: 1 },
   ],
+  refunds: { days: 14, weeks: 1 },
 };
 
 /** What a test app needs to sell with test purchases. */
-export const selling = { config: { billing: { mode: 'test', catalogue: sold } }, payments: testPayments() } as const;
+export const selling = { config: { billing: { mode: 'test', catalogue: sold } } } as const;
 
 interface Begun {
   session_id: string;
@@ -30,6 +34,15 @@ interface Begun {
 let courses = 0;
 export const newCourse = (): string => `Course ${++courses}`;
 
+/** An order that nobody paid; its id. */
+export async function makeOrder({ db, newId, clock }: Pick<Deps, 'db' | 'newId' | 'clock'>, userId: string) {
+  const what = { id: 'one', kind: 'single_folder', name: 'One course', description: 'One.', amount: 1000 } as const;
+  const plan = { ...what, currency: sold.currency, position: 0, retired: false };
+  const order = { id: newId(), userId, plan, folderName: newCourse(), folderId: undefined, createdAt: clock() };
+  await insertOrder(db, newOrder(order));
+  return order.id;
+}
+
 /** Begins a purchase, which has to be possible. */
 export async function checkout(student: Student, planId: string, more: object = {}): Promise<Begun> {
   const body = { plan_id: planId, folder_name: 'Any', ...more };
@@ -38,8 +51,19 @@ export async function checkout(student: Student, planId: string, more: object = 
   return answer.json<Begun>();
 }
 
-export const decide = (student: Student, sessionId: string, decision: 'pay' | 'refuse' | 'refund') =>
-  student.post(`/api/billing/test-checkout/${sessionId}`, { decision });
+export const decide = (
+  student: Student,
+  sessionId: string,
+  decision: 'pay' | 'refuse' | 'refund',
+  notification?: 'before' | 'after' | 'twice' | 'never',
+) => student.post(`/api/billing/test-checkout/${sessionId}`, { decision, ...(notification && { notification }) });
+
+/** A purchase that is paid. */
+export async function bought(student: Student, planId: string, more: object = {}): Promise<Begun> {
+  const begun = await checkout(student, planId, more);
+  await decide(student, begun.session_id, 'pay');
+  return begun;
+}
 
 export const deploy = (student: Student, body: object) =>
   student.post(`/api/onboarding/deploy-folder/${student.user.id}`, { folder_name: newCourse(), ...body });

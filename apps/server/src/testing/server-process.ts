@@ -32,7 +32,7 @@ export function useServerProcesses() {
 
   function run(env: Record<string, string>) {
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, PORT: '0', WEEKWISE_DATA_DIR: directory, SOURCES: 'off', ...env },
+      env: { PATH: process.env.PATH, PORT: '0', WEEKWISE_DATA_DIR: directory, SOURCES: 'off', BILLING: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.push(child);

@@ -10,12 +10,14 @@ import { LocalDrive } from '../adapters/drive/local-drive.ts';
 import { webDavDrives } from '../adapters/drive/webdav-drive.ts';
 import { withoutWeb } from '../adapters/fetch-document/without-web.ts';
 import { aiModels } from '../adapters/models/ai-models.ts';
+import { testPayments } from '../adapters/payments/test-payments.ts';
 import { withoutServices } from '../adapters/scholar/without-services.ts';
 import { buildApp } from '../app.ts';
 import { databaseHealth } from '../db/health.ts';
 import type { Deps } from '../deps.ts';
 import { type Config, readConfig } from '../env.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
+import { testLedger } from '../features/billing/test-ledger.ts';
 import { LiveAnswers } from '../features/chat/live/live-answers.ts';
 import { connectedDrives } from '../features/folders/drives/connected-drives.ts';
 import { FolderIndexes } from '../features/indexing/folder-indexes.ts';
@@ -67,7 +69,12 @@ export async function startTestApp({
   const jobs = new JobQueue(database, logger);
   const reader = new ThreadReader({ threads: 1 });
   const deps: Deps = {
-    config: { ...readConfig({ WEEKWISE_DATA_DIR: directory }), localMode: false, adminEmails: [adminEmail], ...config },
+    config: {
+      ...readConfig({ WEEKWISE_DATA_DIR: directory, BILLING: 'off' }),
+      localMode: false,
+      adminEmails: [adminEmail],
+      ...config,
+    },
     authSecret,
     db: database.db,
     databaseHealth: () => databaseHealth(database),
@@ -89,7 +96,7 @@ export async function startTestApp({
     indexes: new FolderIndexes(database.db),
     answers: new LiveAnswers(database.db, logger, { grace: answerGrace }),
     embeddings: null,
-    payments: null,
+    payments: config?.billing?.mode === 'test' ? testPayments(testLedger(database.db)) : null,
     models: aiModels(readConfig({}).models),
     tutors: engineAlone,
     logger,

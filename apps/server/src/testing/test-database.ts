@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { pino } from 'pino';
 import { type OpenDatabase, openPostgres, overPGlite } from '../db/client.ts';
+import { createPGlite } from '../db/embedded-pool.ts';
 import { migrateDatabase, oneAtATime } from '../db/migrate.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { JobQueue } from '../jobs/queue.ts';
@@ -24,9 +25,11 @@ export async function embeddedTemplate(): Promise<MadeTemplate> {
   const root = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
   const directory = join(root, 'postgres');
   const archive = join(root, 'database.tar');
-  const pglite = await PGlite.create(directory);
+  const pglite = await createPGlite({ dataDir: directory });
   const database = await overPGlite(pglite);
   await prepare(database);
+  // So that no copy replays the migrations when it opens.
+  await pglite.exec('CHECKPOINT');
   const dump = await pglite.dumpDataDir('none');
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
   await database.close();
@@ -42,11 +45,14 @@ export async function postgresTemplate(url: string): Promise<MadeTemplate> {
   return { template: { kind: 'postgres', url, name }, remove: () => onServer(url, `DROP DATABASE ${name}`) };
 }
 
+/** A copy lies in memory: buffers of the usual size would only take time to be made, at every opening. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+
 /** A copy of the template that is gone after `close`. */
 export async function openCopy(template: Template): Promise<OpenDatabase> {
   if (template.kind === 'embedded') {
     const archive = new Blob([await readFile(template.archive)]);
-    return overPGlite(await PGlite.create({ loadDataDir: archive }));
+    return overPGlite(await createPGlite({ loadDataDir: archive, startParams }));
   }
   const name = `weekwise_test_${randomName()}`;
   await onServer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);

@@ -5,8 +5,12 @@ export type PaymentFact =
   | { type: 'expired'; at: string }
   /** All that was given back so far. */
   | { type: 'refunded'; total: number; at: string }
+  /** The bank sent one refund back, some days after it was said to be made. */
+  | { type: 'refund_failed'; refund: string; amount: number; at: string }
   /** `outcome` is null while the bank has not decided. */
-  | { type: 'dispute'; dispute: string; outcome: 'won' | 'lost' | null; at: string };
+  | { type: 'dispute'; dispute: string; outcome: 'won' | 'lost' | null; at: string }
+  /** Said by no provider: an admin ended what was bought. */
+  | { type: 'revoked'; at: string };
 
 /** One message of the provider, by its own id: told again, it has the same. */
 export interface PaymentEvent {
@@ -43,6 +47,14 @@ export interface Payments {
   createCheckout(request: CheckoutRequest, signal?: AbortSignal): Promise<Checkout>;
   /** What the provider knows of a session now, for whom no webhook has reached. */
   factsOf(sessionId: string, signal?: AbortSignal): Promise<PaymentFact[]>;
+  /**
+   * Gives a payment back whole; asked again it is given back once, unless it is another `attempt`: the number of refunds that failed
+   * before. Answers what is known of it then.
+   */
+  refund(
+    payment: { orderId: string; sessionId: string; amount: number; attempt: number },
+    signal?: AbortSignal,
+  ): Promise<PaymentFact>;
   /**
    * A webhook's event; null for one that is about no order of ours, or about nothing that matters here. `body` as it came, since its
    * signature is over its bytes. Throws `PaymentError` with `signature` where it is not signed by the provider, or too long ago.

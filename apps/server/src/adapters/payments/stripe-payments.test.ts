@@ -70,6 +70,29 @@ describe('a checkout at Stripe', () => {
   });
 });
 
+describe('a refund at Stripe', () => {
+  test('is made once, however often and however late it is asked for', async () => {
+    const { orderId, sessionId } = await begin();
+    stripe.change(sessionId, { status: 'complete', payment_status: 'paid' });
+    const payment = { orderId, sessionId, amount: 1000, attempt: 0 };
+    for (let i = 0; i < 2; i++) expect(await payments.refund(payment)).toMatchObject({ type: 'refunded', total: 1000 });
+    stripe.forgetKeys();
+    expect(await payments.refund(payment)).toMatchObject({ type: 'refunded', total: 1000 });
+    expect(stripe.session(sessionId)).toMatchObject({ refunded: true });
+  });
+
+  test('that cannot be asked for now is asked for later, one that Stripe refuses is not', async () => {
+    const { orderId, sessionId } = await begin();
+    stripe.refuseWith(503, 503, 503);
+    await expect(payments.refund({ orderId, sessionId, amount: 1000, attempt: 0 })).rejects.toMatchObject({
+      code: 'unreachable',
+    });
+    stripe.refuseWith();
+    const unpaid = payments.refund({ orderId, sessionId: 'cs_test_nobody', amount: 1000, attempt: 0 });
+    await expect(unpaid).rejects.toMatchObject({ code: 'refused' });
+  });
+});
+
 describe('webhooks', () => {
   const told = async (event: object, options?: object) => {
     const { body, signature } = stripe.signed({ id: 'evt_1', ...event }, options);
@@ -96,6 +119,12 @@ describe('webhooks', () => {
   test.each([
     ['charge.refunded', { id: 'ch_1', amount_refunded: 400 }, { type: 'refunded', total: 400 }],
     [
+      'charge.refund.updated',
+      { id: 're_1', status: 'failed', amount: 400 },
+      { type: 'refund_failed', refund: 're_1', amount: 400 },
+    ],
+    ['refund.failed', { id: 're_1', status: 'failed', amount: 400 }, { type: 'refund_failed', refund: 're_1' }],
+    [
       'charge.dispute.created',
       { id: 'dp_1', status: 'needs_response' },
       { type: 'dispute', dispute: 'dp_1', outcome: null },
@@ -110,6 +139,8 @@ describe('webhooks', () => {
 
   test('what is about nothing of ours, or of another kind, is passed over', async () => {
     expect(await told({ type: 'customer.created', data: { object: { id: 'cus_1' } } })).toBeNull();
+    const made = { id: 're_1', status: 'succeeded', amount: 400, payment_intent: 'pi_1' };
+    expect(await told({ type: 'refund.updated', data: { object: made } })).toBeNull();
     const foreign = { id: 'cs_x', status: 'complete', payment_status: 'paid', amount_total: 1, metadata: {} };
     expect(await told({ type: 'checkout.session.completed', data: { object: foreign } })).toBeNull();
   });

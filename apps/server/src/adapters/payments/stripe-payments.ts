@@ -62,6 +62,14 @@ export function stripePayments({
         const { metadata, payment_intent: intent, amount_refunded: total } = event.data.object;
         return { orderId: metadata?.order_id ?? (await orderOf(intent)), fact: { type: 'refunded', total, at } };
       }
+      case 'charge.refund.updated':
+      case 'refund.updated':
+      case 'refund.failed': {
+        const { id: refund, status, amount, metadata, payment_intent: intent } = event.data.object;
+        if (!isFailed(status)) return null;
+        const orderId = metadata?.order_id ?? (await orderOf(intent));
+        return { orderId, fact: { type: 'refund_failed', refund, amount, at } };
+      }
       case 'charge.dispute.created':
       case 'charge.dispute.closed': {
         const { id: dispute, status, payment_intent: intent } = event.data.object;
@@ -108,6 +116,25 @@ export function stripePayments({
       return isPaid ? [{ type: 'paid', amount: session.amount_total ?? 0, at }] : [];
     },
 
+    async refund({ orderId, sessionId, amount, attempt }) {
+      const refunded = { type: 'refunded', total: amount, at: clock().toISOString() } as const;
+      const session = checkoutSession.parse(await asked(() => stripe.checkout.sessions.retrieve(sessionId)));
+      const { payment_intent: intent } = session;
+      if (intent === null) throw new PaymentError('refused', 'Stripe knows no payment of this checkout.');
+      try {
+        const { status } = await stripe.refunds.create(
+          { payment_intent: intent, reason: 'requested_by_customer', metadata: { order_id: orderId } },
+          { idempotencyKey: attempt === 0 ? `refund-${orderId}` : `refund-${orderId}-${attempt}` },
+        );
+        if (isFailed(status)) throw new PaymentError('refused', `Stripe could not give the payment back: ${status}.`);
+        return refunded;
+      } catch (error) {
+        // Stripe forgets its keys after a day, the refund it does not.
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return refunded;
+        throw toPaymentError(error);
+      }
+    },
+
     async readEvent(body, signature) {
       const signed = await verified(stripe, body, signature, webhookSecret, clock());
       const known = stripeEvent.safeParse(signed);
@@ -117,6 +144,8 @@ export function stripePayments({
     },
   };
 }
+
+const isFailed = (refundStatus: string | null): boolean => refundStatus === 'failed' || refundStatus === 'canceled';
 
 async function verified(stripe: Stripe, body: Buffer, signature: string, secret: string, now: Date): Promise<unknown> {
   try {
@@ -130,11 +159,16 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const isRefused =
-      error instanceof Stripe.errors.StripeError &&
-      !(error instanceof Stripe.errors.StripeConnectionError) &&
-      !(error instanceof Stripe.errors.StripeRateLimitError) &&
-      (error.statusCode ?? 500) < 500;
-    throw new PaymentError(isRefused ? 'refused' : 'unreachable', `Stripe: ${String(error)}`, { cause: error });
+    throw toPaymentError(error);
   }
+}
+
+function toPaymentError(error: unknown): PaymentError {
+  if (error instanceof PaymentError) return error;
+  const isRefused =
+    error instanceof Stripe.errors.StripeError &&
+    !(error instanceof Stripe.errors.StripeConnectionError) &&
+    !(error instanceof Stripe.errors.StripeRateLimitError) &&
+    (error.statusCode ?? 500) < 500;
+  return new PaymentError(isRefused ? 'refused' : 'unreachable', `Stripe: ${String(error)}`, { cause: error });
 }

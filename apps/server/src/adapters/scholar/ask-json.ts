@@ -65,7 +65,7 @@ async function read(response: Response): Promise<unknown> {
     await response.body?.cancel();
     return undefined;
   }
-  if (!response.ok) throw refusalOf(response);
+  if (!response.ok) throw await refusalOf(response);
   const text = await textOf(response);
   try {
     return JSON.parse(text);
@@ -74,15 +74,22 @@ async function read(response: Response): Promise<unknown> {
   }
 }
 
-function refusalOf({ status, headers, body }: Response): ScholarError {
-  void body?.cancel();
+async function refusalOf(response: Response): Promise<ScholarError> {
+  const { status, headers, body } = response;
   const retryAfter = retryAfterSeconds(headers.get('retry-after'), Date.now());
-  // 403 is how some of them say that a day's allowance is used up.
-  if (status === 429 || status === 403 || (status === 503 && retryAfter !== null)) {
-    return new ScholarError('rate_limited', `status ${status}`, { retryAfter });
-  }
-  return new ScholarError('unreachable', `status ${status}`);
+  const asksToWait = status === 429 || retryAfter !== null || (status === 403 && (await speaksOfLimits(response)));
+  if (!response.bodyUsed) void body?.cancel();
+  if (asksToWait) return new ScholarError('rate_limited', `status ${status}`, { retryAfter });
+  const mayPass = status >= 500 || status < 400 || passing.has(status);
+  return new ScholarError(mayPass ? 'unreachable' : 'refused', `status ${status}`);
 }
+
+/** "Request timeout" and "too early": of those that blame the caller, the ones that are over by the next time. */
+const passing = new Set([408, 425]);
+
+/** 403 is a key that is not taken, and with OpenAlex and Google Books also an allowance that is used up. */
+const speaksOfLimits = async (response: Response): Promise<boolean> =>
+  /rate.?limit|limit.?exceeded|quota|too many/i.test(await textOf(response));
 
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();

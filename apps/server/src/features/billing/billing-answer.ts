@@ -1,11 +1,16 @@
 import type { Order } from '@weekwise/contracts/billing.ts';
-import type { Executor } from '../../db/client.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
 import { madeOf } from './folder-plans.service.ts';
 import type { StandingOrder } from './orders.service.ts';
+import { refundableOrders } from './refunds.service.ts';
 
-export async function toOrders(db: Executor, orders: readonly StandingOrder[]): Promise<Order[]> {
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments'>;
+
+export async function toOrders(deps: AnswerDeps, orders: readonly StandingOrder[]): Promise<Order[]> {
   const ids = orders.map(({ id }) => id);
-  const made = Map.groupBy(await madeOf(db, ids), ({ orderId }) => orderId);
+  const made = Map.groupBy(await madeOf(deps.db, ids), ({ orderId }) => orderId);
+  const refundable = await refundableOrders(deps, orders);
   return orders.map(({ standing, ...order }) => ({
     order_id: order.id,
     session_id: order.sessionId,
@@ -22,5 +27,15 @@ export async function toOrders(db: Executor, orders: readonly StandingOrder[]): 
     folder_ids: (made.get(order.id) ?? []).map(({ folderId }) => folderId),
     created_at: order.createdAt.toISOString(),
     paid_at: standing.paidAt,
+    provider: order.provider,
+    refundable_until: refundable.get(order.id)?.toISOString() ?? null,
+    refund_requested_at: order.refundRequestedAt?.toISOString() ?? null,
+    refund_failed_at: standing.state === 'paid' ? standing.refundFailedAt : null,
   }));
+}
+
+export async function toOrder(deps: AnswerDeps, order: StandingOrder): Promise<Order> {
+  const [answer] = await toOrders(deps, [order]);
+  if (!answer) throw new AppError('order_not_found');
+  return answer;
 }

@@ -1,47 +1,59 @@
 import * as contracts from '@weekwise/contracts/billing.ts';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
-import { requireFolder } from '../folders/folder-access.service.ts';
-import { toFolder } from '../folders/folder-answer.ts';
-import { toOrders } from './billing-answer.ts';
+import { toOrder, toOrders } from './billing-answer.ts';
 import { startCheckout } from './checkout.service.ts';
-import { deployFree, deployPaid } from './deploy.service.ts';
-import { accessTo, activateWeek } from './folder-plans.service.ts';
+import { activateWeek } from './folder-plans.service.ts';
 import { offersOf, plansFor } from './offers.service.ts';
-import { ordersOf } from './orders.service.ts';
+import { registerDeploy } from './onboarding.routes.ts';
+import { ordersOf, requireOwnOrder } from './orders.service.ts';
+import { planOfFolder } from './plan-of-folder.service.ts';
+import { rulesInWords } from './refund-rules.ts';
+import { refundTerms, requestRefund } from './refunds.service.ts';
 import { statusOf } from './status.service.ts';
 import { registerTestCheckout } from './test-checkout.routes.ts';
 import { registerStripeWebhook } from './webhook.routes.ts';
 
 export function registerBilling(app: FastifyInstance, deps: Deps): void {
-  const { db } = deps;
   const billing = deps.payments?.kind ?? 'off';
+  const terms = refundTerms(deps);
+  const rules = terms && rulesInWords(terms);
   registerStripeWebhook(app, deps);
   registerTestCheckout(app, deps);
+  registerDeploy(app, deps);
 
-  route(app, contracts.listPublicPlans, async () => ({ billing, plans: await plansFor(deps, null) }));
+  route(app, contracts.listPublicPlans, async () => ({ billing, plans: await plansFor(deps, null), rules }));
 
-  route(app, contracts.listPlans, async ({ user }) => ({ billing, plans: await plansFor(deps, user.id) }));
+  route(app, contracts.listPlans, async ({ user }) => ({ billing, plans: await plansFor(deps, user.id), rules }));
 
-  route(app, contracts.getSubscriptionStatus, async ({ user }) => ({
-    user_id: user.id,
-    billing,
-    ...(await statusOf(deps, user.id)),
-  }));
+  route(app, contracts.getSubscriptionStatus, async ({ user }) => {
+    const status = await statusOf(deps, user.id);
+    return {
+      user_id: user.id,
+      billing,
+      is_active: status.isActive,
+      folders_count: status.foldersCount,
+      can_add_folders: status.canAddFolders,
+      payment_verified: status.paymentVerified,
+      free_test_used: status.freeTestUsed,
+      folders_left: status.foldersLeft,
+    };
+  });
 
   route(app, contracts.getFolderPlan, async ({ user, params }) => {
-    const { id } = await requireFolder(db, user.id, params.folderId);
-    const { kind, verified, weeks } = await accessTo(deps, id);
+    const { verified, plan, open, locked } = await planOfFolder(deps, user.id, params.folderId);
     return {
-      folder_id: id,
+      folder_id: params.folderId,
       billing,
       is_active: verified,
       payment_verified: verified,
-      plan_id: kind,
-      unlocked_weeks: weeks && [...weeks],
+      plan_id: plan?.plan_id ?? null,
+      kind: plan?.kind ?? null,
+      plan_name: plan?.name ?? null,
+      unlocked_weeks: open && [...open],
+      locked_weeks: locked,
     };
   });
 
@@ -60,25 +72,15 @@ export function registerBilling(app: FastifyInstance, deps: Deps): void {
     const purchase = { planId, promotionCode, folderName, folderId };
     const origin = publicOrigin(deps.config, request);
     const { order, url } = await startCheckout(deps, user, purchase, origin, signal);
-    const [answer] = await toOrders(db, [order]);
-    if (!answer) throw new AppError('order_not_found');
-    return { session_id: order.sessionId, checkout_url: url, order: answer };
+    return { session_id: order.sessionId, checkout_url: url, order: await toOrder(deps, order) };
   });
 
-  route(app, contracts.listOrders, async ({ user }) => ({ orders: await toOrders(db, await ordersOf(db, user.id)) }));
+  route(app, contracts.listOrders, async ({ user }) => ({
+    orders: await toOrders(deps, await ordersOf(deps.db, user.id)),
+  }));
 
-  /** A pack and a single course differ in what was paid for, which the order knows. */
-  const deploy = async (userId: string, body: { folder_name: string; session_id?: string; is_free_test?: boolean }) => {
-    const { folder_name: name, session_id: sessionId, is_free_test: isFreeTest } = body;
-    const made =
-      sessionId === undefined
-        ? [await deployFree(deps, userId, name, isFreeTest ? 'required' : 'if_left')]
-        : await deployPaid(deps, userId, { sessionId, name });
-    const folders = made.map(toFolder);
-    const [folder] = folders;
-    if (!folder) throw new AppError('folder_not_found');
-    return { success: true as const, folder, folders };
-  };
-  route(app, contracts.deployPlanFolder, ({ user, body }) => deploy(user.id, body));
-  route(app, contracts.deployThreePack, ({ user, body }) => deploy(user.id, body));
+  route(app, contracts.requestRefund, async ({ user, params, signal }) => {
+    await requestRefund(deps, user.id, params.orderId, signal);
+    return { success: true, order: await toOrder(deps, await requireOwnOrder(deps.db, user.id, params.orderId)) };
+  });
 }

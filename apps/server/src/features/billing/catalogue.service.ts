@@ -10,8 +10,8 @@ export { listPlans } from './catalogue.repo.ts';
 /** Courses that a plan is for. */
 export const foldersOf = ({ kind }: Pick<repo.PlanRow, 'kind'>): number => (kind === 'three_pack' ? 3 : 1);
 
-/** Weeks that are open in a course nobody paid for. */
-export const trialWeeks: readonly number[] = [1];
+/** The week that is open in a course nobody paid for, while no plan says where its numbers begin. */
+export const usualFirstWeek = 1;
 
 /** What is sold from now on. Bought orders keep what they were. */
 export async function seedCatalogue(db: Database, { currency, plans, promotion_codes }: Catalogue): Promise<void> {

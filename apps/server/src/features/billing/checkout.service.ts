@@ -2,12 +2,13 @@ import { PaymentError, type Payments } from '../../adapters/payments/payments.po
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { discounted, foldersOf, requireCode, requirePlan } from './catalogue.service.ts';
+import { discounted, requireCode, requirePlan } from './catalogue.service.ts';
+import { newOrder } from './new-order.ts';
 import type { OrderRow } from './orders.repo.ts';
 import * as repo from './orders.repo.ts';
-import { requireOrder, type StandingOrder } from './orders.service.ts';
+import { receiveEvent, requireOrder, type StandingOrder } from './orders.service.ts';
 
-type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments' | 'logger'>;
+type CheckoutDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'payments' | 'logger'>;
 
 export interface Purchase {
   planId: string;
@@ -30,11 +31,10 @@ export async function startCheckout(
 ): Promise<{ order: StandingOrder; url: string | null }> {
   const { payments } = deps;
   if (!payments) throw new AppError('billing_off');
-  const order = await placeOrder(deps, user.id, purchase);
+  const order = await placeOrder({ ...deps, payments }, user.id, purchase);
   if (order.amount === 0) {
-    const at = deps.clock();
-    const fact = { type: 'paid', amount: 0, at: at.toISOString() } as const;
-    await repo.insertEvent(deps.db, { id: `free:${order.id}`, orderId: order.id, fact }, at);
+    const fact = { type: 'paid', amount: 0, at: deps.clock().toISOString() } as const;
+    await receiveEvent(deps, { id: `free:${order.id}`, orderId: order.id, fact });
     return { order: await requireOrder(deps.db, user.id, order.sessionId), url: null };
   }
   const { sessionId, url } = await openSession(deps, payments, order, { email: user.email, origin, signal });
@@ -43,7 +43,11 @@ export async function startCheckout(
 }
 
 /** The order as it is offered now. A use of its code is held for it until it expires. */
-async function placeOrder(deps: CheckoutDeps, userId: string, purchase: Purchase): Promise<OrderRow> {
+async function placeOrder(
+  deps: CheckoutDeps & { payments: Payments },
+  userId: string,
+  purchase: Purchase,
+): Promise<OrderRow> {
   const { planId, promotionCode, folderName, folderId } = purchase;
   if (folderId !== undefined) await requireFolder(deps.db, userId, folderId);
   const plan = await requirePlan(deps.db, planId);
@@ -52,23 +56,13 @@ async function placeOrder(deps: CheckoutDeps, userId: string, purchase: Purchase
   return deps.db.transaction(async (tx) => {
     const promotion =
       promotionCode === undefined ? null : await requireCode(tx, promotionCode, createdAt, { lock: true });
+    const amount = promotion ? discounted(plan, promotion) : plan.amount;
     const order: OrderRow = {
-      id,
-      userId,
-      planId,
-      title: plan.name,
-      folders: foldersOf(plan),
-      listAmount: plan.amount,
-      amount: promotion ? discounted(plan, promotion) : plan.amount,
-      currency: plan.currency,
+      ...newOrder({ id, userId, plan, folderName, folderId, createdAt }),
+      amount,
       promotionCode: promotion?.code ?? null,
-      folderName,
-      folderId: folderId ?? null,
-      // Until the provider has named it.
-      sessionId: `order_${id}`,
-      createdAt,
       expiresAt: new Date(createdAt.getTime() + sessionLifetime),
-      deployedAt: null,
+      provider: amount === 0 ? 'none' : deps.payments.kind,
     };
     await repo.insertOrder(tx, order);
     return order;

@@ -1,9 +1,10 @@
-import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { deployFolderOn } from '../folders/drives/deploy.service.ts';
-import { createFolder, type FolderCard, folderCards, isNameTaken } from '../folders/folders.service.ts';
+import { freeName, nameKey } from '../folders/folder-name.ts';
+import { createFolder, type FolderCard, folderCards, takenNames } from '../folders/folders.service.ts';
+import type { FreeCourse } from './deployments.service.ts';
 import { giveFolder, madeOf } from './folder-plans.service.ts';
 import { lockOrder, markDeployed } from './orders.repo.ts';
 import { assertPaid, requireOrder, requirePaid, type StandingOrder } from './orders.service.ts';
@@ -14,12 +15,8 @@ type DeployDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'payments' | 'logger' | 
 export const deployFree = (
   deps: DeployDeps,
   userId: string,
-  name: string,
-  freeTest: 'if_left' | 'required',
-): Promise<FolderCard> => deployFolderOn(deps, userId, name, { freeTest });
-
-/** Courses of one name; who has more finds another one. */
-const mostNumber = 200;
+  { name, ...options }: FreeCourse & { id?: string | undefined },
+): Promise<FolderCard> => deployFolderOn(deps, userId, name, options);
 
 /**
  * The courses of a purchase: made once, however often and from however many windows that is asked for. Throws `payment_pending`
@@ -55,20 +52,14 @@ async function makeFolders(tx: Transaction, deps: DeployDeps, order: StandingOrd
     const folderId =
       slot === 0 && order.folderId !== null
         ? order.folderId
-        : (await createFolder({ ...deps, db: tx }, userId, await freeName(tx, userId, name, slot))).id;
+        : (await createFolder({ ...deps, db: tx }, userId, await nameFor(tx, userId, name, slot))).id;
     await giveFolder(tx, deps, { folderId, userId, orderId, slot });
   }
   await markDeployed(tx, orderId, deps.clock());
 }
 
 /** As was asked, or with the next number that is free: what was paid is made, whatever other courses are called. */
-async function freeName(tx: Transaction, userId: string, name: string, slot: number): Promise<string> {
-  const plain = slot === 0 && !(await isNameTaken({ db: tx }, userId, name)) ? name : null;
-  for (let number = 2; plain === null && number < mostNumber; number++) {
-    const suffix = ` (${number})`;
-    const numbered = [...name].slice(0, limits.folderNameLength - suffix.length).join('') + suffix;
-    if (!(await isNameTaken({ db: tx }, userId, numbered))) return numbered;
-  }
-  if (plain === null) throw new AppError('folder_name_taken');
-  return plain;
+async function nameFor(tx: Transaction, userId: string, name: string, slot: number): Promise<string> {
+  const taken = await takenNames(tx, userId);
+  return slot === 0 && !taken.has(nameKey(name)) ? name : freeName(name, (key) => taken.has(key));
 }

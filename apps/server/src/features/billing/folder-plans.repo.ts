@@ -22,6 +22,22 @@ export async function listOfOrders(db: Executor, orderIds: readonly string[]): P
   return rows.map(({ plan }) => plan);
 }
 
+/** All the courses that an order opened, in the bin or not. */
+export async function foldersOfOrder(db: Executor, orderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ folderId: folderPlans.folderId })
+    .from(folderPlans)
+    .where(eq(folderPlans.orderId, orderId));
+  return rows.map(({ folderId }) => folderId);
+}
+
+export const listOfUser = (db: Executor, userId: string): Promise<FolderPlanRow[]> =>
+  db.select().from(folderPlans).where(eq(folderPlans.userId, userId)).orderBy(asc(folderPlans.createdAt));
+
+export async function openWeeks(db: Executor, folderId: string, moreWeeks: number[]): Promise<void> {
+  await db.update(folderPlans).set({ moreWeeks }).where(eq(folderPlans.folderId, folderId));
+}
+
 export async function saveFolderPlan(db: Executor, row: FolderPlanRow): Promise<void> {
   const { folderId, ...change } = row;
   await db.insert(folderPlans).values(row).onConflictDoUpdate({ target: folderPlans.folderId, set: change });

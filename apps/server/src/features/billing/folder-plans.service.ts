@@ -1,35 +1,54 @@
 import { AppError } from '../../app-error.ts';
-import type { Transaction } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
-import { trialWeeks } from './catalogue.service.ts';
+import { findFirstWeek } from '../syllabus/syllabus.service.ts';
+import { usualFirstWeek } from './catalogue.service.ts';
 import type { FolderPlanRow } from './folder-plans.repo.ts';
 import * as repo from './folder-plans.repo.ts';
 import { standingOfOrder } from './orders.service.ts';
 
-export { isFreeTestUsed, listOfOrders as madeOf } from './folder-plans.repo.ts';
+export { foldersOfOrder, isFreeTestUsed, listOfOrders as madeOf } from './folder-plans.repo.ts';
 
 export interface FolderAccess {
   /** null: none was asked for. */
-  kind: FolderPlanRow['kind'] | null;
+  plan: FolderPlanRow | null;
   /** Whether what it stands on was paid, or costs nothing. */
   verified: boolean;
   /** Numbers of the weeks that are open; null: all of them. */
   weeks: readonly number[] | null;
 }
 
-type AccessDeps = Pick<Deps, 'db' | 'payments'>;
+type AccessDeps = Pick<Deps, 'payments'> & { db: Executor };
 
 /** What is open in a folder. The caller has made sure whose it is. */
 export async function accessTo({ db, payments }: AccessDeps, folderId: string): Promise<FolderAccess> {
   const plan = payments && (await repo.findFolderPlan(db, folderId));
-  if (!plan) return { kind: null, verified: true, weeks: null };
-  if (plan.kind !== 'paid')
-    return { kind: plan.kind, verified: true, weeks: plan.kind === 'trial' ? trialWeeks : null };
+  return plan ? accessOf(db, plan) : { plan: null, verified: true, weeks: null };
+}
+
+async function accessOf(db: Executor, plan: FolderPlanRow): Promise<FolderAccess> {
+  if (plan.kind === 'free_test') return { plan, verified: true, weeks: null };
+  if (plan.kind === 'trial') return { plan, verified: true, weeks: await trialWeeksOf(db, plan) };
   const state = plan.orderId === null ? 'paid' : (await standingOfOrder(db, plan.orderId))?.state;
   // While the bank asks, nobody is locked out of their course.
   const isOpen = state === 'paid' || state === 'disputed';
-  return { kind: 'paid', verified: isOpen, weeks: isOpen ? null : trialWeeks };
+  return { plan, verified: isOpen, weeks: isOpen ? null : await trialWeeksOf(db, plan) };
+}
+
+/** The course's first week, whatever its number is, and those that an admin opened. */
+async function trialWeeksOf(db: Executor, { folderId, moreWeeks }: FolderPlanRow): Promise<number[]> {
+  const weeks = new Set([await firstWeekOf(db, folderId), ...(moreWeeks ?? [])]);
+  return [...weeks].sort((one, other) => one - other);
+}
+
+export const firstWeekOf = async (db: Executor, folderId: string): Promise<number> =>
+  (await findFirstWeek(db, folderId)) ?? usualFirstWeek;
+
+/** What is open in each of a student's folders that has a plan. */
+export async function accessesOf(db: Executor, userId: string): Promise<(FolderAccess & { plan: FolderPlanRow })[]> {
+  const plans = await repo.listOfUser(db, userId);
+  return Promise.all(plans.map(async (plan) => ({ ...(await accessOf(db, plan)), plan })));
 }
 
 /** Throws `plan_required` where a week of the student's own folder is not open. */
@@ -41,7 +60,7 @@ export async function requireOpenWeek(deps: AccessDeps, folderId: string, weekNu
 
 /** A trial holds its weeks from the start: what is open is answered, what is not is refused. */
 export async function activateWeek(
-  deps: AccessDeps,
+  deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
   weekNumber: number,
@@ -62,7 +81,7 @@ export async function beginFolder(
   const isFree = await repo.useFreeTest(tx, userId, createdAt);
   if (!isFree && freeTest === 'required') throw new AppError('free_test_used');
   const kind = isFree ? 'free_test' : 'trial';
-  await repo.saveFolderPlan(tx, { folderId, userId, kind, orderId: null, slot: null, createdAt });
+  await repo.saveFolderPlan(tx, { folderId, userId, kind, orderId: null, slot: null, moreWeeks: null, createdAt });
 }
 
 export async function giveFolder(
@@ -70,5 +89,5 @@ export async function giveFolder(
   { clock }: Pick<Deps, 'clock'>,
   paid: { folderId: string; userId: string; orderId: string; slot: number },
 ): Promise<void> {
-  await repo.saveFolderPlan(tx, { ...paid, kind: 'paid', createdAt: clock() });
+  await repo.saveFolderPlan(tx, { ...paid, kind: 'paid', moreWeeks: null, createdAt: clock() });
 }

@@ -8,12 +8,12 @@ import {
   type PlanRow,
   requireCode,
   requirePlan,
-  trialWeeks,
+  usualFirstWeek,
 } from './catalogue.service.ts';
 import { isFreeTestUsed } from './folder-plans.service.ts';
 
 const free = { amount: 0, currency: 'usd', folders: 1 } as const;
-const freeTest: Plan = {
+export const freeTest: Plan = {
   ...free,
   plan_id: 'free-test',
   kind: 'free_test',
@@ -21,13 +21,13 @@ const freeTest: Plan = {
   description: 'Your first course, every week of it.',
   unlocked_weeks: null,
 };
-const freeTrial: Plan = {
+export const freeTrial: Plan = {
   ...free,
   plan_id: 'free-trial',
   kind: 'free_trial',
   name: 'Trial',
   description: 'Any further course, its first week.',
-  unlocked_weeks: [...trialWeeks],
+  unlocked_weeks: [usualFirstWeek],
 };
 
 /** What there is to choose from; of the free test only while the student has it. Nothing where nobody asks for money. */

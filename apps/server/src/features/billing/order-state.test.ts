@@ -7,6 +7,8 @@ const price = 2900;
 const at = '2026-03-01T12:00:00.000Z';
 const paid: PaymentFact = { type: 'paid', amount: price, at };
 const refunded = (total: number): PaymentFact => ({ type: 'refunded', total, at });
+const later = '2026-03-05T12:00:00.000Z';
+const failed = (refund: string, amount: number): PaymentFact => ({ type: 'refund_failed', refund, amount, at: later });
 const dispute = (outcome: 'won' | 'lost' | null): PaymentFact => ({ type: 'dispute', dispute: 'd1', outcome, at });
 
 describe('where an order stands', () => {
@@ -21,6 +23,19 @@ describe('where an order stands', () => {
     ['all was given back, bit by bit', [paid, refunded(1000), refunded(price)], 'refunded'],
     ['the refund was told before the payment', [refunded(price), paid], 'refunded'],
     ['a refund was told of what was never paid', [refunded(price)], 'open'],
+    ['the bank sent the refund back', [paid, refunded(price), failed('r1', price)], 'paid'],
+    ['that was told first, and twice', [failed('r1', price), failed('r1', price), refunded(price), paid], 'paid'],
+    ['of two refunds one was sent back', [paid, refunded(1000), refunded(price), failed('r1', 1000)], 'paid'],
+    [
+      'it was given back anew after that',
+      [
+        paid,
+        refunded(price),
+        failed('r1', price),
+        { ...refunded(price), at: '2026-03-09T12:00:00.000Z' } as PaymentFact,
+      ],
+      'refunded',
+    ],
     ['the bank asks', [paid, dispute(null)], 'disputed'],
     ['the dispute was won', [paid, dispute(null), dispute('won')], 'paid'],
     ['the dispute was won, told before it began', [dispute('won'), paid, dispute(null)], 'paid'],
@@ -47,7 +62,20 @@ const fact = fc.oneof(
     at: fc.constant(at),
   }),
   fc.record({ type: fc.constantFrom('failed' as const, 'expired' as const), at: fc.constant(at) }),
-  fc.record({ type: fc.constant('refunded' as const), total: fc.integer({ min: 0, max: price }), at: fc.constant(at) }),
+  fc.record({
+    type: fc.constant('refunded' as const),
+    total: fc.integer({ min: 0, max: price }),
+    at: fc.constantFrom(at, later),
+  }),
+  // One refund has one amount; two kinds of messages may tell of its end.
+  fc.constantFrom(['r1', 1000] as const, ['r2', price] as const).chain(([refund, amount]) =>
+    fc.record({
+      type: fc.constant('refund_failed' as const),
+      refund: fc.constant(refund),
+      amount: fc.constant(amount),
+      at: fc.constantFrom(at, later),
+    }),
+  ),
   fc.record({
     type: fc.constant('dispute' as const),
     dispute: fc.constantFrom('d1', 'd2'),

@@ -1,10 +1,10 @@
 import type { PaymentFact } from '../../adapters/payments/payments.port.ts';
 
 /**
- * `open`: waits for its payment. `paid`: its folders may be made and are open whole. `disputed`: the bank asks; what was made
+ * `revoked`: an admin ended it, and the money is another matter. `open`: waits for its payment. `paid`: its folders may be made and are open whole. `disputed`: the bank asks; what was made
  * stays open, nothing is made. `refunded` and `lost`: the money went back, its folders are as without a plan.
  */
-type OrderState = 'open' | 'expired' | 'paid' | 'disputed' | 'refunded' | 'lost';
+type OrderState = 'open' | 'expired' | 'paid' | 'disputed' | 'refunded' | 'lost' | 'revoked';
 
 export interface OrderStanding {
   state: OrderState;
@@ -13,6 +13,9 @@ export interface OrderStanding {
   refunded: number;
   /** ISO instant of the payment. */
   paidAt: string | null;
+  /** How many refunds the bank sent back, and when it last did. */
+  failedRefunds: number;
+  refundFailedAt: string | null;
 }
 
 /**
@@ -22,10 +25,43 @@ export interface OrderStanding {
 export function standingOf(facts: readonly PaymentFact[], price: number): OrderStanding {
   const payments = facts.filter((fact) => fact.type === 'paid');
   const paid = Math.max(0, ...payments.map(({ amount }) => amount));
-  // Told as a running total, so that the most that was told is the newest.
-  const refunded = Math.max(0, ...facts.map((fact) => (fact.type === 'refunded' ? fact.total : 0)));
+  const failures = failedRefundsIn(facts);
+  const refundFailedAt =
+    failures
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? null;
+  const refunded = refundedIn(facts, failures, refundFailedAt);
   const paidAt = payments.map(({ at }) => at).sort()[0] ?? null;
-  return { state: stateOf(facts, { price, paid, refunded, isPaid: paidAt !== null }), paid, refunded, paidAt };
+  return {
+    state: stateOf(facts, { price, paid, refunded, isPaid: paidAt !== null }),
+    paid,
+    refunded,
+    paidAt,
+    failedRefunds: failures.length,
+    refundFailedAt,
+  };
+}
+
+type FailedRefund = Extract<PaymentFact, { type: 'refund_failed' }>;
+
+/** Each refund once, as it was first told of: two kinds of messages tell of the same. */
+function failedRefundsIn(facts: readonly PaymentFact[]): FailedRefund[] {
+  const told = facts.filter((fact) => fact.type === 'refund_failed').sort((one, other) => (one.at < other.at ? 1 : -1));
+  return [...new Map(told.map((fact) => [fact.refund, fact])).values()];
+}
+
+/** Totals only grow until a refund fails; what is told after that has counted it already. */
+function refundedIn(
+  facts: readonly PaymentFact[],
+  failures: readonly FailedRefund[],
+  lastFailure: string | null,
+): number {
+  const told = facts.filter((fact) => fact.type === 'refunded');
+  const since = told.filter(({ at }) => lastFailure === null || at > lastFailure);
+  if (since.length > 0) return Math.max(...since.map(({ total }) => total));
+  const sentBack = failures.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, Math.max(0, ...told.map(({ total }) => total)) - sentBack);
 }
 
 function stateOf(
@@ -42,5 +78,6 @@ function stateOf(
   if (outcomes.includes('lost')) return 'lost';
   // An order that costs nothing has nothing to give back.
   if (paid > 0 && refunded >= paid) return 'refunded';
+  if (facts.some(({ type }) => type === 'revoked')) return 'revoked';
   return outcomes.includes(null) ? 'disputed' : 'paid';
 }

@@ -40,6 +40,10 @@ export async function markDeployed(tx: Transaction, id: string, deployedAt: Date
   await tx.update(orders).set({ deployedAt }).where(eq(orders.id, id));
 }
 
+export async function markRefundRequested(tx: Transaction, id: string, refundRequestedAt: Date): Promise<void> {
+  await tx.update(orders).set({ refundRequestedAt }).where(eq(orders.id, id));
+}
+
 export const listOrders = (db: Executor, userId: string): Promise<OrderRow[]> =>
   db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt), desc(orders.id));
 

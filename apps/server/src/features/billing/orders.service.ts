@@ -3,7 +3,7 @@ import { PaymentError, type PaymentEvent } from '../../adapters/payments/payment
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { deployOrderJob } from '../../jobs/definitions.ts';
+import { requestOfOrder, wakeDeployments } from './deployments.service.ts';
 import { type OrderStanding, standingOf } from './order-state.ts';
 import type { OrderRow } from './orders.repo.ts';
 import * as repo from './orders.repo.ts';
@@ -35,6 +35,14 @@ export async function requireOrder(db: Executor, userId: string, sessionId: stri
   return standing;
 }
 
+/** The same by its own name. */
+export async function requireOwnOrder(db: Executor, userId: string, orderId: string): Promise<StandingOrder> {
+  const order = await repo.findOrder(db, orderId);
+  const [standing] = await withStanding(db, order?.userId === userId ? [order] : []);
+  if (!standing) throw new AppError('order_not_found');
+  return standing;
+}
+
 export async function standingOfOrder(db: Executor, orderId: string): Promise<OrderStanding | null> {
   const order = await repo.findOrder(db, orderId);
   const [found] = await withStanding(db, order ? [order] : []);
@@ -43,16 +51,18 @@ export async function standingOfOrder(db: Executor, orderId: string): Promise<Or
 
 /** Keeps what a provider told; told again it changes nothing. An order that is gone is nobody's any more. */
 export async function receiveEvent(
-  { db, clock, jobs, newId }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'newId'>,
   event: PaymentEvent,
 ): Promise<void> {
   const { orderId, fact } = event;
-  await db.transaction(async (tx) => {
-    if (!(await repo.findOrder(tx, orderId)) || !(await repo.insertEvent(tx, event, clock()))) return;
+  await deps.db.transaction(async (tx) => {
+    const order = await repo.findOrder(tx, orderId);
+    if (!order || !(await repo.insertEvent(tx, event, deps.clock()))) return;
+    const isOpened = fact.type === 'paid' || (fact.type === 'dispute' && fact.outcome === 'won');
     // With the event or not at all: whoever pays and closes the page finds the course made.
-    if (fact.type === 'paid') await jobs.put(tx, deployOrderJob, newId(), { orderId });
+    if (isOpened && order.deployedAt === null) await requestOfOrder(tx, deps, order);
   });
-  jobs.wake(deployOrderJob);
+  wakeDeployments(deps);
 }
 
 /**

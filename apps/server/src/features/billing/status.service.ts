@@ -1,22 +1,39 @@
 import type { Deps } from '../../deps.ts';
 import { foldersOf } from '../folders/folders.service.ts';
-import { isFreeTestUsed } from './folder-plans.service.ts';
+import { accessesOf, isFreeTestUsed } from './folder-plans.service.ts';
 import { ordersOf } from './orders.service.ts';
 
+export interface SubscriptionStatus {
+  isActive: boolean;
+  foldersCount: number;
+  canAddFolders: boolean;
+  paymentVerified: boolean;
+  freeTestUsed: boolean;
+  /** Courses that were paid and not made yet. */
+  foldersLeft: number;
+}
+
 /** Whether the student has what to work in, and what is left of what was paid. */
-export async function statusOf(deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>, userId: string) {
+export async function statusOf(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'payments'>,
+  userId: string,
+): Promise<SubscriptionStatus> {
   const { folders } = await foldersOf(deps, userId);
   const orders = await ordersOf(deps.db, userId);
-  const left = orders
+  const foldersLeft = orders
     .filter(({ standing, deployedAt }) => standing.state === 'paid' && deployedAt === null)
     .reduce((sum, order) => sum + order.folders, 0);
-  const isActive = deps.payments === null || folders.length > 0 || left > 0;
+  const here = new Set(folders.map(({ id }) => id));
+  const isActive = deps.payments === null || folders.length > 0 || foldersLeft > 0;
+  const unpaid = (await accessesOf(deps.db, userId)).filter(
+    ({ plan, verified }) => !verified && here.has(plan.folderId),
+  );
   return {
-    is_active: isActive,
-    folders_count: folders.length,
-    can_add_folders: true,
-    payment_verified: isActive,
-    free_test_used: await isFreeTestUsed(deps.db, userId),
-    folders_left: left,
+    isActive,
+    foldersCount: folders.length,
+    canAddFolders: true,
+    paymentVerified: isActive && (deps.payments === null || unpaid.length === 0),
+    freeTestUsed: await isFreeTestUsed(deps.db, userId),
+    foldersLeft,
   };
 }

@@ -1,9 +1,9 @@
-import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/billing.ts';
+import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/test-checkout.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { toOrders } from './billing-answer.ts';
+import { toOrder } from './billing-answer.ts';
 import { requireOrder } from './orders.service.ts';
 import { decide } from './test-checkout.service.ts';
 
@@ -11,16 +11,14 @@ import { decide } from './test-checkout.service.ts';
 export function registerTestCheckout(app: FastifyInstance, deps: Deps): void {
   const answer = async (userId: string, sessionId: string) => {
     if (deps.payments?.kind !== 'test') throw new AppError('order_not_found');
-    const [order] = await toOrders(deps.db, [await requireOrder(deps.db, userId, sessionId)]);
-    if (!order) throw new AppError('order_not_found');
-    return { order };
+    return { order: await toOrder(deps, await requireOrder(deps.db, userId, sessionId)) };
   };
 
   route(app, getTestCheckout, ({ user, params }) => answer(user.id, params.sessionId));
 
   route(app, decideTestCheckout, async ({ user, params, body }) => {
     await answer(user.id, params.sessionId);
-    await decide(deps, user.id, params.sessionId, body.decision);
+    await decide(deps, user.id, params.sessionId, body);
     return answer(user.id, params.sessionId);
   });
 }

@@ -12,6 +12,7 @@ const publicParts: Record<string, string> = {
   readingIndex: '0',
   wikiId: 'none',
   callId: 'none',
+  jobId: '00000000-0000-4000-8000-000000000000',
 };
 
 /** "folderId", "folder_id" and "current_folder" all name a folder; "path" and "file_path" may be a file's id. */

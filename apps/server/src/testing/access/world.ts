@@ -5,6 +5,7 @@ import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { StudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { chatActions } from '../../db/schema/chat.ts';
 import { storeConnection } from '../../features/folders/drives/drives.service.ts';
+import { makeOrder } from '../billing.ts';
 import { syllabusText } from '../documents.ts';
 import { makeFolder } from '../factories.ts';
 import { addItems, flashcard, trueFalse } from '../practice.ts';
@@ -103,6 +104,7 @@ export async function makeWorld(testApp: TestApp, name: string): Promise<World> 
       assignment: itemOf('assignment'),
       part: guide.json<StudyGuide>().study_questions[0]?.id ?? '',
       dismissal: dismissal.json<{ dismissal_id: string }>().dismissal_id,
+      order: await makeOrder(testApp.deps, student.user.id),
       step: brief.json<AssignmentBrief>().steps[0]?.step_id ?? '',
     },
   };

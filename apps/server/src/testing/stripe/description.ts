@@ -72,6 +72,24 @@ const ours: Description = {
         },
       },
     },
+    '/v1/refunds': {
+      post: {
+        requestBody: {
+          content: {
+            'application/x-www-form-urlencoded': {
+              schema: {
+                type: 'object',
+                properties: {
+                  payment_intent: { type: 'string', maxLength: 5000 },
+                  reason: { type: 'string', enum: ['duplicate', 'fraudulent', 'requested_by_customer'] },
+                  metadata: { type: 'object', additionalProperties: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/v1/checkout/sessions/{session}': { get: { parameters: [{ name: 'session' }] } },
     '/v1/payment_intents/{intent}': { get: { parameters: [{ name: 'intent' }] } },
   },

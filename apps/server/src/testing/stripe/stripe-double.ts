@@ -39,6 +39,20 @@ export async function startStripe({ secretKey, webhookSecret }: { secretKey: str
     return session;
   }
 
+  /** Whole, once per payment: a second one without the first one's key is refused, as Stripe does. */
+  function refund({ payment_intent: intent }: Json, idempotencyKey: string): [number, Json] {
+    const key = known.get(idempotencyKey);
+    const [id = '', session] = [...sessions].find(([, { payment_intent: other }]) => other === intent) ?? [];
+    if (!session) return [404, { error: { type: 'invalid_request_error', message: `No such payment: ${intent}` } }];
+    if (key === undefined && session.refunded) {
+      const error = { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Already refunded.' };
+      return [400, { error }];
+    }
+    known.set(idempotencyKey, `re_${id}`);
+    sessions.set(id, { ...session, refunded: true });
+    return [200, { id: `re_${id}`, object: 'refund', status: 'succeeded', amount: session.amount_total }];
+  }
+
   async function answer(request: IncomingMessage): Promise<[number, Json]> {
     const method = request.method ?? '';
     const { pathname: path } = new URL(request.url ?? '/', 'http://stripe');
@@ -50,7 +64,9 @@ export async function startStripe({ secretKey, webhookSecret }: { secretKey: str
       return [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } }];
     const complaint = complaintAbout(description, { method, path, form });
     if (complaint) return [400, { error: { type: 'invalid_request_error', message: complaint } }];
-    if (method === 'POST') return [200, create(form, String(request.headers['idempotency-key']))];
+    const key = String(request.headers['idempotency-key']);
+    if (path === '/v1/refunds') return refund(form, key);
+    if (method === 'POST') return [200, create(form, key)];
     const id = path.split('/').at(-1) ?? '';
     const session = sessions.get(id) ?? [...sessions.values()].find(({ payment_intent: intent }) => intent === id);
     if (!session) return [404, { error: { type: 'invalid_request_error', message: `No such object: ${id}` } }];
@@ -79,6 +95,8 @@ export async function startStripe({ secretKey, webhookSecret }: { secretKey: str
       sessions.set(id, { ...sessions.get(id), ...change });
     },
     session: (id: string): Json => sessions.get(id) ?? {},
+    /** A day later Stripe knows no key any more. */
+    forgetKeys: () => known.clear(),
     /** A webhook's body with its signature. */
     signed(event: Json, { secret = webhookSecret, at = Math.floor(Date.now() / 1000) } = {}) {
       const body = JSON.stringify({ object: 'event', created: at, ...event });

@@ -1,0 +1,51 @@
+import { deployPlanFolder, deployThreePack } from '@weekwise/contracts/billing.ts';
+import type { BodyOf } from '@weekwise/contracts/contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../plugins/contract-route.ts';
+import { toFolder } from '../folders/folder-answer.ts';
+import type { FolderCard } from '../folders/folders.service.ts';
+import { deployFree, deployPaid } from './deploy.service.ts';
+import { deployFreeInBackground, deployInBackground } from './deployments.service.ts';
+import { requirePaid } from './orders.service.ts';
+
+/** A pack and a single course differ in what was paid for, which the order knows. */
+export function registerDeploy(app: FastifyInstance, deps: Deps): void {
+  route(app, deployPlanFolder, ({ user, body }) => deploy(deps, user.id, body));
+  route(app, deployThreePack, ({ user, body }) => deploy(deps, user.id, body));
+}
+
+async function deploy(deps: Deps, userId: string, body: BodyOf<typeof deployThreePack>) {
+  const {
+    folder_name: name,
+    session_id: sessionId,
+    connection_id: connectionId,
+    run_in_background: inBackground,
+  } = body;
+  if (sessionId !== undefined) {
+    const order = await requirePaid(deps, userId, sessionId);
+    return inBackground && order.deployedAt === null
+      ? started(await deployInBackground(deps, { ...order, folderName: name }))
+      : made(await deployPaid(deps, userId, { sessionId, name }));
+  }
+  const course = { name, connectionId, freeTest: body.is_free_test ? 'required' : 'if_left' } as const;
+  return inBackground
+    ? started(await deployFreeInBackground(deps, userId, course))
+    : made([await deployFree(deps, userId, course)]);
+}
+
+const started = (taskId: string) => ({
+  success: true as const,
+  task_id: taskId,
+  status: 'processing' as const,
+  folders: [],
+  folder: null,
+});
+
+function made(cards: readonly FolderCard[]) {
+  const folders = cards.map(toFolder);
+  const [folder] = folders;
+  if (!folder) throw new AppError('folder_not_found');
+  return { success: true as const, task_id: null, status: 'completed' as const, folders, folder };
+}
