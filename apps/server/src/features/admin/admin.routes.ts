@@ -1,114 +1,83 @@
-import {
-  adminSystemHealth,
-  costDashboard,
-  getAiAccess,
-  getFolderBudget,
-  getUserBudget,
-  listAllFolders,
-  quickStats,
-  resetFolderBudget,
-  resetUserBudget,
-  setFolderBudget,
-  setUserBudget,
-  toggleAiAccess,
-  tokenAnalytics,
-  userCostDetails,
-  userFolderAnalytics,
-  usersOverview,
-} from '@weekwise/contracts/admin.ts';
+import { costDashboard, quickStats, tokenAnalytics } from '@weekwise/contracts/admin.ts';
+import { listAudit } from '@weekwise/contracts/admin-audit.ts';
+import { businessIntelligence } from '@weekwise/contracts/admin-business.ts';
+import { exportFolders, listAllFolders } from '@weekwise/contracts/admin-folders.ts';
+import { usageOverTime } from '@weekwise/contracts/admin-over-time.ts';
+import { exportUsers, usersOverview } from '@weekwise/contracts/admin-users.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import * as budgets from './budgets.service.ts';
-import { modelsHealth } from './models-health.service.ts';
-import * as service from './usage.service.ts';
-import { toBreakdown, toFolder, toPeriod, toUsage, toUsd, toUser } from './usage-answer.ts';
+import { auditPage } from './audit/audit.service.ts';
+import * as business from './business/business.service.ts';
+import { toBusiness } from './business/business-answer.ts';
+import { registerLimits } from './limits/limits.routes.ts';
+import * as lists from './lists/lists.service.ts';
+import { foldersCsv, usersCsv } from './lists/usage-csv.ts';
+import { registerOperations } from './operations/operations.routes.ts';
+import * as overTime from './usage/over-time.service.ts';
+import * as usage from './usage/usage.service.ts';
+import { toBreakdown, toFolder, toFolderUsage, toPeriod, toUsage, toUsd, toUser } from './usage/usage-answer.ts';
+import { registerUsers } from './users.routes.ts';
 
 export function registerAdmin(app: FastifyInstance, deps: Deps): void {
   registerUsage(app, deps);
+  registerLists(app, deps);
+  registerUsers(app, deps);
   registerLimits(app, deps);
+  registerOperations(app, deps);
 
-  route(app, adminSystemHealth, async () => {
-    const [health, { total, byOutcome }] = await Promise.all([modelsHealth(deps), service.lastDay(deps)]);
-    return { ...health, last_24_hours: { total: toUsage(total), by_outcome: byOutcome } };
-  });
+  route(app, businessIntelligence, async ({ query }) => ({
+    ...toBusiness(await business.businessIntelligence(deps, query.days)),
+    billing: deps.payments?.kind ?? 'off',
+  }));
+
+  route(app, listAudit, ({ query }) =>
+    auditPage(deps, {
+      subjectKind: query.subject_kind,
+      subjectId: query.subject_id,
+      before: query.before,
+      limit: query.limit,
+    }),
+  );
 }
 
 function registerUsage(app: FastifyInstance, deps: Deps): void {
   route(app, costDashboard, async ({ body }) => {
-    const { period, breakdown, topUsers, topFolders } = await service.dashboard(deps, body.days);
+    const { period, breakdown, before, topUsers, topFolders } = await usage.dashboard(deps, body.days);
     return {
       ...toPeriod(period),
       ...toBreakdown(breakdown, period),
+      before: toUsage(before),
       top_users: topUsers.map((row) => ({ ...toUser(row), ...toUsage(row) })),
       top_folders: topFolders.map((row) => ({ ...toFolder(row), user_id: row.userId, ...toUsage(row) })),
     };
   });
 
-  route(app, usersOverview, async ({ query }) => {
-    const { period, users, total } = await service.usersOverview(deps, query.days, query.limit);
-    return {
-      ...toPeriod(period),
-      users: users.map((row) => ({
-        ...toUser(row),
-        ...toUsage(row),
-        folder_count: row.folderCount,
-        last_call_at: row.lastCallAt?.toISOString() ?? null,
-      })),
-      total_users: total,
-    };
-  });
-
-  route(app, userCostDetails, async ({ params, query }) => {
-    const { user, period, breakdown, calls } = await service.userDetails(deps, params.userId, query.days);
-    return {
-      ...toPeriod(period),
-      user: toUser(user),
-      ...toBreakdown(breakdown, period),
-      month: await budgets.budgetStatus(deps, { userId: user.id }),
-      recent_calls: calls.map((call) => ({
-        at: call.at.toISOString(),
-        folder_id: call.folderId,
-        ability: call.ability,
-        provider: call.provider,
-        model: call.model,
-        input_tokens: call.inputTokens,
-        cached_input_tokens: call.cachedInputTokens,
-        output_tokens: call.outputTokens,
-        tokens_estimated: call.tokensEstimated,
-        cost_usd: call.costMicroUsd === null ? null : toUsd(call.costMicroUsd),
-        first_token_ms: call.firstTokenMs,
-        total_ms: call.totalMs,
-        outcome: call.outcome,
-        attempts: call.attempts,
-      })),
-    };
-  });
-
-  route(app, userFolderAnalytics, async ({ params, query }) => {
-    const { period, folders, deleted } = await service.userFolders(deps, params.userId, query.days);
-    return {
-      ...toPeriod(period),
-      user_id: params.userId,
-      folders: folders.map(toFolderUsage),
-      deleted_folders: toUsage(deleted),
-    };
-  });
-
-  route(app, listAllFolders, async ({ query }) => {
-    const { period, folders, total } = await service.allFolders(deps, query.days, query.limit);
-    const withOwner = folders.map((row) => ({ ...toFolderUsage(row), user_id: row.userId, user_email: row.userEmail }));
-    return { ...toPeriod(period), folders: withOwner, total_folders: total };
-  });
-
   route(app, tokenAnalytics, async ({ query: { days, user_id: userId, folder_id: folderId } }) => {
     const of = { ...(userId !== undefined && { userId }), ...(folderId !== undefined && { folderId }) };
-    const { period, breakdown } = await service.tokenAnalytics(deps, days, of);
+    const { period, breakdown } = await usage.usageDetails(deps, days, of);
     return { ...toPeriod(period), ...toBreakdown(breakdown, period) };
   });
 
+  route(app, usageOverTime, async ({ query: { days, by, user_id: userId, folder_id: folderId } }) => {
+    const of = { ...(userId !== undefined && { userId }), ...(folderId !== undefined && { folderId }) };
+    const { period, dates, series } = await overTime.usageOverTime(deps, { days, by, ...of });
+    return {
+      ...toPeriod(period),
+      by,
+      dates,
+      series: series.map(({ key, label, byDay }) => ({
+        key,
+        label,
+        calls: dates.map((date) => byDay.get(date)?.calls ?? 0),
+        tokens: dates.map((date) => byDay.get(date)?.tokens ?? 0),
+        cost_usd: dates.map((date) => toUsd(byDay.get(date)?.costMicroUsd ?? 0)),
+      })),
+    };
+  });
+
   route(app, quickStats, async () => {
-    const { users, folders, today, month, activeUsers } = await service.quickStats(deps);
+    const { users, folders, today, month, activeUsers } = await usage.quickStats(deps);
     return {
       total_users: users,
       total_folders: folders,
@@ -119,26 +88,38 @@ function registerUsage(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function registerLimits(app: FastifyInstance, deps: Deps): void {
-  route(app, getAiAccess, ({ params }) => budgets.aiAccess(deps, params.folderId));
-  route(app, toggleAiAccess, async ({ params, body, user }) => {
-    const change = { isEnabled: body.enabled, reason: body.reason };
-    return { success: true, ...(await budgets.toggleAiAccess(deps, user.id, params.folderId, change)) };
+function registerLists(app: FastifyInstance, deps: Deps): void {
+  route(app, usersOverview, async ({ query: { days, ...page } }) => {
+    const { period, users, total } = await lists.usersPage(deps, days, page);
+    return {
+      ...toPeriod(period),
+      users: users.map((row) => ({
+        ...toUser(row),
+        ...toUsage(row),
+        folder_count: row.folderCount,
+        storage_bytes: row.storageBytes,
+        last_call_at: row.lastCallAt?.toISOString() ?? null,
+      })),
+      total_users: total,
+    };
   });
 
-  route(app, getUserBudget, ({ params }) => budgets.budgetStatus(deps, params));
-  route(app, setUserBudget, ({ params, body, user }) => budgets.setBudget(deps, user.id, params, body));
-  route(app, resetUserBudget, ({ params }) => budgets.resetBudget(deps, params));
-  route(app, getFolderBudget, ({ params }) => budgets.budgetStatus(deps, params));
-  route(app, setFolderBudget, ({ params, body, user }) => budgets.setBudget(deps, user.id, params, body));
-  route(app, resetFolderBudget, ({ params }) => budgets.resetBudget(deps, params));
+  route(app, listAllFolders, async ({ query: { days, ai_enabled, ...page } }) => {
+    const { period, folders, total } = await lists.foldersPage(deps, days, { ...page, ...ofAccess(ai_enabled) });
+    return {
+      ...toPeriod(period),
+      folders: folders.map((row) => ({ ...toFolderUsage(row), user_id: row.userId, user_email: row.userEmail })),
+      total_folders: total,
+    };
+  });
+
+  route(app, exportUsers, async ({ query }) => usersCsv(lists.everyUser(deps, query.days, query.q)));
+
+  route(app, exportFolders, async ({ query: { days, q, ai_enabled } }) =>
+    foldersCsv(lists.everyFolder(deps, days, { q, ...ofAccess(ai_enabled) })),
+  );
 }
 
-type FolderUsage = Awaited<ReturnType<typeof service.userFolders>>['folders'][number];
-
-const toFolderUsage = (row: FolderUsage) => ({
-  ...toFolder(row),
-  ...toUsage(row),
-  ai_enabled: row.isAiEnabled,
-  last_call_at: row.lastCallAt?.toISOString() ?? null,
+const ofAccess = (enabled: 'true' | 'false' | undefined) => ({
+  isAiEnabled: enabled === undefined ? undefined : enabled === 'true',
 });

@@ -48,7 +48,7 @@ test('describes every call as OpenAPI', async () => {
   expect(deploy.security).toEqual([{ session: [] }]);
   expect(deploy.description).toContain('409 folder_name_taken');
   expect(Object.keys(document.paths).length).toBeGreaterThan(10);
-  // The spec writes these without the prefix.
+  // The spec writes these without the prefix; where Prometheus looks is custom.
   const unprefixed = Object.keys(document.paths).filter((path) => !path.startsWith('/api/'));
   expect(unprefixed.toSorted()).toEqual([
     '/activity-execution/execute-activity',
@@ -57,5 +57,6 @@ test('describes every call as OpenAPI', async () => {
     '/chat/threads',
     '/chat/threads/{threadId}',
     '/folder-agent/query',
+    '/metrics',
   ]);
 });

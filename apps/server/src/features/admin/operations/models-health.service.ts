@@ -1,12 +1,10 @@
-import { abilities } from '../../adapters/models/models.port.ts';
-import type { Deps } from '../../deps.ts';
+import { abilities } from '../../../adapters/models/models.port.ts';
+import type { Deps } from '../../../deps.ts';
 
 /** How each configured model is right now, and what it is for. */
 export async function modelsHealth({ models }: Pick<Deps, 'models'>) {
   const all = await models.health();
-  const isWell = all.every(({ health }) => health.status === 'ok');
   return {
-    status: isWell ? ('ok' as const) : ('degraded' as const),
     models: all.map(({ provider, model, health }) => ({
       provider,
       model,
@@ -16,6 +14,6 @@ export async function modelsHealth({ models }: Pick<Deps, 'models'>) {
       }),
       ...health,
     })),
-    engine_abilities: abilities.filter((ability) => models.for(ability) === null),
+    engineAbilities: abilities.filter((ability) => models.for(ability) === null),
   };
 }

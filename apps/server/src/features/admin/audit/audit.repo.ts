@@ -1,0 +1,39 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../../db/client.ts';
+import { adminAudit } from '../../../db/schema/admin.ts';
+import { users } from '../../../db/schema/auth.ts';
+import { folders } from '../../../db/schema/folders.ts';
+
+export type AuditRow = typeof adminAudit.$inferInsert;
+
+export async function insertEntry(tx: Transaction, row: AuditRow): Promise<void> {
+  await tx.insert(adminAudit).values(row);
+}
+
+export interface AuditFilter {
+  subjectKind?: AuditRow['subjectKind'] | undefined;
+  subjectId?: string | undefined;
+  /** Entries older than this one. */
+  before?: number | undefined;
+}
+
+/** The newest first, with the names that those concerned have now. */
+export function listEntries(db: Executor, { subjectKind, subjectId, before }: AuditFilter, limit: number) {
+  const subjectName = sql<string | null>`CASE ${adminAudit.subjectKind}
+    WHEN 'user' THEN (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${adminAudit.subjectId})
+    WHEN 'folder' THEN (SELECT ${folders.name} FROM ${folders} WHERE ${folders.id} = ${adminAudit.subjectId})
+  END`;
+  return db
+    .select({ entry: adminAudit, actorEmail: users.email, subjectName })
+    .from(adminAudit)
+    .leftJoin(users, eq(users.id, adminAudit.actorId))
+    .where(
+      and(
+        subjectKind === undefined ? undefined : eq(adminAudit.subjectKind, subjectKind),
+        subjectId === undefined ? undefined : eq(adminAudit.subjectId, subjectId),
+        before === undefined ? undefined : lt(adminAudit.id, before),
+      ),
+    )
+    .orderBy(desc(adminAudit.id))
+    .limit(limit);
+}

@@ -1,0 +1,66 @@
+import type { CoursePlan } from '../publishing/course-page.ts';
+
+/** A plan whose weeks all have their days. */
+export interface DatedPlan extends CoursePlan {
+  weeks: (CoursePlan['weeks'][number] & { start_date: string; end_date: string })[];
+}
+
+const day = 24 * 3600_000;
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+/** The years that a calendar date can have, in PostgreSQL as well, with room for a term after the last of them. */
+const [firstTime, lastTime] = [timeOf('0001-01-01'), timeOf('9990-12-31')];
+const dateOf = (time: number): string =>
+  new Date(Math.min(Math.max(time, firstTime), lastTime)).toISOString().slice(0, 10);
+const addDays = (date: string, days: number): string => dateOf(timeOf(date) + days * day);
+/** ISO 8601: a week begins on Monday. */
+const mondayOf = (date: string): number => {
+  const time = timeOf(date);
+  return time - ((new Date(time).getUTCDay() + 6) % 7) * day;
+};
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+/** The first day of a plan; null where its weeks have no dates. */
+export function firstDateOf({ weeks }: CoursePlan): string | null {
+  const dates = weeks.flatMap(({ start_date }) => start_date ?? []).sort();
+  return dates[0] ?? null;
+}
+
+/**
+ * A plan in a term that begins on the `chosen` day. All dates move by whole weeks, so that what is on a Thursday stays on one and
+ * breaks keep their place; the first week begins on that day itself, and nothing is due before. Weeks without a date follow
+ * the week before them.
+ */
+export function moveDates(plan: CoursePlan, chosen: string): DatedPlan {
+  const firstDate = dateOf(timeOf(chosen));
+  const from = firstDateOf(plan);
+  const shift = from === null ? 0 : (mondayOf(firstDate) - mondayOf(from)) / day;
+  const moved = (date: string | null): string | null => (date === null ? null : later(addDays(date, shift), firstDate));
+  const dueThen = <Due extends { due_date: string | null }>(work: readonly Due[]): Due[] =>
+    work.map((item) => ({ ...item, due_date: moved(item.due_date) }));
+
+  let last: string | null = null;
+  const starts = plan.weeks.map(({ start_date }): string => {
+    const follows: string = last === null ? firstDate : dateOf(mondayOf(last) + 7 * day);
+    last = moved(start_date) ?? follows;
+    return last;
+  });
+  return {
+    weeks: plan.weeks.map((week, at) => {
+      const start = starts[at] ?? firstDate;
+      return {
+        ...week,
+        start_date: start,
+        end_date: endOf(start, starts[at + 1]),
+        assignments: dueThen(week.assignments),
+      };
+    }),
+    assignmentsOutside: dueThen(plan.assignmentsOutside),
+  };
+}
+
+/** Until the Sunday, or the day before the next week where that begins earlier. */
+function endOf(start: string, next: string | undefined): string {
+  const sunday = dateOf(mondayOf(start) + 6 * day);
+  return next !== undefined && next > start && next <= sunday ? addDays(next, -1) : sunday;
+}
