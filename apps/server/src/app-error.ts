@@ -10,7 +10,7 @@ export class AppError extends Error {
   readonly detail: Record<string, unknown> | undefined;
 
   constructor(code: ErrorCode, detail?: Record<string, unknown>, options?: { cause: unknown }) {
-    super(errorTable[code].text, options);
+    super(filled(errorTable[code].text, detail), options);
     this.code = code;
     this.detail = detail;
   }
@@ -19,6 +19,9 @@ export class AppError extends Error {
     return errorTable[this.code].status;
   }
 }
+
+const filled = (text: string, detail: Record<string, unknown> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(detail[name] ?? whole));
 
 /** A stored error code with its sentence, as answers carry it; null where nothing went wrong. */
 export function errorOf(code: string | null): { code: ErrorCode; message: string } | null {

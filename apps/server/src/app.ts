@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { limits } from '@weekwise/contracts/limits.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { poolUse } from './db/client.ts';
 import type { Deps } from './deps.ts';
 import { registerAccount } from './features/account/account.routes.ts';
 import { registerActivities } from './features/activities/activities.routes.ts';
@@ -18,6 +19,7 @@ import { registerBilling } from './features/billing/billing.routes.ts';
 import { registerAsking } from './features/chat/asking.routes.ts';
 import { registerChat } from './features/chat/chat.routes.ts';
 import { registerFolderQuery } from './features/chat/folder-query.routes.ts';
+import { goesOnHearing } from './features/chat/live/goes-on-hearing.ts';
 import { registerThreads } from './features/chat/threads.routes.ts';
 import { registerDemo } from './features/demo/demo.routes.ts';
 import { createDemoSessions } from './features/demo/demo-session.service.ts';
@@ -30,8 +32,10 @@ import { registerSources } from './features/sources/sources.routes.ts';
 import { registerSuggestions } from './features/suggestions/suggestions.routes.ts';
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
+import { registerWiki } from './features/wiki/wiki.routes.ts';
 import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
 import { identityPlugin } from './plugins/identity.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
@@ -56,11 +60,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const demo = createDemoSessions(deps);
 
   await app.register(routeListPlugin);
+  await app.register(metricsPlugin, {
+    pool: () => poolUse(deps.db),
+    queues: () => deps.jobs.depths(),
+  });
   await app.register(errorsPlugin);
   await app.register(validationPlugin);
   await app.register(securityHeadersPlugin, { https: deps.config.baseUrl?.startsWith('https:') ?? false });
   await app.register(originPlugin, { config: deps.config });
-  await app.register(rateLimitsPlugin, { localMode: deps.config.localMode });
+  await app.register(rateLimitsPlugin, {
+    localMode: deps.config.localMode,
+    goesOn: (request) => goesOnHearing(deps.answers, request),
+  });
   await app.register(identityPlugin, {
     identify: async (request) => (await auth.sessionOf(request.headers.cookie))?.user ?? null,
     isAdmin: (user) => auth.isAdmin(user.id),
@@ -97,6 +108,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerFolderQuery(app, deps);
   registerSuggestions(app, deps);
   registerThreads(app, deps);
+  registerWiki(app, deps);
   registerAdmin(app, deps);
   registerSystem(app, deps);
 

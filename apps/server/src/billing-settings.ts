@@ -4,6 +4,9 @@ import { ConfigError } from './config-error.ts';
 
 const amount = z.int().min(0);
 
+/** Days after a payment in which it can be had back, and weeks beyond the trial's that may have been worked in by then. */
+const usualRefunds = { days: 14, weeks: 1 };
+
 /** What is sold, from `BILLING_PLANS`. Amounts in minor units ("cents"). */
 const catalogue = z
   .object({
@@ -35,6 +38,7 @@ const catalogue = z
           }),
       )
       .default([]),
+    refunds: z.object({ days: z.int().min(0).max(365), weeks: z.int().min(0).max(53) }).default(usualRefunds),
   })
   .refine(({ plans }) => new Set(plans.map(({ id }) => id)).size === plans.length, { error: 'has a plan twice' });
 export type Catalogue = z.output<typeof catalogue>;
@@ -58,16 +62,17 @@ const usual: Catalogue = {
     },
   ],
   promotion_codes: [],
+  refunds: usualRefunds,
 };
 
 export const billingEnv = {
-  BILLING: z.enum(['off', 'test', 'stripe']).default('off').meta({
+  BILLING: z.enum(['off', 'test', 'stripe']).default('test').meta({
     description:
-      'Whether courses cost money: `off` opens everything; `test` sells on a page of our own, on which no money moves; `stripe` sells through Stripe Checkout. With either, each student has one free course, and of every other one week 1 is open until it is paid.',
+      'Whether courses cost money: `off` opens everything, for who hosts Weekwise for themselves; `test` sells on a page of our own, on which no money moves; `stripe` sells through Stripe Checkout. With either, each student has one free course, and of every other one week 1 is open until it is paid. Courses that were made while it was `off` stay open whole.',
   }),
   BILLING_PLANS: z.string().optional().meta({
     description:
-      'JSON file with what is sold: `{currency, plans: [{id, kind: single_folder or three_pack, name, description, amount}], promotion_codes: [{code, percent_off or amount_off, plan, expires_at, most_uses}]}`, amounts in cents. Without it: one course for $9, three for $21.',
+      'JSON file with what is sold: `{currency, plans: [{id, kind: single_folder or three_pack, name, description, amount}], promotion_codes: [{code, percent_off or amount_off, plan, expires_at, most_uses}], refunds: {days, weeks}}`, amounts in cents. `refunds`: how many days after the payment it can be had back (0: not), and how many weeks beyond week 1 may have been worked in by then. Without the file: one course for $9, three for $21, 14 days and 1 week.',
   }),
   STRIPE_SECRET_KEY: z
     .string()
@@ -75,7 +80,7 @@ export const billingEnv = {
     .meta({ description: 'Secret key of the Stripe account, for `BILLING=stripe`.' }),
   STRIPE_WEBHOOK_SECRET: z.string().optional().meta({
     description:
-      'Signing secret of the webhook endpoint `{BASE_URL}/api/billing/stripe/webhook`, which has to be sent `checkout.session.completed`, `.async_payment_succeeded`, `.async_payment_failed`, `.expired`, `charge.refunded`, `charge.dispute.created` and `.closed`.',
+      'Signing secret of the webhook endpoint `{BASE_URL}/api/billing/stripe/webhook`, which has to be sent `checkout.session.completed`, `.async_payment_succeeded`, `.async_payment_failed`, `.expired`, `charge.refunded`, `charge.refund.updated`, `refund.failed`, `charge.dispute.created` and `.closed`.',
   }),
 };
 

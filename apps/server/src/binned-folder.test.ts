@@ -12,8 +12,12 @@ const testApp = useTestApp();
 
 /** What belongs to the student and to no folder. */
 const ofStudent = ['user', 'session', 'connection'];
-/** Calls that are about the bin, and one that filters what admins see of costs: those stay counted. */
-const ofBin = ['POST /api/folders/:folderId/restore', 'GET /api/admin/cost/tokens/analytics'];
+/** Calls that are about the bin, and those that filter what admins see of costs: those stay counted. */
+const ofBin = [
+  'POST /api/folders/:folderId/restore',
+  'GET /api/admin/cost/tokens/analytics',
+  'GET /api/admin/cost/tokens/over-time',
+];
 
 const nameOf = ({ method, path }: Contract): string => `${method} ${path}`;
 /** Once each: a GET is registered as HEAD too. */

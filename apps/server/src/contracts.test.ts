@@ -12,8 +12,9 @@ async function declaredContracts(): Promise<Contract[]> {
   return modules.flatMap((module) => Object.values(module)).filter(isContract);
 }
 
-/** Routes that are no calls: the pages of the web app, and what Fastify adds to every GET. */
-const isNoCall = ({ method, url }: { method: string; url: string }) => method === 'HEAD' || url === '/' || url === '/*';
+/** Routes that are no calls: the pages of the web app, what search engines read, and what Fastify adds to every GET. */
+const pages = ['/', '/*', '/wiki', '/wiki/course/:wikiId', '/robots.txt', '/sitemap.xml'];
+const isNoCall = ({ method, url }: { method: string; url: string }) => method === 'HEAD' || pages.includes(url);
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 

@@ -88,6 +88,18 @@ export const envSchema = z.object({
   ...embeddingEnv,
   ...scholarEnv,
   ...billingEnv,
+  WIKI_QUOTATION_LENGTH: z.coerce.number().int().min(50).max(1000).default(300).meta({
+    description:
+      'Characters of one text that a page of the public wiki may have: what is longer is cut, or left out where it cannot be cut.',
+  }),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional().meta({
+    description:
+      'Who sends it as `Authorization: Bearer …` reads `/metrics`, as Prometheus does. Without it: this machine alone, while no other is let in.',
+  }),
+  WORKER_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(4401).meta({
+    description:
+      'Port on 127.0.0.1 where a process with `WEEKWISE_ROLE=worker` answers `/metrics`, and nothing else; `0`: none. Several workers on one machine need one each.',
+  }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn').meta({
     description: 'How much is logged, as JSON lines on standard error.',
   }),
@@ -119,8 +131,13 @@ export interface Config {
   /** null: passages are ranked by words alone. */
   embeddings: EmbeddingSettings | null;
   billing: BillingSettings;
+  wiki: { quotationLength: number };
   /** null: the open web is not searched for readings. */
   scholar: ScholarSettings | null;
+  /** null: metrics are for this machine alone. */
+  metricsToken: string | null;
+  /** Where a worker alone tells what it measures; 0: nowhere. */
+  workerMetricsPort: number;
   logLevel: string;
   /** No mail server, and so reachable from this machine only: sign-in links are shown on the screen. */
   localMode: boolean;
@@ -163,7 +180,10 @@ export function readConfig(source: Record<string, string | undefined> = process.
     models,
     embeddings: embeddingSettings(env, models.providers.openai),
     billing: billingSettings(env),
+    wiki: { quotationLength: env.WIKI_QUOTATION_LENGTH },
     scholar: scholarSettings(env),
+    metricsToken: env.METRICS_TOKEN ?? null,
+    workerMetricsPort: env.WORKER_METRICS_PORT,
     logLevel: env.LOG_LEVEL,
     localMode: !env.SMTP_URL,
   };

@@ -21,13 +21,14 @@ import { onScreenSms } from './adapters/sms/on-screen-sms.ts';
 import { twilioSms } from './adapters/sms/twilio-sms.ts';
 import { keptAuthSecret } from './auth-secret.ts';
 import { ConfigError } from './config-error.ts';
-import { openEmbedded, openPostgres } from './db/client.ts';
+import { type Database, openEmbedded, openPostgres } from './db/client.ts';
 import { DirectoryInUse } from './db/directory-lock.ts';
 import { databaseHealth } from './db/health.ts';
 import { migrateDatabase, oneAtATime } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { type Config, loadEnvFile, readConfig } from './env.ts';
 import { seedCatalogue } from './features/billing/catalogue.service.ts';
+import { testLedger } from './features/billing/test-ledger.ts';
 import { LiveAnswers } from './features/chat/live/live-answers.ts';
 import { requestDemo } from './features/demo/seed.service.ts';
 import { connectedDrives } from './features/folders/drives/connected-drives.ts';
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
       reader,
       indexes: new FolderIndexes(database.db),
       answers: new LiveAnswers(database.db, logger),
-      payments: paymentsOf(config),
+      payments: paymentsOf(config, database.db),
       embeddings: config.embeddings
         ? new EmbeddingCalls({ embeddings: openAiEmbeddings(config.embeddings), metering, clock, logger })
         : null,
@@ -136,6 +137,7 @@ async function start(): Promise<void> {
       const address = await app.listen({ host: config.host, port: config.port });
       process.stdout.write(`Weekwise is listening on ${config.baseUrl ?? address}\n`);
     } else {
+      closers.push(await listenForMetrics(deps));
       process.stdout.write('Weekwise is working on background jobs\n');
     }
   } catch (error) {
@@ -153,15 +155,24 @@ async function start(): Promise<void> {
   }
 }
 
-function paymentsOf({ billing }: Config): Payments | null {
+function paymentsOf({ billing }: Config, db: Database): Payments | null {
   if (billing.mode === 'off') return null;
-  return billing.mode === 'stripe' ? stripePayments(billing) : testPayments();
+  return billing.mode === 'stripe' ? stripePayments(billing) : testPayments(testLedger(db));
 }
 
-const keysOf = ({ models, embeddings, openIdProviders, twilio, billing, scholar: search }: Config): string[] => [
+const keysOf = ({
+  metricsToken,
+  models,
+  embeddings,
+  openIdProviders,
+  twilio,
+  billing,
+  scholar: search,
+}: Config): string[] => [
   ...[...Object.values(models.providers), embeddings].flatMap((provider) => provider?.apiKey ?? []),
   ...openIdProviders.map(({ clientSecret }) => clientSecret),
   ...(twilio ? [twilio.authToken] : []),
+  ...(metricsToken === null ? [] : [metricsToken]),
   ...(billing.mode === 'stripe' ? [billing.secretKey, billing.webhookSecret] : []),
   ...[search?.openAlexKey, search?.semanticScholarKey, search?.googleBooksKey].flatMap((key) => key ?? []),
 ];
@@ -171,6 +182,20 @@ async function connectGoogle(client: GoogleClientConfig) {
   const { googleConsent } = await import('./adapters/drive/google-consent.ts');
   const { googleDrives } = await import('./adapters/drive/google-drive.ts');
   return { consent: googleConsent(client), drives: googleDrives(client) };
+}
+
+/** Where it cannot, because another worker on this machine does, the work goes on all the same. */
+async function listenForMetrics(deps: Deps): Promise<() => Promise<void>> {
+  const { workerMetricsPort: port } = deps.config;
+  if (port === 0) return async () => {};
+  const { buildWorkerMetrics } = await import('./worker-metrics.ts');
+  const app = await buildWorkerMetrics(deps);
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+  } catch (error) {
+    deps.logger.warn({ port, err: error }, 'metrics cannot be read: set WORKER_METRICS_PORT to a free port');
+  }
+  return () => app.close();
 }
 
 /** Lets calls under way end; streams that do not are cut. */

@@ -107,12 +107,56 @@ export const makeDemoWeeksJob = defineJob({
   expireInSeconds: 10 * 60,
 });
 
-/** Makes the courses of a purchase that was paid, also where the student has closed the page. */
-export const deployOrderJob = defineJob({
-  name: 'deploy-order',
+/** Publishes the demo course once its weeks are made: the wiki is never empty. */
+export const publishDemoJob = defineJob({
+  name: 'publish-demo',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 5 * 60,
+  // Weeks that a model makes take their time.
+  retries: { limit: 30, longestPauseSeconds: 5 * 60 },
+});
+
+/** Makes courses, also where the student has closed the page. Its deployment says which, and what became of it. */
+export const deployFolderJob = defineJob({
+  name: 'deploy-folder',
+  payload: z.object({ taskId: z.string() }),
+  onePer: ({ taskId }) => taskId,
+  expireInSeconds: 5 * 60,
+});
+
+/** Gives a payment back that was asked for: a provider that does not answer is asked again for a day. */
+export const refundOrderJob = defineJob({
+  name: 'refund-order',
   payload: z.object({ orderId: z.string() }),
   onePer: ({ orderId }) => orderId,
-  expireInSeconds: 5 * 60,
+  expireInSeconds: 2 * 60,
+  retries: { limit: 60, longestPauseSeconds: 30 * 60 },
+});
+
+/** Tells of a test payment later than it was made, as a slow bank does. */
+export const tellTestPaymentJob = defineJob({
+  name: 'tell-test-payment',
+  payload: z.object({ orderId: z.string() }),
+  expireInSeconds: 60,
+});
+
+/** Sums up what models were used for, and who studied, of the days that are over. */
+export const rollUpUsageJob = defineJob({
+  name: 'roll-up-usage',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 30 * 60,
+  schedule: '25 * * * *',
+});
+
+/** Compares all sums with the calls, and makes those anew to which a call came late. */
+export const checkUsageSumsJob = defineJob({
+  name: 'check-usage-sums',
+  payload: z.object({}),
+  onePer: () => 'all',
+  expireInSeconds: 60 * 60,
+  schedule: '50 3 * * *',
 });
 
 export const jobDefinitions: readonly JobDefinition<object>[] = [
@@ -129,5 +173,10 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   eraseAccountJob,
   seedDemoJob,
   makeDemoWeeksJob,
-  deployOrderJob,
+  publishDemoJob,
+  deployFolderJob,
+  refundOrderJob,
+  tellTestPaymentJob,
+  rollUpUsageJob,
+  checkUsageSumsJob,
 ];

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Health } from '../adapters/health.ts';
 import type { Database, OpenDatabase, Transaction } from '../db/client.ts';
+import { type JobEnded, jobEnded } from '../observed.ts';
 import type { JobDefinition, JobHandler } from './job.ts';
 
 /** A worker that does not report for this long is dead, and its job is given to another. */
@@ -15,6 +16,40 @@ const retryDelayMaxSeconds = 15;
 /** Ended jobs are kept a while for whoever looks into a failure. */
 const deleteAfterSeconds = 24 * 3600;
 const noJob = '00000000-0000-0000-0000-000000000000';
+
+/** Does one attempt, and tells how it went. */
+async function observed(name: string, attempt: () => Promise<void>): Promise<void> {
+  const begun = performance.now();
+  let outcome: JobEnded['outcome'] = 'failed';
+  try {
+    await attempt();
+    outcome = 'done';
+  } finally {
+    jobEnded.publish({ name, outcome, seconds: (performance.now() - begun) / 1000 } satisfies JobEnded);
+  }
+}
+
+export interface QueueDepth {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  /** Seconds; null where none waits. */
+  oldestWaiting: number | null;
+}
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  createdAt: Date;
+  failedAt: Date | null;
+  attempts: number;
+  /** The first line of what was thrown. */
+  error: string | null;
+}
+
+/** As the driver hands it over. */
+type FailedJobRow = Omit<FailedJob, 'createdAt' | 'failedAt'> & { createdAt: string; failedAt: string | null };
 
 /** The queue, on the pool that everything else uses: a job is put in with the rows it is about, or not at all. */
 export class JobQueue {
@@ -67,16 +102,20 @@ export class JobQueue {
     this.#state = 'running';
   }
 
-  /** Puts a job in as part of `tx`, under an id (a UUID) of the caller's; call `wake` once that is committed. */
+  /**
+   * Puts a job in as part of `tx`, under an id (a UUID) of the caller's; call `wake` once that is committed.
+   * @param startAfter seconds before it may begin
+   */
   async put<Payload extends object>(
     tx: Transaction,
     definition: JobDefinition<Payload>,
     id: string,
     payload: Payload,
+    { startAfter = 0 }: { startAfter?: number } = {},
   ): Promise<void> {
     const data = definition.payload.parse(payload);
     const singletonKey = definition.onePer?.(data);
-    const options = { id, db: fromDrizzle(tx, sql), ...(singletonKey !== undefined && { singletonKey }) };
+    const options = { id, startAfter, db: fromDrizzle(tx, sql), ...(singletonKey !== undefined && { singletonKey }) };
     const taken = await this.#boss.send(definition.name, data, options);
     if (taken === null && singletonKey === undefined)
       throw new Error(`The queue ${definition.name} did not take the job ${id}.`);
@@ -101,7 +140,8 @@ export class JobQueue {
         definition.name,
         { pollingIntervalSeconds: 1 },
         async (jobs) => {
-          for (const { data, signal } of jobs) await handle(definition.payload.parse(data), signal);
+          for (const { data, signal } of jobs)
+            await observed(definition.name, () => handle(definition.payload.parse(data), signal));
           this.wake(definition);
         },
       );
@@ -132,6 +172,46 @@ export class JobQueue {
   /** Takes jobs out of the queue's memory, whatever became of them. */
   async forget(tx: Transaction, definition: JobDefinition<object>, jobIds: string[]): Promise<void> {
     if (jobIds.length > 0) await this.#boss.deleteJob(definition.name, jobIds, { db: fromDrizzle(tx, sql) });
+  }
+
+  /** How many jobs of each kind wait, run, or were given up within the last day, and for how many seconds the oldest waits. */
+  async depths(): Promise<QueueDepth[]> {
+    const { rows } = await this.#db.execute<Record<string, unknown> & QueueDepth>(
+      sql`select queue.name,
+        count(*) filter (where job.state in ('created', 'retry'))::integer as waiting,
+        count(*) filter (where job.state = 'active')::integer as active,
+        count(*) filter (where job.state = 'failed')::integer as failed,
+        extract(epoch from now() - min(job.start_after) filter (where job.state in ('created', 'retry') and job.start_after <= now()))::integer
+          as "oldestWaiting"
+        from jobs.queue left join jobs.job on job.name = queue.name and job.state in ('created', 'retry', 'active', 'failed')
+        where queue.name not like '\\_\\_%' group by queue.name order by queue.name`,
+    );
+    return rows;
+  }
+
+  /** Jobs that were given up, the newest first. */
+  async failedJobs(limit: number): Promise<FailedJob[]> {
+    const { rows } = await this.#db.execute<Record<string, unknown> & FailedJobRow>(
+      sql`select id::text, name, created_on as "createdAt", completed_on as "failedAt", retry_count + 1 as attempts,
+        left(split_part(coalesce(output ->> 'message', output ->> 'value'), chr(10), 1), 500) as error
+        from jobs.job where state = 'failed' order by completed_on desc nulls last, id limit ${limit}`,
+    );
+    return rows.map(({ createdAt, failedAt, ...job }) => ({
+      ...job,
+      createdAt: new Date(createdAt),
+      failedAt: failedAt === null ? null : new Date(failedAt),
+    }));
+  }
+
+  /** Puts a job that was given up back into its queue; its name, or null where there is no such job. */
+  async retry(tx: Transaction, jobId: string): Promise<string | null> {
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`select name from jobs.job where id = ${jobId}::uuid and state = 'failed' for update`,
+    );
+    const [job] = rows;
+    if (!job) return null;
+    await this.#boss.retry(job.name, jobId, { db: fromDrizzle(tx, sql) });
+    return job.name;
   }
 
   /** Lets running jobs finish for `graceMilliseconds`, then stops; what was cut off runs again after the next start. */

@@ -2,8 +2,11 @@ import type { Deps } from '../deps.ts';
 import { eraseAccountHandler } from '../features/account/deletion.service.ts';
 import { fitMemoryHandler } from '../features/activities/cards/fit.service.ts';
 import { generateWeekHandler } from '../features/activities/week/generate-week.jobs.ts';
-import { deployOrderHandler } from '../features/billing/deploy.jobs.ts';
+import { rollUp } from '../features/admin/rollup/rollup.service.ts';
+import { deployFolderHandler, refundOrderHandler, tellTestPaymentHandler } from '../features/billing/billing.jobs.ts';
+import { purgeMessages } from '../features/chat/bin/message-bin.service.ts';
 import { purgeThreads } from '../features/chat/threads.service.ts';
+import { publishDemo, requestDemoPage } from '../features/demo/publish.service.ts';
 import { seedDemo } from '../features/demo/seed.service.ts';
 import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
 import { purgeBin } from '../features/files/bin.service.ts';
@@ -16,7 +19,8 @@ import { sweepTasks } from '../features/indexing/sweep.service.ts';
 import { downloadSourcesHandler } from '../features/sources/downloads/download.jobs.ts';
 import { searchSourcesHandler } from '../features/sources/search.jobs.ts';
 import {
-  deployOrderJob,
+  checkUsageSumsJob,
+  deployFolderJob,
   downloadSourcesJob,
   embedAllJob,
   embedFolderJob,
@@ -24,11 +28,15 @@ import {
   fitMemoryJob,
   generateWeekJob,
   makeDemoWeeksJob,
+  publishDemoJob,
   purgeBinJob,
   readFileJob,
+  refundOrderJob,
+  rollUpUsageJob,
   searchSourcesJob,
   seedDemoJob,
   sweepTasksJob,
+  tellTestPaymentJob,
   workOnFolderJob,
 } from './definitions.ts';
 
@@ -55,16 +63,25 @@ export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(purgeBinJob, 1, async () => {
     await purgeFolders(deps);
     await purgeThreads(deps);
+    await purgeMessages(deps);
     await purgeBin(deps);
   });
   await deps.jobs.work(fitMemoryJob, 1, fitMemoryHandler(deps));
-  await deps.jobs.work(deployOrderJob, 1, deployOrderHandler(deps));
+  await deps.jobs.work(deployFolderJob, 1, deployFolderHandler(deps));
+  await deps.jobs.work(refundOrderJob, 1, refundOrderHandler(deps));
+  await deps.jobs.work(tellTestPaymentJob, 1, tellTestPaymentHandler(deps));
   await deps.jobs.work(eraseAccountJob, 1, eraseAccountHandler(deps));
   await deps.jobs.work(seedDemoJob, 1, async () => {
     await seedDemo(deps);
     await requestDemoWeeks(deps);
   });
-  await deps.jobs.work(makeDemoWeeksJob, 1, () => makeDemoWeeks(deps));
+  await deps.jobs.work(makeDemoWeeksJob, 1, async () => {
+    await makeDemoWeeks(deps);
+    await requestDemoPage(deps);
+  });
+  await deps.jobs.work(publishDemoJob, 1, () => publishDemo(deps));
+  await deps.jobs.work(rollUpUsageJob, 1, () => rollUp(deps, { thorough: false }));
+  await deps.jobs.work(checkUsageSumsJob, 1, () => rollUp(deps, { thorough: true }));
   if (deps.embeddings) {
     const embed = embeddingHandlers({ db: deps.db, embeddings: deps.embeddings });
     await deps.jobs.work(embedFolderJob, 1, embed.folder);

@@ -20,7 +20,7 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   if (request.raw.complete === false) request.raw.unpipe().resume();
   // Who navigates here sees a page, not JSON. How long to wait is only said by the status.
   if (request.routeOptions?.config?.contract?.kind === 'redirect' && error.code !== 'rate_limited') {
-    return reply.redirect(`/?error=${encodeURIComponent(errorTable[error.code].text)}`);
+    return reply.redirect(`/?error=${encodeURIComponent(error.message)}`);
   }
   return reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request));
 }
@@ -33,7 +33,7 @@ export function logError(error: AppError, request: FastifyRequest): void {
 function errorBodyOf(error: AppError, request: FastifyRequest): ErrorBody {
   return {
     code: error.code,
-    message: errorTable[error.code].text,
+    message: error.message,
     ...(error.status < 500 && error.detail ? { detail: error.detail } : {}),
     request_id: request.id,
   };

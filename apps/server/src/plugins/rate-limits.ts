@@ -13,7 +13,13 @@ const tooMany = (milliseconds: number) => new AppError('rate_limited', { retry_a
 /** A client that went away before anybody looked has no address any more; all of those count as one. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? 'gone' : normalizeIP(ip));
 
-export const rateLimitsPlugin = fp(async (app: FastifyInstance, options: { localMode: boolean }) => {
+interface RateLimits {
+  localMode: boolean;
+  /** Whether a call only goes on with what was counted before: hearing the rest of an answer asks the tutor nothing. */
+  goesOn: (request: FastifyRequest) => boolean;
+}
+
+export const rateLimitsPlugin = fp(async (app: FastifyInstance, options: RateLimits) => {
   await app.register(rateLimit, {
     // Everybody in local mode sits at this machine, which they cannot overload for anybody else.
     allowList: () => options.localMode,
@@ -33,7 +39,7 @@ export const rateLimitsPlugin = fp(async (app: FastifyInstance, options: { local
   });
   // After validation: a call that could not be answered anyway costs nothing.
   app.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.contract?.pace !== 'tutor') return;
+    if (request.routeOptions.config.contract?.pace !== 'tutor' || options.goesOn(request)) return;
     await paceOfAddress(request);
     await paceOfStudent(request);
   });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -13,7 +14,10 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'weekwise-web-'));
   await mkdir(join(directory, 'assets'));
   await writeFile(join(directory, 'index.html'), '<!doctype html><title>Weekwise</title>');
+  await writeFile(join(directory, 'landing.html'), '<!doctype html><title>Weekwise</title><h1>Landing</h1>');
   await writeFile(join(directory, 'assets/app-1a2b.js'), 'export {}');
+  await writeFile(join(directory, 'assets/app-1a2b.js.br'), brotliCompressSync('export {}'));
+  await writeFile(join(directory, 'assets/app-1a2b.js.gz'), gzipSync('export {}'));
   await writeFile(join(directory, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   testApp = await startTestApp({ webDirectory: directory });
   app = testApp.app;
@@ -59,6 +63,39 @@ test('files with a hash in their name are kept for ever, others are asked for ag
   );
   const icon = await app.inject('/icon.svg');
   expect([icon.headers['cache-control'], icon.headers['content-type']]).toEqual(['no-cache', 'image/svg+xml']);
+});
+
+test.each([
+  ['a visitor', '/', '', true],
+  ['a visitor of the demo', '/', 'weekwise.demo=1', true],
+  ['a student', '/', 'other=1; weekwise.session_token=abc.def', false],
+  ['a student over https', '/', '__Secure-weekwise.session_token=abc.def', false],
+  ['who comes back from a failed sign-in', '/?error=expired', '', false],
+  ['a visitor elsewhere', '/demo', '', false],
+])('%s gets the landing page as HTML, or the app that decides', async (_who, url, cookie, landing) => {
+  const answer = await app.inject({ url, headers: { cookie } });
+  expect(answer.body.includes('<h1>Landing')).toBe(landing);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  if (url === '/') expect(answer.headers.vary).toContain('cookie');
+});
+
+test('files travel as the build compressed them, as far as the browser can read that', async () => {
+  const get = (encodings: string) =>
+    app.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': encodings } });
+  const read = { br: brotliDecompressSync, gzip: gunzipSync };
+  for (const [asked, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+  ] as const) {
+    const { headers, rawPayload } = await get(asked);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(String(read[encoding](rawPayload))).toBe('export {}');
+    expect(headers['content-type']).toMatch(/\bjavascript;/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  }
+  const plain = await get('identity');
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {}']);
 });
 
 test('while the app is not built, a page says what to do and calls still work', async () => {

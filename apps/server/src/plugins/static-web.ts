@@ -3,16 +3,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { webRoutes } from '@weekwise/contracts/web-routes.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
 import { answerError } from './errors.ts';
 
 /** Pages of the web app, with or without a slash at the end. */
-const pages = webRoutes.map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`));
+const pages = webRoutes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`));
 
 const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Weekwise</title>
 <h1>The pages are not built yet</h1><p>The server is running, but its web app is missing. Stop it and run <code>npm start</code>, which builds both.</p></html>`;
+
+/** The landing page, drawn by the build. */
+const landing = 'landing.html';
+
+/** The session's cookie, whether or not it may travel without TLS. */
+const sessionCookie = /(?:^|;\s*)(?:__Secure-)?weekwise\.session_token=/;
+
+/** Whether the app would decide for the landing page: nobody has a session here, and the address asks for nothing. */
+const isVisit = ({ url, headers }: FastifyRequest): boolean =>
+  !url.includes('?') && !sessionCookie.test(headers.cookie ?? '');
 
 /** Serves the built web app, and answers 404 in the form that fits: JSON under /api, the app's own page elsewhere. */
 export const staticWebPlugin = fp(async (app: FastifyInstance, options: { directory: string }) => {
@@ -22,13 +32,19 @@ export const staticWebPlugin = fp(async (app: FastifyInstance, options: { direct
       root: options.directory,
       index: false,
       cacheControl: false,
+      // The build lays a Brotli and a gzip copy beside each file (apps/web/vite/compress.ts).
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Vite puts a hash of the content into the names under assets/.
         const forever = path.startsWith(join(options.directory, 'assets/'));
         reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    app.get('/', (_request, reply) => sendPage(reply, index, 200));
+    const hasLanding = existsSync(join(options.directory, landing));
+    app.get('/', (request, reply) => {
+      reply.header('vary', 'cookie');
+      return hasLanding && isVisit(request) ? reply.sendFile(landing) : sendPage(reply, options.directory, 200);
+    });
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -36,12 +52,18 @@ export const staticWebPlugin = fp(async (app: FastifyInstance, options: { direct
     const page = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
     if (!page) return answerError(new AppError('not_found'), request, reply);
     const known = pages.some((page) => page.test(path));
-    return sendPage(reply, index, known ? 200 : 404);
+    return sendPage(reply, options.directory, known ? 200 : 404);
   });
 });
 
-async function sendPage(reply: FastifyReply, index: string, status: number): Promise<FastifyReply> {
+/** The app's own page as it was built; `dress` puts into it what a reader without scripts is to see. */
+export async function sendPage(
+  reply: FastifyReply,
+  directory: string,
+  status: number,
+  dress: (html: string) => string = (html) => html,
+): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-  const html = await readFile(index).catch(() => null);
-  return html ? reply.status(status).send(html) : reply.status(503).send(notBuilt);
+  const html = await readFile(join(directory, 'index.html'), 'utf8').catch(() => null);
+  return html ? reply.status(status).send(dress(html)) : reply.status(503).send(notBuilt);
 }

@@ -6,6 +6,7 @@ import type { JobHandler } from '../../jobs/job.ts';
 import { randomToken, spendToken, storeToken } from '../auth/tokens.service.ts';
 import { giveBackAccess } from '../folders/drives/drives.service.ts';
 import { cancelReading, jobOfTask } from '../indexing/tasks.service.ts';
+import { unlistAllOf } from '../wiki/listing.service.ts';
 import * as repo from './account.repo.ts';
 import { requireUser } from './account.service.ts';
 import { deletionMail, deletionText } from './deletion-mail.ts';
@@ -33,13 +34,14 @@ export async function requestDeletion(deps: LinkDeps, userId: string, origin: st
   return sms.onScreen ? link : null;
 }
 
-/** Signs out everywhere and begins to erase. A link that was made for somebody else is no link. */
+/** Signs out everywhere, takes the student's pages out of the wiki, and begins to erase. A link that was made for somebody else is no link. */
 export async function beginDeletion(deps: ErasureDeps, userId: string, token: string): Promise<void> {
   if ((await spendToken(deps, 'delete-account', token)) !== userId) throw new AppError('link_invalid');
   const id = deps.newId();
   await deps.db.transaction(async (tx) => {
     await repo.insertDeletion(tx, { id, userId, requestedAt: deps.clock() });
     await repo.deleteSessions(tx, userId);
+    await unlistAllOf(tx, userId, deps.clock());
     await deps.jobs.put(tx, eraseAccountJob, id, { deletionId: id });
   });
   deps.jobs.wake(eraseAccountJob);

@@ -14,6 +14,9 @@ export const leftOut: Record<string, string> = {
 /** Columns that would let whoever finds the download act as the student. */
 const secret = new Set(['token', 'accessToken', 'refreshToken', 'idToken', 'password', 'sealedSecret']);
 
+/** Columns that name somebody else: the admin who changed something. */
+const ofOthers = new Set(['adminId', 'changedBy', 'hiddenBy']);
+
 /** Tables whose rows may be a user’s. */
 const exportedTables = allTables.filter((table) => !(getTableName(table) in leftOut));
 
@@ -24,10 +27,10 @@ export async function* exportedRows(
 ): AsyncGenerator<{ table: string; rows: Record<string, unknown>[] }> {
   for (const table of exportedTables) {
     const rows = await ownedRows(db, table, userId);
-    if (rows.length > 0) yield { table: getTableName(table), rows: rows.map(withoutSecrets) };
+    if (rows.length > 0) yield { table: getTableName(table), rows: rows.map(forTheStudent) };
   }
 }
 
-function withoutSecrets(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.has(column)));
+function forTheStudent(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.has(column) && !ofOthers.has(column)));
 }

@@ -1,11 +1,12 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { briefContext, type PlannedAssignment, requireAssignment } from './assignments.service.ts';
 import type { BriefRow, OfAssignment, StepRow } from './briefs.repo.ts';
 import * as repo from './briefs.repo.ts';
 
-type BriefDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
+type BriefDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors' | 'payments'>;
 
 /** A brief as the student has it. */
 export interface StoredBrief {
@@ -54,7 +55,8 @@ export async function makeBrief(
   of: OfAssignment,
   { userNotes, signal }: { userNotes: string | undefined; signal: AbortSignal },
 ): Promise<StoredBrief> {
-  const { assignment, studied } = await requireAssignment(deps, userId, of.folderId, of.assignmentId);
+  const { assignment, studied, week } = await requireAssignment(deps, userId, of.folderId, of.assignmentId);
+  if (week) await requireOpenWeek(deps, of.folderId, week.number);
   const context = await briefContext(deps, studied);
   const tutor = deps.tutors.for({ userId, folderId: of.folderId });
   const { result, source, fallback } = await tutor.assignmentBrief(assignment, { ...context, signal });

@@ -6,7 +6,7 @@ import { boundedLookUps } from './look-ups.ts';
 function slowSessions(...open: string[]) {
   const sessions = new Set(open);
   const begun: { key: string; end: () => void; fail: (error: Error) => void }[] = [];
-  const lookUp = boundedLookUps(async (key) => {
+  const lookUp = boundedLookUps(4, async (key) => {
     const isOpen = sessions.has(key);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     begun.push({ key, end: resolve, fail: reject });

@@ -1,13 +1,10 @@
 import pLimit from 'p-limit';
 
-/** Fewer than the connections to the database: the health check and calls under way still get one. */
-const atOnce = 4;
-
 /**
  * Looks a few things up at a time. Whoever asks for the same thing while a look-up of it waits for its turn shares that one; once
  * it has begun it is shared no more, so that nobody is told what was true before they asked: a session that ended, say.
  */
-export function boundedLookUps<T>(lookUp: (key: string) => Promise<T>): (key: string) => Promise<T> {
+export function boundedLookUps<T>(atOnce: number, lookUp: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const limit = pLimit(atOnce);
   const waiting = new Map<string, Promise<T>>();
   return (key) => {

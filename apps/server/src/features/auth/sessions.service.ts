@@ -23,12 +23,15 @@ export interface OpenedSession {
   cookies: string[];
 }
 
+/** Those that are looked up at the same moment are one query, and a few of them leave most of the connections to other calls. */
+const atOnce = 50;
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(deps: Pick<Deps, 'db' | 'config' | 'authSecret'>) {
   const auth = createBetterAuth(deps);
 
-  const lookUp = boundedLookUps(async (cookie): Promise<Session | null> => {
+  const lookUp = boundedLookUps(atOnce, async (cookie): Promise<Session | null> => {
     const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
     if (!found) return null;
     const { user, session } = found;

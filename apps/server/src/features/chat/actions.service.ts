@@ -68,7 +68,8 @@ export async function decideAction(
   const answer = await keepDecision(deps, asked, decided, offers);
   for (const offer of await toOffers(deps.db, action, offers)) send({ type: 'activity', ...offer });
   announceCall(decided, action.folderId, send);
-  finish(answer, answer.metadata.citations, send);
+  send({ type: 'citations', citations: answer.metadata.citations });
+  finish(answer, send);
 }
 
 /** By the services that the screens use, with the student's own rights. What cannot be done any more is refused. */

@@ -8,6 +8,7 @@ import { type ComposeDeps, compose } from './compose.ts';
 import * as leases from './live/leases.repo.ts';
 import type { LiveAnswer } from './live/live-answer.ts';
 import type { Question } from './question.ts';
+import { startAnswer } from './start-answer.ts';
 import type { ThreadRow } from './threads.repo.ts';
 import { nameByQuestion, openThread, requireThread } from './threads.service.ts';
 import { putAside } from './versions.service.ts';
@@ -126,8 +127,7 @@ function begin(
   asked: MessageRow | null,
   id: string,
 ): LiveAnswer {
-  const { userId } = scope;
-  const started = { id, userId, question: asked, questionId: question.messageId ?? null };
+  const started = { id, ...scope, question: asked, questionId: question.messageId ?? null };
   return deps.answers.start(started, (send, signal) => write(deps, scope, question, threadId, asked, id, send, signal));
 }
 
@@ -143,16 +143,8 @@ async function write(
   signal: AbortSignal,
 ): Promise<void> {
   const tutor = (question.isQuick ? engineAlone : deps.tutors).for(scope);
-  const answer: repo.NewMessage = {
-    threadId,
-    messageId,
-    type: 'assistant',
-    content: '',
-    metadata: { citations: [], source: tutor.source },
-    parentMessageId: asked?.messageId ?? null,
-    createdAt: deps.clock(),
-  };
-  send({ type: 'start', message_id: messageId, thread_id: threadId });
+  const questionId = asked?.messageId ?? null;
+  const answer = startAnswer({ threadId, messageId, questionId, createdAt: deps.clock() }, tutor.source, send);
   try {
     await compose(deps, scope, tutor, question, asked, answer, send, signal);
   } catch (error) {

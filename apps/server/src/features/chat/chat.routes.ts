@@ -5,6 +5,7 @@ import {
   getOrCreateThread,
   listMessages,
   rateMessage,
+  restoreMessage,
   sendMessage,
   showVersion,
 } from '@weekwise/contracts/chat.ts';
@@ -12,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { decideAction } from './actions.service.ts';
+import * as bin from './bin/message-bin.service.ts';
 import * as service from './chat.service.ts';
 import { toMessages } from './message-answer.ts';
 import { openThread } from './threads.service.ts';
@@ -46,8 +48,13 @@ export function registerChat(app: FastifyInstance, deps: Deps): void {
   }
 
   route(app, deleteMessage, async ({ user, params }) => {
-    await service.deleteMessage(deps, user.id, params.messageId);
-    return { success: true };
+    const until = await bin.deleteMessage(deps, user.id, params.messageId);
+    return { success: true, restorable_until: until.toISOString() };
+  });
+
+  route(app, restoreMessage, async ({ user, params }) => {
+    const threadId = await bin.restoreMessage(deps, user.id, params.messageId);
+    return { success: true, thread_id: threadId };
   });
 
   route(app, rateMessage, async ({ user, params, body }) => {

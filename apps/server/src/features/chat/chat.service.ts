@@ -6,7 +6,7 @@ import * as repo from './chat.repo.ts';
 import type { StoredMetadata } from './stored-metadata.ts';
 import type { ThreadRow } from './threads.repo.ts';
 import { nameByQuestion, requireThread } from './threads.service.ts';
-import { deleteWithVersions, showVersion } from './versions.service.ts';
+import { showVersion } from './versions.service.ts';
 
 type ChatDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
@@ -50,22 +50,10 @@ export async function storeMessage(deps: ChatDeps, userId: string, message: OwnM
   return { thread, message: stored };
 }
 
-async function requireMessage(db: Executor, userId: string, messageId: string): Promise<MessageRow> {
+export async function requireMessage(db: Executor, userId: string, messageId: string): Promise<MessageRow> {
   const message = await repo.findOwnMessage(db, userId, messageId);
   if (!message) throw new AppError('message_not_found');
   return message;
-}
-
-/** A question that is being answered is answered no further. */
-export async function deleteMessage(
-  { db, answers }: Pick<Deps, 'db' | 'answers'>,
-  userId: string,
-  messageId: string,
-): Promise<void> {
-  const message = await requireMessage(db, userId, messageId);
-  await answers.stop(message.threadId, messageId);
-  await deleteWithVersions(db, message);
-  answers.forget(message.threadId);
 }
 
 /** What the student thinks of an answer. Their own words they do not rate. */

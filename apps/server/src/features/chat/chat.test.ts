@@ -231,7 +231,7 @@ describe('threads and messages', () => {
     const { student, folder } = await enrolled(testApp);
     const thread = await threadOf(student, folder.id);
     await student.post(`${history}/send`, { thread_id: thread, content: 'hello', message_id: 'm-2' });
-    expect((await student.delete(`${history}/message/m-2`)).json()).toEqual({ success: true });
+    expect((await student.delete(`${history}/message/m-2`)).json()).toMatchObject({ success: true });
     expect((await student.delete(`${history}/message/m-2`)).json()).toMatchObject({ code: 'message_not_found' });
     expect(await messagesOf(student, thread)).toEqual([]);
   });

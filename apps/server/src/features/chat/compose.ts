@@ -1,5 +1,7 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
+import { standaloneQuestions } from '@weekwise/engine/answers/conversation/split-question.ts';
+import { namesReading } from '@weekwise/engine/answers/reading-named.ts';
+import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
 import { readStudentQuestion } from '@weekwise/engine/answers/student/student-question.ts';
 import { localDay } from '@weekwise/engine/remembering/local-time.ts';
 import type { AnswerRequest, Tutor, TutorTool } from '@weekwise/engine/tutor.ts';
@@ -7,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { localDate } from '../../local-date.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
 import { threadedTutors } from '../activities/threaded-tutors.ts';
-import { filesOf } from '../files/files.service.ts';
+import { listNamedFiles } from '../files/files.service.ts';
 import { vectorsFor } from '../indexing/embedding.service.ts';
 import { syllabusOf } from '../syllabus/course.service.ts';
 import { planAction } from './actions.service.ts';
@@ -45,15 +47,16 @@ export async function gather(
   const today = timeZone === null ? localDate(deps.clock()) : localDay(deps.clock(), timeZone);
   const openWeek = openWeekOf(week, syllabus?.course ?? null);
   const request = { question: text, index, syllabus, history: turns, today, openWeek, signal };
-  const alone = resolveFollowUp(text, turns);
-  const namesWeeks = openWeek !== null || /\bweeks?\b/i.test(alone);
+  const asks = standaloneQuestions(text, turns);
+  const namesWeeks = syllabus !== null && (openWeek !== null || asks.some((alone) => /\bweeks?\b/i.test(alone)));
+  const files = namesWeeks || asks.some(namesReading) ? await listNamedFiles(deps.db, folderId) : null;
   return {
     ...request,
-    student: readStudentQuestion(alone) && (await studentStateOf(deps, userId, folderId, timeZone ?? ownTimeZone)),
-    ...(syllabus &&
-      namesWeeks && {
-        passagesOf: passagesByWeek(index, await filesOf(deps, userId, folderId), syllabus.course),
-      }),
+    student: asks.some(readStudentQuestion)
+      ? await studentStateOf(deps, userId, folderId, timeZone ?? ownTimeZone)
+      : null,
+    ...(files && { documents: files.filter(({ role }) => role === 'material').map(({ id, name }) => ({ id, name })) }),
+    ...(files && syllabus && { passagesOf: passagesByWeek(index, files, syllabus.course) }),
   };
 }
 
@@ -74,7 +77,8 @@ export async function compose(
   const { firstWords } = deps.answers;
   const request = await firstWords.before(() => gather(deps, scope, question, asked, signal));
   const vectors = await vectorsFor(deps, scope, request);
-  const tools = question.isQuick ? [] : toolsFor(deps, scope, request, answer, signal);
+  const all = toolsFor(deps, scope, request, answer, signal);
+  const tools = question.isQuick ? all.filter(({ name }) => name === practiceTool) : all;
   let isWhole = false;
   for await (const event of tutor.answer({ ...request, tools, vectors })) {
     if (answer.content !== '') await firstWords.ofOthers(signal);
@@ -83,7 +87,7 @@ export async function compose(
     if (await relay(deps, scope, event, answer, send)) {
       await repo.upsertAnswer(deps.db, answer);
       isWhole = true;
-      finish(answer, answer.metadata.citations, send);
+      finish(answer, send);
     }
   }
   if (!isWhole) signal.throwIfAborted();

@@ -3,11 +3,11 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import type { Answering } from './answer.service.ts';
-import type { NewMessage } from './chat.repo.ts';
 import { gather } from './compose.ts';
 import { finish } from './finish.ts';
 import type { Question } from './question.ts';
 import { relay } from './relay.ts';
+import { startAnswer } from './start-answer.ts';
 import { openWeek } from './tools/open-week.tool.ts';
 import { practiseInDemo } from './tools/practise-in-demo.tool.ts';
 import { searchFolder } from './tools/search-folder.tool.ts';
@@ -33,7 +33,7 @@ export async function answerInDemo(
   const live = deps.answers.findHeard(userId, questionId, heard);
   if (live) return { live };
   const id = deps.newId();
-  const started = { id, userId, question: null, questionId };
+  const started = { id, userId, folderId: question.folderId, question: null, questionId };
   return { live: deps.answers.start(started, (send, signal) => write(deps, userId, question, id, send, signal)) };
 }
 
@@ -48,15 +48,8 @@ async function write(
 ): Promise<void> {
   const scope = { userId, folderId: question.folderId };
   const tutor = deps.tutors.for(scope);
-  const answer: NewMessage = {
-    threadId: demoThread,
-    messageId,
-    type: 'assistant',
-    content: '',
-    metadata: { citations: [], source: tutor.source },
-    createdAt: deps.clock(),
-  };
-  send({ type: 'start', message_id: messageId, thread_id: answer.threadId });
+  const begun = { threadId: demoThread, messageId, questionId: null, createdAt: deps.clock() };
+  const answer = startAnswer(begun, tutor.source, send);
   const request = await gather(deps, scope, question, null, signal);
   const { index, syllabus, today } = request;
   const showing = [
@@ -64,9 +57,9 @@ async function write(
     searchFolder({ index }),
     openWeek({ course: syllabus?.course ?? null, today: today ?? '' }),
   ];
-  for await (const event of tutor.answer({ ...request, tools: question.isQuick ? [] : showing })) {
+  for await (const event of tutor.answer({ ...request, tools: question.isQuick ? showing.slice(0, 1) : showing })) {
     signal.throwIfAborted();
-    if (await relay(deps, scope, event, answer, send)) finish(answer, answer.metadata.citations, send);
+    if (await relay(deps, scope, event, answer, send)) finish(answer, send);
   }
   signal.throwIfAborted();
 }

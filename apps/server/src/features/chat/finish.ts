@@ -1,10 +1,9 @@
-import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import type { NewMessage } from './chat.repo.ts';
 
-/** The last events of a stream: an answer as it is stored. */
-export function finish(answer: NewMessage, citations: Citation[], send: (event: ChatEvent) => void): void {
-  send({ type: 'citations', citations });
+/** The last event of a stream: an answer as it is stored. */
+export function finish(answer: NewMessage, send: (event: ChatEvent) => void): void {
+  const { citations } = answer.metadata;
   send({
     type: 'complete',
     message_id: answer.messageId,

@@ -20,16 +20,18 @@ export const countedActivities = (type: ActivityType, count: number): string =>
 export async function offersIn(
   db: Executor,
   folderId: string,
-  { activity_ids, week_number }: Record<string, unknown>,
+  { activity_ids, week_number, about }: Record<string, unknown>,
 ): Promise<StoredOffer[]> {
   if (!Array.isArray(activity_ids)) return [];
   const ids = activity_ids.filter((id) => typeof id === 'string');
   const items = await itemsByIds(db, ids);
   const own = ids.flatMap((id) => items.get(id) ?? []).filter((item) => item.folderId === folderId);
   const weekNumber = typeof week_number === 'number' ? week_number : null;
+  const ofWeek = weekNumber === null ? '' : ` on week ${weekNumber}`;
+  const aboutWhat = typeof about === 'string' ? about : ofWeek;
   return [...Map.groupBy(own, ({ type }) => type)].map(([type, ofType]) => ({
     activity_type: type,
-    message: countedActivities(type, ofType.length) + (weekNumber === null ? '' : ` on week ${weekNumber}`),
+    message: countedActivities(type, ofType.length) + aboutWhat,
     week_number: weekNumber,
     activity_ids: ofType.map(({ id }) => id),
   }));

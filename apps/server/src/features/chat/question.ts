@@ -8,7 +8,7 @@ export interface Question {
   messageId: string | undefined;
   /** The question that this one takes the place of. */
   edits: string | null;
-  /** By the engine alone, with nothing done beside it. */
+  /** By the engine alone, with nothing done beside it but to bring practice. */
   isQuick: boolean;
   /** The client has stored the question itself. */
   isStored: boolean;

@@ -1,12 +1,14 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askForAnswer, askTutor, messagesOfFolder } from '../../testing/chat.ts';
+import { selling } from '../../testing/billing.ts';
+import { askForAnswer, askTutor, messagesOfFolder, streamOf } from '../../testing/chat.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { courseWithReading, generatedWeek } from '../../testing/week.ts';
+import { saveFolderPlan } from '../billing/folder-plans.repo.ts';
 
 // The Wednesday of week 3: quiz 1 is over, the field report is due on Friday.
-const testApp = useTestApp({ clock: () => new Date('2026-01-28T10:00:00Z') });
+const testApp = useTestApp({ ...selling, clock: () => new Date('2026-01-28T10:00:00Z') });
 let student: Student;
 let folderId: string;
 
@@ -67,6 +69,12 @@ describe('an order to practise', () => {
     for (const card of offer?.activities ?? []) expect(JSON.stringify(card)).toMatch(/oxbow/i);
   });
 
+  it('is followed by the quick chat too', async () => {
+    const body = { question: 'Quiz me on week 3', current_folder: folderId };
+    const answer = await student.post('/api/ai/folder-agent/folder-agent/fast-chat', body);
+    expect(offersIn(streamOf(answer))[0]).toMatchObject({ week_number: 3 });
+  });
+
   it('follows the conversation and the open week', async () => {
     await askTutor(student, folderId, 'What is week 3 about?');
     expect(offersIn(await askTutor(student, folderId, 'Quiz me on it'))[0]).toMatchObject({ week_number: 3 });
@@ -105,4 +113,14 @@ describe('where and when a question is asked', () => {
   it('a greeting is answered with what can be asked', async () => {
     expect(await ask('Hi!')).toContain('- Quiz me on week 3');
   });
+});
+
+it('only what is open in the student’s plan is practised', async () => {
+  const trial = { kind: 'trial', orderId: null, slot: null, moreWeeks: null } as const;
+  await saveFolderPlan(testApp.deps.db, { ...trial, folderId, userId: student.user.id, createdAt: new Date() });
+  for (const question of ['Quiz me on week 3', 'Quiz me on oxbow lakes', 'Make a flashcard about oxbow lakes']) {
+    const events = await askTutor(student, folderId, question);
+    expect(offersIn(events), question).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ content: expect.stringContaining('not part of the trial') });
+  }
 });

@@ -41,11 +41,17 @@ export async function relay(
       announceCall(call, folderId, send);
       break;
     }
+    case 'citations': {
+      // At once: the numbers in the text can be followed while the answer is being stored.
+      const citations = await citationsOf(deps.db, event.citations);
+      answer.metadata = { ...answer.metadata, citations };
+      send({ type: 'citations', citations });
+      break;
+    }
     case 'complete': {
       const { abstained, source, fallback } = event;
-      const citations = await citationsOf(deps.db, event.citations);
       answer.content = event.text;
-      answer.metadata = { ...answer.metadata, citations, abstained, source, fallback };
+      answer.metadata = { ...answer.metadata, abstained, source, fallback };
     }
   }
   return event.type === 'complete';

@@ -34,10 +34,11 @@ async function tellStored(
   const { tool_calls = [], activities = [], citations } = stored.metadata;
   const offers = await toOffers(db, scope, activities);
   let sent = 0;
-  const send: Parameters<typeof finish>[2] = (event) => sendNumbered(event, `${stored.messageId}.stored-${sent++}`);
+  const send: Parameters<typeof finish>[1] = (event) => sendNumbered(event, `${stored.messageId}.stored-${sent++}`);
   send({ type: 'start', message_id: stored.messageId, thread_id: stored.threadId });
   for (const offer of offers) send({ type: 'activity', ...offer });
   for (const call of tool_calls) send({ type: 'tool_call', ...call });
   send({ type: 'chunk', content: stored.content });
-  finish(stored, citations, send);
+  send({ type: 'citations', citations });
+  finish(stored, send);
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { batched } from '../../db/batched.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
@@ -16,33 +17,51 @@ const lastAt = sql`greatest(${chatThreads.createdAt}, ${lastSaid})`;
  * The thread of this folder, which is not in the bin, in which something happened last and that is not archived; before it the one, archived or not, that has a
  * message of this id: who asks a second time goes on where they asked.
  */
-export async function findCurrentThread(
+export const findCurrentThread = (
   db: Executor,
   userId: string,
   folderId: string,
-  messageId?: string,
-): Promise<ThreadRow | null> {
-  const hasMessage =
-    messageId === undefined
-      ? null
-      : sql`EXISTS (SELECT FROM ${chatMessages} WHERE ${chatMessages.threadId} = ${chatThreads.id}
-          AND ${chatMessages.messageId} = ${messageId})`;
-  const [row] = await db
+  messageId: string | null = null,
+): Promise<ThreadRow | null> => findCurrentThreads(db, { userId, folderId, messageId });
+
+interface CurrentOf {
+  userId: string;
+  folderId: string;
+  messageId: string | null;
+}
+
+const findCurrentThreads = batched<CurrentOf, ThreadRow | null>(async (db, wanted) => {
+  const texts = (of: (one: CurrentOf) => string | null): SQL => sql`${sql.param(wanted.map(of))}::text[]`;
+  const asked = sql`unnest(${texts(({ userId }) => userId)}, ${texts(({ folderId }) => folderId)}, ${texts(({ messageId }) => messageId)})
+    WITH ORDINALITY AS asked(user_id, folder_id, message_id, place)`;
+  const hasMessage = sql`EXISTS (SELECT FROM ${chatMessages} WHERE ${chatMessages.threadId} = ${chatThreads.id}
+    AND ${chatMessages.messageId} = asked.message_id)`;
+  const current = db
     .select()
     .from(chatThreads)
     .where(
       and(
-        eq(chatThreads.userId, userId),
-        eq(chatThreads.folderId, folderId),
+        eq(chatThreads.userId, sql`asked.user_id`),
+        eq(chatThreads.folderId, sql`asked.folder_id`),
         inLiveFolder(chatThreads.folderId),
         isKept,
-        or(isNull(chatThreads.archivedAt), hasMessage ?? undefined),
+        or(isNull(chatThreads.archivedAt), hasMessage),
       ),
     )
-    .orderBy(...(hasMessage ? [desc(hasMessage)] : []), desc(lastAt), desc(chatThreads.createdAt), desc(chatThreads.id))
-    .limit(1);
-  return row ?? null;
-}
+    .orderBy(desc(hasMessage), desc(lastAt), desc(chatThreads.createdAt), desc(chatThreads.id))
+    .limit(1)
+    .as('current');
+  const { id, userId, folderId, title, createdAt, archivedAt, deletedAt } = current;
+  const rows = await db
+    .select({
+      place: sql<number>`asked.place`.mapWith(Number),
+      thread: { id, userId, folderId, title, createdAt, archivedAt, deletedAt },
+    })
+    .from(asked)
+    .crossJoinLateral(current);
+  const found = new Map(rows.map(({ place, thread }) => [place, thread]));
+  return wanted.map((_, i) => found.get(i + 1) ?? null);
+});
 
 /** Two tabs that open a folder at once must come to one thread, so they come one after the other. */
 export async function lockFolder(tx: Transaction, folderId: string): Promise<void> {

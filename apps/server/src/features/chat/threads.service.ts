@@ -130,7 +130,8 @@ export async function restoreThread(
 export const purgeThreads = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   repo.deleteBinnedThreads(deps.db, oldestKept(deps));
 
-const oldestKept = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.binLifetime);
+/** What went to the bin earlier is gone for good. */
+export const oldestKept = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.binLifetime);
 
 /** A conversation without a name is called by its first question. */
 export async function nameByQuestion(db: Executor, thread: ThreadRow, question: string): Promise<void> {

@@ -63,8 +63,17 @@ export async function endLease(db: Executor, threadId: string, questionId: strin
     .where(and(eq(chatMessages.threadId, threadId), eq(chatMessages.messageId, questionId)));
 }
 
-export async function deleteMessages(db: Executor, threadId: string, messageIds: readonly string[]): Promise<void> {
-  await db
-    .delete(chatMessages)
-    .where(and(eq(chatMessages.threadId, threadId), inArray(chatMessages.messageId, [...messageIds])));
+/** The ids of the answers to these questions. */
+export async function listAnswers(db: Executor, threadId: string, questionIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ messageId: chatMessages.messageId })
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.threadId, threadId),
+        eq(chatMessages.type, 'assistant'),
+        inArray(chatMessages.parentMessageId, [...questionIds]),
+      ),
+    );
+  return rows.map(({ messageId }) => messageId);
 }

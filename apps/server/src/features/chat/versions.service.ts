@@ -51,21 +51,20 @@ export async function showVersion(db: Deps['db'], question: MessageRow): Promise
   });
 }
 
-/** Deletes a message; a question with all its versions, and with what followed those that are not shown. */
-export async function deleteWithVersions(db: Deps['db'], message: MessageRow): Promise<void> {
-  const { threadId } = message;
-  await db.transaction(async (tx) => {
-    const gone = new Set([message.messageId]);
-    let next = message.type === 'user' ? [rootOf(message)] : [];
-    while (next.length > 0) {
-      const versions = (await messages.listVersions(tx, threadId, next)).map(({ messageId }) => messageId);
-      const followed = await repo.listHiddenWith(tx, threadId, versions);
-      const found = followed.filter(({ messageId }) => !gone.has(messageId));
-      for (const id of [...versions, ...found.map(({ messageId }) => messageId)]) gone.add(id);
-      next = found.map(rootOf);
-    }
-    await repo.deleteMessages(tx, threadId, [...gone]);
-    // A question whose answer is deleted can be asked again at once.
-    if (message.parentMessageId) await repo.endLease(tx, threadId, message.parentMessageId);
-  });
+/**
+ * The ids of a message and of what goes when it is deleted: with a question all its versions, what followed those that are not shown, and
+ * the answers.
+ */
+export async function goingWith(tx: Transaction, message: MessageRow): Promise<string[]> {
+  const { threadId, messageId } = message;
+  const going = new Set([messageId]);
+  let next = message.type === 'user' ? [rootOf(message)] : [];
+  while (next.length > 0) {
+    const versions = (await messages.listVersions(tx, threadId, next)).map((version) => version.messageId);
+    const followed = await repo.listHiddenWith(tx, threadId, versions);
+    const found = followed.filter((row) => !going.has(row.messageId));
+    for (const id of [...versions, ...found.map((row) => row.messageId)]) going.add(id);
+    next = found.map(rootOf);
+  }
+  return message.type === 'user' ? [...going, ...(await repo.listAnswers(tx, threadId, [...going]))] : [...going];
 }

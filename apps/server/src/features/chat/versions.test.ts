@@ -16,6 +16,7 @@ const echo: Tutor = {
     requests.push(request);
     const text = `re ${request.question}`;
     yield { type: 'chunk', text };
+    yield { type: 'citations', citations: [] };
     yield { type: 'complete', text, citations: [], abstained: false, source: 'echo', fallback: null };
   },
 };

@@ -11,6 +11,7 @@ import { streamOf } from '../../testing/chat.ts';
 import { demoHeaders, readDemo } from '../../testing/demo.ts';
 import { tokenIn } from '../../testing/student.ts';
 import { startTestApp, useTestApp } from '../../testing/test-app.ts';
+import { publishDemo } from './publish.service.ts';
 import { seedDemo } from './seed.service.ts';
 import { makeDemoWeeks } from './weeks.service.ts';
 
@@ -153,6 +154,17 @@ describe('the weeks of the demo course', () => {
       },
       { timeout: 40_000, interval: 200 },
     );
+    const sources = (await get(`/api/academic-search/${demoFolder.id}/readings`, asVisitor)).json();
+    expect(sources.readings.map(({ ties }: { ties: unknown[] }) => ties.length)).toEqual(Array(12).fill(1));
+    const third = `/api/academic-search/get-existing/${demoUser.id}/${demoFolder.id}/3/0`;
+    expect((await get(third, asVisitor)).json()).toMatchObject({
+      exists: true,
+      search: {
+        notice: null,
+        results: { great: [{ file: { file_id: 'demo-broad-street' } }] },
+        ties: [{ file_id: 'demo-broad-street' }],
+      },
+    });
     const { activities, structured_content } = await weekOf(1);
     expect(new Set(activities.map(({ type }) => type)).size).toBe(4);
     expect(structured_content.key_concepts.length).toBeGreaterThan(0);
@@ -160,6 +172,12 @@ describe('the weeks of the demo course', () => {
     const tasks = await tasksOf();
     await makeDemoWeeks(testApp.deps);
     expect(await tasksOf()).toBe(tasks);
+
+    // Published, it is what a new wiki has.
+    await publishDemo(testApp.deps);
+    const { wikis } = (await get('/api/wiki/search?q=clean+water', {})).json();
+    expect(wikis).toMatchObject([{ week_count: 12, guide_count: 12 }]);
+    expect(wikis[0].activity_count).toBeGreaterThan(100);
   }, 60_000);
 });
 

@@ -5,9 +5,10 @@ import { requireWeek } from '../activities/guides/study-guide.service.ts';
 import { requestWeek } from '../activities/week/generate-week.service.ts';
 import { weekAnswer } from '../activities/week/week-answer.ts';
 import { filesOf } from '../files/files.service.ts';
+import { findPlanInOwnFiles } from '../sources/own/sources-of-plan.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 
-type WeeksDeps = Pick<Deps, 'db' | 'payments' | 'jobs' | 'clock' | 'newId'>;
+type WeeksDeps = Pick<Deps, 'db' | 'payments' | 'jobs' | 'clock' | 'newId' | 'indexes'>;
 
 /** Has the demo's weeks made in the background: whoever tries the demo changes nothing, and so could not have them made. */
 export async function requestDemoWeeks({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>): Promise<void> {
@@ -16,8 +17,9 @@ export async function requestDemoWeeks({ db, jobs, newId }: Pick<Deps, 'db' | 'j
 }
 
 /**
- * Has the weeks made that have no activities yet, and anew those that are older than a file of the course. While the course is
- * being read it throws, which has it tried again later.
+ * Has the weeks made that have no activities yet, and anew those that are older than a file of the course, and has its readings found
+ * among its files: catalogues know nothing of a course that was written for the demo, and nobody has asked for them to be asked. While
+ * the course is being read it throws, which has it tried again later.
  */
 export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
   const [userId, folderId] = [demoUser.id, demoFolder.id];
@@ -25,6 +27,7 @@ export async function makeDemoWeeks(deps: WeeksDeps): Promise<void> {
   if (files.some(({ operationId }) => operationId !== null)) throw new Error('The demo course is still being read.');
   const newest = Math.max(...files.map(({ uploadedAt }) => uploadedAt.getTime()));
   const { weeks } = await requirePlan(deps, userId, folderId);
+  await findPlanInOwnFiles(deps, userId, folderId);
   for (const { number } of weeks) {
     const week = await requireWeek(deps, userId, folderId, number);
     const { made_at } = await weekAnswer(deps, userId, week);

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { batched, isOneOf } from '../../db/batched.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { fileDocuments, files } from '../../db/schema/files.ts';
 
@@ -40,6 +41,20 @@ export function listFiles(db: Executor, folderId: string): Promise<FileRow[]> {
     .where(and(eq(files.folderId, folderId), isNull(files.deletedAt)))
     .orderBy(asc(files.uploadedAt), asc(files.id));
 }
+
+export type NamedFile = Pick<FileRow, 'id' | 'name' | 'role'>;
+
+/** What a folder's files are called and are for, in the order of `listFiles`. */
+export const listNamedFiles = batched<string, NamedFile[]>(async (db, folderIds) => {
+  const { id, name, role, folderId } = files;
+  const rows = await db
+    .select({ id, name, role, folderId })
+    .from(files)
+    .where(and(isOneOf(folderId, folderIds), isNull(files.deletedAt)))
+    .orderBy(asc(files.uploadedAt), asc(files.id));
+  const found = Map.groupBy(rows, (row) => row.folderId);
+  return folderIds.map((wanted) => (found.get(wanted) ?? []).map(({ id, name, role }) => ({ id, name, role })));
+});
 
 export async function countFiles(db: Executor, folderIds: string[]): Promise<Map<string, number>> {
   if (folderIds.length === 0) return new Map();
@@ -91,8 +106,12 @@ export function listUnbinned(db: Executor): Promise<Pick<FileRow, 'id' | 'folder
 }
 
 /** Names by id, of deleted files too: an old answer still says what it quoted. */
-export async function fileNames(db: Executor, fileIds: string[]): Promise<Map<string, string>> {
-  if (fileIds.length === 0) return new Map();
-  const rows = await db.select({ id: files.id, name: files.name }).from(files).where(inArray(files.id, fileIds));
-  return new Map(rows.map((row) => [row.id, row.name]));
+export async function fileNames(db: Executor, fileIds: readonly string[]): Promise<Map<string, string>> {
+  return fileIds.length === 0 ? new Map() : namesAsked(db, fileIds);
 }
+
+const namesAsked = batched<readonly string[], Map<string, string>>(async (db, asked) => {
+  const rows = await db.select({ id: files.id, name: files.name }).from(files).where(isOneOf(files.id, asked.flat()));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return asked.map((ids) => new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : []))));
+});

@@ -13,8 +13,8 @@ import { cancelReading, openTasks } from '../indexing/tasks.service.ts';
 import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
 
-export type { FileRow } from './files.repo.ts';
-export { countFiles, fileNames, findFile } from './files.repo.ts';
+export type { FileRow, NamedFile } from './files.repo.ts';
+export { countFiles, fileNames, findFile, listNamedFiles } from './files.repo.ts';
 
 export interface ListedFile extends FileRow {
   /** The task that reads it now. */

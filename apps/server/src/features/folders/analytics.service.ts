@@ -1,7 +1,7 @@
 import { type ActivityType, activityTypes } from '@weekwise/engine/activities/activity.ts';
 import { extensionOf } from '@weekwise/engine/documents/detect-format.ts';
 import type { Deps } from '../../deps.ts';
-import { useInFolder } from '../admin/usage.service.ts';
+import { useInFolder } from '../admin/usage/usage.service.ts';
 import { filesOf, type ListedFile } from '../files/files.service.ts';
 import * as repo from './analytics.repo.ts';
 import { requireFolder } from './folder-access.service.ts';

@@ -6,6 +6,7 @@ import { countFiles } from '../files/files.service.ts';
 import { eraseFiles, requestUnread } from '../files/folder-files.service.ts';
 import { requestEmbedding, wakeEmbedding } from '../indexing/embedding.service.ts';
 import { cancelFolderTasks, wakeReading } from '../indexing/tasks.service.ts';
+import { listFolder, unlistFolder } from '../wiki/listing.service.ts';
 import * as repo from './bin.repo.ts';
 import { requireFolder } from './folder-access.service.ts';
 import { freeName, nameKey } from './folder-name.ts';
@@ -23,13 +24,14 @@ export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.get
 
 const oldestKept = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.binLifetime);
 
-/** Into the bin with everything in it, and what works on it stops. Its files stay where they are until it is purged. */
+/** Into the bin with everything in it, and what works on it stops; the wiki shows it no more. Its files stay where they are until it is purged. */
 export async function deleteFolder(deps: BinDeps, userId: string, folderId: string): Promise<Date> {
   await requireFolder(deps.db, userId, folderId);
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     if (!(await repo.putInBin(tx, userId, folderId, now))) throw new AppError('folder_not_found');
     await repo.unselect(tx, folderId);
+    await unlistFolder(tx, folderId);
     await cancelFolderTasks(tx, deps, folderId);
   });
   return restorableUntil(now);
@@ -59,6 +61,7 @@ export async function restoreFolder(
     .transaction(async (tx) => {
       const restored = await repo.takeFromBin(tx, folderId, change);
       if (!restored) throw new AppError('folder_not_found');
+      await listFolder(tx, folderId);
       await requestUnread(tx, deps, { userId, folderId });
       await requestEmbedding(tx, deps, folderId);
       return restored;

@@ -2,7 +2,7 @@ import { getFolderAnalytics, getFolderStatus } from '@weekwise/contracts/folder-
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
-import { toUsage } from '../admin/usage-answer.ts';
+import { toUsage } from '../admin/usage/usage-answer.ts';
 import { filesOf, type ListedFile } from '../files/files.service.ts';
 import { vectorizationStatus } from '../files/vectorization-status.ts';
 import { syllabusStatus } from '../syllabus/syllabus.service.ts';

@@ -196,6 +196,9 @@ it('says that everything is open where nobody asks for money', async () => {
     is_active: true,
     payment_verified: true,
     plan_id: null,
+    kind: null,
+    plan_name: null,
+    locked_weeks: [],
     unlocked_weeks: null,
   });
 });

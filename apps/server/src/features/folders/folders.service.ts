@@ -55,8 +55,12 @@ export async function folderCards(deps: FolderDeps, userId: string, ids: readonl
 }
 
 export async function isNameTaken(deps: { db: Executor }, userId: string, name: string): Promise<boolean> {
-  const key = nameKey(name);
-  return (await listFolders(deps.db, userId)).some((folder) => folder.nameKey === key);
+  return (await takenNames(deps.db, userId)).has(nameKey(name));
+}
+
+/** Keys of the names that a student's folders have. */
+export async function takenNames(db: Executor, userId: string): Promise<Set<string>> {
+  return new Set((await listFolders(db, userId)).map((folder) => folder.nameKey));
 }
 
 export async function openFolder(deps: FolderDeps, userId: string, folderId: string): Promise<void> {

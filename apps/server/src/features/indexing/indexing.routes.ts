@@ -11,6 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { errorOf } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { toDeploymentProgress } from '../billing/deployment-answer.ts';
+import { dismissDeployment, findDeployment } from '../billing/deployments.service.ts';
 import { toFolderEmbedding } from '../files/embedding-answer.ts';
 import { embeddingOfFile, refreshEmbedding } from './embedding-status.service.ts';
 import { requireFolderTask, startVectorizing, waitForEnd } from './folder-tasks.service.ts';
@@ -25,11 +27,14 @@ export function registerIndexing(app: FastifyInstance, deps: Deps): void {
   registerSync(app, deps, pace);
 
   route(app, getTaskProgress, async ({ user, params }) => {
-    return toTaskProgress(deps.db, await tasks.requireTask(deps, user.id, params.taskId));
+    const deployment = await findDeployment(deps, user.id, params.taskId);
+    return deployment
+      ? toDeploymentProgress(deployment)
+      : toTaskProgress(deps.db, await tasks.requireTask(deps, user.id, params.taskId));
   });
 
   route(app, deleteTaskProgress, async ({ user, params }) => {
-    await tasks.dismissTask(deps, user.id, params.taskId);
+    if (!(await dismissDeployment(deps, user.id, params.taskId))) await tasks.dismissTask(deps, user.id, params.taskId);
     return { success: true };
   });
 

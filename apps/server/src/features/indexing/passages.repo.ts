@@ -1,5 +1,6 @@
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { batched, isOneOf } from '../../db/batched.ts';
 import type { Executor } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { folders } from '../../db/schema/folders.ts';
@@ -67,10 +68,14 @@ export async function listIndexedFiles(db: Executor, folderId: string): Promise<
   return new Map(rows.map(({ id, sha256, passageCount }) => [id, `${sha256} ${passageCount}`]));
 }
 
-export async function findRevision(db: Executor, folderId: string): Promise<number | null> {
-  const [row] = await db.select({ revision: folders.revision }).from(folders).where(eq(folders.id, folderId));
-  return row?.revision ?? null;
-}
+export const findRevision = batched<string, number | null>(async (db, folderIds) => {
+  const rows = await db
+    .select({ id: folders.id, revision: folders.revision })
+    .from(folders)
+    .where(isOneOf(folders.id, folderIds));
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return folderIds.map((id) => revisions.get(id) ?? null);
+});
 
 /** Makes every cached index of the folder stale. */
 export async function bumpRevision(db: Executor, folderId: string): Promise<void> {

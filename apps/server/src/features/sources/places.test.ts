@@ -20,12 +20,20 @@ test('the notice names who is missing, together where they fail alike', () => {
 test('it says that only own files were searched where nobody else answered', () => {
   const down = Object.fromEntries(scholarServices.map((place) => [place, 'unreachable'] as const));
   expect(noticeOf(reports(down))).toBe(
-    'OpenAlex, Crossref, Semantic Scholar, Open Library, and Google Books could not be reached. Only your own files were searched. Search again in a while.',
+    'OpenAlex, Crossref, Semantic Scholar, Open Library, and Google Books could not be reached. Only your own files and the public wiki were searched. Search again in a while.',
   );
   const off = Object.fromEntries(scholarServices.map((place) => [place, 'switched_off'] as const));
   expect(noticeOf(reports(off))).toBe(
-    'This server does without the internet, so no catalogue was asked. Only your own files were searched.',
+    'This server does without the internet, so no catalogue was asked. Only your own files and the public wiki were searched.',
   );
+});
+
+test('it advises to search again only where that may help', () => {
+  const notice = (failures: Parameters<typeof reports>[0]) => noticeOf(reports(failures));
+  expect(notice({ google_books: 'refused' })).toBe(
+    'Google Books turned this server away. Results from there are missing. Searching again will not change that.',
+  );
+  expect(notice({ google_books: 'refused', crossref: 'unreachable' })).toMatch(/Search again in a while\.$/);
 });
 
 test.each<[Omit<PlaceReport, 'place'>, string]>([

@@ -19,6 +19,7 @@ const failures: Record<NonNullable<PlaceReport['failure']>, (names: string) => s
   timed_out: (names) => `${names} did not answer in time.`,
   rate_limited: (names) => `${names} asked us to wait.`,
   rubbish: (names) => `${names} sent something that is no answer.`,
+  refused: (names) => `${names} turned this server away.`,
   switched_off: (names) => `${names} was not asked: this server does without the internet.`,
   not_set_up: (names) => `${names} was not asked: it is not set up here.`,
 };
@@ -41,7 +42,7 @@ export function unaskedServices({ services }: Scholar): PlaceReport[] {
 
 /** Whether anybody who can be asked has answered: otherwise what is stored is worth no more than to ask again. */
 export const hasAnswer = ({ services }: Scholar, places: readonly PlaceReport[]): boolean =>
-  services.length === 0 || places.some(hasTold);
+  services.length === 0 || hasCatalogueAnswer(places);
 
 export function toOutcome({ place, asked, answered, results, failure }: PlaceReport): PlaceOutcome {
   const name = placeNames[place];
@@ -68,18 +69,24 @@ export function noticeOf(places: readonly PlaceReport[]): string | null {
     failure === null || failure === 'not_set_up' ? [] : [{ name: placeNames[place], failure }],
   );
   if (silent.length === 0) return null;
-  const isLocal = !places.some(hasTold);
-  const rest = isLocal ? 'Only your own files were searched.' : 'Results from there are missing.';
+  const isLocal = !hasCatalogueAnswer(places);
+  const rest = isLocal ? 'Only your own files and the public wiki were searched.' : 'Results from there are missing.';
   if (silent.every(({ failure }) => failure === 'switched_off')) {
     return `This server does without the internet, so no catalogue was asked. ${rest}`;
   }
   const problems = [...Map.groupBy(silent, ({ failure }) => failure)].map(([failure, of]) =>
     failures[failure](listing.format(of.map(({ name }) => name))),
   );
-  return `${problems.join(' ')} ${rest} Search again in a while.`;
+  const isLasting = silent.every(({ failure }) => !passing.includes(failure));
+  const advice = isLasting ? 'Searching again will not change that.' : 'Search again in a while.';
+  return `${problems.join(' ')} ${rest} ${advice}`;
 }
 
+const passing: readonly PlaceReport['failure'][] = ['unreachable', 'timed_out', 'rate_limited', 'rubbish'];
 const listing = new Intl.ListFormat('en');
+
+/** Whether any catalogue has answered: where none did, that nothing was found says nothing. */
+export const hasCatalogueAnswer = (places: readonly PlaceReport[]): boolean => places.some(hasTold);
 
 /** Whether a service has said anything, be it that it knows nothing. What had no question for it has not. */
 const hasTold = ({ place, asked, answered, results }: PlaceReport): boolean =>

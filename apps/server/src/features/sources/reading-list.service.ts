@@ -3,6 +3,7 @@ import type { listReadingSources } from '@weekwise/contracts/sources.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { hasCatalogueAnswer } from './places.ts';
 import { readingsOf } from './readings.service.ts';
 import { searchUnderWay } from './search.service.ts';
 import { isStale } from './search-answer.ts';
@@ -35,6 +36,7 @@ export async function listReadings(
         author: reading.author,
         searched_at: row?.searchedAt?.toISOString() ?? null,
         stale: row?.searchedAt != null && isStale(row, reading),
+        answered: row !== null && hasCatalogueAnswer(row.places),
         total_results: row?.found.length ?? 0,
         great_results: row?.found.filter(({ grade }) => grade === 'great').length ?? 0,
         task_id: await searchUnderWay(db, row),

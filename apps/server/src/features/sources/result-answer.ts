@@ -1,4 +1,5 @@
 import type { SourceLink, SourceResult } from '@weekwise/contracts/source-results.ts';
+import type { PublishedReading } from '../wiki/published-readings.service.ts';
 import type { OwnSource } from './own/own-files.service.ts';
 import { resultIdOf, resultIdOfFile } from './result-id.ts';
 import type { StoredSource } from './stored-search.ts';
@@ -34,6 +35,7 @@ export function toResult({ source, grade, reason, citations }: StoredSource): So
     places: [...new Set(source.records.map(({ origin }) => origin))],
     citations,
     file: null,
+    wiki: null,
   };
 }
 
@@ -41,28 +43,33 @@ export function toResult({ source, grade, reason, citations }: StoredSource): So
 export const isWebAddress = (url: string): boolean =>
   URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
+/** What only catalogues tell. */
+const untold = {
+  subtitle: null,
+  authors: [],
+  year: null,
+  edition: null,
+  publisher: null,
+  container: null,
+  pages: null,
+  doi: null,
+  isbns: [],
+  language: null,
+  licence: null,
+  open_access: false,
+  links: [],
+  citations: null,
+};
+
 export function toOwnResult({ file, grade, reason, place }: OwnSource, folderId: string): SourceResult {
   return {
+    ...untold,
     result_id: resultIdOfFile(file.id),
     grade,
     reason,
     title: file.name,
-    subtitle: null,
-    authors: [],
-    year: null,
     kind: 'file',
-    edition: null,
-    publisher: null,
-    container: null,
-    pages: null,
-    doi: null,
-    isbns: [],
-    language: null,
-    licence: null,
-    open_access: false,
-    links: [],
     places: [file.folderId === folderId ? 'folder' : 'other_folder'],
-    citations: null,
     file: {
       file_id: file.id,
       folder_id: file.folderId,
@@ -72,5 +79,24 @@ export function toOwnResult({ file, grade, reason, place }: OwnSource, folderId:
       block: place?.block ?? null,
       excerpt: place?.excerpt ?? null,
     },
+    wiki: null,
+  };
+}
+
+/** What the wiki has is that somebody else's course reads it, and how that course names it; the text itself is not there. */
+export function toPublishedResult(reading: PublishedReading): SourceResult {
+  const { wikiId, wikiTitle, weekNumber, title, author, pages } = reading;
+  return {
+    ...untold,
+    result_id: resultIdOf(`wiki ${wikiId} ${weekNumber} ${title}`),
+    grade: 'related',
+    reason: `Week ${weekNumber} of the published course “${wikiTitle}” reads it too.`,
+    title,
+    authors: author === null ? [] : [author],
+    kind: 'other',
+    pages,
+    places: ['wiki'],
+    file: null,
+    wiki: { wiki_id: wikiId, title: wikiTitle, week_number: weekNumber },
   };
 }

@@ -1,11 +1,12 @@
-import type { SourceResult } from '@weekwise/contracts/source-results.ts';
+import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
 import type { SourceSearch } from '@weekwise/contracts/sources.ts';
+import { compareReading } from '@weekwise/engine/sources/compare-reading.ts';
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import type { Deps } from '../../deps.ts';
-import { searchOwnFiles } from './own/own-files.service.ts';
+import { searchHere } from './own/own-places.service.ts';
 import { noticeOf, toOutcome } from './places.ts';
 import type { PlanReading } from './readings.service.ts';
-import { toOwnResult, toResult } from './result-answer.ts';
+import { toOwnResult, toPublishedResult, toResult } from './result-answer.ts';
 import { plannedAs } from './search.service.ts';
 import type { SearchRow } from './searches.repo.ts';
 import { tiesOf } from './ties/tied-files.service.ts';
@@ -13,7 +14,7 @@ import { tiesOf } from './ties/tied-files.service.ts';
 type AnswerDeps = Pick<Deps, 'db' | 'indexes'>;
 
 /**
- * A stored search as it travels, with the student's own files as they are now; null where nothing was searched for yet. `reading`: of
+ * A stored search as it travels, with the student's own files and the wiki as they are now; null where nothing was searched for yet. `reading`: of
  * the plan, as it stands now.
  */
 export async function toSearch(
@@ -24,10 +25,15 @@ export async function toSearch(
 ): Promise<SourceSearch | null> {
   if (!request || !searchedAt) return null;
   const { title, author, readingType, mode } = request;
-  const own = await searchOwnFiles(deps, userId, folderId, soughtWork(request));
+  const work = soughtWork(request);
+  const here = await searchHere(deps, userId, folderId, work);
   // The student's own first: what is there already need not be fetched.
-  const results = [...own.sources.map((source) => toOwnResult(source, folderId)), ...found.map(toResult)];
-  const graded = (wanted: SourceResult['grade']) => results.filter(({ grade }) => grade === wanted);
+  const results: ComparedResult[] = [
+    ...here.sources.map((source) => ({ ...toOwnResult(source, folderId), comparison: [] })),
+    ...found.map((stored) => ({ ...toResult(stored), comparison: compareReading(work, stored.source) })),
+    ...here.published.map((reading) => ({ ...toPublishedResult(reading), comparison: [] })),
+  ];
+  const graded = (wanted: ComparedResult['grade']) => results.filter(({ grade }) => grade === wanted);
   return {
     folder_id: folderId,
     reading_id: reading?.id ?? null,
@@ -39,7 +45,7 @@ export async function toSearch(
     search_mode: mode,
     searched_at: searchedAt.toISOString(),
     stale: reading !== null && isStale({ planned }, reading),
-    places: [...places, ...own.places].map(toOutcome),
+    places: [...places, ...here.places].map(toOutcome),
     notice: noticeOf(places),
     results: { great: graded('great'), close: graded('close'), related: graded('related') },
     total_results: results.length,

@@ -8,7 +8,7 @@ import { attemptTask } from '../indexing/attempt-task.ts';
 import type { TaskProgress } from '../indexing/task-progress.ts';
 import { endTask, requireClaim, type TaskRow } from '../indexing/tasks.service.ts';
 import { askServices } from './ask-services.ts';
-import { searchOwnFiles } from './own/own-files.service.ts';
+import { searchHere } from './own/own-places.service.ts';
 import { reportOf, unaskedServices } from './places.ts';
 import { SearchBoard } from './search-board.ts';
 import { deleteOldFree, findSearch, updateSearch } from './searches.repo.ts';
@@ -79,9 +79,9 @@ async function searchOne(
   // An attempt before this one came as far.
   if (before?.taskId !== task.id) return board.done(i, before?.places ?? [], before?.found.length ?? 0);
   const work = soughtWork(request);
-  const own = await searchOwnFiles(deps, userId, folderId, work);
+  const here = await searchHere(deps, userId, folderId, work);
   const without = unaskedServices(deps.scholar);
-  board.begin(i, [...own.places, ...without]);
+  board.begin(i, [...here.places, ...without]);
   const answer = await askServices(deps.scholar, work, {
     mode: request.mode,
     signal,
@@ -103,5 +103,5 @@ async function searchOne(
     await updateSearch(tx, of, { taskId: null, request, planned, places, found, searchedAt });
     if (item.readingId === null) await deleteOldFree(tx, folderId, mostFree);
   });
-  board.done(i, [...own.places, ...places], own.sources.length + found.length);
+  board.done(i, [...here.places, ...places], here.sources.length + here.published.length + found.length);
 }

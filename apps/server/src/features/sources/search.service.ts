@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { searchSourcesJob } from '../../jobs/definitions.ts';
+import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
 import { findOpenTask, findTask, isOpen, startTask } from '../indexing/tasks.service.ts';
 import { hasAnswer } from './places.ts';
@@ -11,7 +12,7 @@ import { type PlanReading, requireReading } from './readings.service.ts';
 import { findSearch, freePrefix, lockSearch, type OfSearch, type SearchRow, updateSearch } from './searches.repo.ts';
 import type { SearchItem, SearchRequest } from './stored-search.ts';
 
-type SearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar'>;
+type SearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar' | 'payments'>;
 
 export interface WantedSearch {
   folderId: string;
@@ -38,6 +39,7 @@ export async function startSearch(deps: SearchDeps, userId: string, wanted: Want
   const { folderId, place, request, anew } = wanted;
   await requireFolder(deps.db, userId, folderId);
   const reading = place && (await requireReading(deps.db, folderId, place));
+  if (reading) await requireOpenWeek(deps, folderId, reading.weekNumber);
   const item = itemOf(reading, request);
   const of = { folderId, subject: item.subject };
   const started = await deps.db.transaction(async (tx) => {

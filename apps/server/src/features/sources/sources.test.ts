@@ -92,6 +92,7 @@ describe('a search', () => {
       'openalex',
       'other_folder',
       'semantic_scholar',
+      'wiki',
     ]);
     const check = await student.get(`/api/academic-search/check-existing/${student.user.id}/${folderId}/2/0`);
     expect(check.json<ResponseOf<typeof checkExistingSources>>()).toMatchObject({
@@ -195,17 +196,17 @@ describe('services that do not answer', () => {
     own = { ...course, ...(await uploadAndRead(testApp, mine, { folderId: course.folderId, ...file })) };
   });
 
-  it.each(['unreachable', 'timed_out', 'rate_limited', 'rubbish'] as const)(
+  it.each(['unreachable', 'timed_out', 'rate_limited', 'rubbish', 'refused'] as const)(
     'all %s: the answer says so of each, and holds the student’s own file',
     async (failure) => {
       const { folderId: folder_id, fileId: file_id } = own;
       scholar.behaviour = () => failure;
       const found = await search({ folder_id }, mine);
-      const services = found.places.filter(({ place }) => !['folder', 'other_folder'].includes(place));
+      const services = found.places.filter(({ place }) => !['folder', 'other_folder', 'wiki'].includes(place));
       expect(services.map((one) => [one.asked, one.answered, one.failure])).toEqual(
         Array.from({ length: 5 }, () => [true, false, failure]),
       );
-      expect(found.notice).toContain('Only your own files were searched.');
+      expect(found.notice).toContain('Only your own files and the public wiki were searched.');
       expect(found.results.great).toMatchObject([{ kind: 'file', file: { file_id, folder_id } }]);
       // Nothing was found out: to search again is no repetition.
       const before = scholar.asked.length;
@@ -232,7 +233,11 @@ describe('services that do not answer', () => {
     expect(some.notice).toBeNull();
     scholar.services = [];
     const none = await search({ force_refresh: true });
-    expect(none.places.filter(({ asked }) => asked).map(({ place }) => place)).toEqual(['folder', 'other_folder']);
+    expect(none.places.filter(({ asked }) => asked).map(({ place }) => place)).toEqual([
+      'folder',
+      'other_folder',
+      'wiki',
+    ]);
     expect(none.notice).toContain('without the internet');
     scholar.services = all;
   });

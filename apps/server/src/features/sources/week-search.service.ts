@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { searchSourcesJob } from '../../jobs/definitions.ts';
+import { requireOpenWeek } from '../billing/folder-plans.service.ts';
 import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
 import { findOpenTask, openTasksOfKind, startTask } from '../indexing/tasks.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
@@ -10,7 +11,7 @@ import { waitingItem } from './search-board.ts';
 import { lockSearch, updateSearch } from './searches.repo.ts';
 import type { ItemProgress, SearchItem, SearchRequest } from './stored-search.ts';
 
-type WeekSearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar'>;
+type WeekSearchDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId' | 'scholar' | 'payments'>;
 
 export interface StartedWeek {
   /** Null where nothing is left to search for. */
@@ -35,6 +36,7 @@ export async function startWeekSearch(
   const { weeks } = await requirePlan(deps, userId, folderId);
   const weekId = weeks.find(({ number }) => number === weekNumber)?.id;
   if (weekId === undefined) throw new AppError('week_not_found');
+  await requireOpenWeek(deps, folderId, weekNumber);
   const readings = ((await readingsOf(deps.db, folderId)) ?? []).filter((reading) => reading.weekId === weekId);
   const started = await deps.db.transaction(async (tx): Promise<StartedWeek> => {
     await holdFolder(tx, userId, folderId);

@@ -6,6 +6,7 @@ import { cardReviews } from '../../db/schema/cards.ts';
 import { studyGuides } from '../../db/schema/guides.ts';
 import { backgroundTasks, passages } from '../../db/schema/indexing.ts';
 import { sourceSearches } from '../../db/schema/sources.ts';
+import type { PlaceReport } from '../sources/stored-search.ts';
 
 const { folderId, weekId, type } = activityItems;
 
@@ -88,16 +89,21 @@ export function listAnswersSince(db: Executor, userId: string, inFolder: string,
     .orderBy(asc(activityResults.answeredAt), asc(activityResults.position));
 }
 
-/** The grades of what was found for these readings, where somebody searched. */
-export async function listFoundGrades(
+export interface SearchedRow {
+  grades: string[];
+  places: PlaceReport[];
+}
+
+/** What came of searching for these readings, where somebody searched: the grades of what was found, and of whom it was asked. */
+export async function listSearched(
   db: Executor,
   inFolder: string,
   readingIds: readonly string[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, SearchedRow>> {
   if (readingIds.length === 0) return new Map();
-  const { subject, found } = sourceSearches;
+  const { subject, found, places } = sourceSearches;
   const rows = await db
-    .select({ subject, grades: sql<string[]>`jsonb_path_query_array(${found}, '$[*].grade')` })
+    .select({ subject, places, grades: sql<string[]>`jsonb_path_query_array(${found}, '$[*].grade')` })
     .from(sourceSearches)
     .where(
       and(
@@ -106,5 +112,5 @@ export async function listFoundGrades(
         isNotNull(sourceSearches.searchedAt),
       ),
     );
-  return new Map(rows.map((row) => [row.subject, row.grades]));
+  return new Map(rows.map(({ subject: readingId, ...searched }) => [readingId, searched]));
 }

@@ -67,7 +67,7 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
   const makings = new Map((await repo.listMakings(db, folderId)).map((row) => [row.weekId, row]));
   const guides = new Map((await repo.listGuides(db, folderId)).map((row) => [row.weekId, row.basis]));
   const seen = await listSeen(db, userId, folderId);
-  const found = await repo.listFoundGrades(
+  const searched = await repo.listSearched(
     db,
     folderId,
     plan.readings.map(({ id }) => id),
@@ -87,7 +87,7 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
           readingFacts(reading, {
             index,
             files,
-            grades: found.get(reading.id),
+            searched: searched.get(reading.id),
             opened: hasSeen('reading', reading.id),
           }),
         ),

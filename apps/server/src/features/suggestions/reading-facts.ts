@@ -1,13 +1,15 @@
 import type { ReadingFacts } from '@weekwise/engine/suggestions/facts.ts';
 import { isReading } from '../activities/week/week-materials.ts';
 import type { ListedFile } from '../files/files.service.ts';
+import { hasCatalogueAnswer } from '../sources/places.ts';
 import type { PlannedReading } from '../syllabus/syllabus.service.ts';
+import type { SearchedRow } from './facts.repo.ts';
 
 interface Around {
   index: number;
   files: readonly ListedFile[];
-  /** Of what the last search for it found; undefined where nobody searched. */
-  grades: readonly string[] | undefined;
+  /** What came of the last search for it; undefined where nobody searched. */
+  searched: SearchedRow | undefined;
   opened: boolean;
 }
 
@@ -16,7 +18,7 @@ const byWorth = ['great', 'close', 'related'] as const;
 /** A reading with the file that it is: the one that the student tied to it, else one that is called after it. */
 export function readingFacts(
   reading: Pick<PlannedReading, 'id' | 'title' | 'author' | 'optional' | 'fileIds'>,
-  { index, files, grades, opened }: Around,
+  { index, files, searched, opened }: Around,
 ): ReadingFacts {
   const { id, title, author, optional, fileIds } = reading;
   const materials = files.filter(({ role }) => role === 'material');
@@ -30,11 +32,11 @@ export function readingFacts(
     optional,
     file: file ? { fileId: file.id, name: file.name } : null,
     opened,
-    found: grades ? foundOf(grades) : null,
+    found: searched ? foundOf(searched) : null,
   };
 }
 
-function foundOf(grades: readonly string[]): NonNullable<ReadingFacts['found']> {
+function foundOf({ grades, places }: SearchedRow): NonNullable<ReadingFacts['found']> {
   const best = byWorth.find((grade) => grades.includes(grade)) ?? null;
-  return { best, count: grades.filter((grade) => grade === best).length };
+  return { best, count: grades.filter((grade) => grade === best).length, answered: hasCatalogueAnswer(places) };
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/client.ts';
+import { batched, isOneOf } from '../../db/batched.ts';
 import { files } from '../../db/schema/files.ts';
 import { readingTies } from '../../db/schema/sources.ts';
 import { syllabi, syllabusExtractions } from '../../db/schema/syllabus.ts';
@@ -16,13 +16,14 @@ export interface CourseVersion {
 }
 
 /** null until a syllabus was read. */
-export async function findCourseVersion(db: Executor, folderId: string): Promise<CourseVersion | null> {
+export const findCourseVersion = batched<string, CourseVersion | null>(async (db, folderIds) => {
   const tied = sql<CourseVersion['tied']>`(
     SELECT coalesce(json_agg(json_build_array(${readingTies.readingId}, ${files.id}) ORDER BY ${readingTies.tiedAt}, ${readingTies.id}), '[]')
     FROM ${readingTies} JOIN ${files} ON ${files.id} = ${readingTies.fileId}
     WHERE ${readingTies.folderId} = ${syllabi.folderId} AND ${files.folderId} = ${syllabi.folderId} AND ${files.deletedAt} IS NULL)`;
-  const [version] = await db
+  const rows = await db
     .select({
+      folderId: syllabi.folderId,
       syllabusId: syllabi.id,
       // A place in the table too: one transaction may write a row more than once.
       row: sql<string>`${syllabi}.xmin::text || ${syllabi}.ctid::text`,
@@ -31,6 +32,7 @@ export async function findCourseVersion(db: Executor, folderId: string): Promise
     })
     .from(syllabi)
     .innerJoin(syllabusExtractions, eq(syllabusExtractions.id, syllabi.extractionId))
-    .where(eq(syllabi.folderId, folderId));
-  return version ?? null;
-}
+    .where(isOneOf(syllabi.folderId, folderIds));
+  const versions = new Map(rows.map(({ folderId, ...version }) => [folderId, version]));
+  return folderIds.map((id) => versions.get(id) ?? null);
+});

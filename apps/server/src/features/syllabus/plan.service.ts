@@ -14,7 +14,7 @@ import * as repo from './syllabus.repo.ts';
 
 export type { CorrectionRow, SyllabusRow } from './syllabus.repo.ts';
 
-type PlanDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
+type PlanDeps = { db: Executor } & Pick<Deps, 'clock' | 'newId'>;
 
 export interface ReadSyllabus {
   /** The task that read it: what it found is stored once, however often the task runs. */

@@ -138,6 +138,18 @@ export async function findPlan(db: Executor, syllabusId: string): Promise<Stored
   };
 }
 
+/** The lowest number of a week in which something is taught; null without a plan. */
+export async function findFirstWeek(db: Executor, folderId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ number: weeks.number })
+    .from(weeks)
+    .innerJoin(syllabi, eq(syllabi.id, weeks.syllabusId))
+    .where(eq(syllabi.folderId, folderId))
+    .orderBy(sql`${weeks.breakName} is not null`, asc(weeks.number))
+    .limit(1);
+  return row?.number ?? null;
+}
+
 export interface CourseCardRow {
   syllabus: SyllabusRow;
   weekCount: number;

@@ -8,6 +8,8 @@ import { needsReview, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
 
+export { findFirstWeek } from './syllabus.repo.ts';
+
 /** A reading with the files of the folder that its student has tied to it. */
 export type PlannedReading = ReadingRow & { fileIds: string[] };
 

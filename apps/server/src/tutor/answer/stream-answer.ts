@@ -1,4 +1,5 @@
-import { type Answer, answer } from '@weekwise/engine/answers/answer.ts';
+import { answer } from '@weekwise/engine/answers/answer.ts';
+import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import { isAbuse, isSmallTalk } from '@weekwise/engine/answers/conversation/small-talk.ts';
 import { abstentions } from '@weekwise/engine/answers/say-answer.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';

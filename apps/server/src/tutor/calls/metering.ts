@@ -1,24 +1,15 @@
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Ability, Provider } from '../../adapters/models/models.port.ts';
 import type { Database } from '../../db/client.ts';
-import type { CallOutcome } from '../../db/schema/models.ts';
 import type { Budget, ModelSettings, Price } from '../../model-settings.ts';
+import { type ModelCallEnded, modelCallEnded } from '../../observed.ts';
 import * as repo from './metering.repo.ts';
 import type { CallScope } from './model-calls.ts';
 import type { TokenCounts } from './model-stream.ts';
 
-export interface MeteredCall {
+export interface MeteredCall extends ModelCallEnded {
   scope: CallScope;
-  /** Embeddings are paid from the same budgets, though no setting chooses their model by ability. */
-  ability: Ability | 'embeddings';
-  provider: Provider;
-  model: string;
-  tokens: TokenCounts;
   tokensEstimated: boolean;
-  firstTokenMs: number | null;
-  totalMs: number;
-  outcome: CallOutcome;
   /** Requests that were sent. */
   attempts: number;
   at: Date;
@@ -54,6 +45,7 @@ export function createMetering({ db, settings, clock, logger }: MeteringDeps): M
       return isSpent(student, spent.student) || isSpent(folder, spent.folder) ? 'budget-spent' : null;
     },
     async record({ scope, tokens, ...call }) {
+      modelCallEnded.publish({ ...call, tokens } satisfies ModelCallEnded);
       try {
         await repo.insertModelCall(db, {
           ...call,

@@ -1,5 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../../app-error.ts';
+import type { Executor } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { GuidePart, GuideSection } from './guide-part.ts';
 import type { GuidePartRow, OfWeek } from './study-guide.repo.ts';
@@ -71,4 +72,16 @@ export function shownPart({ id, made, edited }: GuidePartRow): GuidePart {
   const part = edited ?? made;
   if (!part) throw new Error(`The part ${id} of a study guide says nothing.`);
   return part;
+}
+
+export interface GuidePartOfWeek {
+  weekId: string;
+  section: GuideSection;
+  part: GuidePart;
+}
+
+/** What the guides of a folder say, as the student has them. The caller has made sure whose it is. */
+export async function partsOfFolder(db: Executor, folderId: string): Promise<GuidePartOfWeek[]> {
+  const rows = await repo.listPartsOfFolder(db, folderId);
+  return rows.map((row) => ({ weekId: row.weekId, section: row.section, part: shownPart(row) }));
 }

@@ -33,6 +33,15 @@ export function listParts(db: Executor, week: OfWeek): Promise<GuidePartRow[]> {
     .orderBy(asc(studyGuideParts.position), asc(studyGuideParts.id));
 }
 
+/** Of all weeks of a folder, those that the student took out left out. */
+export function listPartsOfFolder(db: Executor, folderId: string): Promise<GuidePartRow[]> {
+  return db
+    .select()
+    .from(studyGuideParts)
+    .where(and(eq(studyGuideParts.folderId, folderId), isNull(studyGuideParts.removedAt)))
+    .orderBy(asc(studyGuideParts.weekId), asc(studyGuideParts.position), asc(studyGuideParts.id));
+}
+
 export async function upsertGuide(tx: Transaction, guide: StudyGuideRow): Promise<void> {
   const { folderId: _, weekId: __, ...change } = guide;
   await tx

@@ -5,13 +5,14 @@ import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { localDate } from '../../../local-date.ts';
+import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { filesOf, type ListedFile } from '../../files/files.service.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import { addItem, decidedItems, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { isReading, weekPassages } from '../week/week-materials.ts';
 import { type Focus, focusOnAll, focusOnSelection, focusOnTopic, isPassage, widened } from './focus.ts';
 
-type MakingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
+type MakingDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 
 /** What is asked for; the first of selection, file, topic and week that is there decides. */
 export interface Request {
@@ -61,6 +62,7 @@ export async function makeSomeActivities(
   const focus = focusOf(index, files, plan, request);
   if (focus.passages.length === 0) throw new AppError(noFocus(focus));
   const week = plan && weekFor(plan, files, focus, request, localDate(deps.clock()));
+  if (week) await requireOpenWeek(deps, folderId, week.number);
   const weekId = week?.id ?? noWeek;
   const before = [...(await itemsOf(deps.db, folderId)), ...(await decidedItems(deps.db, { folderId, weekId }))];
   const tutor = deps.tutors.for({ userId, folderId });

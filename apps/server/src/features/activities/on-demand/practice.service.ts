@@ -2,13 +2,14 @@ import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
 import type { PracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
+import { accessTo, requireOpenWeek } from '../../billing/folder-plans.service.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { resultsOf } from '../results/results.service.ts';
 import { isAboutTopic } from './focus.ts';
 import { makeSomeActivities } from './one-activity.service.ts';
 
-type PracticeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
+type PracticeDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 
 /** Enough to be done in a conversation. */
 const usual: Record<ActivityType, number> = {
@@ -30,12 +31,13 @@ export interface Practice {
  * the longest ago; the types in turns.
  */
 export async function storedPractice(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
   { types, weeks, topic, count }: PracticeRequest,
 ): Promise<Practice> {
-  const weekIds = await idsOf(db, userId, folderId, weeks);
+  const { db } = deps;
+  const weekIds = await idsOf(deps, userId, folderId, weeks);
   const found = (await itemsOf(db, folderId)).filter(
     (row) =>
       types.includes(row.type) &&
@@ -82,16 +84,18 @@ export async function newPractice(
   return inTurns(made, types).slice(0, wanted);
 }
 
-/** Ids of the plan's weeks of these numbers; null where none is named, and any will do. */
+/** Ids of the plan's weeks of these numbers, or of all that are open; null where none is named, and any will do. */
 async function idsOf(
-  db: Deps['db'],
+  deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
-  weeks: readonly number[],
+  named: readonly number[],
 ): Promise<Set<string> | null> {
-  if (weeks.length === 0) return null;
-  const plan: Plan = await requirePlan({ db }, userId, folderId);
-  return new Set(plan.weeks.filter(({ number }) => weeks.includes(number)).map(({ id }) => id));
+  for (const number of named) await requireOpenWeek(deps, folderId, number);
+  const numbers = named.length > 0 ? named : (await accessTo(deps, folderId)).weeks;
+  if (numbers === null) return null;
+  const plan: Plan = await requirePlan(deps, userId, folderId);
+  return new Set(plan.weeks.filter(({ number }) => numbers.includes(number)).map(({ id }) => id));
 }
 
 /** The best of each type first, then the second best. */

@@ -79,6 +79,15 @@ describe('the materials of a week whose readings are not there by name', () => {
   });
 });
 
+it('is the reading too where its file is called after its author and its chapter, and not another chapter', () => {
+  const calledAs = (name: string) => [{ ...files[0], id: 'notes-2.md', name, role: 'material' as const }];
+  const reading = { title: 'The Long Quiet', author: 'Ada Okafor', pages: 'ch. 3' };
+  expect(missingReadings(calledAs('okafor-ch3.pdf'), [reading])).toEqual([]);
+  expect(missingReadings(calledAs('OkaforCh03.pdf'), [reading])).toEqual([]);
+  expect(missingReadings(calledAs('okafor-ch4.pdf'), [reading])).toHaveLength(1);
+  expect(missingReadings(calledAs('okafor.pdf'), [reading])).toHaveLength(1);
+});
+
 describe('a reading that the student has tied to a file', () => {
   const readings = [{ title: 'The Long Quiet', author: null, fileIds: ['notes-2.md'] }];
 

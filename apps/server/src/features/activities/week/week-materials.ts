@@ -1,3 +1,4 @@
+import { isFileOf } from '@weekwise/engine/answers/reading-named.ts';
 import { countWords } from '@weekwise/engine/answers/shorten.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { type PassageIndex, sentenceEnd } from '@weekwise/engine/passages/passage-index.ts';
@@ -7,11 +8,9 @@ import { contentStems } from '@weekwise/engine/text/words.ts';
 /** What a week is about, as the plan says. */
 export interface WeekSubject {
   topic: string | null;
-  readings: { title: string; author: string | null; fileIds?: readonly string[] }[];
+  readings: { title: string; author: string | null; pages?: string | null; fileIds?: readonly string[] }[];
 }
 
-/** Share of a title's words that a file's name must have to be that reading. */
-const named = 0.7;
 /** Of the rest of the folder: a lecture's worth. */
 const mostRanked = 40;
 /** Fewer words, out of files that are called otherwise, teach nobody a topic. */
@@ -21,18 +20,14 @@ const spokenOf = 0.7;
 /** A subject of one word, in no heading: so often in one passage it is no chance. */
 const oftenSaid = 3;
 
-/** Whether a file is called after a reading. */
-function isNamedAfter(name: string, { title }: { title: string }): boolean {
-  const wanted = [...new Set(contentStems(title))];
-  const said = new Set(contentStems(name.replace(/\.\w+$/, '').replace(/[_-]+/g, ' ')));
-  return wanted.length > 0 && wanted.filter((stem) => said.has(stem)).length >= wanted.length * named;
-}
-
 /** Whether a file is a reading: the student has tied it to it, or called it so. */
 export const isReading = (
   { id, name }: { id: string; name: string },
-  reading: { title: string; fileIds?: readonly string[] | undefined },
-): boolean => reading.fileIds?.includes(id) || isNamedAfter(name, reading);
+  {
+    fileIds,
+    ...reading
+  }: { title: string; author?: string | null; pages?: string | null; fileIds?: readonly string[] | undefined },
+): boolean => isFileOf({ id, name }, { ...reading, ...(fileIds && { documentIds: fileIds }) });
 
 /** The files that are a week's readings. */
 function readingsAmong(files: readonly { id: string; name: string }[], { readings }: WeekSubject): Set<string> {

@@ -59,7 +59,7 @@ function readingsOf(
 ): StudentWeek['readings'] {
   const readings = course.weeks.find((week) => week.number === number)?.readings ?? [];
   return readings.map((reading) => {
-    const { title, documentIds: fileIds } = reading;
-    return { reading, hasFile: files.some((file) => isReading(file, { title, fileIds })) };
+    const { title, author, pages, documentIds: fileIds } = reading;
+    return { reading, hasFile: files.some((file) => isReading(file, { title, author, pages, fileIds })) };
   });
 }

@@ -2,7 +2,7 @@ import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import { weekPassages } from '../../activities/week/week-materials.ts';
-import type { FileRow } from '../../files/files.service.ts';
+import type { NamedFile } from '../../files/files.service.ts';
 
 /** What was found for one state of a folder: many questions are asked of the same week. */
 const found = new WeakMap<PassageIndex, Map<string, readonly Passage[]>>();
@@ -10,7 +10,7 @@ const found = new WeakMap<PassageIndex, Map<string, readonly Passage[]>>();
 /** The folder's passages on a week of the plan, in reading order; empty where there are none. */
 export function passagesByWeek(
   index: PassageIndex,
-  files: readonly Pick<FileRow, 'id' | 'name' | 'role'>[],
+  files: readonly NamedFile[],
   course: Course,
 ): (week: number) => readonly Passage[] {
   const known = found.get(index) ?? new Map<string, readonly Passage[]>();
@@ -20,7 +20,12 @@ export function passagesByWeek(
     if (!week) return [];
     const subject = {
       topic: week.topic?.value ?? null,
-      readings: week.readings.map(({ title, author, documentIds }) => ({ title, author, fileIds: documentIds })),
+      readings: week.readings.map(({ title, author, pages, documentIds }) => ({
+        title,
+        author,
+        pages,
+        fileIds: documentIds,
+      })),
     };
     const key = JSON.stringify([number, subject, files.map(({ id, name, role }) => [id, name, role])]);
     const passages = known.get(key) ?? weekPassages(index, files, subject);

@@ -11,6 +11,9 @@ const mostKept = 100;
 
 interface Entry {
   answer: LiveAnswer;
+  folderId: string;
+  /** Of the question's thread; null where the question is stored nowhere. */
+  threadId: string | null;
   /** Of the question on which the lease is held; null where the question is stored nowhere. */
   position: number | null;
   endedAt: number | null;
@@ -25,6 +28,7 @@ export interface LiveAnswersOptions {
 export interface NewAnswer {
   id: string;
   userId: string;
+  folderId: string;
   /** The question as it is stored, on which this process holds the lease; null where it is stored nowhere. */
   question: { threadId: string; messageId: string; position: number } | null;
   /** The client's name for a question that is stored nowhere. */
@@ -67,15 +71,38 @@ export class LiveAnswers {
     return answer?.userId === userId && answer.questionId === questionId ? answer : null;
   }
 
+  /** Whether an event was heard of the answer that this student's question has here. Without a thread it is the one that has the question. */
+  isHeard(
+    asked: { userId: string; folderId: string; threadId: string | undefined; questionId: string },
+    lastEventId: string,
+  ): boolean {
+    for (const { answer, folderId, threadId } of this.#entries.values()) {
+      if (answer.placeAfter(lastEventId) === 0) continue;
+      return (
+        answer.userId === asked.userId &&
+        answer.questionId === asked.questionId &&
+        folderId === asked.folderId &&
+        (asked.threadId === undefined || threadId === null || threadId === asked.threadId)
+      );
+    }
+    return false;
+  }
+
   start(
-    { id, userId, question, questionId }: NewAnswer,
+    { id, userId, folderId, question, questionId }: NewAnswer,
     work: ConstructorParameters<typeof LiveAnswer>[1],
   ): LiveAnswer {
     this.#forgetOld();
     const isAwaited = async () => question !== null && leases.isAwaited(this.#db, question.position);
     const answer = new LiveAnswer({ id, userId, questionId, grace: this.#grace, isAwaited }, work);
     const key = question ? keyOf(question.threadId, question.messageId) : keyOf(userId, id);
-    const entry: Entry = { answer, position: question?.position ?? null, endedAt: null };
+    const entry: Entry = {
+      answer,
+      folderId,
+      threadId: question?.threadId ?? null,
+      position: question?.position ?? null,
+      endedAt: null,
+    };
     this.#entries.set(key, entry);
     this.#renewal ??= setInterval(() => void this.#renew(), this.#interval).unref();
     void answer.ended.then(() => {

@@ -1,6 +1,5 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
-import type { AnswerEvent, Tutor } from '@weekwise/engine/tutor.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import { isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,56 +8,16 @@ import { chatMessages } from '../../../db/schema/chat.ts';
 import { messagesOfFolder } from '../../../testing/chat.ts';
 import { connect, type EventClient, type HeardEvent } from '../../../testing/event-client.ts';
 import { makeFolder } from '../../../testing/factories.ts';
+import { ScriptedTutor } from '../../../testing/scripted-tutor.ts';
 import type { Student } from '../../../testing/student.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { LiveAnswers } from './live-answers.ts';
 
-/** What the tutor says, and where it waits for the test: at each `null` until `goOn`. */
-let script: (string | null | 'restart')[] = [];
-/** After the whole answer it waits to be stopped. */
-let lingers = false;
-let asked = 0;
-let stopped = 0;
-let waiting: (() => void)[] = [];
-const goOn = () => {
-  for (const release of waiting.splice(0)) release();
-};
-
-const scripted: Tutor = {
-  ...offlineTutor,
-  source: 'scripted',
-  async *answer({ signal }): AsyncGenerator<AnswerEvent> {
-    asked++;
-    let text = '';
-    yield { type: 'searching', passages: 3, documents: 1 };
-    for (const step of script) {
-      if (step === null) {
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve);
-          signal?.addEventListener('abort', () => resolve(), { once: true });
-        });
-        if (signal?.aborted) {
-          stopped++;
-          return;
-        }
-      } else if (step === 'restart') {
-        text = '';
-        yield { type: 'restart', reason: 'unreachable' };
-      } else {
-        text += step;
-        yield { type: 'chunk', text: step };
-      }
-      // As words of a model come: not all at once.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    yield { type: 'complete', text, citations: [], abstained: false, source: 'scripted', fallback: null };
-    if (lingers) await new Promise((resolve) => signal?.addEventListener('abort', resolve, { once: true }));
-  },
-};
+const told = new ScriptedTutor();
 
 /** In milliseconds: of a process that waits for who comes back as long as a test may take, and of one that hardly waits. */
 const grace = { patient: 60_000, other: 100 };
-const testApp = useTestApp({ tutors: { for: () => scripted }, answerGrace: grace.patient });
+const testApp = useTestApp({ tutors: { for: () => told.tutor }, answerGrace: grace.patient });
 const patience = { timeout: 10_000, interval: 10 };
 let base: string;
 let otherProcess: { base: string; close(): Promise<void> };
@@ -74,11 +33,7 @@ beforeAll(async () => {
 afterAll(() => otherProcess.close());
 
 beforeEach(async () => {
-  script = ['A ', 'meander ', 'is a ', 'bend: ', '水の曲がり ', '[?]'];
-  lingers = false;
-  asked = 0;
-  stopped = 0;
-  waiting = [];
+  told.begin(['A ', 'meander ', 'is a ', 'bend: ', '水の曲がり ', '[?]']);
   student = await testApp.signIn();
   folderId = (await makeFolder(testApp.deps, student.user)).id;
 });
@@ -117,12 +72,12 @@ async function expectStored(all: ChatEvent[], questionId = 'q'): Promise<void> {
 
 describe('a dropped connection', () => {
   it.each([false, true])('goes on after whichever event it heard last (answer restarts: %s)', async (restarts) => {
-    if (restarts) script.splice(3, 0, 'restart');
+    if (restarts) told.script.splice(3, 0, 'restart');
     const whole = await (await ask({ message_id: 'whole' })).rest();
     for (let boundary = 1; boundary < whole.length; boundary++) {
       student = boundary % 8 === 0 ? await testApp.signIn() : student;
       folderId = (await makeFolder(testApp.deps, student.user, `Boundary ${boundary}`)).id;
-      asked = 0;
+      told.asked = 0;
       const first = await ask();
       const before = await take(first, boundary);
       first.drop();
@@ -131,30 +86,48 @@ describe('a dropped connection', () => {
       const ids = all.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(all.map(({ event }) => event.type)).toEqual(whole.map(({ event }) => event.type));
-      expect(asked).toBe(1);
+      expect(told.asked).toBe(1);
       await expectStored(events(all));
     }
   });
 
+  it('is no further question to the tutor; under another name, or with an id that was made up, it is one', async () => {
+    told.script = ['One ', null, 'two.'];
+    const first = await ask();
+    const before = await take(first, 3);
+    first.drop();
+    const elsewhere = { question: 'Why?', current_folder: 'not-mine' };
+    for (let n = 1; n < limits.tutorCallsPerStudent; n++) {
+      await student.post('/api/ai/folder-agent/folder-agent/stream', elsewhere);
+    }
+    const heard = before.at(-1)?.id;
+    await expect(ask({ message_id: 'other' }, heard)).rejects.toThrow('429');
+    await expect(ask({}, 'made-up.1')).rejects.toThrow('429');
+    const second = await ask({}, heard);
+    told.goOn();
+    await expectStored(events([...before, ...(await second.rest())]));
+    expect(told.asked).toBe(1);
+  });
+
   it('goes on while the answer is written', async () => {
-    script = ['One ', null, 'two.'];
+    told.script = ['One ', null, 'two.'];
     const first = await ask();
     const before = await take(first, 3);
     first.drop();
     const second = await ask({}, before.at(-1)?.id);
-    goOn();
+    told.goOn();
     const more = await take(second, 1);
     expect(events(more)).toEqual([{ type: 'chunk', content: 'two.' }]);
     await expectStored(events([...before, ...more, ...(await second.rest())]));
-    expect([asked, stopped]).toEqual([1, 0]);
+    expect([told.asked, told.stopped]).toEqual([1, 0]);
   });
 
   it('that nobody comes back from cancels the work, and what was said is kept', async () => {
-    script = ['One ', null];
+    told.script = ['One ', null];
     const client = await ask({}, undefined, otherProcess.base);
     await take(client, 3);
     client.drop();
-    await vi.waitFor(() => expect(stopped).toBe(1), patience);
+    await vi.waitFor(() => expect(told.stopped).toBe(1), patience);
     await vi.waitFor(async () => {
       expect((await messagesOfFolder(student, folderId))[1]).toMatchObject({
         content: 'One ',
@@ -172,7 +145,7 @@ describe('a dropped connection', () => {
     const whole = await (await ask()).rest();
     const id = whole[0]?.id.split('.')[0] ?? '';
     expect(await (await ask({}, name(id))).rest()).toEqual(whole);
-    expect(asked).toBe(1);
+    expect(told.asked).toBe(1);
   });
 
   it('goes on for its own student only', async () => {
@@ -183,7 +156,7 @@ describe('a dropped connection', () => {
     const own = await (await connect(base, other, body({ current_folder: id }), heard[2]?.id)).rest();
     expect(own[0]?.event).toMatchObject({ type: 'start' });
     expect(own[0]?.id).not.toBe(heard[0]?.id);
-    expect(asked).toBe(2);
+    expect(told.asked).toBe(2);
   });
 });
 
@@ -197,12 +170,12 @@ describe('the same question twice', () => {
     const clients = await Promise.all(Array.from({ length: 4 }, () => ask()));
     const [first = [], ...others] = await Promise.all(clients.map((client) => client.rest()));
     for (const other of others) expect(other).toEqual(first);
-    expect(asked).toBe(1);
+    expect(told.asked).toBe(1);
     await expectStored(events(first));
   });
 
   it('at once of two processes, is asked once; the one that waits keeps the other at it', async () => {
-    script = ['One ', null, 'two.'];
+    told.script = ['One ', null, 'two.'];
     const first = await ask({}, undefined, otherProcess.base);
     await take(first, 3);
     const second = ask();
@@ -212,10 +185,10 @@ describe('the same question twice', () => {
     // The other one waits on, past the time after which an answer without a hearer is stopped.
     const past = async () => expect((await awaitedUntil())?.getTime()).toBeGreaterThan(from + 3 * grace.other);
     await vi.waitFor(past, patience);
-    goOn();
+    told.goOn();
     const heard = events(await (await second).rest());
     expect(screen(heard)).toBe('One two.');
-    expect([asked, stopped]).toEqual([1, 0]);
+    expect([told.asked, told.stopped]).toEqual([1, 0]);
     await expectStored(heard);
   });
 
@@ -223,7 +196,7 @@ describe('the same question twice', () => {
     const whole = await (await ask()).rest();
     const again = events(await (await ask({}, whole[3]?.id, otherProcess.base)).rest());
     expect(again.map(({ type }) => type)).toEqual(['start', 'chunk', 'citations', 'complete']);
-    expect(asked).toBe(1);
+    expect(told.asked).toBe(1);
     await expectStored(again);
   });
 
@@ -231,7 +204,7 @@ describe('the same question twice', () => {
     const whole = await (await ask()).rest();
     await student.post('/api/chat/threads', { folder_id: folderId });
     expect(await (await ask()).rest()).toEqual(whole);
-    expect(asked).toBe(1);
+    expect(told.asked).toBe(1);
   });
 });
 
@@ -245,11 +218,11 @@ describe('stopping', () => {
     });
 
   it('ends the answer for all who hear it, and keeps what was said', async () => {
-    script = ['One ', null, 'two.'];
+    told.script = ['One ', null, 'two.'];
     const clients = [await ask(), await ask()];
     for (const client of clients) await take(client, 3);
     expect((await stop(await testApp.signIn())).json()).toMatchObject({ code: 'message_not_found' });
-    expect(stopped).toBe(0);
+    expect(told.stopped).toBe(0);
     expect((await stop(student)).json()).toEqual({ success: true, stopped: true });
     for (const client of clients) {
       expect(events(await client.rest())).toMatchObject([{ type: 'error', code: 'answer_stopped' }]);
@@ -259,16 +232,16 @@ describe('stopping', () => {
       metadata: { interrupted: 'stopped' },
     });
     expect((await stop(student)).json()).toEqual({ success: true, stopped: false });
-    script = ['All of it.'];
+    told.script = ['All of it.'];
     const anew = events(await (await ask()).rest());
     expect(screen(anew)).toBe('All of it.');
     await expectStored(anew);
   });
 
   it('does not cut off what is whole already', async () => {
-    lingers = true;
+    told.lingers = true;
     const client = await ask();
-    const whole = events(await take(client, script.length + 4));
+    const whole = events(await take(client, told.script.length + 4));
     expect(whole.at(-1)?.type).toBe('complete');
     await stop(student);
     expect(await client.rest()).toEqual([]);
@@ -277,11 +250,11 @@ describe('stopping', () => {
   });
 
   it('works from another process', async () => {
-    script = ['One ', null];
+    told.script = ['One ', null];
     const client = await ask({}, undefined, otherProcess.base);
     await take(client, 3);
     expect((await stop(student)).json()).toEqual({ success: true, stopped: true });
     expect(events(await client.rest())).toMatchObject([{ type: 'error', code: 'answer_stopped' }]);
-    expect(stopped).toBe(1);
+    expect(told.stopped).toBe(1);
   });
 });

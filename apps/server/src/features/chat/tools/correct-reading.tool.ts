@@ -7,18 +7,20 @@ import { hasSaid } from './words-of-student.ts';
 
 const fields = { title: 'title', author: 'author', pages: 'pages' } as const;
 
+const value = (what: string) => phrase.nullable().describe(`The ${what} exactly as the student writes it, else null`);
+const input = z.object({
+  reading: phrase.describe('The reading in the student’s words: its title as the plan has it now, or part of it'),
+  title: value('right title'),
+  author: value('right author'),
+  pages: value('right pages'),
+});
+
 export function correctReading(context: ToolContext): TutorTool {
   const { deps, folderId, said } = context;
-  const value = (what: string) => phrase.nullable().describe(`The ${what} exactly as the student writes it, else null`);
   return defineTool(
     'correct_reading',
     'Corrects the title, author or pages of a reading of the plan. Meant when the student says that they are wrong.',
-    z.object({
-      reading: phrase.describe('The reading in the student’s words: its title as the plan has it now, or part of it'),
-      title: value('right title'),
-      author: value('right author'),
-      pages: value('right pages'),
-    }),
+    input,
     async ({ reading, ...given }) => {
       const plan = await workingPlan(deps.db, folderId);
       if (!plan) return withoutPlan;

@@ -12,12 +12,16 @@ import { findWeek, weekTitle } from './find-week.ts';
 import { anyOf } from './pick-item.ts';
 import { asks, defineTool, done, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 
+const input = z.object({
+  week: phrase.describe('The week in the student’s words: "week 3", "this week", "the week on floods"'),
+});
+
 export function makeActivitiesTool(context: ToolContext): TutorTool {
   const { deps, userId, folderId, course, today, signal } = context;
   return defineTool(
     'make_activities',
     'Makes flashcards, true-or-false statements, multiple-choice questions and dialogues from the materials of a week. Meant when the student asks to make the activities of a whole week.',
-    z.object({ week: phrase.describe('The week in the student’s words: "week 3", "this week", "the week on floods"') }),
+    input,
     async ({ week }) => {
       if (!course) return withoutPlan;
       const found = findWeek(week, course, today);

@@ -4,11 +4,15 @@ import { findWeek, weekTitle } from './find-week.ts';
 import { anyOf } from './pick-item.ts';
 import { defineTool, done, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 
+const input = z.object({
+  week: phrase.describe('The week in the student’s words: "week 3", "next week", "the week on floods"'),
+});
+
 export function openWeek({ course, today }: Pick<ToolContext, 'course' | 'today'>): TutorTool {
   return defineTool(
     'open_week',
     'Opens a week of the course on the screen. Meant when the student asks to open, show or go to a week.',
-    z.object({ week: phrase.describe('The week in the student’s words: "week 3", "next week", "the week on floods"') }),
+    input,
     async ({ week }) => {
       if (!course) return withoutPlan;
       const found = findWeek(week, course, today);

@@ -13,13 +13,15 @@ import { defineTool, done, phrase, refused, type ToolContext } from './tool-kit.
 /** Fewer than these of what the student has are not all that they get about a topic. */
 const fewest = 3;
 
+const input = z.object({ request: phrase.describe('What to practise, in the student’s words: "quiz me on week 3"') });
+
 /** Brings activities to be done where the answer stands: those that the student has, or new ones where none fit. */
 export function practise(context: ToolContext): TutorTool {
   const { course, today, openWeek } = context;
   return defineTool(
     practiceTool,
     'Brings questions, flashcards or a dialogue to be done right here in the chat. Meant when the student asks to be quizzed or tested, or for flashcards or questions on a week or a topic.',
-    z.object({ request: phrase.describe('What to practise, in the student’s words: "quiz me on week 3"') }),
+    input,
     async ({ request: said }) => {
       const asked = readPracticeRequest(said, course, { today, openWeek }) ?? plainRequest(said);
       try {
@@ -44,25 +46,30 @@ const plainRequest = (said: string): PracticeRequest => ({
 async function bring(context: ToolContext, asked: PracticeRequest): Promise<ToolOutcome> {
   const { deps, userId, folderId, signal } = context;
   const { items, wanted } = await storedPractice(deps, userId, folderId, asked);
-  if (items.length >= Math.min(wanted, fewest)) return offered(items, asked, '');
+  if (items.length >= Math.min(wanted, fewest)) return offered(context, items, asked, '');
   if (asked.topic === null && asked.weeks.length > 0) return ofWeek(context, asked, items);
   const made = await newPractice(deps, userId, folderId, asked, wanted - items.length, signal);
   const all = [...items, ...made.filter(({ id }) => !items.some((item) => item.id === id))];
-  return all.length > 0 ? offered(all, asked, '') : refused(tooLittle(asked));
+  return all.length > 0 ? offered(context, all, asked, '') : refused(tooLittle(asked));
 }
 
 /** A week that has none yet has them made, of its readings or of the syllabus. */
 async function ofWeek(context: ToolContext, asked: PracticeRequest, items: ItemRow[]): Promise<ToolOutcome> {
   const { deps, userId, folderId } = context;
   const [week = 0] = asked.weeks;
-  if (items.length > 0) return offered(items, asked, '');
+  if (items.length > 0) return offered(context, items, asked, '');
   const made = await makeForWeek(context, week);
   if (made.status !== 'done') return made;
   const { items: now } = await storedPractice(deps, userId, folderId, asked);
-  return now.length > 0 ? offered(now, asked, String(made.detail.notice ?? '')) : refused(tooLittle(asked));
+  return now.length > 0 ? offered(context, now, asked, String(made.detail.notice ?? '')) : refused(tooLittle(asked));
 }
 
-function offered(items: readonly ItemRow[], asked: PracticeRequest, notice: string): ToolOutcome {
+function offered(
+  { course }: ToolContext,
+  items: readonly ItemRow[],
+  asked: PracticeRequest,
+  notice: string,
+): ToolOutcome {
   const counts = [...Map.groupBy(items, ({ type }) => type)].map(([type, of]) => countedActivities(type, of.length));
   const [verb, rest] =
     items.length === 1
@@ -70,7 +77,9 @@ function offered(items: readonly ItemRow[], asked: PracticeRequest, notice: stri
       : ['Here are', 'Do them right here: they count like any others.'];
   const text = `${verb} ${andList(counts)}${aboutWhat(asked)}. ${rest}${notice}`;
   const [weekNumber = null] = asked.weeks.length === 1 ? asked.weeks : [];
-  return done(text, { week_number: weekNumber, activity_ids: items.map(({ id }) => id) });
+  const topic = course?.weeks.find(({ number }) => number === weekNumber)?.topic?.value;
+  const about = `${aboutWhat(asked)}${topic === undefined || asked.topic !== null ? '' : `: ${topic}`}`;
+  return done(text, { week_number: weekNumber, about, activity_ids: items.map(({ id }) => id) });
 }
 
 function aboutWhat({ weeks, topic }: PracticeRequest): string {

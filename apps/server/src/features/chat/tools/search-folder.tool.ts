@@ -8,11 +8,13 @@ import { defineTool, done, phrase, refused, type ToolContext } from './tool-kit.
 
 const mostFound = 5;
 
+const input = z.object({ query: phrase.describe('What to look for, in the student’s words') });
+
 export function searchFolder({ index }: Pick<ToolContext, 'index'>): TutorTool {
   return defineTool(
     'search_folder',
     'Searches the files of this course for words and shows the passages. Meant when the student asks to search or find passages, not to explain something.',
-    z.object({ query: phrase.describe('What to look for, in the student’s words') }),
+    input,
     async ({ query }) => {
       const citations = rank(index, query, { limit: mostFound }).flatMap(({ passage }) => {
         const sentences = splitSentences(passage.text)

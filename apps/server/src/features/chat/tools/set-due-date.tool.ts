@@ -10,15 +10,17 @@ import { type NamedDay, resolveDay } from './resolve-day.ts';
 import { asks, defineTool, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 import { hasSaid } from './words-of-student.ts';
 
+const input = z.object({
+  item: phrase.describe('The work in the student’s words: "the essay", "quiz 2"'),
+  when: phrase.describe('The new day exactly as the student says it: "next Friday", "Feb 9", "a week later"'),
+});
+
 export function setDueDate(context: ToolContext): TutorTool {
   const { deps, folderId, said, today } = context;
   return defineTool(
     'set_due_date',
     'Sets or moves the due date of an assignment, exam or other work of the plan. Meant when the student asks to set, change, move or postpone a date.',
-    z.object({
-      item: phrase.describe('The work in the student’s words: "the essay", "quiz 2"'),
-      when: phrase.describe('The new day exactly as the student says it: "next Friday", "Feb 9", "a week later"'),
-    }),
+    input,
     async ({ item, when }) => {
       const plan = await workingPlan(deps.db, folderId);
       if (!plan) return withoutPlan;

@@ -9,9 +9,12 @@ export async function deployFolderOn(
   deps: Pick<Deps, 'db' | 'drives' | 'clock' | 'newId' | 'payments'>,
   userId: string,
   name: string,
-  { connectionId, freeTest = 'if_left' }: { connectionId?: string | undefined; freeTest?: 'if_left' | 'required' } = {},
+  {
+    connectionId,
+    freeTest = 'if_left',
+    id = deps.newId(),
+  }: { connectionId?: string | undefined; freeTest?: 'if_left' | 'required'; id?: string | undefined } = {},
 ): Promise<FolderCard> {
-  const id = deps.newId();
   const drive = connectionId === undefined ? null : await openDirectory(deps, userId, { id, name, connectionId });
   return deps.db.transaction(async (tx) => {
     const folder = await createFolder({ ...deps, db: tx }, userId, name, drive, id);

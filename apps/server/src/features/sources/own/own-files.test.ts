@@ -1,10 +1,12 @@
 import { soughtWork } from '@weekwise/engine/sources/read-reading.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '../../../testing/factories.ts';
+import { courseToShare, shareCourse } from '../../../testing/published-course.ts';
 import type { Student } from '../../../testing/student.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { uploadAndRead } from '../../../testing/uploads.ts';
 import { searchOwnFiles } from './own-files.service.ts';
+import { searchHere } from './own-places.service.ts';
 
 const testApp = useTestApp();
 const work = soughtWork({ title: 'Why Lowland Rivers Bend', author: 'Ana Castellanos' });
@@ -89,5 +91,28 @@ describe('the student’s own files', () => {
   it('are none for a work that nobody has, or one without a title', async () => {
     expect((await found(soughtWork({ title: 'The Hundred-Year Flood', author: null }))).sources).toEqual([]);
     expect((await found({ ...work, title: '' })).sources).toEqual([]);
+  });
+});
+
+describe('the public wiki', () => {
+  it('tells of courses of others that read the same, as long as they are published', async () => {
+    const author = await testApp.signIn();
+    const course = { name: 'Rivers of Velm', reading: 'Why Lowland Rivers Bend', author: 'Castellanos' };
+    const page = await shareCourse(author, await courseToShare(testApp, author, course));
+    const inWiki = async (sought = work, asker = student) => {
+      const { published, places } = await searchHere(testApp.deps, asker.user.id, here, sought);
+      const [wiki] = places.filter(({ place }) => place === 'wiki');
+      return { titles: published.map(({ wikiTitle, weekNumber, title }) => [wikiTitle, weekNumber, title]), wiki };
+    };
+    expect(await inWiki()).toEqual({
+      titles: [['Rivers of Velm', 1, 'Why Lowland Rivers Bend']],
+      wiki: { place: 'wiki', asked: true, answered: true, results: 1, failure: null },
+    });
+    expect((await inWiki(work, author)).titles).toEqual([]);
+    expect((await inWiki({ ...work, authors: ['Mirela Berg'] })).titles).toEqual([]);
+    expect((await inWiki(soughtWork({ title: 'The Hundred-Year Flood', author: null }))).titles).toEqual([]);
+    expect((await inWiki({ ...work, title: '' })).wiki).toMatchObject({ asked: false, answered: false });
+    await author.post(`/api/wiki/${page.wiki_id}/unpublish`);
+    expect((await inWiki()).titles).toEqual([]);
   });
 });

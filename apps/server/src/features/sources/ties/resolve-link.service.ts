@@ -30,6 +30,7 @@ const nothing: SoughtWork = {
   volume: null,
   part: null,
   partTitle: null,
+  container: null,
   doi: null,
   isbn: null,
   kind: null,

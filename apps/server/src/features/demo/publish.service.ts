@@ -1,0 +1,45 @@
+import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
+import { wikiChoices } from '@weekwise/contracts/wiki-page.ts';
+import { AppError } from '../../app-error.ts';
+import type { Deps } from '../../deps.ts';
+import { publishDemoJob } from '../../jobs/definitions.ts';
+import { requireWeek } from '../activities/guides/study-guide.service.ts';
+import { weekAnswer } from '../activities/week/week-answer.ts';
+import { requirePlan } from '../syllabus/syllabus.service.ts';
+import { publish } from '../wiki/publishing/publishing.service.ts';
+
+/** Ours to give away: nobody else has written it. */
+const choices = wikiChoices.parse({
+  description:
+    'From wells and aqueducts to chlorine: how cities learned to give everybody clean water, and what is left to do.',
+  subject: 'History',
+  academic_level: 'undergraduate',
+  include_professor: true,
+  include_activities: true,
+  include_study_guides: true,
+});
+
+/** Has the demo course published in the background. */
+export async function requestDemoPage({ db, jobs, newId }: Pick<Deps, 'db' | 'jobs' | 'newId'>): Promise<void> {
+  await db.transaction((tx) => jobs.put(tx, publishDemoJob, newId(), {}));
+  jobs.wake(publishDemoJob);
+}
+
+/**
+ * Publishes the demo course as it is now; the plan at once, so that the wiki is not empty meanwhile. While weeks are still being
+ * made it throws, which has it tried again later, then with what they hold. A page that an admin hid stays hidden.
+ */
+export async function publishDemo(deps: Deps): Promise<void> {
+  try {
+    await publish(deps, demoUser, demoFolder.id, choices);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'wiki_hidden') return;
+    throw error;
+  }
+  const { weeks } = await requirePlan(deps, demoUser.id, demoFolder.id);
+  for (const { number } of weeks) {
+    const week = await requireWeek(deps, demoUser.id, demoFolder.id, number);
+    const { generation } = await weekAnswer(deps, demoUser.id, week);
+    if (generation) throw new Error('The weeks of the demo course are still being made.');
+  }
+}
