@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
+import { compressFiles } from './vite/compress.ts';
+import { prerenderLanding } from './vite/prerender.ts';
 
 const server = process.env.WEEKWISE_SERVER ?? 'http://127.0.0.1:4400';
 
@@ -22,7 +24,7 @@ export default defineConfig({
   resolve: {
     alias: { 'rehype-raw': fileURLToPath(import.meta.resolve('./src/components/markdown/no-raw-html.ts')) },
   },
-  plugins: [react(), tailwindcss(), viteStaticCopy({ targets: pdfAssets })],
+  plugins: [react(), tailwindcss(), viteStaticCopy({ targets: pdfAssets }), prerenderLanding(), compressFiles()],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -35,6 +37,8 @@ export default defineConfig({
     // pdf.js is over 500 kB by nature and arrives only with the document viewer.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // A visitor's first page holds the landing page; everybody else's is empty and starts with the app.
+      input: ['index.html', 'landing.html'].map((page) => fileURLToPath(import.meta.resolve(`./${page}`))),
       output: {
         codeSplitting: {
           groups: [

@@ -7,6 +7,7 @@ import { MessagePage } from '../components/message-page.tsx';
 import { adminStatusQuery } from '../features/auth/admin-status.queries.ts';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
 import { messageOf } from '../lib/api/errors.ts';
+import { loadingTexts } from '../lib/loading-texts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSession, useUserId } from '../lib/session/session-store.ts';
 import { SignedIn } from './signed-in.tsx';
@@ -46,7 +47,7 @@ function ForAdmins() {
     const message = status.isError ? messageOf(status.error) : null;
     return <UnavailableScreen message={message} onRetry={() => void status.refetch()} />;
   }
-  return <LoadingScreen text="Checking your account..." />;
+  return <LoadingScreen text={loadingTexts.account} />;
 }
 
 function NotAnAdmin() {

@@ -1,10 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getSession, logout, verifyMagicLink } from '@weekwise/contracts/auth.ts';
+import { getSubscriptionStatus } from '@weekwise/contracts/billing.ts';
+import { errorTable } from '@weekwise/contracts/errors.ts';
 import { getStartup } from '@weekwise/contracts/folders.ts';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rememberDeployed, takeDeployed } from '../features/onboarding/deployed.ts';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
-import { makeFolder, makeRecord, makeUser } from '../testing/factories.ts';
+import { makeFolder, makeRecord, makeSubscription, makeUser } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aVisitor, expires_at, knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
@@ -17,6 +21,7 @@ beforeAll(async () => {
   await import('../routes/course.tsx');
   await import('../routes/dashboard.tsx');
   await import('../routes/landing.tsx');
+  await import('../routes/new-course.tsx');
 });
 beforeEach(() => closeSession());
 
@@ -90,17 +95,44 @@ describe('where they go', () => {
     );
   });
 
-  it('a folder that is not theirs leads to the first one', async () => {
-    knownStudent();
+  it('invalid folder: the first one opens, and that is said', async () => {
+    knownStudent([makeFolder(), makeFolder({ folder_id: 'f2', folder_name: 'Other' })]);
     const { router } = openApp('/syllabus/somebody-elses');
     await screen.findByRole('heading', { name: 'Meanders', level: 1 });
     expect(router.state.location.pathname).toBe('/syllabus/f1');
+    expect(await screen.findByText(errorTable.folder_not_found.text)).toBeInTheDocument();
+  });
+
+  it('invalid folder in the query: the first one takes its place', async () => {
+    knownStudent();
+    const { router } = openApp('/?folder=somebody-elses');
+    await dashboard();
+    expect(router.state.location.search).toBe('?folder=f1');
+  });
+
+  it('folder change: the address decides, the session follows, the query parameter goes', async () => {
+    knownStudent([makeFolder(), makeFolder({ folder_id: 'f2', folder_name: 'Other' })]);
+    const { router } = openApp('/?folder=f2');
+    await dashboard();
+    await waitFor(() => expect(readRecord()?.currentFolderId).toBe('f2'));
+    await act(() => router.navigate('/syllabus/f1'));
+    await waitFor(() => expect(readRecord()?.currentFolderId).toBe('f1'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('folder change: without folders none is stored', async () => {
+    knownStudent([]);
+    writeRecord(makeRecord({ currentFolderId: 'f1' }));
+    openApp('/');
+    await screen.findByRole('heading', { name: 'Set up your first course' });
+    await waitFor(() => expect(readRecord()?.currentFolderId).toBeNull());
   });
 
   it('signing out forgets everything and shows the landing page', async () => {
     const server = knownStudent();
     server.answer(logout, { success: true });
     writeRecord(makeRecord());
+    rememberDeployed(['f1', 'f2'], 'Rivers');
     const { user } = openApp('/');
     await dashboard();
     await user.click(screen.getByRole('button', { name: 'Account: Leila Osei' }));
@@ -108,6 +140,7 @@ describe('where they go', () => {
     expect(await landing()).toBeInTheDocument();
     expect(readRecord()).toBeNull();
     expect(server.seen.map(({ path }) => path)).toContain('/api/auth/logout/u1?clear_persistent=false');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/f1|Leila|Rivers/);
   });
 
   it('an unknown page says so', async () => {
@@ -115,6 +148,42 @@ describe('where they go', () => {
     openApp('/no/such/page');
     expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeInTheDocument();
     expect(screen.getByText('/no/such/page')).toBeInTheDocument();
+  });
+});
+
+describe('what was paid', () => {
+  it('a subscription that is not active leads to onboarding', async () => {
+    const server = knownStudent();
+    server.answer(getSubscriptionStatus, makeSubscription({ is_active: false }));
+    const { router } = openApp('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/new'));
+  });
+
+  it.each([
+    ['is still loading', () => new Promise<Response>(() => {})],
+    ['cannot be asked', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a subscription that %s counts as verified', async (_, answer) => {
+    knownStudent().on(getSubscriptionStatus, answer);
+    openApp('/');
+    expect(await dashboard()).toBeInTheDocument();
+  });
+
+  it('three-pack: back from the payment the first of the deployed folders asks for its syllabus, and the list is gone', async () => {
+    const server = knownStudent(['f1', 'f2', 'f3'].map((folder_id) => makeFolder({ folder_id, course: null })));
+    server.refuse(getSimpleSyllabus, 'syllabus_not_found');
+    server.refuse(getSyllabusStatus, 'syllabus_not_found');
+    rememberDeployed(['f2', 'f3'], 'Deserts');
+    const { router } = openApp('/?session_id=cs_1&folder=f1');
+    expect(await screen.findByRole('button', { name: 'Choose the syllabus' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?folder=f2');
+    expect(takeDeployed()).toBeNull();
+  });
+
+  it('a course that was paid and has been opened once opens as it is', async () => {
+    knownStudent();
+    const { router } = openApp('/?session_id=cs_1&folder=f1');
+    await screen.findByRole('heading', { name: 'Meanders', level: 1 });
+    expect(router.state.location.pathname).toBe('/syllabus/f1');
   });
 });
 

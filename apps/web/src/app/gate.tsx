@@ -3,12 +3,13 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
 import { closeSession, useSession } from '../lib/session/session-store.ts';
+import { LandingPage } from './landing-page.tsx';
 import { useLoginReturn } from './login-return.ts';
 import { askWhoIsHere, findSession } from './session-restore.ts';
 import { useGate } from './use-gate.ts';
 
-const Landing = lazy(() => import('../routes/landing.tsx'));
 const SmsHome = lazy(() => import('../routes/sms-home.tsx'));
 
 const newCoursePath = '/dashboard/new';
@@ -18,7 +19,16 @@ export function Gate() {
   const returned = useLoginReturn();
   const screen = useGate({ justSignedIn: returned });
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+
+  const isBack = returned && session.status === 'signed-in';
+  useEffect(() => {
+    const wish = isBack ? returnPath() : null;
+    if (wish === null) return;
+    forgetReturn();
+    void navigate(wish, { replace: true });
+  }, [isBack, navigate]);
 
   useEffect(() => {
     // Another student may have come back than the one this browser remembers.
@@ -33,14 +43,11 @@ export function Gate() {
     case 'unavailable':
       return <UnavailableScreen message={screen.message} onRetry={() => void findSession()} />;
     case 'landing':
-      return (
-        <Suspense fallback={null}>
-          <Landing />
-        </Suspense>
-      );
+      return <LandingPage />;
     case 'onboarding':
       // One address for a first course and for the next, so that nothing is drawn anew once the folder exists.
-      return pathname === newCoursePath ? <Outlet /> : <Navigate to={newCoursePath} replace />;
+      // By its key: the parameters of a sign-in may go from the address while the page still loads, which gives up the way to it.
+      return pathname === newCoursePath ? <Outlet /> : <Navigate key={key} to={newCoursePath} replace />;
     case 'sms-syllabus':
       return (
         <Suspense fallback={null}>

@@ -1,20 +1,22 @@
-import '@fontsource-variable/figtree';
-import '@fontsource-variable/source-serif-4/opsz.css';
-import '@fontsource-variable/source-serif-4/opsz-italic.css';
-import './styles/app.css';
+import './styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { Providers } from './providers.tsx';
+import { firstPageReady } from './first-page.ts';
+import { createAppClient, Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const router = createRouter();
+const client = createAppClient();
+await firstPageReady(root, router, client);
+
 createRoot(root).render(
   <StrictMode>
-    <Providers>
-      <RouterProvider router={createRouter()} />
+    <Providers client={client}>
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

@@ -3,12 +3,15 @@ import {
   BookOpen,
   ChartNoAxesColumn,
   Cloud,
+  Keyboard,
   Layers,
   LayoutGrid,
+  Library,
   LogOut,
   Palette as PaletteIcon,
   Plus,
   Trash2,
+  UserRound,
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -95,6 +98,15 @@ function useGeneralCommands(): Command[] {
         run: () => void navigate('/progress'),
       },
       {
+        id: 'wiki',
+        label: 'Course wiki',
+        group: 'Go to',
+        icon: Library,
+        keys: 'g w',
+        keywords: ['shared', 'public', 'discover', 'other courses', 'publish'],
+        run: () => void navigate('/wiki'),
+      },
+      {
         id: 'new-course',
         label: 'New course',
         group: 'Go to',
@@ -119,6 +131,23 @@ function useGeneralCommands(): Command[] {
         run: () => void navigate('/drives'),
       },
       ...looks,
+      {
+        id: 'account',
+        label: 'Account and settings',
+        group: 'Account',
+        icon: UserRound,
+        keywords: ['profile', 'browsers', 'sessions', 'theme', 'purchases', 'delete'],
+        run: () => void navigate('/account'),
+      },
+      {
+        id: 'shortcuts',
+        label: 'Keyboard shortcuts',
+        group: 'Account',
+        icon: Keyboard,
+        keys: '[Shift]+?',
+        keywords: ['keys', 'help'],
+        run: () => setOverlay('shortcuts'),
+      },
       {
         id: 'sign-out',
         label: 'Sign out',

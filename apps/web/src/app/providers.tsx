@@ -1,25 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { type ReactNode, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { TooltipProvider } from '../components/tooltip.tsx';
-import { createQueryClient, forgetEverything, persistOptions } from '../lib/query-client.ts';
+import { keepFolderData } from '../lib/folder-cache.ts';
+import { createQueryClient, forgetEverything, forgetWithStudent, persistOptions } from '../lib/query-client.ts';
 import { closeSession, sessionState } from '../lib/session/session-store.ts';
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => {
-    const created = createQueryClient({
-      onSignedOut: () => {
-        if (sessionState().status !== 'signed-in') return;
-        closeSession('expired');
-        forgetEverything(created);
-      },
-    });
-    return created;
+export function createAppClient(): QueryClient {
+  const client = createQueryClient({
+    onSignedOut: () => {
+      if (sessionState().status !== 'signed-in') return;
+      closeSession('expired');
+      forgetEverything(client);
+    },
   });
+  return client;
+}
+
+// Warns of what a screen costs too much (spec §9). Nothing of it is in what is built.
+const Watched = import.meta.env.MODE === 'development' ? lazy(() => import('./watch-performance.tsx')) : Fragment;
+
+/** `client`: one that holds something already. */
+export function Providers({ client: given, children }: { client?: QueryClient; children: ReactNode }) {
+  const [client] = useState(() => given ?? createAppClient());
   const [persist] = useState(() => persistOptions());
+  useEffect(() => forgetWithStudent(client), [client]);
+  useEffect(() => keepFolderData(client), [client]);
   return (
     <PersistQueryClientProvider client={client} persistOptions={persist}>
       <TooltipProvider delayDuration={400} skipDelayDuration={200}>
-        {children}
+        <Suspense fallback={null}>
+          <Watched>{children}</Watched>
+        </Suspense>
       </TooltipProvider>
     </PersistQueryClientProvider>
   );

@@ -1,3 +1,7 @@
+import { errorTable } from '@weekwise/contracts/errors.ts';
+import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { loadingTexts } from '../lib/loading-texts.ts';
+
 /** What the screens of `/`, `/dashboard` and `/syllabus/:folderId` depend on (spec §2 and §4). */
 export interface GateInput {
   path: string;
@@ -18,7 +22,7 @@ export interface GateInput {
 
 export type Screen =
   | { kind: 'auth-error'; message: string }
-  | { kind: 'loading'; text: 'Checking your account...' | 'Loading your workspace...' }
+  | { kind: 'loading'; text: (typeof loadingTexts)[keyof typeof loadingTexts] }
   | { kind: 'sms-syllabus' }
   | { kind: 'split-screen' }
   | { kind: 'dashboard' }
@@ -26,11 +30,9 @@ export type Screen =
   | { kind: 'unavailable'; message: string | null }
   | { kind: 'landing' };
 
-const expiredText = 'Your magic link has expired. Please request a new one to continue.';
-
 /** An expiry is recognised by its wording (spec §5). */
 export function isExpiry(error: string): boolean {
-  return error.includes('expired') || error === 'Token has expired. Please request a new one.';
+  return error.includes('expired') || error === errorTable.link_expired.text;
 }
 
 const successPaths = ['/onboarding/success', '/subscription-success'];
@@ -38,10 +40,10 @@ const successPaths = ['/onboarding/success', '/subscription-success'];
 /** Decides what shows, in the spec's order of priority. Pure: the same input always shows the same screen. */
 export function decideScreen(input: GateInput): Screen {
   const error = input.query.get('error');
-  if (error) return { kind: 'auth-error', message: isExpiry(error) ? expiredText : error };
+  if (error) return { kind: 'auth-error', message: isExpiry(error) ? fixedTexts.linkExpired : error };
 
-  if (input.checkingAuth) return { kind: 'loading', text: 'Checking your account...' };
-  if (input.startup === 'loading') return { kind: 'loading', text: 'Loading your workspace...' };
+  if (input.checkingAuth) return { kind: 'loading', text: loadingTexts.account };
+  if (input.startup === 'loading') return { kind: 'loading', text: loadingTexts.workspace };
 
   if (input.query.get('method') === 'sms' && input.query.get('user_type') === 'existing')
     return { kind: 'sms-syllabus' };
@@ -59,11 +61,16 @@ export function decideScreen(input: GateInput): Screen {
     (folderExists || returnsFromPayment) &&
     input.subscription !== 'inactive' &&
     !successPaths.includes(input.path);
-  if (showsApp) return { kind: input.path.startsWith('/syllabus/') ? 'split-screen' : 'dashboard' };
+  const inverted = input.path === '/inverted';
+  if (showsApp) return { kind: inverted || input.path.startsWith('/syllabus/') ? 'split-screen' : 'dashboard' };
 
+  const isLoaded = input.startup === 'ready' && input.subscription !== 'loading';
   const needsOnboarding = input.folderIds.length === 0 || input.subscription === 'inactive';
-  if (needsOnboarding && input.startup === 'ready' && !returnsFromPayment) return { kind: 'onboarding' };
+  if (needsOnboarding && isLoaded && !returnsFromPayment) return { kind: 'onboarding' };
 
   // Folders without a valid current one, or an answer that is still on its way.
-  return { kind: 'loading', text: 'Loading your workspace...' };
+  return {
+    kind: 'loading',
+    text: inverted && input.startup === 'ready' ? loadingTexts.inverted : loadingTexts.workspace,
+  };
 }

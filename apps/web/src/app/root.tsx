@@ -28,11 +28,14 @@ export function Root() {
     () => setOverlay(overlay === 'palette' ? null : 'palette'),
     signedIn,
   );
-  useShortcut({ keys: '/', label: 'Search', group: 'General' }, () => setOverlay('palette'), signedIn);
+  const { pathname } = useLocation();
+  const hasOwnSearch = pathname === '/wiki';
+  useShortcut({ keys: '/', label: 'Search', group: 'General' }, () => setOverlay('palette'), signedIn && !hasOwnSearch);
   useShortcut({ keys: '[Shift]+?', label: 'This list', group: 'General' }, () => setOverlay('shortcuts'));
   useShortcut({ keys: 'g d', label: 'Courses', group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
   useShortcut({ keys: 'g p', label: 'Progress', group: 'Go to' }, () => void navigate('/progress'), signedIn);
   useShortcut({ keys: 'g r', label: 'Review', group: 'Go to' }, () => void navigate('/review'), signedIn);
+  useShortcut({ keys: 'g w', label: 'Wiki', group: 'Go to' }, () => void navigate('/wiki'));
 
   return (
     <>

@@ -1,9 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { readRecord } from '../lib/session/session-record.ts';
 import { AdminGate } from './admin-gate.tsx';
+import { AdminPage } from './admin-page.tsx';
 import { Gate } from './gate.tsx';
 import { Root } from './root.tsx';
 import { RouteError } from './route-error.tsx';
 import { SignedIn } from './signed-in.tsx';
+
+/** A page as its own chunk. */
+const page = (load: LoadPage) => async () => ({ Component: (await load()).default });
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+/** The same at an address that visitors open too: where no session is known, it waits until the gate asks for it. */
+function pageOfStudents(load: LoadPage) {
+  const Later = lazy(load);
+  const Component = () => (
+    <Suspense fallback={null}>
+      <Later />
+    </Suspense>
+  );
+  return async () => (readRecord() ? page(load)() : { Component });
+}
 
 /** Every page of the app. Each comes as its own chunk, when it is first opened. */
 export const routes: RouteObject[] = [
@@ -17,53 +35,58 @@ export const routes: RouteObject[] = [
         element: <Gate />,
         errorElement: <RouteError />,
         children: [
-          { index: true, lazy: async () => ({ Component: (await import('../routes/dashboard.tsx')).default }) },
-          { path: 'dashboard', lazy: async () => ({ Component: (await import('../routes/dashboard.tsx')).default }) },
+          { index: true, lazy: pageOfStudents(() => import('../routes/dashboard.tsx')) },
+          { path: 'dashboard', lazy: page(() => import('../routes/dashboard.tsx')) },
           {
             path: 'dashboard/new',
-            lazy: async () => ({ Component: (await import('../routes/new-course.tsx')).default }),
+            lazy: page(() => import('../routes/new-course.tsx')),
           },
           {
             path: 'dashboard/unlock/:folderId',
-            lazy: async () => ({ Component: (await import('../routes/unlock-course.tsx')).default }),
+            lazy: page(() => import('../routes/unlock-course.tsx')),
           },
           {
             path: 'syllabus/:folderId',
-            lazy: async () => ({ Component: (await import('../routes/course.tsx')).default }),
+            lazy: page(() => import('../routes/course.tsx')),
           },
+          { path: 'inverted', lazy: page(() => import('../routes/inverted.tsx')) },
           {
             path: 'syllabus/:folderId/review',
-            lazy: async () => ({ Component: (await import('../routes/review.tsx')).default }),
+            lazy: page(() => import('../routes/review.tsx')),
           },
           {
             path: 'syllabus/:folderId/weeks/:week/guide',
-            lazy: async () => ({ Component: (await import('../routes/study-guide.tsx')).default }),
+            lazy: page(() => import('../routes/study-guide.tsx')),
           },
           {
             path: 'syllabus/:folderId/assignments/:assignmentId',
-            lazy: async () => ({ Component: (await import('../routes/assignment.tsx')).default }),
+            lazy: page(() => import('../routes/assignment.tsx')),
           },
           {
             path: 'syllabus/:folderId/weeks/:week/socratic-dialogue',
-            lazy: async () => ({ Component: (await import('../routes/socratic-dialogue.tsx')).default }),
+            lazy: page(() => import('../routes/socratic-dialogue.tsx')),
           },
           {
             path: 'syllabus/:folderId/progress',
-            lazy: async () => ({ Component: (await import('../routes/course-progress.tsx')).default }),
+            lazy: page(() => import('../routes/course-progress.tsx')),
           },
-          { path: 'progress', lazy: async () => ({ Component: (await import('../routes/progress.tsx')).default }) },
-          { path: 'review', lazy: async () => ({ Component: (await import('../routes/review-queue.tsx')).default }) },
+          {
+            path: 'syllabus/:folderId/publish',
+            lazy: page(() => import('../routes/publish-course.tsx')),
+          },
+          { path: 'progress', lazy: page(() => import('../routes/progress.tsx')) },
+          { path: 'review', lazy: page(() => import('../routes/review-queue.tsx')) },
           {
             path: 'review/cards',
-            lazy: async () => ({ Component: (await import('../routes/review-cards.tsx')).default }),
+            lazy: page(() => import('../routes/review-cards.tsx')),
           },
           {
             path: 'syllabus/:folderId/cards',
-            lazy: async () => ({ Component: (await import('../routes/course-cards.tsx')).default }),
+            lazy: page(() => import('../routes/course-cards.tsx')),
           },
           {
             path: 'syllabus/:folderId/weeks/:week/flashcards',
-            lazy: async () => ({ Component: (await import('../routes/week-flashcards.tsx')).default }),
+            lazy: page(() => import('../routes/week-flashcards.tsx')),
           },
           {
             path: 'syllabus/:folderId/weeks/:week/true-false',
@@ -80,62 +103,101 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [
           // Beside the gate: whoever deleted the last course finds it here.
-          { path: 'dashboard/bin', lazy: async () => ({ Component: (await import('../routes/bin.tsx')).default }) },
-          { path: 'drives', lazy: async () => ({ Component: (await import('../routes/drives.tsx')).default }) },
+          { path: 'dashboard/bin', lazy: page(() => import('../routes/bin.tsx')) },
+          { path: 'drives', lazy: page(() => import('../routes/drives.tsx')) },
           {
             path: 'drives/:connectionId',
-            lazy: async () => ({ Component: (await import('../routes/drives.tsx')).default }),
+            lazy: page(() => import('../routes/drives.tsx')),
+          },
+          {
+            path: 'wiki/course/:wikiId/compare',
+            lazy: page(() => import('../routes/wiki-compare.tsx')),
           },
           {
             path: 'chatpanel-debug',
-            lazy: async () => ({ Component: (await import('../routes/chatpanel-debug.tsx')).default }),
+            lazy: page(() => import('../routes/chatpanel-debug.tsx')),
           },
           {
             path: 'checkout/test/:sessionId',
-            lazy: async () => ({ Component: (await import('../routes/test-checkout.tsx')).default }),
+            lazy: page(() => import('../routes/test-checkout.tsx')),
           },
           ...['onboarding/success', 'subscription-success'].map((path) => ({
             path,
-            lazy: async () => ({ Component: (await import('../routes/checkout-success.tsx')).default }),
+            lazy: page(() => import('../routes/checkout-success.tsx')),
           })),
-          { path: 'account', lazy: async () => ({ Component: (await import('../routes/account.tsx')).default }) },
+          { path: 'account', lazy: page(() => import('../routes/account.tsx')) },
         ],
       },
       {
         path: 'account/delete',
-        lazy: async () => ({ Component: (await import('../routes/delete-account.tsx')).default }),
+        lazy: page(() => import('../routes/delete-account.tsx')),
       },
       {
         path: 'auth/callback',
-        lazy: async () => ({ Component: (await import('../routes/auth-callback.tsx')).default }),
+        lazy: page(() => import('../routes/auth-callback.tsx')),
       },
       {
         path: 'auth/verify-email-magic-link',
-        lazy: async () => ({ Component: (await import('../routes/verify-link.tsx')).default }),
+        lazy: page(() => import('../routes/verify-link.tsx')),
       },
       {
         path: 'auth/verify-sms-link',
-        lazy: async () => ({ Component: (await import('../routes/verify-sms-link.tsx')).default }),
+        lazy: page(() => import('../routes/verify-sms-link.tsx')),
       },
       {
         path: 'auth/simple-unlock',
-        lazy: async () => ({ Component: (await import('../routes/simple-unlock.tsx')).default }),
+        lazy: page(() => import('../routes/simple-unlock.tsx')),
       },
       {
         path: 'debug-landing',
-        lazy: async () => ({ Component: (await import('../routes/debug-landing.tsx')).default }),
+        lazy: page(() => import('../routes/debug-landing.tsx')),
       },
       {
         element: <AdminGate />,
         errorElement: <RouteError />,
-        children: [{ path: 'admin', lazy: async () => ({ Component: (await import('../routes/admin.tsx')).default }) }],
+        children: [
+          { path: 'admin', element: <AdminPage of="overview" /> },
+          { path: 'admin/users', element: <AdminPage of="users" /> },
+          { path: 'admin/users/:userId', element: <AdminPage of="user" /> },
+          { path: 'admin/folders', element: <AdminPage of="folders" /> },
+          { path: 'admin/health', element: <AdminPage of="health" /> },
+          { path: 'admin/log', element: <AdminPage of="log" /> },
+          { path: 'admin/wiki', element: <AdminPage of="wiki" /> },
+        ],
       },
       {
         path: 'streaming-test',
-        lazy: async () => ({ Component: (await import('../routes/streaming-test.tsx')).default }),
+        lazy: page(() => import('../routes/streaming-test.tsx')),
       },
-      { path: 'demo', lazy: async () => ({ Component: (await import('../routes/demo.tsx')).default }) },
-      { path: '*', lazy: async () => ({ Component: (await import('../routes/not-found.tsx')).default }) },
+      { path: 'assessment-demo', lazy: page(() => import('../routes/assessment-demo.tsx')) },
+      { path: 'showcase-test', lazy: page(() => import('../routes/showcase-test.tsx')) },
+      { path: 'syllabus-v6-demo', lazy: page(() => import('../routes/syllabus-v6-demo.tsx')) },
+      { path: 'course-info-demo', lazy: page(() => import('../routes/course-info-demo.tsx')) },
+      { path: 'course-info-demo-animated', lazy: page(() => import('../routes/course-info-demo-animated.tsx')) },
+      { path: 'geometric-patterns-demo', lazy: page(() => import('../routes/geometric-patterns-demo.tsx')) },
+      {
+        path: 'security',
+        lazy: page(() => import('../routes/information/security.tsx')),
+      },
+      {
+        path: 'privacy-policy',
+        lazy: page(() => import('../routes/information/privacy-policy.tsx')),
+      },
+      {
+        path: 'terms-of-service',
+        lazy: page(() => import('../routes/information/terms-of-service.tsx')),
+      },
+      { path: 'wiki', lazy: page(() => import('../routes/wiki.tsx')) },
+      {
+        path: 'wiki/course/:wikiId',
+        lazy: page(() => import('../routes/wiki-course.tsx')),
+      },
+      {
+        path: 'wiki/course/:wikiId/weeks/:week/:practice',
+        lazy: page(() => import('../routes/wiki-practice.tsx')),
+      },
+      { path: 'demo', lazy: page(() => import('../routes/demo.tsx')) },
+      { path: '*', lazy: page(() => import('../routes/not-found.tsx')) },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { loadingTexts } from '../lib/loading-texts.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { findSession } from './session-restore.ts';
 
@@ -19,7 +20,7 @@ export function SignedIn({
   }, [session.status]);
   switch (session.status) {
     case 'checking':
-      return <LoadingScreen text="Checking your account..." />;
+      return <LoadingScreen text={loadingTexts.account} />;
     case 'unreachable':
       return <UnavailableScreen message={session.message} onRetry={() => void findSession()} />;
     case 'signed-out':

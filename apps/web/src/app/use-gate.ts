@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { subscriptionQuery } from '../features/billing/billing.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { isApiError, messageOf, textOf } from '../lib/api/errors.ts';
 import { loseServer, updateSession, useSession } from '../lib/session/session-store.ts';
-import { decideScreen, type Screen } from './render-gate.ts';
+import { currentFolder } from './current-folder.ts';
+import { decideScreen, type GateInput, type Screen } from './render-gate.ts';
+import { useFirstFolder } from './use-first-folder.ts';
 
 const courseInPath = /^\/syllabus\/([^/]+)/;
 
@@ -12,34 +15,47 @@ const courseInPath = /^\/syllabus\/([^/]+)/;
 export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
+  const client = useQueryClient();
   const session = useSession();
   const record = session.status === 'signed-in' ? session.record : null;
-  const startup = useQuery({ ...startupQuery(record?.userId ?? ''), enabled: record !== null });
+  const userId = record?.userId ?? '';
+  const startup = useQuery({ ...startupQuery(userId), enabled: record !== null });
+  const { data, error } = startup;
 
-  const folderIds = startup.data?.folders.map((folder) => folder.folderId) ?? [];
-  // The route decides first, then the query, then what the browser and the server remember (spec §4).
-  const wanted = [
-    decodeURIComponent(courseInPath.exec(pathname)?.[1] ?? ''),
-    query.get('folder'),
-    record?.currentFolderId,
-    startup.data?.currentFolderId,
-  ];
-  const currentFolderId = wanted.find((id) => id && folderIds.includes(id)) ?? folderIds[0] ?? null;
+  const folderIds = data?.folders.map((folder) => folder.folderId) ?? [];
+  const [first] = folderIds;
+  const claims = {
+    route: decodeURIComponent(courseInPath.exec(pathname)?.[1] ?? '') || null,
+    query: query.get('folder') || null,
+    startup: data?.currentFolderId ?? null,
+    stored: record?.currentFolderId ?? null,
+  };
+  const currentFolderId = currentFolder(claims, folderIds);
+  const exists = currentFolderId !== null && folderIds.includes(currentFolderId);
+  const returnsFromPayment = query.has('session_id');
+  useFirstFolder(first !== undefined && !exists && !returnsFromPayment ? first : null);
 
+  const isStarted = data !== undefined;
   useEffect(() => {
-    if (!startup.data) return;
-    updateSession({ currentFolderId, ...(folderIds.length > 0 ? { isOnboarded: true } : {}) });
-  }, [startup.data, currentFolderId, folderIds.length]);
+    if (!isStarted) return;
+    const folder = exists || first === undefined ? { currentFolderId } : {};
+    updateSession({ ...folder, ...(first === undefined ? {} : { isOnboarded: true }) });
+  }, [isStarted, currentFolderId, exists, first]);
 
   useEffect(() => {
     // A refused session is closed where every refusal is heard; anything else means that the server could not be asked.
-    if (startup.error && !isApiError(startup.error, 'unauthenticated', 'aborted'))
-      loseServer(messageOf(startup.error), { keepRecord: justSignedIn });
-  }, [startup.error, justSignedIn]);
+    if (!error || isApiError(error, 'unauthenticated', 'aborted')) return;
+    loseServer(messageOf(error), { keepRecord: justSignedIn });
+    client.removeQueries({ queryKey: startupQuery(userId).queryKey });
+  }, [error, justSignedIn, client, userId]);
 
+  const subscription = useQuery({
+    ...subscriptionQuery(userId, { hasFolders: first !== undefined }),
+    enabled: record !== null && isStarted,
+  });
   const waitsForNetwork = startup.isPending && startup.fetchStatus === 'paused';
   const startupState =
-    record === null || waitsForNetwork ? 'idle' : startup.data ? 'ready' : startup.isError ? 'failed' : 'loading';
+    record === null || waitsForNetwork ? 'idle' : isStarted ? 'ready' : startup.isError ? 'failed' : 'loading';
 
   return decideScreen({
     path: pathname,
@@ -51,7 +67,12 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
     startup: startupState,
     folderIds,
     currentFolderId,
-    // Nothing is sold yet, so nobody is without a subscription.
-    subscription: 'active',
+    subscription: subscriptionState(subscription),
   });
+}
+
+/** Where it cannot be asked, nobody is locked out: what is not paid, the server refuses by itself. */
+function subscriptionState({ data, isError }: { data?: boolean; isError: boolean }): GateInput['subscription'] {
+  if (data === undefined) return isError ? 'active' : 'loading';
+  return data ? 'active' : 'inactive';
 }

@@ -8,7 +8,6 @@ import {
 } from '@weekwise/contracts/auth.ts';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { getStartup } from '@weekwise/contracts/folders.ts';
-import { getHealth } from '@weekwise/contracts/system.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
@@ -175,23 +174,6 @@ describe('the admin area', () => {
     openApp('/admin');
     expect(await screen.findByRole('heading', { name: 'You are not an admin' })).toBeInTheDocument();
     expect(server.seen.map(({ path }) => path)).toEqual(['/api/admin/check-admin-status']);
-  });
-
-  it('shows an admin how the server is', async () => {
-    const server = fakeServer();
-    const part = { status: 'ok', detail: 'Answers.' } as const;
-    const down = { status: 'down', detail: 'The mail server does not answer.' } as const;
-    server.answer(checkAdminStatus, { is_admin: true, user_id: 'u1' });
-    server.answer(getHealth, {
-      status: 'down',
-      version: '1.2.3',
-      parts: { database: part, drive: part, mail: down, jobs: part, tutor: part, embeddings: part },
-      local_mode: false,
-    });
-    writeRecord(makeRecord());
-    openApp('/admin');
-    expect(await screen.findByText('The mail server does not answer.')).toBeInTheDocument();
-    expect(screen.getByText('Down')).toBeInTheDocument();
   });
 
   it('says when the server cannot be asked', async () => {

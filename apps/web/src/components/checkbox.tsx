@@ -59,11 +59,13 @@ export function Checkbox({
 
 export function Switch({
   label,
+  labelHidden,
   hint,
   checked,
   onCheckedChange,
 }: {
   label: string;
+  labelHidden?: boolean;
   hint?: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -71,12 +73,15 @@ export function Switch({
   const id = useId();
   return (
     <span className="flex items-center justify-between gap-4">
-      <label htmlFor={id} className="text-sm">
-        {label}
-        {hint && <span className="block text-muted text-xs">{hint}</span>}
-      </label>
+      {!labelHidden && (
+        <label htmlFor={id} className="text-sm">
+          {label}
+          {hint && <span className="block text-muted text-xs">{hint}</span>}
+        </label>
+      )}
       <BaseSwitch.Root
         id={id}
+        aria-label={labelHidden ? label : undefined}
         checked={checked}
         onCheckedChange={onCheckedChange}
         className="relative inline-flex h-5 w-8 shrink-0 items-center rounded-full bg-(--syllabus-border-strong) p-0.5 transition-colors after:absolute after:-inset-1.5 data-[state=checked]:bg-button-primary"

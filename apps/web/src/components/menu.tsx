@@ -71,6 +71,8 @@ export interface MenuChoice {
   label: string;
   /** Drawn before the label: a swatch, a cover. */
   mark?: ReactNode;
+  /** Drawn after it: how many there are. */
+  hint?: string;
 }
 
 export function MenuChoices({
@@ -90,6 +92,7 @@ export function MenuChoices({
         <Base.RadioItem key={choice.value} value={choice.value} className={item}>
           {choice.mark}
           <span className="min-w-0 flex-1 truncate">{choice.label}</span>
+          {choice.hint && <span className="tabular shrink-0 text-muted text-xs">{choice.hint}</span>}
           <Base.ItemIndicator>
             <Icon of={Check} size={14} />
           </Base.ItemIndicator>

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { HomeLink } from './home-link.tsx';
 import { Icon } from './icon.tsx';
-import { Logo } from './logo.tsx';
 
 /** A page with one thing to say and what to do about it. */
 export function MessagePage({
@@ -23,9 +22,7 @@ export function MessagePage({
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="px-4 py-4 md:px-8 md:py-6">
-        <Link to="/" className="inline-flex rounded-md" aria-label="Weekwise, home">
-          <Logo />
-        </Link>
+        <HomeLink />
       </header>
       <main className="grid flex-1 place-items-center px-4 py-8">
         <div className="w-full max-w-120 rounded-lg border bg-surface p-6 shadow-sm md:p-8">

@@ -8,8 +8,13 @@ export function Toaster() {
     <Base
       position="bottom-left"
       gap={8}
-      offset={16}
-      mobileOffset={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      // What stands at the same edge says how high it reaches.
+      offset={{ bottom: 'max(1rem, var(--above-nudge, 0px))', left: 16 }}
+      mobileOffset={{
+        bottom: 'max(4.5rem + env(safe-area-inset-bottom), var(--above-nudge, 0px))',
+        left: 16,
+        right: 16,
+      }}
       icons={{ success: <Icon of={Check} />, error: <Icon of={CircleAlert} /> }}
       toastOptions={{
         unstyled: true,

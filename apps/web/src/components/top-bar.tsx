@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
@@ -8,22 +9,30 @@ import { Keys } from './kbd.tsx';
 export function TopBar({
   brand,
   children,
+  places,
   actions,
   tall,
 }: {
   brand: ReactNode;
   /** Between brand and actions. */
   children?: ReactNode;
+  /** Where else one can go: beside the brand; on a phone a row of its own below. */
+  places?: ReactNode;
   actions?: ReactNode;
   tall?: boolean;
 }) {
   return (
     <header
-      className={`sticky top-0 z-(--syllabus-z-tabbar) flex h-12 shrink-0 items-center gap-2 border-b bg-canvas px-4 md:gap-4 ${tall ? 'md:h-14 md:px-8' : ''}`}
+      className={clsx(
+        'sticky top-0 z-(--syllabus-z-tabbar) flex shrink-0 items-center gap-x-2 border-b bg-canvas px-4 md:h-12 md:gap-4',
+        tall && 'md:h-14 md:px-8',
+        places ? 'max-md:flex-wrap' : 'h-12',
+      )}
     >
       {brand}
       {children}
-      <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">{actions}</div>
+      {places && <div className="max-md:order-last max-md:-mx-2 max-md:basis-full max-md:pb-1">{places}</div>}
+      <div className="ml-auto flex h-12 shrink-0 items-center gap-1 md:h-auto md:gap-2">{actions}</div>
     </header>
   );
 }

@@ -1,7 +1,11 @@
 import { dehydrate } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { persistQueryClient } from '@tanstack/react-query-persist-client';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeRecord } from '../testing/factories.ts';
 import { ApiError } from './api/errors.ts';
-import { backoff, createQueryClient, forgetEverything, persistOptions } from './query-client.ts';
+import { backoff, createQueryClient, forgetEverything, forgetWithStudent, persistOptions } from './query-client.ts';
+import { writeRecord } from './session/session-record.ts';
+import { closeSession, followOtherTabs, openSession } from './session/session-store.ts';
 
 const client = () => createQueryClient({ onSignedOut: () => undefined });
 
@@ -46,5 +50,116 @@ describe('the query client', () => {
     forgetEverything(filled);
     expect(filled.getQueryData(['syllabus', 'f1'])).toBeUndefined();
     expect(localStorage.getItem('weekwise.query-cache')).toBeNull();
+  });
+});
+
+describe('what a browser keeps of a student', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  const kept = () => localStorage.getItem('weekwise.query-cache');
+  /** Whatever is written up to the last second that a write may wait. */
+  const allWrites = () => vi.advanceTimersByTimeAsync(5_000);
+  const otherTabWrote = () =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'weekwise.current-user', storageArea: localStorage }));
+
+  /** A tab of a student who has seen two courses, which are written already. */
+  async function aTabOf(userId: string) {
+    openSession(makeRecord({ userId }));
+    const tab = client();
+    const [stopWriting, restored] = persistQueryClient({ queryClient: tab, ...persistOptions() });
+    const stops = [stopWriting, forgetWithStudent(tab), followOtherTabs()];
+    onTestFinished(() => {
+      for (const stop of stops) stop();
+      tab.clear();
+      closeSession();
+    });
+    await restored;
+    tab.setQueryData(['syllabus', 'f1'], 'secret');
+    tab.setQueryData(['syllabus', 'f2'], 'secret');
+    await allWrites();
+    expect(kept()).toContain('secret');
+    return tab;
+  }
+
+  /** Every value that is written from here on. */
+  function written(): () => string {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    return () => JSON.stringify(setItem.mock.calls);
+  }
+
+  it('signing out: nothing of it is written again, at once or later', async () => {
+    const tab = await aTabOf('u1');
+    const since = written();
+    forgetEverything(tab);
+    closeSession();
+    expect(kept()).toBeNull();
+    await allWrites();
+    expect(since()).not.toContain('secret');
+    expect(kept()).toBeNull();
+  });
+
+  it('signing out while a write waits: it never comes', async () => {
+    const tab = await aTabOf('u1');
+    tab.setQueryData(['syllabus', 'f3'], 'secret');
+    tab.setQueryData(['syllabus', 'f4'], 'secret');
+    const since = written();
+    forgetEverything(tab);
+    closeSession();
+    await allWrites();
+    expect(since()).not.toContain('secret');
+  });
+
+  it('an answer that arrives after signing out is not kept', async () => {
+    const tab = await aTabOf('u1');
+    forgetEverything(tab);
+    closeSession();
+    tab.setQueryData(['syllabus', 'f1'], 'secret');
+    await allWrites();
+    expect(kept()).toBeNull();
+  });
+
+  it('another tab signed out, and this one has not heard of it: it writes nothing', async () => {
+    const tab = await aTabOf('u1');
+    localStorage.clear();
+    tab.setQueryData(['syllabus', 'f3'], 'secret');
+    await allWrites();
+    expect(kept()).toBeNull();
+  });
+
+  it.each([
+    ['signed out', () => localStorage.clear()],
+    ['signed somebody else in', () => writeRecord(makeRecord({ userId: 'u2' }))],
+  ])('another tab %s: this one forgets what it was answered', async (_, otherTab) => {
+    const tab = await aTabOf('u1');
+    otherTab();
+    const since = written();
+    otherTabWrote();
+    expect(tab.getQueryCache().getAll()).toEqual([]);
+    await allWrites();
+    expect(since()).not.toContain('secret');
+  });
+
+  it('the same student again, or a server that is asked who is here, forgets nothing', async () => {
+    const tab = await aTabOf('u1');
+    otherTabWrote();
+    openSession(makeRecord({ userId: 'u1', name: 'Leila' }));
+    await allWrites();
+    expect(tab.getQueryData(['syllabus', 'f1'])).toBe('secret');
+    expect(kept()).toContain('secret');
+  });
+
+  it('the next visit of the same student finds it; one of nobody does not', async () => {
+    await aTabOf('u1');
+    const next = client();
+    const restore = () => persistQueryClient({ queryClient: next, ...persistOptions() });
+    const record = Object.entries(localStorage).filter(([key]) => key !== 'weekwise.query-cache');
+    for (const [key] of record) localStorage.removeItem(key);
+    await restore()[1];
+    expect(next.getQueryData(['syllabus', 'f1'])).toBeUndefined();
+    for (const [key, value] of record) localStorage.setItem(key, value);
+    await restore()[1];
+    expect(next.getQueryData(['syllabus', 'f1'])).toBe('secret');
   });
 });

@@ -1,7 +1,10 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
-import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { ApiError, ContractViolation, isApiError } from './api/errors.ts';
+import { readRecord } from './session/session-record.ts';
+import { currentUserId, sessionState, subscribeToSession } from './session/session-store.ts';
+import { clearStudentStorage } from './storage.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -10,6 +13,7 @@ const hour = 60 * minute;
 /** How long an answer of a kind counts as fresh (spec §9). */
 export const freshFor = {
   folderList: 5 * minute,
+  folder: 2 * minute,
   folderFiles: 60 * second,
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
@@ -70,17 +74,57 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
 /** Keeps the named families in `localStorage`, written at most once a second. A failed restore removes them. */
 export function persistOptions(storage: Storage = localStorage): Omit<PersistQueryClientOptions, 'queryClient'> {
   return {
-    persister: createAsyncStoragePersister({ storage, key: persistKey, throttleTime: second }),
+    persister: createAsyncStoragePersister({
+      storage: whileSignedIn(storage),
+      key: persistKey,
+      throttleTime: second,
+    }),
     maxAge: persistMaxAge,
     dehydrateOptions: {
-      shouldDehydrateQuery: ({ queryKey, state }) =>
-        state.status === 'success' && persistedFamilies.has(String(queryKey[0])),
+      shouldDehydrateQuery: (query) =>
+        query.state.status === 'success' && persistedFamilies.has(String(query.queryKey[0])) && !forgotten.has(query),
     },
   };
 }
 
+/**
+ * A write comes up to a second after what it holds, and from any tab: it must not bring back what signing out removed, nor
+ * give it to the next student. So it counts only while this tab's student is also the one of the record that all tabs share.
+ */
+function whileSignedIn(storage: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: (key) => (readRecord() ? storage.getItem(key) : null),
+    setItem: (key, value) => {
+      const userId = currentUserId();
+      if (userId !== null && readRecord()?.userId === userId) storage.setItem(key, value);
+    },
+    removeItem: (key) => storage.removeItem(key),
+  };
+}
+
+/** Answers leave a cache one by one, and each that leaves has the rest written: these must not be. */
+const forgotten = new WeakSet<Query>();
+
+function forgetAnswers(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll()) forgotten.add(query);
+  client.clear();
+}
+
 /** One student's answers never stay for the next one at this browser. */
 export function forgetEverything(client: QueryClient, storage: Storage = localStorage): void {
-  client.clear();
+  forgetAnswers(client);
   storage.removeItem(persistKey);
+  clearStudentStorage();
+}
+
+/** Forgets what a student was answered once they, or somebody else, sign out or in: here or in another tab. Returns how to stop. */
+export function forgetWithStudent(client: QueryClient): () => void {
+  let known = readRecord()?.userId ?? null;
+  return subscribeToSession(() => {
+    const userId = currentUserId();
+    // While the session is asked for or cannot be, the student may be the same.
+    if (userId === null && sessionState().status !== 'signed-out') return;
+    if (known !== null && known !== userId) forgetAnswers(client);
+    known = userId;
+  });
 }

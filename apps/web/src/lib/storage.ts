@@ -2,6 +2,15 @@ import type { z } from 'zod';
 
 const prefix = 'weekwise.';
 
+/** Begins the name of what belongs to the student and not to the browser: signing out removes it. */
+export const ofStudent = 'student.';
+
+/** Removes everything named `ofStudent`. */
+export function clearStudentStorage(): void {
+  for (const storage of [() => localStorage, () => sessionStorage])
+    for (const name of keysOf(storage)) if (name.startsWith(prefix + ofStudent)) drop(storage, name);
+}
+
 /** How many entries of a kind one browser keeps (spec §9). The least recently written goes first. */
 export const storageLimits = { folderImages: 50, userData: 5, sessionKeys: 10, featureFlags: 20 } as const;
 
@@ -89,6 +98,14 @@ export function storedValue<S extends z.ZodType>(key: string, schema: S): Stored
       return () => window.removeEventListener('storage', onStorage);
     },
   };
+}
+
+function keysOf(storage: () => Storage): string[] {
+  try {
+    return Object.keys(storage());
+  } catch {
+    return [];
+  }
 }
 
 function readJson(storage: () => Storage, name: string): unknown {

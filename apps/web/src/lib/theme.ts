@@ -1,3 +1,4 @@
+import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { storedValue } from './storage.ts';
@@ -37,7 +38,7 @@ export function currentTheme(): ThemeName {
 export function chooseTheme(name: string): void {
   const theme = known(name);
   if (!theme) {
-    console.warn(`Unknown theme: ${name}`);
+    console.warn(`${fixedTexts.unknownTheme}: ${name}`);
     return;
   }
   document.documentElement.dataset.theme = theme;

@@ -11,10 +11,14 @@ import { ThemePicker } from '../components/theme-menu.tsx';
 import { type Account, accountQuery } from '../features/account/account.queries.ts';
 import { BrowserList } from '../features/account/browser-list.tsx';
 import { DeleteSection } from '../features/account/delete-section.tsx';
+import { CourseAccess } from '../features/billing/course-access.tsx';
 import { Purchases } from '../features/billing/purchases.tsx';
+import { titleOf } from '../features/folders/folder.ts';
+import { startupQuery } from '../features/folders/folders.queries.ts';
 import { DismissedList } from '../features/suggestions/dismissed-list.tsx';
 import { formatDate } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { useUserId } from '../lib/session/session-store.ts';
 import { AppHeader } from './shared/app-header.tsx';
 
 /** Who the student is here: ways in, browsers, look, and everything to take along or take away. */
@@ -37,6 +41,14 @@ export default function AccountPage() {
 }
 
 function Sections({ account }: { account: Account }) {
+  const { data: startup } = useQuery(startupQuery(useUserId()));
+  const folders = startup?.folders ?? [];
+  const courses = folders.map((folder) => {
+    const title = titleOf(folder);
+    // Two of the same syllabus stand on different plans: their folders' names tell them apart.
+    const isShared = folders.some((other) => other !== folder && titleOf(other) === title);
+    return { folderId: folder.folderId, title: isShared ? `${title}, ${folder.name}` : title };
+  });
   const since = formatDate(account.createdAt.slice(0, 10), 'withYear');
   return (
     <>
@@ -60,7 +72,8 @@ function Sections({ account }: { account: Account }) {
       <MarginSection title="Signed in">
         <BrowserList browsers={account.browsers} />
       </MarginSection>
-      <MarginSection title="Purchases">
+      <MarginSection title="Plans">
+        <CourseAccess courses={courses} />
         <Purchases />
       </MarginSection>
       <MarginSection title="Drives">

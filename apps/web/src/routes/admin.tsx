@@ -1,54 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../components/skeleton.tsx';
-import { ModelUse } from '../features/admin/model-use.tsx';
-import { healthQuery } from '../features/system/health.queries.ts';
-import { HealthList } from '../features/system/health-list.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
-import { AppHeader } from './shared/app-header.tsx';
+import { Business } from '../features/admin/overview/business.tsx';
+import { Headline } from '../features/admin/overview/headline.tsx';
+import { Rankings } from '../features/admin/overview/rankings.tsx';
+import { SideHealth } from '../features/admin/overview/side-health.tsx';
+import { useRange } from '../features/admin/range.ts';
+import { UseOverTime } from '../features/admin/use/use-over-time.tsx';
+import { AdminFrame } from './admin/admin-frame.tsx';
 
-/** The admin's first page: whether everything runs, and what the models are used for. */
+/** The admin's first page: what models cost, what students do, whether everything runs. */
 export default function Admin() {
-  const health = useQuery(healthQuery);
-  usePageTitle('Admin');
+  const { range } = useRange();
   return (
-    <>
-      <AppHeader />
-      <main id="main" tabIndex={-1} className="page max-w-240 pt-5 pb-16 outline-none md:pt-8">
-        <h1 tabIndex={-1} className="type-page">
-          Admin
-        </h1>
-        <section aria-labelledby="system" className="mt-6">
-          <h2 id="system" className="mb-3 font-semibold">
-            System
-          </h2>
-          <Loaded query={health} errorTitle="The server does not say how it is" skeleton={<HealthSkeleton />}>
-            {({ parts, version }) => (
-              <>
-                <HealthList parts={parts} />
-                <p className="mt-3 text-muted text-xs">Version {version}</p>
-              </>
-            )}
-          </Loaded>
-        </section>
-        <section aria-labelledby="models" className="mt-10">
-          <h2 id="models" className="font-semibold">
-            Language models
-          </h2>
-          <p className="mb-3 text-muted text-xs">The last 30 days</p>
-          <ModelUse />
-        </section>
-      </main>
-    </>
-  );
-}
-
-function HealthSkeleton() {
-  return (
-    <Skeletons label="Asking the server" className="grid gap-3">
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-    </Skeletons>
+    <AdminFrame title="Cost and use" current="/admin" ranged>
+      <Headline range={range} />
+      <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+        <UseOverTime range={range} />
+        <SideHealth />
+      </div>
+      <Business range={range} />
+      <Rankings range={range} />
+      <p className="text-muted text-xs">Days begin and end at midnight in UTC.</p>
+    </AdminFrame>
   );
 }

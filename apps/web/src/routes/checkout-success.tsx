@@ -1,31 +1,48 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, PackageCheck } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
+import { LoadingScreen } from '../components/loading-screen.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { deployedQuery, ordersQuery } from '../features/billing/billing.queries.ts';
+import { ordersQuery, subscriptionQuery } from '../features/billing/billing.queries.ts';
 import type { Order } from '../features/billing/billing.ts';
-import { rememberDeployed } from '../features/billing/deployed.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
+import { paidDeploymentQuery } from '../features/onboarding/deployment.queries.ts';
 import { isApiError, messageOf } from '../lib/api/errors.ts';
+import { fullRedirect } from '../lib/full-redirect.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { updateSession, useUserId } from '../lib/session/session-store.ts';
-
-/** How often is looked whether the payment is known by now. */
-const interval = 2_000;
+import { useUserId } from '../lib/session/session-store.ts';
+import { useCompleteOnboarding } from './shared/use-complete-onboarding.ts';
 
 /** Where a payment leads back to. However often it is opened, the courses of a purchase are made once. */
 export default function CheckoutSuccess() {
-  const userId = useUserId();
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');
-  const orders = useQuery(ordersQuery(userId));
   usePageTitle('Your purchase');
-  if (!sessionId) return <Navigate to="/" replace />;
+  return sessionId ? <Purchase sessionId={sessionId} /> : <WithoutPurchase />;
+}
+
+/** Nothing to make: whoever has what to work in starts the app anew (spec §4). */
+function WithoutPurchase() {
+  const userId = useUserId();
+  const startup = useQuery(startupQuery(userId));
+  const hasFolders = Boolean(startup.data?.folders.length);
+  const subscription = useQuery({ ...subscriptionQuery(userId, { hasFolders }), enabled: hasFolders });
+  const isActive = hasFolders && subscription.data === true;
+  useEffect(() => {
+    if (isActive) fullRedirect('/');
+  }, [isActive]);
+  const isElsewhere = startup.isError || startup.data?.folders.length === 0 || subscription.data === false;
+  if (isElsewhere || subscription.isError) return <Navigate to="/" replace />;
+  return <LoadingScreen text="Loading your workspace..." />;
+}
+
+function Purchase({ sessionId }: { sessionId: string }) {
+  const orders = useQuery(ordersQuery(useUserId()));
   const order = orders.data?.find((each) => each.sessionId === sessionId);
-  if (order) return <Deployment order={order} />;
+  if (order) return <Making order={order} />;
   if (orders.isPending) return <Waiting text="Looking for your purchase" />;
   const text = orders.error
     ? messageOf(orders.error)
@@ -33,44 +50,29 @@ export default function CheckoutSuccess() {
   return <Failed text={text} onRetry={orders.error ? () => void orders.refetch() : null} />;
 }
 
-function Deployment({ order }: { order: Order }) {
-  const userId = useUserId();
-  const client = useQueryClient();
-  const isWaiting = (error: unknown) => isApiError(error, 'payment_pending');
-  const deployed = useQuery({
-    ...deployedQuery(userId, order),
-    refetchInterval: ({ state }) => (isWaiting(state.error) ? interval : false),
-  });
-  const [first] = deployed.data ?? [];
-
+function Making({ order: { sessionId, folderName: name, folders } }: { order: Order }) {
+  const { data: folderIds, error, refetch } = useQuery(paidDeploymentQuery(useUserId(), { name, sessionId }));
+  const complete = useCompleteOnboarding();
+  const completed = useRef(false);
   useEffect(() => {
-    if (!deployed.data || !first) return;
-    // A course that has its syllabus leads on by itself.
-    rememberDeployed(deployed.data, order.folderName);
-    updateSession({ isOnboarded: true, currentFolderId: first });
-    // Read anew as a whole: what is open has changed everywhere.
-    void client.resetQueries({ queryKey: startupQuery(userId).queryKey }).finally(() => {
-      const target = new URLSearchParams({ session_id: order.sessionId, folder: first });
-      window.location.replace(`/?${target}`);
-    });
-  }, [deployed.data, first, client, userId, order]);
+    const [first] = folderIds ?? [];
+    if (!folderIds || !first || completed.current) return;
+    completed.current = true;
+    const target = new URLSearchParams({ session_id: sessionId, folder: first });
+    void complete({ folderIds, name }).finally(() => fullRedirect(`/?${target}`));
+  }, [folderIds, complete, sessionId, name]);
 
-  if (deployed.error && !isWaiting(deployed.error))
-    return <Failed text={messageOf(deployed.error)} onRetry={() => void deployed.refetch()} />;
-  return (
-    <Waiting
-      text={
-        deployed.error
-          ? 'Waiting for the payment to be confirmed'
-          : `Making ${order.folders === 1 ? 'your course' : 'your courses'}`
-      }
-    >
-      {deployed.error && 'That takes a few seconds. You can close this page: the course is made as soon as it is.'}
-    </Waiting>
-  );
+  if (isApiError(error, 'payment_pending'))
+    return (
+      <Waiting text="Waiting for the payment to be confirmed">
+        That takes a few seconds. You can close this page: the course is made as soon as it is.
+      </Waiting>
+    );
+  if (error) return <Failed text={messageOf(error)} onRetry={() => void refetch()} />;
+  return <Waiting text={`Making ${folders === 1 ? 'your course' : 'your courses'}`} />;
 }
 
-function Waiting({ text, children }: { text: string; children?: React.ReactNode }) {
+function Waiting({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <MessagePage icon={PackageCheck} title="Thank you">
       <p role="status" className="flex items-center gap-2">

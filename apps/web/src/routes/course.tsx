@@ -1,27 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
-import { sayFailed } from '../components/toast.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { LoadingScreen } from '../components/loading-screen.tsx';
 import { type Folder, titleOf } from '../features/folders/folder.ts';
 import { startupQuery, useSelectFolder } from '../features/folders/folders.queries.ts';
-import { textOf } from '../lib/api/errors.ts';
+import { loadingTexts } from '../lib/loading-texts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { CourseScreen } from './course/course-screen.tsx';
 
 const SourcesScreen = lazy(() => import('./sources/sources-screen.tsx'));
 
-/** One course. An address that names no course of the student leads to the first one. */
+/** One course of the student; an address that names another one, the gate leads away. */
 export default function Course() {
   const { folderId = '' } = useParams();
   const userId = useUserId();
   const { data } = useQuery(startupQuery(userId));
   const folders = data?.folders ?? [];
   const folder = folders.find((candidate) => candidate.folderId === folderId);
-  const [first] = folders;
-  if (folder)
-    return <Found key={folderId} folder={folder} folders={folders} selected={data?.currentFolderId ?? null} />;
-  return first ? <Elsewhere to={`/syllabus/${first.folderId}`} /> : null;
+  if (!folder) return <LoadingScreen text={loadingTexts.workspace} />;
+  return <Found key={folderId} folder={folder} folders={folders} selected={data?.currentFolderId ?? null} />;
 }
 
 function Found({ folder, folders, selected }: { folder: Folder; folders: Folder[]; selected: string | null }) {
@@ -39,9 +37,4 @@ function Found({ folder, folders, selected }: { folder: Folder; folders: Folder[
       </Suspense>
     );
   return <CourseScreen folder={folder} folders={folders} />;
-}
-
-function Elsewhere({ to }: { to: string }) {
-  useEffect(() => sayFailed(textOf('folder_not_found')), []);
-  return <Navigate to={to} replace />;
 }

@@ -9,6 +9,7 @@ import { SyllabusToWeek } from '../features/onboarding/syllabus-to-week.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { readExpiredRecord } from '../lib/session/session-record.ts';
 import { useSession } from '../lib/session/session-store.ts';
+import { PublicFooter } from './shared/public-footer.tsx';
 
 /** What a visitor sees: what the product does, and the way in. */
 export default function Landing() {
@@ -64,10 +65,7 @@ export default function Landing() {
           </Button>
         </section>
       </main>
-      <footer className="page flex flex-col gap-3 border-t py-6 md:flex-row md:items-center md:justify-between">
-        <Logo />
-        <p className="text-muted text-xs">Answers quote your files. Your files stay yours.</p>
-      </footer>
+      <PublicFooter />
     </>
   );
 }

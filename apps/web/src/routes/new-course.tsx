@@ -10,6 +10,7 @@ import { useUserId } from '../lib/session/session-store.ts';
 import { count } from '../lib/text.ts';
 import { CourseForm } from './new-course/course-form.tsx';
 import { CourseProgress } from './new-course/course-progress.tsx';
+import { OnboardingHeader } from './new-course/onboarding-header.tsx';
 import { AppHeader } from './shared/app-header.tsx';
 
 /**
@@ -21,12 +22,13 @@ export default function NewCourse() {
   const startup = useQuery(startupQuery(userId));
   const [query] = useSearchParams();
   const folder = startup.data?.folders.find(({ folderId }) => folderId === query.get('folder'));
-  const first = startup.data?.folders.length === 0;
+  const made = startup.data?.folders.length ?? 0;
+  const first = made === (folder ? 1 : 0);
   usePageTitle(folder ? `Reading ${folder.name}` : first ? 'Set up your first course' : 'New course');
   return (
     <>
-      <AppHeader />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 pb-16 outline-none md:px-8 md:pt-10">
+      {first ? <OnboardingHeader step={folder ? 'syllabus' : 'course'} /> : <AppHeader />}
+      <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 outline-none md:px-8 md:pt-10 lg:pb-16">
         {first && !folder && <BinNotice userId={userId} />}
         {folder ? <CourseProgress folder={folder} /> : <CourseForm first={first} />}
       </main>

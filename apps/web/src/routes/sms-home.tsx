@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Smartphone } from 'lucide-react';
+import { Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../components/button.tsx';
-import { CoverSwatch } from '../components/cover/cover.tsx';
-import { Icon } from '../components/icon.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { SignInPanel } from '../features/auth/sign-in-panel.tsx';
-import { type Folder, titleOf } from '../features/folders/folder.ts';
+import type { Folder } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { weekHeadline } from '../features/syllabus/due-items.ts';
 import { formatDate, today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSession } from '../lib/session/session-store.ts';
-import { type CourseOverview, useCourseOverviews } from './dashboard/use-course-overviews.ts';
+import { useCourseOverviews } from './dashboard/use-course-overviews.ts';
 import { AppHeader } from './shared/app-header.tsx';
+import { CourseThisWeek } from './sms/course-this-week.tsx';
 
-/** Where a link by text message leads: what is due and the courses, for a phone in one hand. */
+/** Where a link by text message leads: this week of each course and a way to add to it, for a phone in one hand (spec §2). */
 export default function SmsHome() {
   const session = useSession();
   usePageTitle('Your courses');
@@ -66,11 +65,11 @@ function CourseList({ folders }: { folders: Folder[] }) {
         </>
       ) : (
         <>
-          <ul className="mt-5 border-t">
+          <div className="mt-5 grid gap-4">
             {overviews.map((overview) => (
-              <CourseRow key={overview.folder.folderId} {...overview} />
+              <CourseThisWeek key={overview.folder.folderId} overview={overview} today={now} />
             ))}
-          </ul>
+          </div>
           <Button size="lg" block asChild className="mt-6 md:w-auto">
             <Link to="/dashboard">All courses and due dates</Link>
           </Button>
@@ -78,36 +77,6 @@ function CourseList({ folders }: { folders: Folder[] }) {
       )}
     </>
   );
-}
-
-function CourseRow({ folder, state }: CourseOverview) {
-  return (
-    <li className="border-b">
-      <Link to={`/syllabus/${folder.folderId}`} className="flex min-h-16 items-center gap-3 py-2.5 hover:bg-hover">
-        <CoverSwatch id={folder.folderId} />
-        <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-medium font-serif text-[1.0625rem] leading-6">{titleOf(folder)}</span>
-          <span className="block truncate text-muted text-sm">{noteOf(state)}</span>
-        </span>
-        <Icon of={ChevronRight} className="text-muted" />
-      </Link>
-    </li>
-  );
-}
-
-function noteOf(state: CourseOverview['state']): string {
-  switch (state.kind) {
-    case 'ready':
-      return state.next ? `${state.position}. Next: ${state.next}` : state.position;
-    case 'processing':
-      return state.message;
-    case 'failed':
-      return state.reason;
-    case 'no-syllabus':
-      return 'No syllabus yet';
-    case 'loading':
-      return 'Looking up the week';
-  }
 }
 
 function ListSkeleton() {

@@ -2,10 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../components/button.tsx';
+import { HomeLink } from '../components/home-link.tsx';
 import { Input, Select } from '../components/input.tsx';
-import { Logo } from '../components/logo.tsx';
 import { Notice } from '../components/notice.tsx';
 import { TopBar } from '../components/top-bar.tsx';
 import { titleOf } from '../features/folders/folder.ts';
@@ -54,14 +53,7 @@ export default function StreamingTest() {
   };
   return (
     <div className="min-h-dvh bg-canvas">
-      <TopBar
-        tall
-        brand={
-          <Link to="/" aria-label="Weekwise, home" className="inline-flex rounded-md">
-            <Logo />
-          </Link>
-        }
-      />
+      <TopBar tall brand={<HomeLink />} />
       <main id="main" className="page space-y-5 py-8">
         <div>
           <h1 tabIndex={-1} className="type-page">

@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button } from '../components/button.tsx';
+import { Select } from '../components/input.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { testCheckoutQuery, useDecideTestCheckout } from '../features/billing/billing.queries.ts';
-import { money, type Order } from '../features/billing/billing.ts';
+import { money, type Order, successPath, type TestNotification } from '../features/billing/billing.ts';
+import { readDraft } from '../features/onboarding/course-draft.ts';
 import { messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
+import { useUserId } from '../lib/session/session-store.ts';
+
+const notifications: { value: TestNotification; label: string }[] = [
+  { value: 'before', label: 'before you are back' },
+  { value: 'after', label: 'some seconds after' },
+  { value: 'twice', label: 'twice' },
+  { value: 'never', label: 'never' },
+];
 
 /** Where a purchase is decided while no payment service is set up: no money moves, and the page says so. */
 export default function TestCheckout() {
@@ -16,11 +27,8 @@ export default function TestCheckout() {
   const query = useQuery(testCheckoutQuery(sessionId));
   usePageTitle('Test checkout');
   return (
-    <MessagePage
-      icon={CreditCard}
-      title="Test checkout"
-      footnote="This server sells with test purchases: no card is asked for and no money moves."
-    >
+    <MessagePage icon={CreditCard} title="Test checkout">
+      <p>This server sells with test purchases: no card is asked for and no money moves.</p>
       <Loaded query={query} errorTitle="This purchase could not be opened" skeleton={<OrderSkeleton />}>
         {(order) => <Decision order={order} />}
       </Loaded>
@@ -30,8 +38,11 @@ export default function TestCheckout() {
 
 function Decision({ order }: { order: Order }) {
   const navigate = useNavigate();
+  const userId = useUserId();
   const decide = useDecideTestCheckout(order.sessionId);
-  const success = `/onboarding/success?session_id=${encodeURIComponent(order.sessionId)}`;
+  const [notification, setNotification] = useState<TestNotification>('before');
+  const decided = decide.variables?.decision;
+  const success = successPath(order.sessionId);
   const isOpen = order.state === 'open';
   return (
     <>
@@ -50,14 +61,14 @@ function Decision({ order }: { order: Order }) {
           </div>
         )}
         <div className="flex justify-between py-2 font-semibold">
-          <dt>Due today</dt>
+          <dt>{order.paidAt === null ? 'Due today' : 'Paid'}</dt>
           <dd>{money(order.amount, order.currency)}</dd>
         </div>
       </dl>
       <p className="mt-2 min-h-6 text-danger text-sm" role="alert">
         {decide.error
           ? messageOf(decide.error)
-          : decide.variables === 'refuse' && decide.isSuccess
+          : decided === 'refuse' && decide.isSuccess
             ? 'The card was declined. Nothing was charged; try again.'
             : ''}
       </p>
@@ -67,13 +78,21 @@ function Decision({ order }: { order: Order }) {
             <Button
               variant="primary"
               size="lg"
-              loading={decide.isPending && decide.variables === 'pay' ? 'Paying' : false}
-              onClick={() => decide.mutate('pay', { onSuccess: () => void navigate(success, { replace: true }) })}
+              loading={decide.isPending && decided === 'pay' ? 'Paying' : false}
+              onClick={() =>
+                decide.mutate(
+                  { decision: 'pay', notification },
+                  { onSuccess: () => void navigate(success, { replace: true }) },
+                )
+              }
             >
               Pay {money(order.amount, order.currency)} (test)
             </Button>
-            <Button size="lg" onClick={() => decide.mutate('refuse')}>
+            <Button size="lg" onClick={() => decide.mutate({ decision: 'refuse' })}>
               Decline the card
+            </Button>
+            <Button size="lg" variant="ghost" onClick={() => void navigate(readDraft(userId)?.page ?? '/dashboard')}>
+              Cancel
             </Button>
           </>
         ) : (
@@ -81,10 +100,24 @@ function Decision({ order }: { order: Order }) {
             Go to the course
           </Button>
         )}
-        <Button size="lg" variant="ghost" onClick={() => void navigate('/dashboard/new')}>
-          Cancel
-        </Button>
       </div>
+      {isOpen && (
+        <details className="mt-6 border-t pt-3 text-sm">
+          <summary className="cursor-pointer text-muted">Try a late message from the bank</summary>
+          <Select
+            label="The message that it is paid comes"
+            fieldClassName="mt-3"
+            value={notification}
+            onChange={(event) => setNotification(event.target.value as TestNotification)}
+          >
+            {notifications.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </details>
+      )}
     </>
   );
 }

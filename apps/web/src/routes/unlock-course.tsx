@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { Button } from '../components/button.tsx';
+import { Loaded } from '../components/loaded.tsx';
 import { Notice } from '../components/notice.tsx';
-import { unlockedWeeksQuery, useCheckout } from '../features/billing/billing.queries.ts';
+import { Skeleton, Skeletons } from '../components/skeleton.tsx';
+import { folderPlanQuery, useCheckout } from '../features/billing/billing.queries.ts';
+import { type FolderPlan, openWeeks } from '../features/billing/billing.ts';
 import { usePlanChoice } from '../features/billing/plan-choice.tsx';
-import { titleOf } from '../features/folders/folder.ts';
+import { type Folder, titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
+import { keepDraft, readDraft } from '../features/onboarding/course-draft.ts';
 import { messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { FolderPreview } from './new-course/folder-preview.tsx';
+import { SetupColumns } from './new-course/setup-columns.tsx';
 import { AppHeader } from './shared/app-header.tsx';
 
 /** The one way from a trial to the whole course. */
@@ -18,43 +23,72 @@ export default function UnlockCourse() {
   const { folderId = '' } = useParams();
   const userId = useUserId();
   const startup = useQuery(startupQuery(userId));
-  const weeks = useQuery(unlockedWeeksQuery(userId, folderId));
+  const plan = useQuery(folderPlanQuery(userId, folderId));
   const folder = startup.data?.folders.find((each) => each.folderId === folderId);
   usePageTitle('Unlock the course');
   if (startup.data && !folder) return <Navigate to="/dashboard" replace />;
-  if (weeks.data === null) return <Navigate to={`/syllabus/${encodeURIComponent(folderId)}`} replace />;
+  if (plan.data?.unlockedWeeks === null) return <Navigate to={`/syllabus/${encodeURIComponent(folderId)}`} replace />;
   return (
     <>
       <AppHeader />
-      <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 pb-16 outline-none md:px-8 md:pt-10">
-        {folder && <UnlockForm folderId={folderId} name={folder.name} title={titleOf(folder)} />}
+      <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 outline-none md:px-8 md:pt-10 lg:pb-16">
+        {folder && (
+          <Loaded query={plan} errorTitle="The course’s plan could not be loaded" skeleton={<FormSkeleton />}>
+            {(loaded) => <UnlockForm folder={folder} plan={loaded} />}
+          </Loaded>
+        )}
       </main>
     </>
   );
 }
 
-function UnlockForm({ folderId, name, title }: { folderId: string; name: string; title: string }) {
+function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
+  const { folderId, name } = folder;
   const formId = useId();
-  const choice = usePlanChoice({ unlocks: true });
+  const userId = useUserId();
+  const { pathname } = useLocation();
+  const [draft] = useState(() => readDraft(userId));
+  const choice = usePlanChoice({ unlocks: true, before: draft?.page === pathname ? draft : null });
   const checkout = useCheckout();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!choice.plan || checkout.isPending) return;
     const { planId } = choice.plan;
+    const { promotionCode } = choice;
+    keepDraft(userId, { name, planId, promotionCode: promotionCode ?? null, page: pathname });
     checkout.mutate(
-      { planId, folderName: name, folderId, promotionCode: choice.promotionCode },
+      { planId, folderName: name, folderId, promotionCode },
       { onSuccess: (url) => window.location.assign(url) },
     );
   };
   return (
-    <div className="grid items-start gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <SetupColumns
+      aside={
+        <FolderPreview folderId={folderId} name={name} summary={choice.summary} brief={choice.brief}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            size="lg"
+            block
+            disabled={!choice.plan}
+            loading={checkout.isPending ? 'Opening' : false}
+          >
+            Continue to payment
+          </Button>
+          <Button variant="ghost" size="lg" block className="mt-2 max-lg:hidden" asChild>
+            <Link to={`/syllabus/${encodeURIComponent(folderId)}`}>Back to the course</Link>
+          </Button>
+        </FolderPreview>
+      }
+    >
       <form id={formId} onSubmit={submit} noValidate>
         <h1 tabIndex={-1} className="type-week mb-2">
-          Unlock {title}
+          Unlock {titleOf(folder)}
         </h1>
         <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">
-          Week 1 is open. Paid once, every week of the course is: activities, vocabulary and guides. What you have made
-          so far stays as it is.
+          Of this course {openWeeks(plan)}. Paid once, all of them are: activities, vocabulary and guides. What you have
+          made so far stays as it is.
         </p>
         {checkout.error && (
           <Notice tone="danger" className="mb-4">
@@ -62,24 +96,15 @@ function UnlockForm({ folderId, name, title }: { folderId: string; name: string;
           </Notice>
         )}
         {choice.field}
+        <div className="lg:hidden">{choice.summary}</div>
       </form>
-      <FolderPreview folderId={folderId} name={name}>
-        {choice.summary}
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="lg"
-          block
-          disabled={!choice.plan}
-          loading={checkout.isPending ? 'Opening' : false}
-        >
-          Continue to payment
-        </Button>
-        <Button variant="ghost" size="lg" block className="mt-2" asChild>
-          <Link to={`/syllabus/${encodeURIComponent(folderId)}`}>Back to the course</Link>
-        </Button>
-      </FolderPreview>
-    </div>
+    </SetupColumns>
   );
 }
+
+const FormSkeleton = () => (
+  <Skeletons label="Loading the course" className="grid gap-4">
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="h-32 rounded-lg" />
+  </Skeletons>
+);

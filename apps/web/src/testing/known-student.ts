@@ -1,6 +1,6 @@
 import { getStoredActivities } from '@weekwise/contracts/activities.ts';
 import { getSession } from '@weekwise/contracts/auth.ts';
-import { getFolderPlan, listPlans } from '@weekwise/contracts/billing.ts';
+import { getFolderPlan, getSubscriptionStatus, listPlans } from '@weekwise/contracts/billing.ts';
 import { getReviewQueue } from '@weekwise/contracts/cards.ts';
 import { getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
@@ -12,7 +12,8 @@ import { listReadingSources } from '@weekwise/contracts/sources.ts';
 import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
-import { emptyWeek, makeFolder, makeSyllabus, makeUser } from './factories.ts';
+import { listOwnWikis } from '@weekwise/contracts/wiki-sharing.ts';
+import { emptyWeek, makeFolder, makeSubscription, makeSyllabus, makeSyllabusStatus, makeUser } from './factories.ts';
 import { fakeServer } from './fake-server.ts';
 
 export const expires_at = '2099-01-01T00:00:00Z';
@@ -25,30 +26,24 @@ export function knownStudent(folders = [makeFolder()]) {
   server.answer(getStartup, { folders, currentFolderId: folders[0]?.folder_id ?? null });
   server.answer(selectFolder, { success: true, current_folder: 'f1' });
   server.answer(getSimpleSyllabus, makeSyllabus());
-  server.answer(getSyllabusStatus, {
-    has_syllabus: true,
-    processing_status: 'completed',
-    is_processed: true,
-    course_name: 'Rivers and Floodplains',
-    syllabus_id: 's1',
-    ready_for_embedding: true,
-    items_to_review: 0,
-    proposal_id: null,
-    operation_id: null,
-    error: null,
-  });
+  server.answer(getSyllabusStatus, makeSyllabusStatus());
   server.answer(sendProactiveEvent, { success: true, response: null, suggestion: null, held_back: [] });
   server.answer(getStudyGuide, { exists: false, guide: null });
   server.answer(listReadingSources, { readings: [] });
-  server.answer(listPlans, { billing: 'off', plans: [] });
+  server.answer(listPlans, { billing: 'off', plans: [], rules: null });
   server.answer(getFolderPlan, {
     folder_id: 'f1',
     billing: 'off',
     is_active: true,
     payment_verified: true,
     plan_id: null,
+    kind: null,
+    plan_name: null,
+    locked_weeks: [],
     unlocked_weeks: null,
   });
+  server.answer(getSubscriptionStatus, makeSubscription({ folders_count: folders.length }));
+  server.answer(listOwnWikis, { wikis: [] });
   server.answer(listDrives, { kinds: [], connections: [] });
   server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
   server.refuse(getBackgroundEmbedding, 'task_not_found');

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { TooltipProvider } from '../components/tooltip.tsx';
 
 /** Draws a component at an address, with what every page has around it. */
-export function renderAt(element: ReactElement, path = '/') {
+export function renderAt(element: ReactNode, path = '/') {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const user = userEvent.setup();

@@ -1,16 +1,15 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { toast } from 'sonner';
+import { afterAll, afterEach, vi } from 'vitest';
+import { forgetPendingRequests } from '../lib/api/shared-requests.ts';
 
 // jsdom draws nothing: these are what Radix, the toasts and our layout ask a drawing browser for.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Element.prototype.hasPointerCapture = () => false;
@@ -31,4 +30,15 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  toast.dismiss();
+  // What one test asked and never heard is no answer for the next.
+  forgetPendingRequests();
+  // Files share the clock: one test that failed with its own running would stop all that wait after it.
+  vi.useRealTimers();
+});
+
+// The next file begins with modules that hold nothing yet, and with a browser as it was.
+afterAll(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
 });

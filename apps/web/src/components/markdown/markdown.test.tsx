@@ -16,7 +16,11 @@ const drawn = (text: string, writing = false) => {
 it('draws tables, lists and code, and puts code on the clipboard as it was written', async () => {
   const { user } = renderAt(<Markdown text={'| a | b |\n|---|---|\n| 1 | 2 |\n\n```py\nx = rows[1]\n```'} />);
   expect(screen.getByRole('cell', { name: '2' })).toBeVisible();
-  const figure = screen.getByRole('figure');
+  // Words of a narrow cell stay whole, whatever the text around the table may break.
+  expect(screen.getByRole('table')).toHaveClass('[overflow-wrap:normal]');
+  // Nor does the table make what is around it wider.
+  expect(screen.getByRole('figure', { name: 'Table' })).toHaveClass('[contain:inline-size]');
+  const [, figure = document.body] = screen.getAllByRole('figure');
   await waitFor(() => expect(figure.querySelector('code span')).not.toBeNull());
   expect(figure.querySelector('code')).toHaveTextContent('x = rows[1]');
   await user.click(screen.getByRole('button', { name: 'Copy the code' }));

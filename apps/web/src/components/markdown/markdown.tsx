@@ -94,14 +94,16 @@ const drawn = {
   h5: heading,
   h6: heading,
   table: ({ children }: ComponentProps<'table'>) => (
-    <section
+    // A figure, not a section: an answer may hold several, and each section would be a landmark of the same name.
+    <figure
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable without a mouse
       tabIndex={0}
       aria-label="Table"
-      className="mt-3 overflow-x-auto rounded-lg border border-default bg-surface"
+      className="mt-3 overflow-x-auto rounded-lg border border-default bg-surface [contain:inline-size]"
     >
-      <table className="w-full text-sm tabular">{children}</table>
-    </section>
+      {/* Words of a cell stay whole: what is too wide scrolls. */}
+      <table className="w-full text-sm tabular [overflow-wrap:normal]">{children}</table>
+    </figure>
   ),
   thead: ({ children }: ComponentProps<'thead'>) => <thead className="border-b">{children}</thead>,
   tbody: ({ children }: ComponentProps<'tbody'>) => <tbody>{children}</tbody>,

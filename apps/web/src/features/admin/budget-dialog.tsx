@@ -9,20 +9,29 @@ import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { sayDone } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { sayTokens, sayUsd } from '../../lib/say-use.ts';
-import { type Budget, type BudgetOf, budgetQuery, useSetBudget } from './model-use.queries.ts';
+import { type Budget, type BudgetOf, budgetQuery, useSetBudget } from './budget.queries.ts';
+import { reasonComplaint } from './reason-dialog.tsx';
 
 /** What a student or a course may use of the models in a month. */
 export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string; onClose: () => void }) {
   const form = useId();
   const budget = useQuery(budgetQuery(of));
   const change = useSetBudget(of);
-  const save = (next: Budget | null) =>
-    change.mutate(next, {
-      onSuccess: () => {
-        sayDone(next ? `Budget of ${name} saved` : `${name} has the default budget again`);
-        onClose();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const save = (next: Budget | null) => {
+    setTried(true);
+    if (reasonComplaint(reason) !== null) return;
+    change.mutate(
+      { budget: next, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          sayDone(next ? `Budget of ${name} saved` : `${name} has the default budget again`);
+          onClose();
+        },
       },
-    });
+    );
+  };
   return (
     <Dialog
       open
@@ -53,6 +62,14 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
               {isOwn ? 'An admin set this budget.' : 'This is the default of the settings.'}
             </p>
             <BudgetForm id={form} known={known} onSave={save} />
+            <Input
+              label="Reason"
+              value={reason}
+              maxLength={500}
+              error={tried ? reasonComplaint(reason) : null}
+              fieldClassName="mt-3"
+              onChange={(event) => setReason(event.target.value)}
+            />
           </>
         )}
       </Loaded>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { Link2Off } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
@@ -17,12 +18,12 @@ export function AuthErrorCard({
 }) {
   const { data: ways } = useQuery(signInWaysQuery);
   const others = [...(ways?.providers.map(({ name }) => name) ?? []), ...(ways?.sms ? ['a text message'] : [])];
-  usePageTitle('Authentication Error');
+  usePageTitle(fixedTexts.authenticationError);
   return (
     <MessagePage
       icon={Link2Off}
       tone="danger"
-      title="Authentication Error"
+      title={fixedTexts.authenticationError}
       footnote={others.length > 0 && `Still stuck? On the homepage you can also sign in with ${others.join(' or ')}.`}
       actions={
         <>

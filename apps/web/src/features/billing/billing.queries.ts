@@ -1,34 +1,49 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
-  decideTestCheckout,
-  deployPlanFolder,
   getFolderPlan,
-  getTestCheckout,
+  getSubscriptionStatus,
   listOrders,
   listPlans,
+  requestRefund,
   startCheckout,
   validatePromotionCode,
 } from '@weekwise/contracts/billing.ts';
+import { decideTestCheckout, getTestCheckout } from '@weekwise/contracts/test-checkout.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
-import { type BillingMode, type Order, orderFromWire, type Plan, planFromWire } from './billing.ts';
+import {
+  type FolderPlan,
+  folderPlanFromWire,
+  type Order,
+  orderFromWire,
+  plansFromWire,
+  successPath,
+  type TestDecision,
+} from './billing.ts';
 
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: async ({ signal }): Promise<{ billing: BillingMode; plans: Plan[] }> => {
-    const { billing, plans } = await call(listPlans, { signal });
-    return { billing, plans: plans.map(planFromWire) };
-  },
+  queryFn: async ({ signal }) => plansFromWire(await call(listPlans, { signal })),
   staleTime: freshFor.plans,
 });
 
-/** What is open of a course: null, all of it. */
-export function unlockedWeeksQuery(userId: string, folderId: string) {
+/** Whether the student has what to work in. A first folder, or the last one going, makes that another question. */
+export function subscriptionQuery(userId: string, { hasFolders }: { hasFolders: boolean }) {
+  return queryOptions({
+    queryKey: ['subscription', userId, hasFolders],
+    queryFn: async ({ signal }): Promise<boolean> =>
+      (await call(getSubscriptionStatus, { params: { userId }, signal })).is_active,
+  });
+}
+
+/** What a course stands on, and what of it is open. */
+export function folderPlanQuery(userId: string, folderId: string) {
   return queryOptions({
     queryKey: ['folder-plan', userId, folderId],
-    queryFn: async ({ signal }): Promise<number[] | null> =>
-      (await call(getFolderPlan, { params: { userId, folderId }, signal })).unlocked_weeks,
+    queryFn: async ({ signal }): Promise<FolderPlan> =>
+      folderPlanFromWire(await call(getFolderPlan, { params: { userId, folderId }, signal })),
+    staleTime: freshFor.folder,
   });
 }
 
@@ -50,11 +65,17 @@ export function testCheckoutQuery(sessionId: string) {
 }
 
 /** What a code makes of the plans' prices, by plan. */
+export interface Offers {
+  code: string;
+  amounts: ReadonlyMap<string, number>;
+  expiresAt: string | null;
+}
+
 export const useValidateCode = () =>
   useMutation({
-    mutationFn: async (code: string): Promise<{ code: string; amounts: ReadonlyMap<string, number> }> => {
-      const { code: known, offers } = await call(validatePromotionCode, { body: { code } });
-      return { code: known, amounts: new Map(offers.map(({ plan_id: id, amount }) => [id, amount])) };
+    mutationFn: async (typed: string): Promise<Offers> => {
+      const { code, offers, expires_at: expiresAt } = await call(validatePromotionCode, { body: { code: typed } });
+      return { code, amounts: new Map(offers.map(({ plan_id: id, amount }) => [id, amount])), expiresAt };
     },
   });
 
@@ -72,7 +93,7 @@ export function useCheckout() {
     mutationFn: async ({ planId, folderName, promotionCode, folderId }: Purchase): Promise<string> => {
       const body = { plan_id: planId, folder_name: folderName, promotion_code: promotionCode, folder_id: folderId };
       const { checkout_url: url, session_id: sessionId } = await call(startCheckout, { params: { userId }, body });
-      return url ?? `/onboarding/success?session_id=${encodeURIComponent(sessionId)}`;
+      return url ?? successPath(sessionId);
     },
     // Each try would be another purchase.
     retry: false,
@@ -82,23 +103,23 @@ export function useCheckout() {
 export function useDecideTestCheckout(sessionId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (decision: 'pay' | 'refuse' | 'refund'): Promise<Order> =>
-      orderFromWire((await call(decideTestCheckout, { params: { sessionId }, body: { decision } })).order),
+    mutationFn: async (body: TestDecision): Promise<Order> =>
+      orderFromWire((await call(decideTestCheckout, { params: { sessionId }, body })).order),
     onSuccess: (order) => client.setQueryData(testCheckoutQuery(sessionId).queryKey, order),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
 }
 
-/** The courses of a paid purchase, the first one first. */
-export function deployedQuery(userId: string, order: Pick<Order, 'sessionId' | 'folderName'>) {
-  return queryOptions({
-    queryKey: ['deployed', userId, order.sessionId],
-    queryFn: async ({ signal }): Promise<string[]> => {
-      const body = { folder_name: order.folderName, session_id: order.sessionId, is_post_payment: true };
-      const { folders } = await call(deployPlanFolder, { params: { userId }, body, signal });
-      return folders.map(({ folder_id: id }) => id);
-    },
-    retry: false,
-    gcTime: 0,
+/** Gives a purchase back. What was open because of it is asked for anew. */
+export function useRequestRefund() {
+  const userId = useUserId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (orderId: string): Promise<Order> =>
+      orderFromWire((await call(requestRefund, { params: { userId, orderId } })).order),
+    onSettled: () =>
+      Promise.all(
+        [['orders'], ['folder-plan'], ['subscription']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 }

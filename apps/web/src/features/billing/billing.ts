@@ -1,7 +1,15 @@
 import type * as wire from '@weekwise/contracts/billing.ts';
+import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
+import type { decideTestCheckout, testNotification } from '@weekwise/contracts/test-checkout.ts';
 import type { z } from 'zod';
 
 export type BillingMode = z.infer<typeof wire.billingMode>;
+/** When a test purchase is told as paid. */
+export type TestNotification = z.infer<typeof testNotification>;
+export interface TestDecision {
+  decision: BodyOf<typeof decideTestCheckout>['decision'];
+  notification?: TestNotification;
+}
 
 /** Something to choose when a course begins. Amounts in minor units. */
 export interface Plan {
@@ -13,6 +21,13 @@ export interface Plan {
   currency: string;
   folders: number;
   available: boolean;
+}
+
+/** What can be had, and the rules of it in words; null where nothing is sold. */
+export interface Plans {
+  billing: BillingMode;
+  plans: Plan[];
+  rules: Pick<wire.BillingRules, 'refunds' | 'cancelling' | 'trial'> | null;
 }
 
 export interface Order {
@@ -30,11 +45,35 @@ export interface Order {
   folderIds: string[];
   createdAt: string;
   paidAt: string | null;
+  /** Whoever took the money; with `test` none moved. */
+  provider: wire.Order['provider'];
+  refundableUntil: string | null;
+  refundRequestedAt: string | null;
+  /** When the bank sent it back. */
+  refundFailedAt: string | null;
 }
 
-export const planFromWire = ({ plan_id, unlocked_weeks: _, ...plan }: wire.Plan & { available: boolean }): Plan => ({
-  ...plan,
-  planId: plan_id,
+/** What a course stands on. */
+export interface FolderPlan {
+  /** Null: it was made where nothing is sold. */
+  kind: wire.Plan['kind'] | null;
+  name: string | null;
+  /** Numbers of the weeks that are open; null: all of them. */
+  unlockedWeeks: readonly number[] | null;
+  lockedWeeks: readonly number[];
+}
+
+export const plansFromWire = ({ billing, plans, rules }: ResponseOf<typeof wire.listPlans>): Plans => ({
+  billing,
+  plans: plans.map(({ plan_id, unlocked_weeks: _, ...plan }) => ({ ...plan, planId: plan_id })),
+  rules,
+});
+
+export const folderPlanFromWire = (plan: ResponseOf<typeof wire.getFolderPlan>): FolderPlan => ({
+  kind: plan.kind,
+  name: plan.plan_name,
+  unlockedWeeks: plan.unlocked_weeks,
+  lockedWeeks: plan.locked_weeks,
 });
 
 export const orderFromWire = (order: wire.Order): Order => ({
@@ -52,7 +91,28 @@ export const orderFromWire = (order: wire.Order): Order => ({
   folderIds: order.folder_ids,
   createdAt: order.created_at,
   paidAt: order.paid_at,
+  provider: order.provider,
+  refundableUntil: order.refundable_until,
+  refundRequestedAt: order.refund_requested_at,
+  refundFailedAt: order.refund_failed_at,
 });
+
+export const isOpen = ({ unlockedWeeks }: FolderPlan, week: number): boolean =>
+  unlockedWeeks === null || unlockedWeeks.includes(week);
+
+/** "week 1 is open", "weeks 1, 3 are open". */
+export function openWeeks({ unlockedWeeks }: FolderPlan): string {
+  if (!unlockedWeeks) return 'every week is open';
+  const one = unlockedWeeks.length === 1;
+  return `${one ? 'week' : 'weeks'} ${unlockedWeeks.join(', ')} ${one ? 'is' : 'are'} open`;
+}
+
+/** Where a payment leads back to. */
+export const successPath = (sessionId: string): string =>
+  `/onboarding/success?session_id=${encodeURIComponent(sessionId)}`;
+
+/** Where a course is bought whole. */
+export const unlockPath = (folderId: string): string => `/dashboard/unlock/${encodeURIComponent(folderId)}`;
 
 /** Whether it takes a payment, or begins at once. */
 export const isSold = ({ kind }: Plan): boolean => kind === 'single_folder' || kind === 'three_pack';

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { loadWhenOnline } from '../../lib/load-when-online.ts';
 import type { CitationLinks } from './answer-text.tsx';
 
-const load = () => import('./answer-text.tsx');
+const load = () => loadWhenOnline(() => import('./answer-text.tsx'));
 const AnswerText = lazy(load);
 
 /** What reads Markdown is larger than the rest of the chat: it comes with the first answer, or when one may be near. */
-export const prepareAnswers = (): void => void load();
+export const prepareAnswers = (): void => void load().catch(() => undefined);
 
 export function Answer(props: CitationLinks & { text: string; writing: boolean }) {
   return (

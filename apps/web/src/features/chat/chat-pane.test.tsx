@@ -5,11 +5,13 @@ import {
   getOrCreateThread,
   listMessages,
   rateMessage,
+  restoreMessage,
   streamAnswer,
 } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { createThreadUnderApi, type ListedThread, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Toaster } from '../../components/toaster.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { ChatPane } from './chat-pane.tsx';
@@ -81,16 +83,19 @@ function chatServer(messages: ChatMessage[]) {
 function drawChat() {
   const onMakeCard = vi.fn();
   const drawn = renderAt(
-    <ChatPane
-      folderId="f1"
-      courseCode="GEOG 214"
-      week={3}
-      topic="Meanders"
-      openCitation={null}
-      onOpenCitation={() => undefined}
-      onMakeCard={onMakeCard}
-      drawOffered={() => null}
-    />,
+    <>
+      <ChatPane
+        folderId="f1"
+        courseCode="GEOG 214"
+        week={3}
+        topic="Meanders"
+        openCitation={null}
+        onOpenCitation={() => undefined}
+        onMakeCard={onMakeCard}
+        drawOffered={() => null}
+      />
+      <Toaster />
+    </>,
   );
   const questions = () => screen.getAllByRole('article').map((turn) => turn.getAttribute('aria-label'));
   const turn = (question: string) => within(screen.getByRole('article', { name: question }));
@@ -154,19 +159,31 @@ it('an answer is rated, and the rating taken back where it did not arrive', asyn
   await waitFor(() => expect(good()).toHaveAttribute('aria-pressed', 'false'));
 });
 
-it('who removes a question is led to the one after it, and at last to the field', async () => {
+it('who removes a question is led to the one after it, and at last to the field; what was removed can be had back', async () => {
   const { server } = chatServer(pairs(1, 2));
-  let left = 2;
-  server.on(deleteMessage, () => {
-    left -= 0.5;
-    server.answer(listMessages, { messages: pairs(3 - Math.ceil(left), 2), total: left * 2, has_earlier: false });
-    return Response.json({ success: true });
+  const show = (messages: ChatMessage[]) =>
+    server.answer(listMessages, { messages, total: messages.length, has_earlier: false });
+  const removing = (left: ChatMessage[]) =>
+    server.on(deleteMessage, () => {
+      show(left);
+      return Response.json({ success: true, restorable_until: '2026-02-26T10:00:00Z' });
+    });
+  server.on(restoreMessage, () => {
+    show(pairs(1, 2));
+    return Response.json({ success: true, thread_id: 't1' });
   });
   const { user, turn } = drawChat();
   await screen.findByText('Answer 2.');
-  await user.click(turn('Question q1').getByRole('button', { name: 'Remove this question' }));
+  const remove = (question: string) => user.click(turn(question).getByRole('button', { name: 'Remove this question' }));
+  removing(pairs(2, 2));
+  await remove('Question q1');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Question q2' })).toHaveFocus());
-  await user.click(turn('Question q2').getByRole('button', { name: 'Remove this question' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Answer 1.');
+  await remove('Question q1');
+  await waitFor(() => expect(screen.queryByText('Answer 1.')).not.toBeInTheDocument());
+  removing([]);
+  await remove('Question q2');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ask GEOG 214' })).toHaveFocus());
 });
 

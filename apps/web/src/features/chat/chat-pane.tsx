@@ -1,7 +1,7 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SourceChip } from '../../components/source-chip.tsx';
-import { sayFailed } from '../../components/toast.ts';
+import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
@@ -60,7 +60,8 @@ export function ChatPane(props: ChatPaneProps) {
     const at = turns.findIndex(({ id }) => id === turn.id);
     const beside = turns[at + 1] ?? turns[at - 1];
     const drawn = (of: Turn) => pane.current?.querySelector<HTMLElement>(`[data-turn="${CSS.escape(of.id)}"]`);
-    await conversation.remove(turn);
+    const undo = await conversation.remove(turn);
+    sayDone('Question removed', () => void undo().catch(failed));
     // What held the focus is gone, or about to be.
     const { activeElement: active, body } = document;
     const isLost = active === body || drawn(turn)?.contains(active);

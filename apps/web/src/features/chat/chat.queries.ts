@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   type ChatMessage,
-  deleteMessage,
   getOrCreateThread,
   listMessages,
   rateMessage,
@@ -77,11 +76,6 @@ export function demoTurnsQuery(folderId: string) {
     enabled: isDemo(folderId),
     ...persistedLifetime,
   });
-}
-
-/** Takes a question and its answer out of the conversation. */
-export async function deleteTurn({ id, answerId }: Turn): Promise<void> {
-  for (const messageId of [answerId, id]) if (messageId) await call(deleteMessage, { params: { messageId } });
 }
 
 export async function rateAnswer(client: QueryClient, folderId: string, answerId: string, rating: Rating | null) {

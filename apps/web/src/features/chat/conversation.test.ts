@@ -8,9 +8,6 @@ import { ask, stop } from './conversation.ts';
 import { liveTurnsOf } from './live-turns.ts';
 import type { Turn } from './turn.ts';
 
-// Over a thousand answers; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 30_000 });
-
 const folderId = demoFolder.id;
 const parts = [
   'Der Fluß mäandert ',

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@weekwise/contracts/chat.ts';
 import type { Citation as CitationOnWire } from '@weekwise/contracts/citation.ts';
 import type { ChatEvent, OfferedActivities, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
+import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import type { ClientErrorCode } from '../../lib/api/errors.ts';
 
 /** A verbatim quote that supports a claim, and where it stands. */
@@ -156,7 +157,11 @@ export function applyEvent(turn: Turn, event: ChatEvent): Turn {
     case 'error':
       // Stopped elsewhere: what was written of it stays.
       if (event.code === 'answer_stopped') return { ...turn, status: 'stopped' };
-      return { ...turn, status: 'failed', failure: { code: event.code, message: event.message || 'Unknown error' } };
+      return {
+        ...turn,
+        status: 'failed',
+        failure: { code: event.code, message: event.message || fixedTexts.unknownError },
+      };
     default:
       return turn;
   }

@@ -3,8 +3,6 @@ import { useMemo, useState } from 'react';
 import { isDemo } from '../../lib/demo.ts';
 import {
   currentThreadQuery,
-  deleteTurn,
-  demoTurnsKey,
   demoTurnsQuery,
   isStored,
   messagesOf,
@@ -14,6 +12,7 @@ import {
 } from './chat.queries.ts';
 import { ask, decide, type Question, stop } from './conversation.ts';
 import { liveTurnsOf, mergeTurns, useLiveTurns } from './live-turns.ts';
+import { removeTurn } from './remove-turn.ts';
 import { isLive, type Rating, type Turn, turnsFromMessages } from './turn.ts';
 
 type AskContext = Pick<Question, 'weekNumber' | 'topic'>;
@@ -48,7 +47,8 @@ export interface ConversationView {
   askAgain: (turn: Turn, context: AskContext) => void;
   edit: (turn: Turn, text: string, context: AskContext) => void;
   stop: (turn: Turn) => void;
-  remove: (turn: Turn) => Promise<void>;
+  /** Answers how to take that back. */
+  remove: (turn: Turn) => Promise<() => Promise<void>>;
   rate: (turn: Turn, rating: Rating | null) => Promise<void>;
   showVersion: (messageId: string) => Promise<void>;
   /** The tool call whose decision is on its way. */
@@ -107,12 +107,7 @@ export function useConversation(folderId: string): ConversationView {
     },
     edit: (turn, text, context) => put({ text, ...context, edits: turn.id }),
     stop: (turn) => stop(folderId, turn.id),
-    remove: async (turn) => {
-      if (demo) client.setQueryData<Turn[]>(demoTurnsKey(folderId), (all) => all?.filter(({ id }) => id !== turn.id));
-      else await deleteTurn(turn);
-      liveTurnsOf(folderId).drop(({ id }) => id === turn.id);
-      await client.invalidateQueries({ queryKey: ['chat-messages', folderId] });
-    },
+    remove: (turn) => removeTurn(client, folderId, turn),
     rate: async (turn, rating) => {
       const { put: show, drop } = liveTurnsOf(folderId);
       if (!turn.answerId) return;

@@ -15,18 +15,18 @@ export interface History {
 
 /** The part of a conversation that is drawn: its end at first, more with each page that the reader asks for. */
 export function useHistory({ turns, stored, earlier }: ConversationView): History {
-  // By its question, not by its place: pages come before it, and new questions after it.
-  const [firstId, setFirstId] = useState<string | null>(null);
+  // By the questions that were drawn, not by places: pages come before them, new ones after, and the first may go and come back.
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
   const [isAwaited, setAwaited] = useState(false);
-  const at = turns.findIndex(({ id }) => id === firstId);
+  const at = turns.findIndex(({ id }) => drawn.has(id));
   const from = at >= 0 ? at : Math.max(0, turns.length - page);
-  const begin = (index: number) => setFirstId(turns[Math.max(0, index)]?.id ?? null);
+  const begin = (index: number) => setDrawn(drawnFrom(turns, index));
   if (at < 0 && turns.length > 0 && !stored.isPending) begin(from);
   const arrived = isAwaited && from > 0;
   useEffect(() => {
     if (!arrived) return;
     setAwaited(false);
-    setFirstId(turns[Math.max(0, from - page)]?.id ?? null);
+    setDrawn(drawnFrom(turns, from - page));
   }, [arrived, turns, from]);
   return {
     visible: turns.slice(from),
@@ -39,3 +39,6 @@ export function useHistory({ turns, stored, earlier }: ConversationView): Histor
     },
   };
 }
+
+const drawnFrom = (turns: readonly Turn[], index: number): Set<string> =>
+  new Set(turns.slice(Math.max(0, index)).map(({ id }) => id));

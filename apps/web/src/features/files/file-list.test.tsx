@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { expect, it, vi } from 'vitest';
-import { makeFile } from '../../testing/factories.ts';
+import { makeFile, makeTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fileFromWire } from './file-entry.ts';
@@ -32,23 +32,7 @@ it('says of each file whether it can be searched, and why not', () => {
 });
 
 it('follows the task that reads a file', async () => {
-  fakeServer().answer(getTaskProgress, {
-    task_id: 't1',
-    kind: 'read-file',
-    counts: { done: 0, total: 1, failed: 0, skipped: 0 },
-    report: null,
-    folder_id: 'f1',
-    file_id: 'file0',
-    status: 'processing',
-    step: 'reading',
-    progress: 0.4,
-    message: 'Reading page 4 of 11',
-    page: 4,
-    page_count: 11,
-    error: null,
-    started_at: '2026-01-05T10:00:00Z',
-    updated_at: '2026-01-05T10:00:00Z',
-  });
+  fakeServer().answer(getTaskProgress, makeTask({ message: 'Reading page 4 of 11' }));
   show({ embedding_status: 'not_embedded', operation_id: 't1' });
   expect(await screen.findByText('Reading page 4 of 11')).toBeInTheDocument();
 });

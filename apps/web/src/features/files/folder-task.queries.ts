@@ -1,11 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getBackgroundEmbedding, vectorizeFolder } from '@weekwise/contracts/embedding.ts';
 import { getTaskProgress, type TaskProgress, type TaskReport } from '@weekwise/contracts/indexing.ts';
-import { limits } from '@weekwise/contracts/limits.ts';
-import { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
-import { boundedStore, storageLimits } from '../../lib/storage.ts';
+import { processingState } from '../../lib/processing-state.ts';
 import { refreshCourse } from './files.queries.ts';
 import { cancelTask, hasEnded, pollEvery, type Task, taskFromWire } from './tasks.queries.ts';
 
@@ -25,23 +23,18 @@ const folderTaskFromWire = (wire: TaskProgress): FolderTask => ({
 });
 
 /** The work that this tab started last on each course, whatever its kind (spec §4). */
-const started = boundedStore({
-  kind: 'folder-task',
-  schema: z.object({ taskId: z.string(), startedAt: z.number() }),
-  limit: storageLimits.sessionKeys,
-  storage: () => sessionStorage,
-});
+const started = processingState('folder-task');
 
 /** Shows and remembers work that was just started. */
 export function showStarted(client: QueryClient, folderId: string, wire: TaskProgress): Promise<unknown> {
   const task = folderTaskFromWire(wire);
-  started.set(folderId, { taskId: task.taskId, startedAt: Date.now() });
+  started.start(folderId, task.taskId);
   client.setQueryData(folderTaskQuery(folderId).queryKey, task);
   return refreshCourse(client, folderId);
 }
 
 /** Whether this tab started work on a course that may still have something to tell. */
-export const hasStarted = (folderId: string): boolean => started.get(folderId) !== null;
+export const hasStarted = (folderId: string): boolean => started.taskId(folderId) !== null;
 
 /** Null where the server has forgotten it. */
 async function ifKnown(asked: Promise<TaskProgress>): Promise<FolderTask | null> {
@@ -61,12 +54,10 @@ export function folderTaskQuery(folderId: string) {
   return queryOptions({
     queryKey: ['folder-task', folderId],
     queryFn: async ({ signal }): Promise<FolderTask | null> => {
-      const own = started.get(folderId);
-      if (own && Date.now() - own.startedAt < limits.processingStateExpiry) {
-        const task = await ifKnown(call(getTaskProgress, { params: { taskId: own.taskId }, signal }));
-        if (task) return task;
-      }
-      started.remove(folderId);
+      const own = started.taskId(folderId);
+      const task = own && (await ifKnown(call(getTaskProgress, { params: { taskId: own }, signal })));
+      if (task) return task;
+      started.end(folderId);
       return ifKnown(call(getBackgroundEmbedding, { params: { taskId: folderId }, signal }));
     },
     staleTime: 0,
@@ -100,7 +91,7 @@ export function useForgetFolderTask(folderId: string) {
   return useMutation({
     mutationFn: (taskId: string) => cancelTask(client, taskId),
     onMutate: () => {
-      started.remove(folderId);
+      started.end(folderId);
       client.setQueryData(queryKey, null);
     },
   });

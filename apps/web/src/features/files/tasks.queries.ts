@@ -8,7 +8,6 @@ export const pollEvery = 1_000;
 /** A background task as the student sees it. */
 export interface Task {
   taskId: string;
-  folderId: string;
   fileId: string | null;
   status: TaskProgress['status'];
   step: TaskProgress['step'];
@@ -22,7 +21,6 @@ export interface Task {
 
 export const taskFromWire = (task: TaskProgress): Task => ({
   taskId: task.task_id,
-  folderId: task.folder_id,
   fileId: task.file_id,
   status: task.status,
   step: task.step,

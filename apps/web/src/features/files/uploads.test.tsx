@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getContents, uploadFile } from '@weekwise/contracts/files.ts';
-import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeFile } from '../../testing/factories.ts';
+import { makeFile, makeTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -48,24 +48,7 @@ const accepted = (name: string) => ({
   name,
   role: 'material',
 });
-const task = (change: object) => ({
-  task_id: 'task-a.pdf',
-  kind: 'read-file' as const,
-  counts: { done: 0, total: 1, failed: 0, skipped: 0 },
-  report: null,
-  folder_id: 'f1',
-  file_id: 'file-a.pdf',
-  status: 'processing' as const,
-  step: 'reading' as const,
-  progress: 0.3,
-  message: 'Reading page 12 of 59',
-  page: 12,
-  page_count: 59,
-  error: null,
-  started_at: '2026-01-05T10:00:00Z',
-  updated_at: '2026-01-05T10:00:00Z',
-  ...change,
-});
+const task = (change: Partial<TaskProgress>) => makeTask({ task_id: 'task-a.pdf', file_id: 'file-a.pdf', ...change });
 
 function List() {
   const { uploads, cancel } = useUploads('f1');
@@ -122,7 +105,7 @@ it('follows the task that reads a file to its end', async () => {
   renderAt(<List />);
   act(() => startUploads('f1', [pdf('a.pdf')], 'material'));
   await act(async () => FakeRequest.sent[0]?.answer(200, accepted('a.pdf')));
-  expect(await screen.findByText('Reading page 12 of 59')).toBeInTheDocument();
+  expect(await screen.findByText('Reading page 1 of 3')).toBeInTheDocument();
   server.answer(getTaskProgress, task({ status: 'completed', step: 'done', progress: 1, message: 'Done' }));
   expect(await screen.findByText('1 in the course', {}, { timeout: 4_000 })).toBeInTheDocument();
 });

@@ -50,6 +50,6 @@ export function courseNumbersQuery(folderId: string) {
         },
       };
     },
-    staleTime: freshFor.folderFiles,
+    staleTime: freshFor.folder,
   });
 }

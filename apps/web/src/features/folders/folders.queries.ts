@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deployFolder, getStartup, renameFolder, selectFolder } from '@weekwise/contracts/folders.ts';
+import { getStartup, renameFolder, selectFolder } from '@weekwise/contracts/folders.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { updateSession, useUserId } from '../../lib/session/session-store.ts';
@@ -24,28 +24,6 @@ export function startupQuery(userId: string) {
 
 function change(client: QueryClient, userId: string, edit: (startup: Startup) => Startup): void {
   client.setQueryData(startupQuery(userId).queryKey, (startup) => startup && edit(startup));
-}
-
-/** Makes a course and selects it; on a drive of the student's own where one is named. */
-export function useDeployFolder() {
-  const client = useQueryClient();
-  const userId = useUserId();
-  return useMutation({
-    mutationFn: async ({ name, connectionId }: { name: string; connectionId: string | null }): Promise<Folder> => {
-      const body = { folder_name: name, connection_id: connectionId ?? undefined };
-      const { folder } = await call(deployFolder, { params: { userId }, body });
-      return folderFromWire(folder);
-    },
-    // A second try would find its own first one and complain of a taken name.
-    retry: false,
-    onSuccess: (folder) => {
-      change(client, userId, ({ folders }) => ({
-        folders: [...folders, folder],
-        currentFolderId: folder.folderId,
-      }));
-      updateSession({ isOnboarded: true, currentFolderId: folder.folderId });
-    },
-  });
 }
 
 /** Remembers which course is open, here at once and on the server behind it. */

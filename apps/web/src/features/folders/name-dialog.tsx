@@ -1,7 +1,6 @@
 import { folderName } from '@weekwise/contracts/folders.ts';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { Input } from '../../components/input.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 
@@ -24,14 +23,11 @@ export function NameDialog({
   run: (name: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const form = useId();
   const [name, setName] = useState(initial);
   const [complaint, setComplaint] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (running) return;
+  const submit = async () => {
     const parsed = folderName.safeParse(name);
     if (!parsed.success) return setComplaint(parsed.error.issues[0]?.message ?? null);
     setRunning(true);
@@ -46,35 +42,26 @@ export function NameDialog({
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title={title}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={running ? acting : false}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      acting={acting}
+      running={running}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Input
-          label="Course name"
-          size="lg"
-          value={name}
-          error={complaint}
-          hint={hint}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setName(event.target.value);
-            setComplaint(null);
-          }}
-        />
-      </form>
-    </Dialog>
+      <Input
+        label="Course name"
+        size="lg"
+        value={name}
+        error={complaint}
+        hint={hint}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setName(event.target.value);
+          setComplaint(null);
+        }}
+      />
+    </FormDialog>
   );
 }

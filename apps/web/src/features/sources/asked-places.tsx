@@ -3,6 +3,10 @@ import { Check, CloudOff, Minus } from 'lucide-react';
 import { Icon } from '../../components/icon.tsx';
 import { count } from '../../lib/text.ts';
 
+/** The sentence begins with the name, which stands in front of it already. */
+const behindName = ({ name, message }: PlaceOutcome): string =>
+  message.startsWith(`${name} `) ? message.slice(name.length + 1) : message;
+
 /** Every place where was looked, and what came of each. */
 export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
   const answered = places.filter((place) => place.answered);
@@ -23,7 +27,7 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
             />
             <span className="text-secondary">
               <span className="font-medium text-primary">{place.name}</span>{' '}
-              {place.answered ? count(place.results, 'record') : place.message}
+              {place.answered ? count(place.results, 'record') : behindName(place)}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { FileCheck, Lock, LockOpen } from 'lucide-react';
+import { BookMarked, FileCheck, Lock, LockOpen } from 'lucide-react';
 import { Chip } from '../../components/chip.tsx';
 import { openLinkOf, type Result } from './source.ts';
 
@@ -12,8 +12,8 @@ const kinds: Partial<Record<Result['kind'], string>> = {
 
 /** What a student wants to know of a result before opening it. */
 export function Badges({ result, folderId }: { result: Result; folderId: string }) {
-  const { file, openAccess, edition, licence, kind } = result;
-  const isClosed = !file && !openLinkOf(result);
+  const { file, wiki, openAccess, edition, licence, kind } = result;
+  const isClosed = !file && !wiki && !openLinkOf(result);
   return (
     <>
       {file && (
@@ -21,6 +21,7 @@ export function Badges({ result, folderId }: { result: Result; folderId: string 
           {file.folderId === folderId ? 'In your files' : `In ${file.folderName}`}
         </Chip>
       )}
+      {wiki && <Chip icon={BookMarked}>Course wiki</Chip>}
       {openAccess && !file && (
         <Chip tone="success" icon={LockOpen}>
           Open access

@@ -45,5 +45,6 @@ function said(state: ReadingState | undefined, tied: string | null): string {
   if (state?.taskId) return 'Searching';
   if (tied) return tied;
   if (!state?.searchedAt) return 'Find source';
+  if (state.total === 0 && !state.answered) return 'Find source';
   return state.total === 0 ? 'No source found' : `${count(state.total, 'result')} to choose from`;
 }

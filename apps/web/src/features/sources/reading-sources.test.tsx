@@ -4,8 +4,8 @@ import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { deleteTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
-import type { SourceResult } from '@weekwise/contracts/source-results.ts';
-import { tieSource } from '@weekwise/contracts/source-ties.ts';
+import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
+import { tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
 import { getExistingSources, listReadingSources, searchSources } from '@weekwise/contracts/sources.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -15,7 +15,7 @@ import { ReadingSources } from './reading-sources.tsx';
 type Stored = NonNullable<ResponseInputOf<typeof getExistingSources>['search']>;
 
 const link = { kind: 'open_text', format: 'pdf', licence: null, place: 'openalex' } as const;
-const result = (id: string, more: Partial<SourceResult> = {}): SourceResult => ({
+const result = (id: string, more: Partial<ComparedResult> = {}): ComparedResult => ({
   result_id: id,
   grade: 'great',
   reason: 'Same title and author, 2nd edition of 3.',
@@ -37,6 +37,11 @@ const result = (id: string, more: Partial<SourceResult> = {}): SourceResult => (
   places: ['openalex'],
   citations: { bibtex: '@book{x}', apa: 'Brandt (2004)', mla: 'Brandt', chicago: 'Brandt' },
   file: null,
+  wiki: null,
+  comparison: [
+    { field: 'title', sought: 'A Load of Gravel', found: `Text ${id}`, match: 'differs' },
+    { field: 'year', sought: null, found: '2004', match: 'open' },
+  ],
   ...more,
 });
 const closed = {
@@ -66,7 +71,7 @@ const stored = (results: Partial<Stored['results']>): ResponseInputOf<typeof get
         answered: false,
         results: 0,
         failure: 'timed_out',
-        message: 'did not answer in time.',
+        message: 'Crossref did not answer in time.',
       },
     ],
     notice: 'Crossref did not answer in time.',
@@ -92,13 +97,18 @@ const download = (id: string, more: Partial<SourceDownload>): SourceDownload => 
   ...more,
 });
 
-function show(answer: ReturnType<typeof stored>, downloads: SourceDownload[] = [], folderId = 'f1') {
+function show(
+  answer: ReturnType<typeof stored>,
+  downloads: SourceDownload[] = [],
+  { folderId = 'f1', hasRoomBeside = false } = {},
+) {
   const server = fakeServer();
   server.answer(getExistingSources, answer);
   server.answer(listSourceDownloads, { downloads });
   server.answer(listReadingSources, { readings: [] });
   const of = { userId: 'u1', folderId, readingId: 'r1', week: 2, index: 0, title: 'A Load of Gravel', author: null };
-  return { server, ...renderAt(<ReadingSources of={of} upload={null} onOpen={vi.fn()} />) };
+  const place = { of, head: null, upload: null, hasRoomBeside, onOpen: vi.fn() };
+  return { server, ...renderAt(<ReadingSources {...place} />) };
 }
 const row = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
@@ -167,7 +177,7 @@ it('ties a result to the reading', async () => {
   expect(server.seen.find(({ path }) => path.endsWith('/ties'))?.body).toEqual({ result_id: 'a' });
 });
 
-it('counts a result as tied where its text in the folder is', async () => {
+it('counts a result as tied where its text in the folder is; taking that back keeps the keyboard at its place', async () => {
   const answer = stored({ great: [result('a')] });
   answer.search?.ties.push({
     tie_id: 'tie1',
@@ -180,10 +190,12 @@ it('counts a result as tied where its text in the folder is', async () => {
     result: null,
     tied_at: '2026-01-05T10:00:00Z',
   });
-  show(answer, [download('a', { file_id: 'file1', file_name: 'Text a.pdf' })]);
+  const { server, user } = show(answer, [download('a', { file_id: 'file1', file_name: 'Text a.pdf' })]);
   const shown = await row('Text a');
-  expect(await shown.findByText('This is it')).toBeInTheDocument();
-  expect(shown.queryByRole('button', { name: /This is it/ })).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(shown.getByRole('button', { name: /This is it/ })).toBePressed());
+  server.refuse(untieSource, 'tie_not_found');
+  await user.click(screen.getByRole('button', { name: 'Not it: Text a.pdf' }));
+  expect(screen.getByRole('region', { name: 'Tied to this reading' }).parentElement).toHaveFocus();
 });
 
 it('does not look as if it searched where there is no network', async () => {
@@ -200,13 +212,76 @@ it('does not look as if it searched where there is no network', async () => {
   }
 });
 
+it('searches for the words that the student writes, of the kind and as closely as they say', async () => {
+  const { server, user } = show(stored({ great: [result('a')] }));
+  const title = await screen.findByLabelText('Title to search for');
+  await user.clear(title);
+  await user.click(screen.getByRole('button', { name: 'Search again' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Say what to search for.');
+  await user.type(title, 'Gravel Beds');
+  await user.type(screen.getByLabelText('Author'), 'Brandt');
+  await user.selectOptions(screen.getByLabelText('Kind of text'), 'article');
+  await user.click(screen.getByRole('radio', { name: 'Broad' }));
+  server.refuse(searchSources, 'search_failed');
+  await user.click(screen.getByRole('button', { name: 'Search again' }));
+  expect(server.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    title: 'Gravel Beds',
+    author: 'Brandt',
+    reading_type: 'article',
+    search_mode: 'broad',
+    week_number: 2,
+    reading_index: 0,
+  });
+  await user.click(screen.getByRole('button', { name: 'Use those' }));
+  expect(title).toHaveValue('A Load of Gravel');
+});
+
+it('compares a result with the syllabus inside its row', async () => {
+  const { user } = show(stored({ great: [result('a'), result('b')] }));
+  await user.click(await screen.findByRole('button', { name: 'Compare Text b' }));
+  const table = (await row('Text b')).getByRole('table', { name: 'Your syllabus beside Text b' });
+  expect(within(table).getByRole('row', { name: /Title/ })).toHaveTextContent('A Load of GravelText bNot the same');
+  expect(within(table).getByRole('row', { name: /Year/ })).toHaveTextContent('not given2004Not told');
+});
+
+it('compares one beside the list where there is room, the first until another is chosen', async () => {
+  const { user } = show(stored({ great: [result('a'), result('b')] }), [], { hasRoomBeside: true });
+  const panel = within(await screen.findByRole('complementary', { name: 'Selected result' }));
+  expect(await panel.findByRole('heading', { name: 'Text a' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Compare Text b' }));
+  expect(panel.getByText('Great match, 2 of 2')).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: /open\.example\.org/ })).toHaveAttribute(
+    'href',
+    'https://open.example.org/b.pdf',
+  );
+});
+
+it('leads to a published course that reads it too, which is no text to be tied', async () => {
+  const wiki = { wiki_id: 'w1', title: 'Rivers of Velm', week_number: 4 };
+  show(stored({ related: [result('a', { ...closed, grade: 'related', links: [], comparison: [], wiki })] }));
+  const shown = await row('Text a');
+  expect(shown.getByRole('link', { name: 'Open the course: Rivers of Velm' })).toHaveAttribute(
+    'href',
+    '/wiki/course/w1',
+  );
+  expect(shown.queryByRole('button', { name: /This is it/ })).not.toBeInTheDocument();
+  expect(shown.queryByText('Not free to read')).not.toBeInTheDocument();
+});
+
+it('says that nobody could be asked where nothing was found for want of an answer', async () => {
+  const answer = stored({});
+  for (const place of answer.search?.places ?? []) Object.assign(place, { answered: false, results: 0 });
+  show(answer);
+  expect(await screen.findByText(/^No catalogue could be asked/)).toBeInTheDocument();
+});
+
 it('says when nothing fits well', async () => {
   show(stored({ related: ['a', 'b', 'c', 'd'].map((id) => result(id, { grade: 'related' })) }));
   expect(await screen.findByText('No great or close matches. Four related texts are below.')).toBeInTheDocument();
 });
 
 it('changes nothing in the demo', async () => {
-  show(stored({ great: [result('a')] }), [], demoFolder.id);
+  show(stored({ great: [result('a')] }), [], { folderId: demoFolder.id });
   const shown = await row('Text a');
   expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Cite Text a' })).toBeInTheDocument();

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SearchMode } from '@weekwise/contracts/sources.ts';
-import { RefreshCw, Search as SearchIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { clsx } from 'clsx';
+import { Search as SearchIcon } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { Segment } from '../../components/segment.tsx';
 import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
 import { OwnCopy } from './own-copy.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import { Results } from './results.tsx';
+import { SearchForm } from './search-form.tsx';
 import { ResultsSkeleton, Searching } from './searching.tsx';
+import { type Asked, grades } from './source.ts';
 import {
   downloadsQuery,
   readingSourcesQuery,
@@ -25,21 +25,21 @@ import {
 import { TiedList } from './tied-list.tsx';
 import { type SoughtReading, useReadingSearch } from './use-search.ts';
 
-const modes: readonly { value: SearchMode; label: string }[] = [
-  { value: 'precise', label: 'Precise' },
-  { value: 'balanced', label: 'Balanced' },
-  { value: 'broad', label: 'Broad' },
-];
-
 /** Where a reading of the syllabus can be had: what was found, how to search anew, and the student's own ways to it. */
 export function ReadingSources({
   of,
+  head,
   upload,
+  hasRoomBeside,
   onOpen,
 }: {
   of: SoughtReading;
+  /** Which reading it is. */
+  head: ReactNode;
   /** Where a file of the student's is taken in for this reading. */
   upload: ReactNode;
+  /** One result is compared beside the list, and not inside it. */
+  hasRoomBeside: boolean;
   onOpen: OpenPassage;
 }) {
   const { folderId, readingId } = of;
@@ -48,14 +48,19 @@ export function ReadingSources({
   const downloads = useQuery({ ...downloadsQuery(folderId), enabled: !readOnly });
   const week = useQuery(readingSourcesQuery(of));
   const { start, task } = useReadingSearch(of, stored.data?.taskId ?? null);
-  const [wanted, setWanted] = useState<SearchMode | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const { tie, untie } = useTies(of);
+  const found = useRef<HTMLDivElement>(null);
+  // The entry goes with its tie: whoever pressed its button by the keyboard goes on at what was found.
+  const takeBack = (tieId: string) => {
+    found.current?.focus();
+    untie.mutate(tieId);
+  };
   const add = useDownloads(of);
-  const search = stored.data?.search ?? null;
   const cancel = useCancelTask(folderId);
+  const search = stored.data?.search ?? null;
   // A reading may be tied to something though nobody has searched for it.
   const ties = week.data?.find((entry) => entry.readingId === readingId)?.ties ?? search?.ties ?? [];
-  const mode = wanted ?? search?.mode ?? 'balanced';
   const isSearching = task.isRunning || start.isPending;
   useProactiveEvent('search_results_exists_check', stored.data ? `${folderId} ${readingId}` : null, () => ({
     folderId,
@@ -66,80 +71,106 @@ export function ReadingSources({
     contentCount: search?.total ?? 0,
   }));
 
+  const planned = { title: of.title, author: of.author };
+  const asked: Asked = search?.asked ?? { ...planned, readingType: 'textbook', mode: 'balanced' };
+  const isOfSyllabus = asked.title === of.title && asked.author === of.author;
+  const all = search && !isSearching ? grades.flatMap((grade) => search.results[grade]) : [];
+  const current = all.find(({ id }) => id === chosen) ?? (hasRoomBeside ? all[0] : null) ?? null;
+  const hasPanel = hasRoomBeside && (isSearching || current !== null);
   const failure = task.data?.status === 'failed' ? task.data.failure : null;
-  const searchButton = (variant: 'primary' | 'secondary') => (
-    <Button
-      variant={variant}
-      loading={isSearching ? 'Searching' : false}
-      onClick={() => start.mutate({ mode, anew: search !== null })}
-    >
-      <Icon of={search ? RefreshCw : SearchIcon} size={14} />
-      {search ? 'Search again' : 'Find sources'}
-    </Button>
-  );
   return (
-    <>
-      {!readOnly && (
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <Segment label="How closely to search" value={mode} options={modes} onChange={setWanted} />
-          {searchButton(search ? 'secondary' : 'primary')}
+    <div className={clsx(hasPanel && 'grid grid-cols-[minmax(0,1fr)_25rem]')}>
+      <div className={clsx(hasRoomBeside && 'mx-auto w-full max-w-208 px-10 pb-16')}>
+        {head}
+        {!readOnly && (
+          <SearchForm
+            asked={asked}
+            planned={planned}
+            searched={search !== null}
+            searching={isSearching}
+            onSearch={(wanted) => start.mutate({ asked: wanted, anew: search !== null })}
+          />
+        )}
+        <div ref={found} tabIndex={-1} className="outline-none">
+          <TiedList ties={ties} onOpen={onOpen} onUntie={readOnly ? null : ({ id }) => takeBack(id)} />
         </div>
-      )}
-      <TiedList ties={ties} onOpen={onOpen} onUntie={readOnly ? null : ({ id }) => untie.mutate(id)} />
-      {failure && !isSearching && (
-        <Notice tone="danger" title="The search broke off." className="mb-4">
-          {failure}
-        </Notice>
-      )}
-      {search?.stale && !isSearching && (
-        <Notice tone="warning" className="mb-4">
-          The syllabus says something else of this reading by now. Search again.
-        </Notice>
-      )}
-      {isSearching && (
-        <Searching
-          task={task.isRunning ? task.data : undefined}
-          readingId={readingId}
-          onCancel={task.taskId === null || !task.isRunning || readOnly ? null : () => cancel.mutate(task.taskId ?? '')}
-        />
-      )}
-      {!isSearching && (
-        <Loaded query={stored} errorTitle="The results could not be loaded" skeleton={<ResultsSkeleton />}>
-          {() =>
-            search ? (
-              <>
-                {search.notice && (
-                  <Notice tone="warning" className="mb-3">
-                    {search.notice}
-                  </Notice>
-                )}
-                <Results
-                  search={search}
-                  folderId={folderId}
-                  downloads={downloads.data ?? []}
-                  adding={add.isPending}
-                  readOnly={readOnly}
-                  onAdd={add.mutate}
-                  onCancel={cancel.mutate}
-                  onTie={(result) => tie.mutate({ result_id: result.id })}
-                  onOpen={onOpen}
-                />
-              </>
+        {failure && !isSearching && (
+          <Notice tone="danger" title="The search broke off." className="mb-4">
+            {failure}
+          </Notice>
+        )}
+        {search?.stale && !isSearching && (
+          <Notice tone="warning" className="mb-4">
+            The syllabus says something else of this reading by now. Search again.
+          </Notice>
+        )}
+        {isSearching && (
+          <Searching
+            task={task.isRunning ? task.data : undefined}
+            readingId={readingId}
+            onCancel={
+              task.taskId === null || !task.isRunning || readOnly ? null : () => cancel.mutate(task.taskId ?? '')
+            }
+          />
+        )}
+        {!isSearching && (
+          <Loaded query={stored} errorTitle="The results could not be loaded" skeleton={<ResultsSkeleton />}>
+            {() =>
+              search ? (
+                <>
+                  {search.notice && (
+                    <Notice tone="warning" className="mb-3">
+                      {search.notice}
+                    </Notice>
+                  )}
+                  <Results
+                    search={search}
+                    folderId={folderId}
+                    downloads={downloads.data ?? []}
+                    adding={add.isPending}
+                    compared={current && { id: current.id, where: hasRoomBeside ? 'beside' : 'inside' }}
+                    isOfSyllabus={isOfSyllabus}
+                    readOnly={readOnly}
+                    onAdd={add.mutate}
+                    onCancel={cancel.mutate}
+                    onTie={(result, made) => (made ? untie.mutate(made.id) : tie.mutate({ result_id: result.id }))}
+                    onCompare={({ id }) => setChosen(id === chosen ? null : id)}
+                    onOpen={onOpen}
+                  />
+                </>
+              ) : (
+                <EmptyState icon={SearchIcon} title="Nobody has looked for this reading yet">
+                  {readOnly
+                    ? 'In a course of your own, Weekwise looks for it in open catalogues and in your files.'
+                    : 'Weekwise asks open catalogues for title and author, and looks through your own files. Nothing else is sent.'}
+                </EmptyState>
+              )
+            }
+          </Loaded>
+        )}
+        {!readOnly && (
+          <div className="mt-6">
+            <OwnCopy of={of} downloads={downloads.data ?? []} upload={upload} />
+          </div>
+        )}
+      </div>
+      {hasPanel && (
+        <aside aria-label="Selected result" className="border-l bg-canvas">
+          <div className="sticky top-0 max-h-[calc(100dvh-3rem)] overflow-y-auto p-7">
+            {search && current ? (
+              <ResultPanel
+                search={search}
+                result={current}
+                isOfSyllabus={isOfSyllabus}
+                folderId={folderId}
+                onOpen={onOpen}
+              />
             ) : (
-              <EmptyState icon={SearchIcon} title="Nobody has looked for this reading yet">
-                {readOnly
-                  ? 'In a course of your own, Weekwise looks for it in open catalogues and in your files.'
-                  : 'Weekwise asks open catalogues for title and author, and looks through your own files. Nothing else is sent.'}
-              </EmptyState>
-            )
-          }
-        </Loaded>
+              <ResultsSkeleton />
+            )}
+          </div>
+        </aside>
       )}
-      {!readOnly && (
-        <div className="mt-6">
-          <OwnCopy of={of} downloads={downloads.data ?? []} upload={upload} />
-        </div>
-      )}
-    </>
+    </div>
   );
 }

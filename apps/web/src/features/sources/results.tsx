@@ -1,5 +1,6 @@
+import type { SourcePlace } from '@weekwise/contracts/source-results.ts';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
@@ -15,6 +16,7 @@ import {
   openLinkOf,
   type Result,
   type Search,
+  type Tie,
   withoutFragment,
 } from './source.ts';
 
@@ -29,11 +31,16 @@ export interface ResultsProps {
   folderId: string;
   downloads: readonly Download[];
   adding: boolean;
+  /** The one that is compared with the syllabus, and where. */
+  compared: { id: string; where: 'inside' | 'beside' } | null;
+  isOfSyllabus: boolean;
   readOnly: boolean;
   onAdd: (results: readonly Result[]) => void;
   /** Stops the work that fetches. */
   onCancel: (taskId: string) => void;
-  onTie: (result: Result) => void;
+  /** Ties it to the reading, or takes away the tie that it has. */
+  onTie: (result: Result, made: Tie | null) => void;
+  onCompare: (result: Result) => void;
   onOpen: OpenPassage;
 }
 
@@ -43,10 +50,13 @@ export function Results({
   folderId,
   downloads,
   adding,
+  compared,
+  isOfSyllabus,
   readOnly,
   onAdd,
   onCancel,
   onTie,
+  onCompare,
   onOpen,
 }: ResultsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -57,12 +67,17 @@ export function Results({
     const url = openLinkOf(result)?.url;
     return (url && downloads.find((download) => download.url === withoutFragment(url))) || null;
   };
+  const tieOf = (result: Result): Tie | null =>
+    search.ties.find((tie) => isTieTo(tie, result, downloadOf(result))) ?? null;
+  const list = useRef<HTMLDivElement>(null);
+  // The bar goes with the last choice: whoever pressed its button by the keyboard goes on at the list.
+  const leaveBar = () => list.current?.focus();
   const add = (results: readonly Result[]) => {
     onAdd(results);
     setChosen(new Set([...chosen].filter((id) => !results.some((result) => result.id === id))));
   };
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t py-3">
         <p className="text-secondary text-sm">{summaryOf(search)}</p>
         <AskedPlaces places={search.places} />
@@ -80,16 +95,19 @@ export function Results({
                   download={downloadOf(result)}
                   selectable={selectable}
                   selected={chosen.has(result.id)}
-                  isTied={search.ties.some((tie) => isTieTo(tie, result, downloadOf(result)))}
+                  isTied={tieOf(result) !== null}
+                  compared={compared?.id === result.id ? compared.where : null}
+                  isOfSyllabus={isOfSyllabus}
                   readOnly={readOnly}
                   actions={{
+                    onCompare: () => onCompare(result),
                     onSelect: (on) =>
                       setChosen(
                         on ? new Set([...chosen, result.id]) : new Set([...chosen].filter((id) => id !== result.id)),
                       ),
                     onAdd: () => add([result]),
                     onCancel,
-                    onTie: () => onTie(result),
+                    onTie: () => onTie(result, tieOf(result)),
                     onOpen,
                   }}
                 />
@@ -98,27 +116,47 @@ export function Results({
           </MarginSection>
         ))}
       {selected.length > 0 && (
-        <div className="sticky bottom-4 z-10 mt-2 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
+        <div className="sticky bottom-4 z-10 mt-2 lg:bottom-1 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
           <p role="status" className="min-w-0 flex-1 text-sm">
             {count(selected.length, 'text')} selected
           </p>
-          <Button variant="ghost" size="sm" onClick={() => setChosen(new Set())}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              leaveBar();
+              setChosen(new Set());
+            }}
+          >
             Clear
           </Button>
-          <Button variant="primary" size="sm" loading={adding ? 'Adding' : false} onClick={() => add(selected)}>
+          <Button
+            variant="primary"
+            size="sm"
+            loading={adding ? 'Adding' : false}
+            onClick={() => {
+              leaveBar();
+              add(selected);
+            }}
+          >
             <Icon of={Plus} size={14} />
             Add to folder
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
+
+const ownPlaces: readonly SourcePlace[] = ['folder', 'other_folder', 'wiki'];
 
 /** "No great or close matches. Four related texts are below." */
 function summaryOf({ results, total, places }: Search): string {
   const { great, close, related } = results;
-  if (total === 0) return 'Nothing was found. Search more broadly, paste a link, or upload your copy.';
+  if (total === 0)
+    return places.some(({ place, answered: told }) => told && !ownPlaces.includes(place))
+      ? 'Nothing was found. Search more broadly, paste a link, or upload your copy.'
+      : 'No catalogue could be asked, and neither your files nor the wiki have it. Paste a link, or upload your copy.';
   if (great.length + close.length === 0)
     return `No great or close matches. ${spellOut(related.length)} related ${related.length === 1 ? 'text is' : 'texts are'} below.`;
   const free = [...great, ...close, ...related].filter(({ openAccess, file }) => openAccess && !file).length;

@@ -1,10 +1,13 @@
 import type { SourceDownload } from '@weekwise/contracts/source-downloads.ts';
 import type {
+  ComparedResult,
   PlaceOutcome as PlaceOnWire,
   SourceResult as ResultOnWire,
   SourceTie as TieOnWire,
 } from '@weekwise/contracts/source-results.ts';
 import type { SearchMode, SourceSearch as SearchOnWire } from '@weekwise/contracts/sources.ts';
+
+import type { OpenPassage } from '../../lib/passage.ts';
 
 export type Grade = ResultOnWire['grade'];
 export const grades: readonly Grade[] = ['great', 'close', 'related'];
@@ -30,6 +33,10 @@ export interface Result
   > {
   id: string;
   openAccess: boolean;
+  /** Beside what was searched for; empty where nothing was, and for a file of the student's own. */
+  comparison: ComparedResult['comparison'];
+  /** The published course that reads it too, where the wiki knows it from. */
+  wiki: { wikiId: string; title: string; weekNumber: number } | null;
   /** The student's own file that it is, with where it speaks of the reading. */
   file: {
     fileId: string;
@@ -50,8 +57,16 @@ export interface Tie extends Pick<TieOnWire, 'kind' | 'label' | 'url'> {
   resultId: string | null;
 }
 
-export interface Search {
+/** What a search asks for. */
+export interface Asked {
+  title: string;
+  author: string | null;
+  readingType: string;
   mode: SearchMode;
+}
+
+export interface Search {
+  asked: Asked;
   searchedAt: string;
   /** The syllabus says otherwise of this reading by now. */
   stale: boolean;
@@ -71,10 +86,12 @@ export interface Download extends Pick<SourceDownload, 'url' | 'state'> {
   taskId: string | null;
 }
 
-export const resultFromWire = (wire: ResultOnWire): Result => ({
+export const resultFromWire = (wire: ResultOnWire & Partial<Pick<ComparedResult, 'comparison'>>): Result => ({
   ...wire,
   id: wire.result_id,
   openAccess: wire.open_access,
+  comparison: wire.comparison ?? [],
+  wiki: wire.wiki && { wikiId: wire.wiki.wiki_id, title: wire.wiki.title, weekNumber: wire.wiki.week_number },
   file: wire.file && {
     fileId: wire.file.file_id,
     folderId: wire.file.folder_id,
@@ -97,7 +114,12 @@ export const tieFromWire = (wire: TieOnWire): Tie => ({
 });
 
 export const searchFromWire = (wire: SearchOnWire): Search => ({
-  mode: wire.search_mode,
+  asked: {
+    title: wire.title,
+    author: wire.author,
+    readingType: wire.reading_type,
+    mode: wire.search_mode,
+  },
   searchedAt: wire.searched_at,
   stale: wire.stale,
   places: wire.places,
@@ -125,8 +147,22 @@ export function openLinkOf({ links }: Pick<Result, 'links'>): Result['links'][nu
   return links.find(({ kind }) => kind === 'open_text' || kind === 'open_page') ?? null;
 }
 
-/** A page about it, for whoever has to go and get it. */
-export const recordLinkOf = ({ links }: Pick<Result, 'links'>): string | null => links[0]?.url ?? null;
+/** Its links that a browser opens as pages, best first. */
+export const webLinksOf = ({ links }: Pick<Result, 'links'>): Result['links'] =>
+  links.filter(({ url }) => /^https?:/.test(url));
+
+export const wikiPath = ({ wikiId }: NonNullable<Result['wiki']>): string =>
+  `/wiki/course/${encodeURIComponent(wikiId)}`;
+
+/** Where a file of the student's speaks of the reading. */
+export const passageOf = (file: NonNullable<Result['file']>): Parameters<OpenPassage>[0] => ({
+  fileId: file.fileId,
+  fileName: file.name,
+  page: file.page,
+  block: file.block ?? 0,
+  lastBlock: file.block ?? 0,
+  quote: file.excerpt ?? '',
+});
 
 /** Whether a tie is to this very result, or to its text in the folder. */
 export const isTieTo = (tie: Tie, result: Result, download: Download | null): boolean => {

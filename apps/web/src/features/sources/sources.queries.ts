@@ -34,6 +34,8 @@ export interface ReadingState {
   readingId: string;
   searchedAt: string | null;
   stale: boolean;
+  /** Whether any catalogue answered: where none did, nothing found says nothing. */
+  answered: boolean;
   total: number;
   great: number;
   taskId: string | null;
@@ -49,6 +51,7 @@ export function readingSourcesQuery({ folderId, week }: Pick<ReadingOf, 'folderI
         readingId: reading.reading_id,
         searchedAt: reading.searched_at,
         stale: reading.stale,
+        answered: reading.answered,
         total: reading.total_results,
         great: reading.great_results,
         taskId: reading.task_id,
@@ -155,6 +158,10 @@ export function useTies({ folderId, readingId }: Pick<ReadingOf, 'folderId' | 'r
   const untie = useMutation({
     mutationFn: (tieId: string) => call(untieSource, { params: { folderId, tieId } }),
     ...settle,
+    // "Undo" may be pressed after the tie was taken away elsewhere.
+    onError: (error) => {
+      if (!isApiError(error, 'tie_not_found')) sayFailed(messageOf(error));
+    },
   });
   const tie = useMutation({
     mutationFn: (body: { result_id: string } | { file_id: string } | { link: string }) =>

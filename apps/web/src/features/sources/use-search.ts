@@ -5,7 +5,7 @@ import { sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
-import type { Grade } from './source.ts';
+import type { Asked, Grade } from './source.ts';
 import {
   isOpen,
   type ReadingOf,
@@ -32,17 +32,19 @@ export function useReadingSearch(of: SoughtReading, taskId: string | null) {
   const start = useMutation({
     // Offline it fails at once: a search that waits for the network looks like one that is under way.
     networkMode: 'always',
-    mutationFn: async ({ mode, anew }: { mode: SearchMode; anew: boolean }) => {
-      emitProactiveEvent('academic_search', { ...told, searchQuery: [author, title].filter(Boolean).join(', ') });
+    mutationFn: async ({ asked, anew }: { asked: Asked; anew: boolean }) => {
+      const searchQuery = [asked.author, asked.title].filter(Boolean).join(', ');
+      emitProactiveEvent('academic_search', { ...told, searchQuery });
       emitProactiveEvent('search_results_generation_started', told);
       began.current = Date.now();
       const body = {
         folder_id: folderId,
-        title,
-        author,
+        title: asked.title,
+        author: asked.author,
+        reading_type: asked.readingType,
         week_number: week,
         reading_index: of.index,
-        search_mode: mode,
+        search_mode: asked.mode,
         force_refresh: anew,
       };
       return call(searchSources, { query: { background_progress: 'true' }, body });

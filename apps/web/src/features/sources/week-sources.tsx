@@ -106,7 +106,7 @@ function stateOf(state: ReadingState | undefined, step: SearchTask['readings'][n
   if (step?.state === 'waiting') return 'waiting';
   if (state?.ties[0]) return `source: ${state.ties[0].fileName ?? state.ties[0].label}`;
   if (!state?.searchedAt) return 'not searched yet';
-  if (state.total === 0) return 'nothing found';
+  if (state.total === 0) return state.answered ? 'nothing found' : 'no catalogue could be asked';
   return state.great > 0
     ? `${count(state.total, 'result')}, ${state.great} great`
     : `${count(state.total, 'result')}, none great`;

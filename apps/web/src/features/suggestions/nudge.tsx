@@ -1,5 +1,5 @@
 import { Bell, BellOff, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -71,6 +71,7 @@ function Nudge({ suggestion }: { suggestion: Suggestion }) {
     frame?.addEventListener('focusin', noteOrigin);
     return () => frame?.removeEventListener('focusin', noteOrigin);
   }, []);
+  useToastsAbove(place);
   const away = () => {
     const back = cameFrom.current;
     // Whoever came here by the keyboard goes on where they were.
@@ -91,6 +92,27 @@ function Nudge({ suggestion }: { suggestion: Suggestion }) {
       <Controls suggestion={suggestion} onAway={away} />
     </aside>
   );
+}
+
+const aboveNudge = '--above-nudge';
+const gapAbove = 8;
+
+/** Toasts rise at the same edge: while the suggestion is there they stand above it, wherever the layout has put it. */
+function useToastsAbove(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = place.current;
+    if (!frame) return;
+    const root = document.documentElement.style;
+    const say = () => root.setProperty(aboveNudge, `${innerHeight - frame.getBoundingClientRect().top + gapAbove}px`);
+    const observer = new ResizeObserver(say);
+    observer.observe(frame);
+    window.addEventListener('resize', say);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', say);
+      root.removeProperty(aboveNudge);
+    };
+  }, [place]);
 }
 
 function Words({ suggestion: { text, source } }: { suggestion: Suggestion }) {

@@ -1,4 +1,3 @@
-import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
 import { Clock, Ellipsis, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +7,7 @@ import { IconButton } from '../../components/icon-button.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';
-import { keepRange } from '../../lib/text.ts';
+import { assignmentTypeNames, pagesOf } from '../../lib/plan-labels.ts';
 import type { Assignment, Reading } from './course-plan.ts';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 
@@ -29,19 +28,6 @@ function RowTarget({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-/** "pp. 242–249" for bare numbers; other spellings as the syllabus has them. */
-function pagesLabel(pages: string): string {
-  const bare = /^[\divxlc]+(\s*[-–—,]\s*[\divxlc]+)*$/i.test(pages);
-  if (!bare) return keepRange(pages);
-  return `${/[-–—,]/.test(pages) ? 'pp.' : 'p.'} ${keepRange(pages)}`;
-}
-
-/** A reading that is only "Ch. 1" has the same words for title and pages. */
-function sameText(one: string, other: string): boolean {
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return letters(one) === letters(other);
-}
-
 export function ReadingRow({
   reading,
   quiet,
@@ -56,6 +42,7 @@ export function ReadingRow({
 }) {
   const { source } = reading;
   const open = source && (() => onOpen(source));
+  const pages = pagesOf(reading);
   return (
     <li className={row} data-reading={reading.id}>
       {open && <RowTarget label="Show in the syllabus" onPress={open} />}
@@ -64,9 +51,7 @@ export function ReadingRow({
           <h3 className="break-words font-medium font-serif text-md">{reading.title}</h3>
           <p className={meta}>
             {reading.author && <span>{reading.author}</span>}
-            {reading.pages && !sameText(reading.pages, reading.title) && (
-              <span className="tabular">{pagesLabel(reading.pages)}</span>
-            )}
+            {pages && <span className="tabular">{pages}</span>}
             {reading.optional && <Chip tone="line">Optional</Chip>}
             {reading.graduateOnly && <Chip tone="line">Graduate students</Chip>}
             <span className="relative empty:hidden">
@@ -96,20 +81,6 @@ function RowMenu({ title, onOpen }: { title: string; onOpen: () => void }) {
   );
 }
 
-const typeNames: Record<AssignmentType, string | null> = {
-  essay: 'Essay',
-  exam: 'Exam',
-  quiz: 'Quiz',
-  homework: 'Homework',
-  project: 'Project',
-  presentation: 'Presentation',
-  participation: 'Participation',
-  paper: 'Paper',
-  lab: 'Lab',
-  discussion: 'Discussion',
-  other: null,
-};
-
 export function AssignmentRow({
   assignment,
   today,
@@ -128,7 +99,7 @@ export function AssignmentRow({
   onOpen: OpenSource;
 }) {
   const { source, dueDate, dueTime, weight, confidence, title } = assignment;
-  const type = typeNames[assignment.type];
+  const type = assignmentTypeNames[assignment.type];
   return (
     <li className={row}>
       {source && !to && <RowTarget label="Show in the syllabus" onPress={() => onOpen(source)} />}

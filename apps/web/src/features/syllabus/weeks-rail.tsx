@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CalendarX2, ChartNoAxesColumn, Info } from 'lucide-react';
+import { CalendarX2, ChartNoAxesColumn, Info, Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
@@ -18,12 +18,14 @@ export interface WeeksRailProps {
   linkTo: (view: CourseView) => string;
   /** Where the student's progress in the course is; null where nobody practises. */
   progressPath: string | null;
+  /** Numbers of the weeks whose study materials the student's plan does not hold. */
+  lockedWeeks?: readonly number[];
   onFollow?: () => void;
   footer?: ReactNode;
 }
 
 /** The term as a list of weeks: where today stands, what is chosen, what is due. */
-export function WeeksRail({ plan, today, view, linkTo, progressPath, onFollow, footer }: WeeksRailProps) {
+export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks, onFollow, footer }: WeeksRailProps) {
   const { ticks, label } = termPosition(plan, today);
   const byline = [plan.professor?.value, plan.classInfo.term?.value].filter(Boolean).join(' · ');
   const undated = plan.assignmentsOutsideSchedule.length;
@@ -71,6 +73,7 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, onFollow, f
               <WeekRow
                 week={week}
                 done={ticks[index]?.done ?? 0}
+                locked={lockedWeeks?.includes(week.weekNumber) ?? false}
                 to={linkTo({ kind: 'week', week })}
                 current={current}
                 linkRef={current ? chosen : undefined}
@@ -111,7 +114,15 @@ interface RowProps {
   onFollow: (() => void) | undefined;
 }
 
-function WeekRow({ week, done, to, current, linkRef, onFollow }: RowProps & { week: Week; done: number }) {
+function WeekRow({
+  week,
+  done,
+  locked,
+  to,
+  current,
+  linkRef,
+  onFollow,
+}: RowProps & { week: Week; done: number; locked: boolean }) {
   const due = week.assignments.length;
   const title = weekTitle(week);
   return (
@@ -153,6 +164,12 @@ function WeekRow({ week, done, to, current, linkRef, onFollow }: RowProps & { we
             {done === 1 && <span className="sr-only">, past</span>}
           </span>
           {due > 0 && <span>{due} due</span>}
+          {locked && (
+            <span className="flex items-center">
+              <Icon of={Lock} size={14} />
+              <span className="sr-only">, locked</span>
+            </span>
+          )}
         </span>
       </span>
     </Link>

@@ -4,7 +4,7 @@ import { getHealth } from '@weekwise/contracts/system.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 
-export type PartStatus = 'ok' | 'degraded' | 'down';
+type PartStatus = 'ok' | 'degraded' | 'down';
 
 export interface Health {
   status: PartStatus;

@@ -1,6 +1,7 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
 import { ContractViolation } from './errors.ts';
 import { buildRequest, type CallInput, connectionError, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
+import { forgetPendingRequests, shareRequest } from './shared-requests.ts';
 
 /**
  * Makes one JSON call and returns its validated answer.
@@ -11,14 +12,12 @@ export async function call<C extends Contract & { kind: 'json' }>(
   input: CallInput<C>,
 ): Promise<ResponseOf<C>> {
   const { url, headers, body } = buildRequest(contract, input);
-  const { response, text } = await fetchText(url, {
-    method: contract.method,
-    headers,
-    body,
-    signal: input.signal,
-    credentials: 'same-origin',
-  });
-  if (!response.ok) throw refusal(response.status, text);
+  const ask = (signal: AbortSignal | undefined) =>
+    fetchText(url, { method: contract.method, headers, body, signal, credentials: 'same-origin' });
+  const { response, text } = await (contract.method === 'GET'
+    ? shareRequest(JSON.stringify([url, headers]), ask, input.signal)
+    : ask(input.signal).finally(forgetPendingRequests));
+  if (!response.ok) throw refusal(contract, response.status, text);
   const json = parseJson(text);
   if (json === undefined) throw new ContractViolation(nameOf(contract), 'the answer is not JSON');
   return parseAnswer(contract, json) as ResponseOf<C>;

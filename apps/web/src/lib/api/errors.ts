@@ -1,4 +1,5 @@
 import { type ErrorCode, errorTable } from '@weekwise/contracts/errors.ts';
+import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 
 /** Beyond what the server answers: no network at all, a server that does not answer, a call given up. */
 export type ClientErrorCode = ErrorCode | 'offline' | 'unreachable' | 'aborted' | 'stream_silent' | 'stream_broken';
@@ -7,8 +8,8 @@ const clientTexts = {
   offline: 'You are offline. What you opened before is still here.',
   unreachable: 'Weekwise does not answer. Check that it is running, then try again.',
   aborted: 'Cancelled.',
-  stream_silent: 'Streaming timeout - no response from server',
-  stream_broken: 'No response body reader available',
+  stream_silent: fixedTexts.streamSilent,
+  stream_broken: fixedTexts.noBody,
 } as const;
 
 /** The sentence a student reads for a code when the server sent none. */
@@ -20,7 +21,7 @@ export function textOf(code: ClientErrorCode): string {
 
 const transient: readonly ClientErrorCode[] = ['unreachable', 'unavailable', 'rate_limited', 'internal'];
 
-/** Every failed call. `message` is for the student; `status` is null where no answer arrived. */
+/** Every failed call. `message` is for the student, `cause` for the console; `status` is null where no answer arrived. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ClientErrorCode;
@@ -35,14 +36,16 @@ export class ApiError extends Error {
       message,
       detail = {},
       requestId = null,
+      cause,
     }: {
       status?: number | null;
       message?: string;
       detail?: Record<string, unknown>;
       requestId?: string | null;
+      cause?: unknown;
     } = {},
   ) {
-    super(message ?? textOf(code));
+    super(message ?? textOf(code), { cause });
     this.code = code;
     this.status = status;
     this.detail = detail;
@@ -60,7 +63,7 @@ export class ContractViolation extends Error {
   override name = 'ContractViolation';
 
   constructor(contract: string, reason: string) {
-    super(`CONTRACT VIOLATION: ${contract}: ${reason}`);
+    super(`${fixedTexts.contractViolation}: ${contract}: ${reason}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { folderFields, folderId } from '@weekwise/contracts/common.ts';
 import { type CallOf, type Contract, isContract } from '@weekwise/contracts/contract.ts';
 import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { errorBody } from '@weekwise/contracts/errors.ts';
+import { callFailures, fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import type { z } from 'zod';
 import { currentUserId } from '../session/session-store.ts';
 import { ApiError, type ClientErrorCode, ContractViolation } from './errors.ts';
@@ -82,14 +83,20 @@ function describe(issues: readonly z.core.$ZodIssue[]): string {
   return issues.map((issue) => `${issue.path.join('.') || '(whole)'}: ${issue.message}`).join('; ');
 }
 
+/** Characters of a refused answer that the console shows. */
+const mostTold = 2_000;
+
 /** A refusal as the typed error of the table; a proxy's page or an empty body falls back on the status. */
-export function refusal(status: number, text: string): ApiError {
+export function refusal(contract: Contract, status: number, text: string): ApiError {
+  const label = callFailures[nameOf(contract)];
+  const told = `${fixedTexts.httpError}: ${status}, ${text.slice(0, mostTold)}`;
+  const cause = new Error(label ? `${label}. ${told}` : told);
   const body = errorBody.safeParse(parseJson(text));
   if (body.success) {
     const { code, message, detail, request_id } = body.data;
-    return new ApiError(code, { status, message, detail, requestId: request_id ?? null });
+    return new ApiError(code, { status, message, detail, requestId: request_id ?? null, cause });
   }
-  return new ApiError(codeOfStatus(status), { status });
+  return new ApiError(codeOfStatus(status), { status, cause });
 }
 
 export function parseJson(text: string): unknown {

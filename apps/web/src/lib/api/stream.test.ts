@@ -1,4 +1,5 @@
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
+import { errorTable } from '@weekwise/contracts/errors.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -60,6 +61,16 @@ describe('streamEvents', () => {
     expect(await failed).toMatchObject({
       code: 'stream_silent',
       message: 'Streaming timeout - no response from server',
+    });
+  });
+
+  it('of a refusal tells the student what is wrong, and the console what came', async () => {
+    fakeServer().on(streamAnswer, () => new Response('upstream is gone', { status: 502 }));
+    const failed = await collect(streamEvents(streamAnswer, input)).catch((caught: unknown) => caught);
+    expect(failed).toMatchObject({
+      status: 502,
+      message: errorTable.unavailable.text,
+      cause: { message: 'HTTP error! status: 502, upstream is gone' },
     });
   });
 

@@ -4,6 +4,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ApiError } from './errors.ts';
 import { buildRequest, type CallInput, connectionError, parseAnswer, parseJson, refusal } from './request.ts';
+import { forgetPendingRequests } from './shared-requests.ts';
 
 /** One event as it came over the wire. */
 export interface RawEvent {
@@ -21,6 +22,8 @@ export async function* streamEvents<C extends Contract & { kind: 'sse' }>(
   input: CallInput<C>,
 ): AsyncGenerator<ResponseOf<C>, void, undefined> {
   for await (const { data } of rawEvents(contract, input)) {
+    // What is told may have changed what is there.
+    forgetPendingRequests();
     if (data === streamDone) return;
     yield parseEvent(contract, data);
   }
@@ -60,7 +63,7 @@ export async function* rawEvents<C extends Contract & { kind: 'sse' }>(
       signal,
       credentials: 'same-origin',
     });
-    if (!response.ok) throw refusal(response.status, await response.text());
+    if (!response.ok) throw refusal(contract, response.status, await response.text());
     if (!response.body) throw new ApiError('stream_broken');
     const events = response.body
       .pipeThrough(signsOfLife(watch.reset), { signal })

@@ -1,6 +1,7 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
 import { ApiError, ContractViolation } from './errors.ts';
 import { assertFolderIds, identity, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
+import { forgetPendingRequests } from './shared-requests.ts';
 
 export interface UploadInput {
   /** Text fields, sent before the file so that the server knows where its bytes belong. */
@@ -38,7 +39,9 @@ export async function upload<C extends Contract & { kind: 'multipart' }>(
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) return reject(refusal(request.status, request.responseText));
+      forgetPendingRequests();
+      if (request.status < 200 || request.status > 299)
+        return reject(refusal(contract, request.status, request.responseText));
       try {
         const json = parseJson(request.responseText);
         if (json === undefined) throw new ContractViolation(nameOf(contract), 'the answer is not JSON');

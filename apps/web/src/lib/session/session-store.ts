@@ -76,7 +76,7 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeToSession, sessionState);
+  return useSyncExternalStore(subscribeToSession, sessionState, sessionState);
 }
 
 /** For screens that only a signed-in student reaches. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PanelRightClose } from 'lucide-react';
+import { PanelLeftClose, PanelRightClose } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { z } from 'zod';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -33,10 +33,12 @@ import { CourseTopBar } from './course-top-bar.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FilesSummary } from './files-summary.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
+import { useAdjacentFolders } from './use-adjacent-folders.ts';
 import { useChatEffects } from './use-chat-effects.ts';
 import { useCourseCommands } from './use-course-commands.ts';
 import { useCourseEvents } from './use-course-events.ts';
 import { useCoursePlace } from './use-course-place.ts';
+import { useLockedWeeks } from './use-locked-weeks.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
 import { useFindSource } from './week-sources.tsx';
 
@@ -51,18 +53,24 @@ export function CourseScreen({
   folder,
   folders,
   banner,
+  mirrored = false,
 }: {
   folder: Folder;
   folders: readonly Folder[];
   /** Above everything. */
   banner?: ReactNode;
+  /** The chat to the left, the weeks to the right; on a phone the chat first. */
+  mirrored?: boolean;
 }) {
   const { folderId } = folder;
   const today = dayOfToday();
   const plan = useQuery(planQuery(folderId));
   useQuery(syllabusStatusQuery(folderId));
   const files = useQuery(contentsQuery(folderId));
-  const { place, linkTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today);
+  const lockedWeeks = useLockedWeeks(folderId);
+  const { place, linkTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today, {
+    mirrored,
+  });
   const [cited, setCited] = useState<Cited | null>(null);
   const [chatOpen, setChatOpen] = useState(() => chatShown.get() ?? true);
   const isWide = useMediaQuery(breakpoints.xl);
@@ -94,7 +102,8 @@ export function CourseScreen({
   }, []);
   usePaneCycle();
   useFindSource(folderId, place.fileId || place.files ? null : week);
-  useChatEffects(folderId);
+  useAdjacentFolders(folders, folderId);
+  useChatEffects(folderId, { mirrored });
   useCourseEvents(folderId, { plan: plan.data ?? null, place, files: files.data ?? noFiles, today });
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
   // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would lie beneath.
@@ -110,6 +119,7 @@ export function CourseScreen({
     plan: plan.data ?? null,
     files: files.data ?? noFiles,
     view: place.view,
+    mirrored,
     linkTo,
     openFile,
     onShowChat: showChat,
@@ -127,6 +137,7 @@ export function CourseScreen({
             today={today}
             view={place.files ? null : place.view}
             linkTo={linkTo}
+            lockedWeeks={lockedWeeks}
             progressPath={isDemo(folderId) ? null : `/syllabus/${folderId}/progress`}
             onFollow={() => setWeeksOpen(false)}
             footer={<FilesSummary folderId={folderId} files={files.data ?? []} to={linkTo('files')} />}
@@ -170,11 +181,20 @@ export function CourseScreen({
       )}
       footnote={files.data && chatFootnote(files.data.length)}
       headerActions={
-        isSplit && <IconButton icon={PanelRightClose} label="Close chat" size="sm" onClick={() => toggleChat(false)} />
+        isSplit && (
+          <IconButton
+            icon={mirrored ? PanelLeftClose : PanelRightClose}
+            label="Close chat"
+            size="sm"
+            onClick={() => toggleChat(false)}
+          />
+        )
       }
     />
   );
   const hasPlan = Boolean(plan.data) || plan.isPending;
+  const railSide = isWide && hasPlan ? railPane(<Pane id="weeks">{rail}</Pane>) : undefined;
+  const chatSide = chatOpen ? chatPane(<Pane id="chat">{chat}</Pane>) : undefined;
   // An open file, and the list of weeks or the chat alone on a phone, bring no heading of their own.
   const hasHeading = !place.fileId && (isTablet || place.pane === 'centre');
 
@@ -184,14 +204,16 @@ export function CourseScreen({
       onFiles={(dropped) =>
         isDemo(folderId) ? sayReadOnly() : startUploads(folderId, dropped, 'material', files.data)
       }
-      className="flex h-dvh flex-col"
+      className="course-page flex h-dvh flex-col"
     >
+      {mirrored && <SkipLink to="chat">Skip to the chat</SkipLink>}
       <SkipLink to="centre">Skip to the week</SkipLink>
-      <SkipLink to="chat">Skip to the chat</SkipLink>
+      {!mirrored && <SkipLink to="chat">Skip to the chat</SkipLink>}
       {banner}
       <CourseTopBar
         folder={folder}
         folders={folders}
+        mirrored={mirrored}
         filesLink={linkTo('files')}
         filesShown={place.files}
         weeks={isWide || !hasPlan ? null : { open: weeksOpen, onOpenChange: setWeeksOpen, content: rail }}
@@ -201,15 +223,17 @@ export function CourseScreen({
         {!hasHeading && <h1 className="sr-only">{titleOf(folder)}</h1>}
         {isSplit ? (
           <SplitPanes
-            id="course"
+            // Each side remembers its own width.
+            id={mirrored ? 'course-inverted' : 'course'}
             className="min-h-0 flex-1"
-            left={isWide && hasPlan ? railPane(<Pane id="weeks">{rail}</Pane>) : undefined}
+            left={mirrored ? chatSide : railSide}
             centre={<CentrePane>{centre}</CentrePane>}
-            right={chatOpen ? chatPane(<Pane id="chat">{chat}</Pane>) : undefined}
+            right={mirrored ? railSide : chatSide}
           />
         ) : (
           <NarrowPanes
             pane={place.pane}
+            mirrored={mirrored}
             weeks={hasPlan ? rail : null}
             centre={<CentrePane>{centre}</CentrePane>}
             chat={chat}
@@ -218,7 +242,15 @@ export function CourseScreen({
         )}
       </main>
       {!isSplit && (
-        <CourseTabs place={place} week={week} filesLink={linkTo('files')} hasWeeks={hasPlan} onPane={showPane} />
+        <CourseTabs
+          place={place}
+          week={week}
+          filesLink={linkTo('files')}
+          centreLink={week ? linkTo({ kind: 'week', week }) : linkTo({ kind: 'about' })}
+          hasWeeks={hasPlan}
+          mirrored={mirrored}
+          onPane={showPane}
+        />
       )}
     </DropOverlay>
   );

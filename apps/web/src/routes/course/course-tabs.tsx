@@ -12,35 +12,43 @@ export function CourseTabs({
   place,
   week,
   filesLink,
+  centreLink,
   hasWeeks,
+  mirrored,
   onPane,
 }: {
   place: CoursePlace;
   week: Week | null;
   filesLink: string;
+  /** Back to the week from the list of files. */
+  centreLink: string;
   hasWeeks: boolean;
+  /** The chat comes first. */
+  mirrored: boolean;
   onPane: (pane: CoursePlace['pane']) => void;
 }) {
   const navigate = useNavigate();
   const showsFiles = place.pane === 'centre' && place.files && !place.fileId;
   const centreLabel = place.fileId ? 'File' : week ? `Week ${week.weekNumber}` : 'Course';
+  const ask = <Tab icon={MessageSquareText} label="Ask" current={place.pane === 'ask'} onPress={() => onPane('ask')} />;
   return (
     <nav
       aria-label="Course"
       className="grid shrink-0 auto-cols-fr grid-flow-col border-default border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
+      {mirrored && ask}
       {hasWeeks && <Tab icon={List} label="Weeks" current={place.pane === 'weeks'} onPress={() => onPane('weeks')} />}
       <Tab
         icon={BookOpen}
         label={centreLabel}
         current={place.pane === 'centre' && !showsFiles}
-        onPress={() => (place.files ? void navigate({ search: '' }) : onPane('centre'))}
+        onPress={() => (place.files ? void navigate(centreLink) : onPane('centre'))}
       />
       <Link to={filesLink} aria-current={showsFiles ? 'page' : undefined} className={`${tab} h-15`}>
         <Icon of={Folder} size={20} />
         Files
       </Link>
-      <Tab icon={MessageSquareText} label="Ask" current={place.pane === 'ask'} onPress={() => onPane('ask')} />
+      {!mirrored && ask}
     </nav>
   );
 }

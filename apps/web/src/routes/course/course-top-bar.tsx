@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Folder as FolderIcon, LayoutGrid, List, MessageSquareText } from 'lucide-react';
+import { ChevronsUpDown, Folder as FolderIcon, Globe, LayoutGrid, List, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -12,12 +12,15 @@ import { ThemeMenu } from '../../components/theme-menu.tsx';
 import { SearchButton, TopBar } from '../../components/top-bar.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
+import { publishPath } from '../../features/wiki/wiki.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { setOverlay } from '../../lib/shell.ts';
+import { invertedCourse } from './inverted-path.ts';
 
 export function CourseTopBar({
   folder,
   folders,
+  mirrored,
   filesLink,
   filesShown,
   weeks,
@@ -25,6 +28,8 @@ export function CourseTopBar({
 }: {
   folder: Folder;
   folders: readonly Folder[];
+  /** Other courses open mirrored too. */
+  mirrored: boolean;
   filesLink: string;
   filesShown: boolean;
   /** The week list as a sheet, where it has no pane of its own. */
@@ -88,7 +93,7 @@ export function CourseTopBar({
         </p>
       ) : (
         <>
-          <CourseSwitcher folder={folder} folders={folders} />
+          <CourseSwitcher folder={folder} folders={folders} mirrored={mirrored} />
           <span className="flex min-w-0 flex-1 justify-end md:justify-center">
             <SearchButton label="Search weeks, files and commands" keys="/" onClick={() => setOverlay('palette')} />
           </span>
@@ -98,7 +103,15 @@ export function CourseTopBar({
   );
 }
 
-function CourseSwitcher({ folder, folders }: { folder: Folder; folders: readonly Folder[] }) {
+function CourseSwitcher({
+  folder,
+  folders,
+  mirrored,
+}: {
+  folder: Folder;
+  folders: readonly Folder[];
+  mirrored: boolean;
+}) {
   const navigate = useNavigate();
   return (
     <Menu
@@ -123,9 +136,14 @@ function CourseSwitcher({ folder, folders }: { folder: Folder; folders: readonly
             label: titleOf(other),
             mark: <CoverSwatch id={other.folderId} />,
           }))}
-          onChange={(folderId) => void navigate(`/syllabus/${folderId}`)}
+          onChange={(folderId) => void navigate(mirrored ? invertedCourse(folderId) : `/syllabus/${folderId}`)}
         />
         <MenuSeparator />
+        {folder.course && (
+          <MenuItem icon={Globe} onSelect={() => void navigate(publishPath(folder.folderId))}>
+            Share {shortNameOf(folder)} with the wiki
+          </MenuItem>
+        )}
         <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
           All courses
         </MenuItem>

@@ -14,12 +14,15 @@ export function NarrowPanes({
   weeks,
   centre,
   chat,
+  mirrored,
   onCloseChat,
 }: {
   pane: CoursePlace['pane'];
   weeks: ReactNode;
   centre: ReactNode;
   chat: ReactNode;
+  /** The chat slides in from the left. */
+  mirrored: boolean;
   onCloseChat: () => void;
 }) {
   const tablet = useMediaQuery(breakpoints.md);
@@ -49,7 +52,8 @@ export function NarrowPanes({
         className={clsx(
           'min-h-0 flex-col bg-canvas outline-none',
           shown === 'ask' && 'flex',
-          tablet ? 'sheet-in absolute inset-y-0 right-0 z-(--syllabus-z-panel) w-[26rem] border-l shadow-lg' : 'flex-1',
+          tablet ? 'sheet-in absolute inset-y-0 z-(--syllabus-z-panel) w-[26rem] shadow-lg' : 'flex-1',
+          tablet && (mirrored ? 'left-0 border-r' : 'right-0 border-l'),
         )}
       >
         {tablet && (

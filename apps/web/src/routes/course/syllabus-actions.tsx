@@ -6,29 +6,33 @@ import { Icon } from '../../components/icon.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { acceptedFiles } from '../../features/files/file-check.ts';
 import { startUploads } from '../../features/files/uploads.ts';
+import { ShareSection } from './share-section.tsx';
 
 /** What can be done about the syllabus of a course that has a plan: correct its reading, or bring a newer one. */
 export function SyllabusActions({ folderId }: { folderId: string }) {
   return (
-    <MarginSection title="Syllabus">
-      <div className="grid gap-3">
-        <div>
-          <Button asChild>
-            <Link to={`/syllabus/${folderId}/review`}>
-              <Icon of={ListChecks} />
-              Review what was read
-            </Link>
-          </Button>
+    <>
+      <MarginSection title="Syllabus">
+        <div className="grid gap-3">
+          <div>
+            <Button asChild>
+              <Link to={`/syllabus/${folderId}/review`}>
+                <Icon of={ListChecks} />
+                Review what was read
+              </Link>
+            </Button>
+          </div>
+          <Dropzone
+            compact
+            label="Drop a revised syllabus here"
+            hint="You see what changes before anything is applied. Your corrections stay."
+            button="Upload a revised syllabus"
+            accept={acceptedFiles}
+            onFiles={(files) => startUploads(folderId, files, 'syllabus')}
+          />
         </div>
-        <Dropzone
-          compact
-          label="Drop a revised syllabus here"
-          hint="You see what changes before anything is applied. Your corrections stay."
-          button="Upload a revised syllabus"
-          accept={acceptedFiles}
-          onFiles={(files) => startUploads(folderId, files, 'syllabus')}
-        />
-      </div>
-    </MarginSection>
+      </MarginSection>
+      <ShareSection folderId={folderId} />
+    </>
   );
 }

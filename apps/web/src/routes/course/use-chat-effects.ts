@@ -5,9 +5,10 @@ import { reviewQuery } from '../../features/review/review.queries.ts';
 import { refreshCourse } from '../../features/syllabus/syllabus.queries.ts';
 import { listen } from '../../lib/course-events.ts';
 import { coursePath } from '../../lib/demo.ts';
+import { invertedCourse } from './inverted-path.ts';
 
 /** What the chat does to the rest of the screen: a changed plan is read again, a week that was asked for opens. */
-export function useChatEffects(folderId: string): void {
+export function useChatEffects(folderId: string, { mirrored }: { mirrored: boolean }): void {
   const client = useQueryClient();
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,11 +19,13 @@ export function useChatEffects(folderId: string): void {
         void client.invalidateQueries({ queryKey: reviewQuery(folderId).queryKey });
       }),
       listen('weekwise:open-week', ({ folder_id, week_number }) => {
-        if (folder_id === folderId) void navigate(`${coursePath(folderId)}?week=${week_number}`);
+        if (folder_id !== folderId) return;
+        const course = mirrored ? `${invertedCourse(folderId)}&pane=centre&` : `${coursePath(folderId)}?`;
+        void navigate(`${course}week=${week_number}`);
       }),
     ];
     return () => {
       for (const end of endings) end();
     };
-  }, [client, folderId, navigate]);
+  }, [client, folderId, mirrored, navigate]);
 }

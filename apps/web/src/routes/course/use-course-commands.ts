@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, ChartNoAxesColumn, Files, FileText, Info, MessageSquareText } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CalendarDays,
+  ChartNoAxesColumn,
+  Files,
+  FileText,
+  Globe,
+  Info,
+  MessageSquareText,
+} from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '../../features/chat/conversation.ts';
@@ -7,10 +16,12 @@ import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import { publishPath } from '../../features/wiki/wiki.ts';
 import { type Command, useCommandFallback, useCommands } from '../../lib/commands.ts';
 import { formatDateRange } from '../../lib/dates.ts';
-import { isDemo } from '../../lib/demo.ts';
+import { coursePath, isDemo } from '../../lib/demo.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { invertedCourse } from './inverted-path.ts';
 
 /** What the palette and the keyboard can do inside a course: weeks, files, one week on or back. */
 export function useCourseCommands({
@@ -18,6 +29,7 @@ export function useCourseCommands({
   plan,
   files,
   view,
+  mirrored,
   linkTo,
   openFile,
   onShowChat,
@@ -26,6 +38,7 @@ export function useCourseCommands({
   plan: CoursePlan | null;
   files: readonly FileEntry[];
   view: CourseView | null;
+  mirrored: boolean;
   linkTo: (view: CourseView | 'files') => string;
   openFile: (fileId: string, target: null) => void;
   onShowChat: () => void;
@@ -60,12 +73,30 @@ export function useCourseCommands({
     ];
     if (!isDemo(folderId))
       places.push({
+        id: 'swap-sides',
+        label: mirrored ? 'Weeks to the left, chat to the right' : 'Chat to the left, weeks to the right',
+        group: 'Weeks',
+        icon: ArrowLeftRight,
+        keywords: ['inverted', 'mirror', 'swap sides', 'layout', 'left-handed'],
+        run: () => void navigate(mirrored ? coursePath(folderId) : invertedCourse(folderId)),
+      });
+    if (!isDemo(folderId))
+      places.push({
         id: 'course-progress',
         label: 'Progress in this course',
         group: 'Weeks',
         icon: ChartNoAxesColumn,
         keywords: ['mastery', 'concepts', 'exams', 'what to study next'],
         run: () => void navigate(`/syllabus/${folderId}/progress`),
+      });
+    if (plan && !isDemo(folderId))
+      places.push({
+        id: 'publish-course',
+        label: 'Share with the wiki',
+        group: 'Weeks',
+        icon: Globe,
+        keywords: ['publish', 'public', 'page', 'others'],
+        run: () => void navigate(publishPath(folderId)),
       });
     if (plan)
       places.push({
@@ -77,7 +108,7 @@ export function useCourseCommands({
         run: () => void navigate(linkTo({ kind: 'about' })),
       });
     return [...weeks, ...documents, ...places];
-  }, [folderId, plan, files, linkTo, openFile, navigate]);
+  }, [folderId, plan, files, mirrored, linkTo, openFile, navigate]);
   useCommands(commands);
 
   const client = useQueryClient();

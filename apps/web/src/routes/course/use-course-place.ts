@@ -6,6 +6,7 @@ import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath } from '../../lib/demo.ts';
 import type { SourceTarget } from '../../lib/source-target.ts';
+import { invertedPath } from './inverted-path.ts';
 
 /** What the address says of the place in a course; all of it survives a reload and a shared link. */
 export interface CoursePlace {
@@ -18,6 +19,8 @@ export interface CoursePlace {
   /** Which pane a phone shows. */
   pane: 'weeks' | 'centre' | 'ask';
 }
+
+const panes = ['weeks', 'centre', 'ask'] as const;
 
 /** Weeks are addressed by number; where a syllabus repeats a number, by id. */
 function weekParam(week: Week, weeks: readonly Week[]): string {
@@ -37,7 +40,13 @@ function viewOf(query: URLSearchParams, plan: CoursePlan, today: CalendarDate): 
 }
 
 /** Says where in the course the address points, and goes to other places. */
-export function useCoursePlace(folderId: string, plan: CoursePlan | null, today: CalendarDate) {
+export function useCoursePlace(
+  folderId: string,
+  plan: CoursePlan | null,
+  today: CalendarDate,
+  { mirrored }: { mirrored: boolean },
+) {
+  const first = mirrored ? 'ask' : 'centre';
   const location = useLocation();
   const navigate = useNavigate();
   const opener = useRef<Element | null>(null);
@@ -51,19 +60,19 @@ export function useCoursePlace(folderId: string, plan: CoursePlan | null, today:
       files: query.get('view') === 'files',
       fileId: query.get('file'),
       target: state?.target ?? null,
-      pane: pane === 'weeks' || pane === 'ask' ? pane : 'centre',
+      pane: panes.find((known) => known === pane) ?? first,
     };
-  }, [location.search, plan, today, state]);
+  }, [location.search, plan, today, state, first]);
 
   const linkTo = useCallback(
     (view: CourseView | 'files') => {
-      const query = new URLSearchParams();
+      const query = new URLSearchParams(mirrored ? { folder: folderId, pane: 'centre' } : {});
       if (view === 'files') query.set('view', 'files');
       else if (view.kind === 'week') query.set('week', weekParam(view.week, plan?.weeks ?? []));
       else query.set('view', view.kind);
-      return `${coursePath(folderId)}?${query}`;
+      return `${mirrored ? invertedPath : coursePath(folderId)}?${query}`;
     },
-    [folderId, plan],
+    [folderId, plan, mirrored],
   );
 
   const change = useCallback(
@@ -77,8 +86,8 @@ export function useCoursePlace(folderId: string, plan: CoursePlan | null, today:
 
   const showPane = useCallback(
     (pane: CoursePlace['pane']) =>
-      change((query) => (pane === 'centre' ? query.delete('pane') : query.set('pane', pane)), { replace: true, state }),
-    [change, state],
+      change((query) => (pane === first ? query.delete('pane') : query.set('pane', pane)), { replace: true, state }),
+    [change, state, first],
   );
 
   /** Opens a file over the centre. From one passage to the next the address is replaced: "back" leads to the week. */
@@ -89,12 +98,13 @@ export function useCoursePlace(folderId: string, plan: CoursePlan | null, today:
       change(
         (query) => {
           query.set('file', fileId);
-          query.delete('pane');
+          if (mirrored) query.set('pane', 'centre');
+          else query.delete('pane');
         },
         { replace: covers, state: { target, pushed: covers ? state?.pushed : true } },
       );
     },
-    [change, location.search, state],
+    [change, location.search, state, mirrored],
   );
 
   const closeFile = useCallback(() => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { WeekActivities } from '../../features/activities/week/week-activities.tsx';
-import { unlockedWeeksQuery } from '../../features/billing/billing.queries.ts';
+import { folderPlanQuery } from '../../features/billing/billing.queries.ts';
+import { isOpen } from '../../features/billing/billing.ts';
 import { UnlockPanel } from '../../features/billing/unlock-panel.tsx';
 import { GuideSection } from '../../features/guides/guide-section.tsx';
 import { VocabularySection } from '../../features/guides/vocabulary-section.tsx';
@@ -25,8 +26,10 @@ export function WeekSections({
 
 function Sections({ folderId, week, onOpenPassage }: { folderId: string; week: number; onOpenPassage: OpenPassage }) {
   const userId = useUserId();
-  const unlocked = useQuery(unlockedWeeksQuery(userId, folderId));
-  if (unlocked.data && !unlocked.data.includes(week)) return <UnlockPanel folderId={folderId} week={week} />;
+  const plan = useQuery(folderPlanQuery(userId, folderId));
+  // What is locked is not asked for.
+  if (plan.isLoading) return null;
+  if (plan.data && !isOpen(plan.data, week)) return <UnlockPanel folderId={folderId} week={week} plan={plan.data} />;
   return (
     <>
       <WeekActivities userId={userId} folderId={folderId} week={week} />

@@ -18,6 +18,7 @@ const state = (more: Partial<Reading>): Reading => ({
   author: null,
   searched_at: null,
   stale: false,
+  answered: true,
   total_results: 0,
   great_results: 0,
   task_id: null,

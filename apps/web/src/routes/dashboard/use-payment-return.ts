@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { takeDeployed, takeUploadWish } from '../../features/billing/deployed.ts';
+import { takeDeployed, takeUploadWish } from '../../features/onboarding/deployed.ts';
 
 /** Back from a payment (`session_id` in the address): the new course opens, and asks for its syllabus. */
 export function usePaymentReturn(): boolean {

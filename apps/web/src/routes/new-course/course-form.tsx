@@ -1,34 +1,39 @@
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Dropzone } from '../../components/dropzone.tsx';
 import { FormSection } from '../../components/form-section.tsx';
 import { Input } from '../../components/input.tsx';
-import { useCheckout } from '../../features/billing/billing.queries.ts';
+import { Spinner } from '../../components/spinner.tsx';
 import { isSold } from '../../features/billing/billing.ts';
 import { usePlanChoice } from '../../features/billing/plan-choice.tsx';
 import { ChosenFiles } from '../../features/files/chosen-files.tsx';
 import { acceptedFiles, acceptedKinds, complaintAbout, courseNameFrom } from '../../features/files/file-check.ts';
-import { startUploads } from '../../features/files/uploads.ts';
-import { useDeployFolder } from '../../features/folders/folders.queries.ts';
+import { readDraft } from '../../features/onboarding/course-draft.ts';
+import { unnamedCourse } from '../../features/onboarding/unnamed-course.ts';
 import { messageOf, textOf } from '../../lib/api/errors.ts';
+import { useUserId } from '../../lib/session/session-store.ts';
 import { useDriveChoice } from './drive-choice.tsx';
 import { FolderPreview } from './folder-preview.tsx';
+import { SetupColumns } from './setup-columns.tsx';
+import { newCoursePath, useCourseStart } from './use-course-start.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
 
 /** Asks for the syllabus first: its name is the course's until the student says otherwise. */
 export function CourseForm({ first }: { first: boolean }) {
   const formId = useId();
-  const navigate = useNavigate();
-  const deploy = useDeployFolder();
+  const userId = useUserId();
+  const [draft] = useState(() => draftOf(userId));
   const [syllabus, setSyllabus] = useState<File | null>(null);
   const [materials, setMaterials] = useState<File[]>([]);
   /** Null until the student types: then the file's name stands in. */
-  const [typedName, setTypedName] = useState<string | null>(null);
+  const [typedName, setTypedName] = useState<string | null>(draft?.name ?? null);
   const [complaints, setComplaints] = useState<{ name?: string; syllabus?: string }>({});
-  const drive = useDriveChoice();
-  const choice = usePlanChoice();
-  const checkout = useCheckout();
+  const { start, failure, doing } = useCourseStart();
+  /** A reload while the course was being made: there is nothing to enter. */
+  const [resumed] = useState(doing !== null);
+  const drive = useDriveChoice(failure);
+  const choice = usePlanChoice({ before: draft });
   /** What is paid for is uploaded after the payment: files do not survive the way there. */
   const pays = choice.plan !== null && isSold(choice.plan);
 
@@ -41,6 +46,9 @@ export function CourseForm({ first }: { first: boolean }) {
   }, [syllabus]);
 
   const name = typedName ?? (syllabus ? (courseNameFrom(syllabus.name) ?? '') : '');
+  /** A file that is only called "syllabus" says its title once it is read. */
+  const takesTitle = syllabus !== null && !pays && courseNameFrom(syllabus.name) === null;
+  const nameError = complaints.name ?? (failure && !drive.refusal ? messageOf(failure) : undefined);
 
   const chooseSyllabus = ([file]: File[]) => {
     if (!file) return;
@@ -53,58 +61,37 @@ export function CourseForm({ first }: { first: boolean }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (deploy.isPending || checkout.isPending) return;
-    const parsed = folderName.safeParse(name);
-    const complaint = {
+    if (doing) return;
+    const parsed = folderName.safeParse(takesTitle && name.trim() === '' ? unnamedCourse : name);
+    setComplaints({
       ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? 'Give the course a name.' }),
       ...(syllabus || pays ? {} : { syllabus: 'Choose the syllabus of the course.' }),
-    };
-    setComplaints(complaint);
-    if (!parsed.success) return;
-    if (choice.plan && pays) {
-      const { planId } = choice.plan;
-      const purchase = { planId, folderName: parsed.data, promotionCode: choice.promotionCode };
-      return checkout.mutate(purchase, {
-        onSuccess: (url) => window.location.assign(url),
-        onError: (error) => setComplaints({ name: messageOf(error) }),
-      });
-    }
-    if (!syllabus) return;
-    const asked = { name: parsed.data, connectionId: drive.connectionId };
-    deploy.mutate(asked, {
-      onSuccess: ({ folderId }) => {
-        startUploads(folderId, [syllabus], 'syllabus');
-        if (materials.length > 0) startUploads(folderId, materials, 'material');
-        void navigate(`/dashboard/new?folder=${encodeURIComponent(folderId)}`, { replace: true });
-      },
-      onError: (error) => {
-        if (!drive.isToBlame(error)) setComplaints({ name: messageOf(error) });
-      },
     });
+    if (!parsed.success || !(syllabus || pays)) return;
+    const { plan, promotionCode } = choice;
+    start({ name: parsed.data, plan, promotionCode, connectionId: drive.connectionId, syllabus, materials });
   };
 
-  const action = (
-    <>
-      {choice.summary}
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        size="lg"
-        block
-        loading={deploy.isPending ? 'Making' : checkout.isPending ? 'Opening' : false}
-      >
-        {pays ? 'Continue to payment' : 'Build the plan'}
-      </Button>
-    </>
-  );
-
+  if (resumed && doing) return <MakingCourse />;
   return (
-    <div className="grid items-start gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <SetupColumns
+      aside={
+        <FolderPreview folderId={null} name={name} summary={choice.summary} brief={choice.brief}>
+          <Button type="submit" form={formId} variant="primary" size="lg" block loading={doing ?? false}>
+            {pays ? 'Continue to payment' : 'Build the plan'}
+          </Button>
+        </FolderPreview>
+      }
+    >
       <form id={formId} onSubmit={submit} noValidate>
         <h1 tabIndex={-1} className="type-week mb-4 md:mb-6">
           {first ? 'Set up your first course' : 'New course'}
         </h1>
+        {first && (
+          <p className="type-lead -mt-2 mb-5 max-w-[52ch] md:-mt-4">
+            Welcome. Give Weekwise the syllabus you were given: it is read while you watch, then week 1 opens.
+          </p>
+        )}
         {choice.field}
         {!pays && (
           <FormSection title="Syllabus">
@@ -131,9 +118,13 @@ export function CourseForm({ first }: { first: boolean }) {
             ref={nameField}
             size="lg"
             value={name}
-            placeholder="SOC 101 Introduction to Sociology"
-            error={complaints.name}
-            hint="You can rename it later. One folder holds one course."
+            placeholder={takesTitle ? 'The title in the syllabus' : 'SOC 101 Introduction to Sociology'}
+            error={nameError}
+            hint={
+              takesTitle
+                ? 'Leave it empty, and the course takes the title that its syllabus gives.'
+                : 'You can rename it later. One folder holds one course.'
+            }
             onChange={(event) => {
               setTypedName(event.target.value);
               setComplaints((now) => ({ ...now, name: undefined }));
@@ -162,25 +153,29 @@ export function CourseForm({ first }: { first: boolean }) {
           </FormSection>
         )}
         {!pays && drive.field}
-        <FormSection title="What happens next">
-          <ol className="grid gap-1 text-base text-secondary leading-6 md:pt-2.5">
-            {[
-              ...(pays ? ['You pay, then upload the syllabus'] : []),
-              'The syllabus is read: weeks, readings, due dates',
-              'The plan opens, every item beside the line it came from',
-              'Ask anything. Answers open their source at the page',
-            ].map((step, index) => (
-              <li key={step} className="grid grid-cols-[24px_1fr]">
-                <span className="tabular text-muted">{index + 1}</span>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </FormSection>
+        <WhatHappensNext pays={pays} />
+        <div className="lg:hidden">{choice.summary}</div>
       </form>
-      <FolderPreview folderId={null} name={name}>
-        {action}
-      </FolderPreview>
-    </div>
+    </SetupColumns>
+  );
+}
+
+/** What was entered here; an unlocking is another page's. */
+function draftOf(userId: string) {
+  const draft = readDraft(userId);
+  return draft?.page === newCoursePath ? draft : null;
+}
+
+function MakingCourse() {
+  return (
+    <>
+      <h1 tabIndex={-1} className="type-week">
+        Making your course
+      </h1>
+      <p role="status" className="mt-4 flex items-center gap-2 text-secondary">
+        <Spinner />
+        It asks for the syllabus as soon as it is there.
+      </p>
+    </>
   );
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { limits } from '@weekwise/contracts/limits.ts';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { UploadList } from '../../features/files/upload-list.tsx';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import type { Folder } from '../../features/folders/folder.ts';
+import { useRenameFolder } from '../../features/folders/folders.queries.ts';
+import { unnamedCourse } from '../../features/onboarding/unnamed-course.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { SyllabusIntake } from '../shared/syllabus-intake.tsx';
 import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
 import { FolderPreview } from './folder-preview.tsx';
+import { SetupColumns } from './setup-columns.tsx';
 
-/** The real steps while a new course is read; then the course opens. */
+/** The real steps while a new course is read; then its first week opens. */
 export function CourseProgress({ folder: { folderId, name } }: { folder: Folder }) {
   const navigate = useNavigate();
   const { uploads, cancel } = useUploads(folderId);
@@ -22,28 +26,41 @@ export function CourseProgress({ folder: { folderId, name } }: { folder: Folder 
   const coursePath = `/syllabus/${folderId}`;
   const materials = uploads.filter(({ role }) => role === 'material');
 
+  const title = plan.data?.classInfo.courseName?.value;
+  const { mutate: rename } = useRenameFolder();
   useEffect(() => {
-    if (ready) void navigate(coursePath, { replace: true });
-  }, [ready, navigate, coursePath]);
+    if (ready && title && name === unnamedCourse) rename({ folderId, name: title.slice(0, limits.folderNameLength) });
+  }, [ready, title, name, folderId, rename]);
+
+  const firstWeek = plan.data?.weeks[0]?.weekNumber;
+
+  useEffect(() => {
+    if (!ready) return;
+    const week = firstWeek === undefined ? '' : `?week=${firstWeek}`;
+    void navigate(`${coursePath}${week}`, { replace: true });
+  }, [ready, navigate, coursePath, firstWeek]);
 
   return (
-    <div className="grid items-start gap-x-20 gap-y-6 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div>
-        <SyllabusIntake folderId={folderId} />
-        {materials.length > 0 && (
-          <section aria-labelledby="materials" className="mt-8">
-            <h2 id="materials" className="mb-2 font-semibold text-sm">
-              Readings
-            </h2>
-            <UploadList uploads={materials} onCancel={cancel} />
-          </section>
-        )}
-      </div>
-      <FolderPreview folderId={folderId} name={name}>
-        <Button size="lg" block asChild>
-          <Link to={coursePath}>{running ? 'Go to the course now' : 'Go on without a plan'}</Link>
-        </Button>
-      </FolderPreview>
-    </div>
+    <SetupColumns
+      aside={
+        <FolderPreview folderId={folderId} name={name}>
+          <Button size="lg" block asChild>
+            <Link to={coursePath}>
+              {running || reading?.state.phase === 'done' ? 'Go to the course now' : 'Go on without a plan'}
+            </Link>
+          </Button>
+        </FolderPreview>
+      }
+    >
+      <SyllabusIntake folderId={folderId} />
+      {materials.length > 0 && (
+        <section aria-labelledby="materials" className="mt-8">
+          <h2 id="materials" className="mb-2 font-semibold text-sm">
+            Readings
+          </h2>
+          <UploadList uploads={materials} onCancel={cancel} />
+        </section>
+      )}
+    </SetupColumns>
   );
 }

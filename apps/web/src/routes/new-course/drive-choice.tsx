@@ -16,23 +16,21 @@ function reauthPathOf(error: ApiError): string | null {
   return asks && typeof reauth_url === 'string' && /^\/drives\/[^/?#]+$/.test(reauth_url) ? reauth_url : null;
 }
 
-/** The field that asks where a new course's files are kept; there is none while only this server can keep them. */
-export function useDriveChoice(): {
+/**
+ * The field that asks where a new course's files are kept; there is none while only this server can keep them.
+ * @param failure why the course was not made; where the drive refused, the field says so
+ */
+export function useDriveChoice(failure: unknown): {
   connectionId: string | null;
-  /** Whether the drive refused; then the field says so. */
-  isToBlame: (error: unknown) => boolean;
+  /** Null unless the drive is to blame. */
+  refusal: ApiError | null;
   field: ReactNode;
 } {
   const { data } = useQuery(drivesQuery);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const drives = data?.drives.filter(({ status }) => status !== 'disconnected') ?? [];
   const connectionId = drives.some((drive) => drive.connectionId === chosen) ? chosen : null;
-  const isToBlame = (error: unknown) => {
-    const blamed = isApiError(error, 'connection_not_found', ...driveErrors);
-    setRefusal(blamed ? error : null);
-    return blamed;
-  };
+  const refusal = isApiError(failure, 'connection_not_found', ...driveErrors) ? failure : null;
   const field = drives.length > 0 && (
     <FormSection title="Files are kept" aside="Cannot be changed later">
       <Select
@@ -41,10 +39,7 @@ export function useDriveChoice(): {
         size="lg"
         value={connectionId ?? ''}
         hint="On a drive, the course gets a folder of its own. What you put there is read too."
-        onChange={(event) => {
-          setChosen(event.target.value || null);
-          setRefusal(null);
-        }}
+        onChange={(event) => setChosen(event.target.value || null)}
       >
         <option value="">On this server</option>
         {drives.map((drive) => (
@@ -56,7 +51,7 @@ export function useDriveChoice(): {
       {refusal && <Refusal error={refusal} />}
     </FormSection>
   );
-  return { connectionId, isToBlame, field };
+  return { connectionId, refusal, field };
 }
 
 function Refusal({ error }: { error: ApiError }) {

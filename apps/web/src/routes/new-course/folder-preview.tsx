@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 import { Cover } from '../../components/cover/cover.tsx';
 
-/** The folder as its card will look. Before it exists there is no id to draw the cover from. */
+/**
+ * The folder as its card will look, and what is done next; on a narrow screen a bar at the lower edge with `brief` beside
+ * the action. Before the folder exists there is no id to draw the cover from.
+ */
 export function FolderPreview({
   folderId,
   name,
+  summary,
+  brief,
   children,
 }: {
   folderId: string | null;
   name: string;
+  summary?: ReactNode;
+  brief?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <aside
       aria-label="Your folder"
-      className="overflow-hidden rounded-xl border bg-surface shadow-md max-lg:border-0 max-lg:bg-transparent max-lg:shadow-none lg:sticky lg:top-24"
+      className="max-lg:-mx-4 z-10 max-lg:mt-auto max-lg:sticky max-lg:bottom-0 max-lg:border-t max-lg:bg-raised max-lg:px-4 max-lg:py-2.5 md:max-lg:-mx-8 md:max-lg:px-8 lg:sticky lg:top-24 lg:overflow-hidden lg:rounded-xl lg:border lg:bg-surface lg:shadow-md"
     >
       <div className="h-36 max-lg:hidden">
         {folderId ? (
@@ -31,7 +38,11 @@ export function FolderPreview({
           <p className="type-card break-words">{name || 'A new course'}</p>
           <p className="mt-1 text-muted text-xs">The cover is drawn from the folder itself and never changes.</p>
         </div>
-        {children}
+        <div className="max-lg:hidden">{summary}</div>
+        <div className="max-lg:flex max-lg:items-center max-lg:gap-4">
+          {brief && <p className="min-w-0 flex-1 lg:hidden">{brief}</p>}
+          <div className={brief ? 'lg:w-full' : 'w-full'}>{children}</div>
+        </div>
       </div>
     </aside>
   );

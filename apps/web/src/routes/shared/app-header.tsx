@@ -1,24 +1,39 @@
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { HomeLink } from '../../components/home-link.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { SearchButton, TopBar } from '../../components/top-bar.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { setOverlay } from '../../lib/shell.ts';
 
 /** The header of every page outside a course. */
-export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progress' }) {
+export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progress' | 'wiki' }) {
   const navigate = useNavigate();
   return (
     <>
       <SkipLink to="main">Skip to content</SkipLink>
       <TopBar
         tall
-        brand={
-          <Link to="/" aria-label="Weekwise, home" className="inline-flex rounded-md">
-            <Logo />
-          </Link>
+        brand={<HomeLink />}
+        places={
+          <nav
+            aria-label="Main"
+            className="max-md:grid max-md:grid-flow-col max-md:auto-cols-auto max-md:justify-start"
+          >
+            <PlaceLink to="/dashboard" isCurrent={current === 'courses'}>
+              Courses
+            </PlaceLink>
+            <PlaceLink to="/review" isCurrent={current === 'review'}>
+              Review
+            </PlaceLink>
+            <PlaceLink to="/progress" isCurrent={current === 'progress'}>
+              Progress
+            </PlaceLink>
+            <PlaceLink to="/wiki" isCurrent={current === 'wiki'}>
+              Wiki
+            </PlaceLink>
+          </nav>
         }
         actions={
           <>
@@ -34,29 +49,17 @@ export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progr
             </span>
           </>
         }
-      >
-        <nav aria-label="Main" className="max-md:hidden">
-          <PlaceLink to="/dashboard" isCurrent={current === 'courses'}>
-            Courses
-          </PlaceLink>
-          <PlaceLink to="/review" isCurrent={current === 'review'}>
-            Review
-          </PlaceLink>
-          <PlaceLink to="/progress" isCurrent={current === 'progress'}>
-            Progress
-          </PlaceLink>
-        </nav>
-      </TopBar>
+      />
     </>
   );
 }
 
-function PlaceLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+export function PlaceLink({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
   return (
     <Link
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
-      className="inline-flex h-8 items-center rounded-md px-3 font-medium text-secondary text-sm hover:bg-hover aria-[current]:bg-selected aria-[current]:text-primary"
+      className="inline-flex h-8 items-center rounded-md px-3 max-md:px-2 touch:h-10 font-medium text-secondary text-sm hover:bg-hover aria-[current]:bg-selected aria-[current]:text-primary"
     >
       {children}
     </Link>

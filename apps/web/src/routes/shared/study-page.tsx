@@ -12,12 +12,15 @@ export function StudyPage({
   back,
   actions,
   viewer,
+  wide,
   children,
 }: {
   back: { to: string; label: string };
   actions?: ReactNode;
   /** An open file: covers the page where there is no room for both. */
   viewer?: ReactNode;
+  /** The matter lays itself out over the whole width. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -58,7 +61,13 @@ export function StudyPage({
           tabIndex={-1}
           className={`nudge-room min-w-0 flex-1 overflow-y-auto bg-surface outline-none print:overflow-visible ${viewer ? 'max-lg:hidden' : ''}`}
         >
-          <div className="mx-auto w-full max-w-208 px-4 pb-16 md:px-10 print:max-w-none print:p-0">{children}</div>
+          <div
+            className={
+              wide ? 'grid min-h-full' : 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10 print:max-w-none print:p-0'
+            }
+          >
+            {children}
+          </div>
         </main>
         {viewer && <div className="flex min-w-0 flex-1 flex-col lg:border-l print:hidden">{viewer}</div>}
       </div>

@@ -16,6 +16,7 @@ import { coursePath, isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
 import { StudyPage } from '../shared/study-page.tsx';
 import { allOfWeek, sourcesPath } from './sources-path.ts';
@@ -29,6 +30,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
   const plan = useQuery(planQuery(folderId));
   const { open, viewer } = useSourceViewer(folderId, 'Sources');
   const found = plan.data && placeIn(plan.data, query);
+  const hasRoomBeside = useMediaQuery(breakpoints.xl) && !viewer && found?.reading != null;
   const weekNumber = found?.week.weekNumber ?? (Number(query.get('week')) || null);
   const back = weekNumber === null ? coursePath(folderId) : `${coursePath(folderId)}?week=${weekNumber}`;
   useShortcut({ keys: 'Escape', label: 'Back to the week', group: 'Course' }, () => void navigate(back), !viewer);
@@ -50,6 +52,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
           label: weekNumber === null ? shortNameOf(folder) : `${shortNameOf(folder)}, week ${weekNumber}`,
         }}
         viewer={viewer}
+        wide={hasRoomBeside}
       >
         <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<ResultsSkeleton />}>
           {() =>
@@ -68,6 +71,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
                 folderId={folderId}
                 week={found.week}
                 reading={found.reading}
+                hasRoomBeside={hasRoomBeside}
                 onOpen={open}
                 onOpenLine={openLine}
               />
@@ -101,12 +105,14 @@ function OfReading({
   folderId,
   week,
   reading,
+  hasRoomBeside,
   onOpen,
   onOpenLine,
 }: {
   folderId: string;
   week: Week;
   reading: Reading;
+  hasRoomBeside: boolean;
   onOpen: OpenPassage;
   onOpenLine: (source: Source) => void;
 }) {
@@ -122,22 +128,23 @@ function OfReading({
     author: reading.author,
   };
   return (
-    <>
-      <Head title={reading.title} subtitle={reading.author}>
-        <Link to={sourcesPath(folderId, week.weekNumber, allOfWeek)} className="text-link hover:underline">
-          Week {week.weekNumber}
-        </Link>
-        <span>
-          reading {index + 1} of {week.readings.length}
-        </span>
-        <SourceMark of={reading} onOpen={onOpenLine} />
-      </Head>
-      <ReadingSources
-        of={of}
-        onOpen={onOpen}
-        upload={<UploadCopy folderId={folderId} readingId={reading.id} title={reading.title} />}
-      />
-    </>
+    <ReadingSources
+      of={of}
+      head={
+        <Head title={reading.title} subtitle={reading.author}>
+          <Link to={sourcesPath(folderId, week.weekNumber, allOfWeek)} className="text-link hover:underline">
+            Week {week.weekNumber}
+          </Link>
+          <span>
+            reading {index + 1} of {week.readings.length}
+          </span>
+          <SourceMark of={reading} onOpen={onOpenLine} />
+        </Head>
+      }
+      hasRoomBeside={hasRoomBeside}
+      onOpen={onOpen}
+      upload={<UploadCopy folderId={folderId} readingId={reading.id} title={reading.title} />}
+    />
   );
 }
 

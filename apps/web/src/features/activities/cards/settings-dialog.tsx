@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
@@ -15,12 +14,10 @@ import { type CardSettings, cardSettingsQuery, useChangeSettings } from './cards
 export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery({ ...cardSettingsQuery, refetchOnMount: 'always' });
   const change = useChangeSettings();
-  const form = useId();
   const [complaint, setComplaint] = useState<{ field: string; text: string } | null>(null);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form);
     const newPerDay = dayLimit(data.get('new'));
     const reviewsPerDay = dayLimit(data.get('reviews'));
     const text = `A whole number from 0 to ${limits.cardsPerDay.toLocaleString('en-US')}.`;
@@ -40,40 +37,30 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
       },
     );
   };
+  const clear = () => setComplaint(null);
   const complaintOf = (field: string) => (complaint?.field === field ? complaint.text : null);
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="Review settings"
       description="For all courses together."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            loading={change.isPending ? 'Saving' : false}
-            disabled={!query.data}
-          >
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      acting="Saving"
+      running={change.isPending}
+      disabled={!query.data}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <Loaded query={query} errorTitle="The settings could not be loaded" skeleton={<FieldsSkeleton />}>
         {(settings) => (
-          <form id={form} noValidate onSubmit={submit} onChange={() => setComplaint(null)} className="grid gap-4">
+          <>
             <Input
               label="New cards a day"
               name="new"
               inputMode="numeric"
               defaultValue={settings.newPerDay}
               error={complaintOf('new')}
+              onChange={clear}
               hint="Each new card asks for some ten reviews over the weeks that follow."
             />
             <Input
@@ -82,6 +69,7 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
               inputMode="numeric"
               defaultValue={settings.reviewsPerDay}
               error={complaintOf('reviews')}
+              onChange={clear}
             />
             <Input
               label="Recall you want, in percent"
@@ -89,16 +77,17 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
               inputMode="numeric"
               defaultValue={Math.round(settings.desiredRetention * 100)}
               error={complaintOf('retention')}
+              onChange={clear}
               hint="With 90 you know nine of ten cards when they come back. A higher number asks more often."
             />
             <p className="text-secondary text-sm">
               {sayMemory(settings.memory)} Before an exam in your plan, the cards it is about come closer together, so
               that you know them best that day.
             </p>
-          </form>
+          </>
         )}
       </Loaded>
-    </Dialog>
+    </FormDialog>
   );
 }
 

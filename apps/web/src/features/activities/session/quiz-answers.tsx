@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/icon.tsx';
 import { Kbd } from '../../../components/kbd.tsx';
-import type { Item } from '../week/week-items.ts';
+import type { Question } from '../week/week-items.ts';
 import type { Answer, Outcome } from './quiz-session.ts';
 
 export interface Choice {
@@ -12,7 +12,7 @@ export interface Choice {
   key: string;
 }
 
-export const choicesOf = (item: Item): Choice[] =>
+export const choicesOf = (item: Question): Choice[] =>
   item.options
     ? item.options.map((label, index) => ({ answer: index, label, key: String(index + 1) }))
     : [

@@ -1,6 +1,6 @@
 import type { Tick } from '../../../components/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
-import type { Item } from '../week/week-items.ts';
+import type { Item, Question } from '../week/week-items.ts';
 
 /** Of true or false: what was said. Of multiple choice: the option's place. Of a flashcard: its grade, 1 to 4. */
 export type Answer = boolean | number;
@@ -17,25 +17,25 @@ export interface Outcome {
 }
 
 /** A round of questions. Nothing here asks the server: what it answered is told. */
-export interface QuizSession {
-  items: readonly Item[];
+export interface QuizSession<Q extends Question = Item> {
+  items: readonly Q[];
   outcomes: Readonly<Record<string, Outcome>>;
   /** The one on screen; past the last one at the end. */
   at: number;
 }
 
-export type QuizStep =
+export type QuizStep<Q extends Question = Item> =
   | { do: 'answered'; itemId: string; outcome: Outcome }
   | { do: 'next' }
   | { do: 'back' }
-  | { do: 'changed'; item: Item }
+  | { do: 'changed'; item: Q }
   | { do: 'taken-out'; itemId: string }
   /** Begins a new round. */
-  | { do: 'start'; items: readonly Item[] };
+  | { do: 'start'; items: readonly Q[] };
 
-export const startQuiz = (items: readonly Item[]): QuizSession => ({ items, outcomes: {}, at: 0 });
+export const startQuiz = <Q extends Question>(items: readonly Q[]): QuizSession<Q> => ({ items, outcomes: {}, at: 0 });
 
-export function quizSession(session: QuizSession, step: QuizStep): QuizSession {
+export function quizSession<Q extends Question>(session: QuizSession<Q>, step: QuizStep<Q>): QuizSession<Q> {
   const { items, outcomes, at } = session;
   switch (step.do) {
     case 'answered':
@@ -69,10 +69,10 @@ export function itemsToAsk(items: readonly Item[]): readonly Item[] {
   return open.length > 0 ? open : items;
 }
 
-export const missedOf = ({ items, outcomes }: QuizSession): Item[] =>
+export const missedOf = <Q extends Question>({ items, outcomes }: QuizSession<Q>): Q[] =>
   items.filter(({ id }) => outcomes[id]?.correct === false);
 
-export const quizTicks = ({ items, outcomes, at }: QuizSession): Tick[] =>
+export const quizTicks = ({ items, outcomes, at }: QuizSession<Question>): Tick[] =>
   items.map(({ id }, index) => {
     if (index === at) return 'now';
     const outcome = outcomes[id];

@@ -2,17 +2,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { StudyCard } from '../../../components/study-card.tsx';
 import { count } from '../../../lib/text.ts';
-import type { Item } from '../week/week-items.ts';
+import type { Question } from '../week/week-items.ts';
 import { missedOf, type QuizSession } from './quiz-session.ts';
 
 /** The score of a round, and the missed ones again. */
-export function QuizSummary({
+export function QuizSummary<Q extends Question>({
   session,
+  kept = true,
   onAsk,
   actions,
 }: {
-  session: QuizSession;
-  onAsk: (items: readonly Item[]) => void;
+  session: QuizSession<Q>;
+  /** Whether the server knows of it, so that what was missed comes back. */
+  kept?: boolean;
+  onAsk: (items: readonly Q[]) => void;
   actions: ReactNode;
 }) {
   const card = useRef<HTMLElement>(null);
@@ -27,8 +30,9 @@ export function QuizSummary({
       {missed.length > 0 && (
         <>
           <p className="mt-2 text-secondary text-sm">
-            {missed.length === 1 ? 'The one you missed comes' : `The ${missed.length} you missed come`} back in your
-            review queue.
+            {kept
+              ? `${missed.length === 1 ? 'The one you missed comes' : `The ${missed.length} you missed come`} back in your review queue.`
+              : 'You missed:'}
           </p>
           <ul className="mt-3 list-disc pl-5 font-serif text-md">
             {missed.map(({ id, prompt }) => (

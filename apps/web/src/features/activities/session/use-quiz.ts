@@ -27,7 +27,7 @@ const isRemembered = (grade: Answer): boolean => typeof grade === 'number' && gr
 /** A round of questions. The server says what is right, after the answer only; of a flashcard, the student does. */
 export function useQuiz(folderId: string, items: readonly Item[], place: 'session' | 'chat' = 'session'): Quiz {
   const client = useQueryClient();
-  const [session, dispatch] = useReducer(quizSession, items, startQuiz);
+  const [session, dispatch] = useReducer(quizSession<Item>, items, startQuiz<Item>);
   const kept = useKeptCall();
   const item = session.items[session.at] ?? null;
   const outcome = (item && session.outcomes[item.id]) ?? null;

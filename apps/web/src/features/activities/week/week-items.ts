@@ -3,14 +3,18 @@ import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import { type Passage, passageFromWire } from '../../../lib/passage.ts';
 
-/** Something of a week to practise with, as it stands before it is answered. */
-export interface Item {
+/** What is asked. */
+export interface Question {
   id: string;
   type: ActivityType;
   /** Front, statement, question or topic. */
   prompt: string;
   /** Of a multiple-choice question. */
   options: string[] | null;
+}
+
+/** Something of a week to practise with, as it stands before it is answered. */
+export interface Item extends Question {
   /** Of a flashcard, which the student turns. */
   back: { text: string; passage: Passage | null } | null;
   /** "engine" or a model's name. */

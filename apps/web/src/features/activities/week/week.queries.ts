@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { generateWeek, getStoredActivities, streamWeekGeneration } from '@weekwise/contracts/activities.ts';
 import { exportActivities, exportCards } from '@weekwise/contracts/activity-items.ts';
+import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { call, urlOf } from '../../../lib/api/call.ts';
 import { ApiError, isApiError } from '../../../lib/api/errors.ts';
@@ -52,9 +53,6 @@ export interface MakingStep {
   progress: number;
 }
 
-/** Spec §8; the server's own words where it could still say them. */
-const connectionLost = 'Connection error during generation';
-
 /**
  * Has the activities of a week made, or joins whoever makes them, and follows it to its end.
  * Throws with what the student reads; leaving by `signal` cancels nothing.
@@ -77,11 +75,13 @@ export async function makeWeek(
       onStep({ message: event.message, progress: event.progress });
     }
     // It ended without saying how.
-    throw new ApiError('unreachable', { message: connectionLost });
+    throw new ApiError('unreachable', { message: fixedTexts.generationLost });
   } catch (error) {
     if (tooLong.aborted && !signal.aborted) throw new ApiError('generation_timed_out');
     if (isApiError(error, 'offline', 'unreachable', 'stream_silent', 'stream_broken'))
-      throw new ApiError(error.code, { message: `${connectionLost}. What is being made goes on without you.` });
+      throw new ApiError(error.code, {
+        message: `${fixedTexts.generationLost}. What is being made goes on without you.`,
+      });
     throw error;
   }
 }

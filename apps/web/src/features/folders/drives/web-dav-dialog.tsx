@@ -1,9 +1,7 @@
 import { connectWebDav } from '@weekwise/contracts/drives.ts';
-import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Input } from '../../../components/input.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { sayDone } from '../../../components/toast.ts';
 import { isApiError, messageOf } from '../../../lib/api/errors.ts';
 import { type Drive, useConnectWebDav, useReauthorizeWebDav, type WebDavSignIn } from './drives.queries.ts';
@@ -12,7 +10,6 @@ type Complaints = Partial<Record<keyof WebDavSignIn | 'form', string>>;
 
 /** Signs in to a WebDAV drive: a new one, or one that asks for it again. */
 export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose: () => void }) {
-  const form = useId();
   const connect = useConnectWebDav();
   const reauthorize = useReauthorizeWebDav(drive?.connectionId ?? '');
   const { isPending } = drive ? reauthorize : connect;
@@ -32,9 +29,7 @@ export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose:
     },
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
+  const submit = () => {
     const parsed = connectWebDav.body.safeParse({ ...signIn, address: withScheme(signIn.address) });
     if (!parsed.success)
       return setComplaints(
@@ -54,53 +49,38 @@ export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose:
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title={drive ? `Sign in to ${drive.label}` : 'Connect a WebDAV drive'}
       description="Nextcloud, ownCloud and most university drives speak WebDAV."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={isPending ? 'Connecting' : false}>
-            {drive ? 'Sign in' : 'Connect'}
-          </Button>
-        </>
-      }
+      action={drive ? 'Sign in' : 'Connect'}
+      acting="Connecting"
+      running={isPending}
+      problem={complaints.form}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
-        {complaints.form && <Notice tone="danger">{complaints.form}</Notice>}
-        {!drive && (
-          <Input
-            label="Address"
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            spellCheck={false}
-            placeholder="https://cloud.example.edu"
-            hint="Of a Nextcloud or ownCloud, the address you open it with is enough."
-            {...field('address')}
-          />
-        )}
+      {!drive && (
         <Input
-          label="User name"
-          autoComplete="username"
-          autoCapitalize="none"
+          label="Address"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
           spellCheck={false}
-          {...field('account')}
+          placeholder="https://cloud.example.edu"
+          hint="Of a Nextcloud or ownCloud, the address you open it with is enough."
+          {...field('address')}
         />
-        <Input
-          label="App password"
-          type="password"
-          autoComplete="off"
-          hint="Make one in the security settings of the drive. It is kept encrypted, and you can end it there."
-          {...field('password')}
-        />
-        {!drive && <Input label="Name (optional)" placeholder="University drive" {...field('label')} />}
-      </form>
-    </Dialog>
+      )}
+      <Input label="User name" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('account')} />
+      <Input
+        label="App password"
+        type="password"
+        autoComplete="off"
+        hint="Make one in the security settings of the drive. It is kept encrypted, and you can end it there."
+        {...field('password')}
+      />
+      {!drive && <Input label="Name (optional)" placeholder="University drive" {...field('label')} />}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,10 @@
+import { limits } from '@weekwise/contracts/limits.ts';
 import { z } from 'zod';
-import { boundedStore, storageLimits, storedValue } from '../../lib/storage.ts';
+import { boundedStore, ofStudent, storageLimits, storedValue } from '../../lib/storage.ts';
 
-/** Older states of what was under way are nobody's any more (spec §4). */
-const expiry = 60 * 60_000;
-
-const pack = storedValue('deployed-folders', z.array(z.string().min(1)).min(1));
+const pack = storedValue(`${ofStudent}deployed-folders`, z.array(z.string().min(1)).min(1));
 const uploads = boundedStore({
-  kind: 'upload-first',
+  kind: `${ofStudent}upload-first`,
   schema: z.object({ name: z.string(), at: z.number() }),
   limit: storageLimits.featureFlags,
   storage: () => localStorage,
@@ -29,5 +27,5 @@ export function takeDeployed(): string | null {
 export function takeUploadWish(folderId: string, now = Date.now()): boolean {
   const wish = uploads.get(folderId);
   uploads.remove(folderId);
-  return wish !== null && now - wish.at < expiry;
+  return wish !== null && now - wish.at < limits.processingStateExpiry;
 }

@@ -1,0 +1,25 @@
+import type { Answer, Outcome } from '../session/quiz-session.ts';
+import type { Question } from '../week/week-items.ts';
+
+/** Something to try that came with its answer: nothing of it is sent anywhere. */
+export interface TriedItem extends Question {
+  /** As it is answered; of a flashcard nothing, its student knows. */
+  right: Answer | null;
+  /** As it is read. */
+  rightAnswer: string;
+  explanation: string;
+}
+
+/** Of a flashcard's grades, from which it counts as remembered. */
+export const remembered = 3;
+export const forgotten = 1;
+
+/** How an answer went. */
+export const outcomeOf = (item: TriedItem, answer: Answer): Outcome => ({
+  answer,
+  correct: item.right === null ? answer === remembered : answer === item.right,
+  rightAnswer: item.rightAnswer,
+  rightIndex: typeof item.right === 'number' ? item.right : null,
+  explanation: item.explanation,
+  passage: null,
+});

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Switch } from '../../../components/checkbox.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { sayMoment } from '../say.ts';
+import { accessQuery, useToggleAiAccess } from './folders.queries.ts';
+
+/** Models on or off for a course: asks why, before it changes anything. */
+export function AccessSwitch({ folder }: { folder: { id: string; name: string; isAiEnabled: boolean } }) {
+  const { name, isAiEnabled } = folder;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <span className="inline-flex align-middle">
+        <Switch
+          label={`Models for ${name}`}
+          labelHidden
+          checked={isAiEnabled}
+          onCheckedChange={() => setIsAsking(true)}
+        />
+      </span>
+      {isAsking && <AccessDialog folder={folder} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function AccessDialog({
+  folder: { id, name, isAiEnabled },
+  onClose,
+}: {
+  folder: { id: string; name: string; isAiEnabled: boolean };
+  onClose: () => void;
+}) {
+  const toggle = useToggleAiAccess();
+  const known = useQuery(accessQuery(id)).data;
+  const change = (reason: string) =>
+    toggle.mutate(
+      { folderId: id, enabled: !isAiEnabled, reason },
+      {
+        onSuccess: () => {
+          sayDone(isAiEnabled ? `Models are off for ${name}` : `Models are on for ${name}`);
+          onClose();
+        },
+      },
+    );
+  const before =
+    known?.changedAt && known.reason !== null ? ` Changed last on ${sayMoment(known.changedAt)}: ${known.reason}` : '';
+  const action = isAiEnabled ? 'Switch models off' : 'Switch models on';
+  return (
+    <ReasonDialog
+      title={`${action} for ${name}`}
+      description={
+        (isAiEnabled
+          ? 'Our own engine answers in this course, and its student sees that models are switched off.'
+          : 'Models answer in this course again.') + before
+      }
+      action={action}
+      pending={toggle.isPending}
+      error={toggle.isError ? messageOf(toggle.error) : null}
+      onSave={change}
+      onClose={onClose}
+    />
+  );
+}

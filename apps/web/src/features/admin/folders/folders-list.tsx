@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CoverSwatch } from '../../../components/cover/cover.tsx';
+import { Select } from '../../../components/input.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useListQuery } from '../list/list-query.ts';
+import { ServerTable } from '../list/server-table.tsx';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import type { Column } from '../table/column.ts';
+import { userPath } from '../users/user-path.ts';
+import { useFolderColumns } from './folder-columns.tsx';
+import { type AccessFilter, type AdminFolder, folderSort, foldersCsvUrl, foldersQuery } from './folders.queries.ts';
+
+const accessFrom = (text: string | null): AccessFilter => (text === 'true' || text === 'false' ? text : null);
+
+/** Every course of every student, with what it uses and whether models may be asked in it. */
+export function FoldersList() {
+  const { list, page, params, change } = useListQuery(folderSort, 'cost');
+  const access = accessFrom(params.get('models'));
+  const folders = useQuery(foldersQuery(list, access));
+  const { columns, dialog } = useFolderColumns<AdminFolder>();
+  return (
+    <Panel title="Courses" note={`What models used in ${list.days} days (UTC)`}>
+      <Loaded
+        query={folders}
+        errorTitle="The courses could not be loaded"
+        skeleton={<PanelSkeleton label="Loading courses" className="h-120" />}
+      >
+        {({ rows, total }) => (
+          <ServerTable
+            label="Courses"
+            columns={[...nameColumns, ...columns]}
+            rows={rows}
+            total={total}
+            stale={folders.isPlaceholderData}
+            rowKey={({ id }) => id}
+            list={list}
+            sorts={folderSort}
+            page={page}
+            onChange={change}
+            csvUrl={foldersCsvUrl(list, access)}
+            searchLabel="Search courses and owners"
+            empty={access === null ? 'There is no course yet.' : 'There is no such course.'}
+            filters={
+              <Select
+                label="Models"
+                labelHidden
+                value={access ?? ''}
+                onChange={(event) => change({ models: event.target.value })}
+              >
+                <option value="">Models on or off</option>
+                <option value="true">Models on</option>
+                <option value="false">Models off</option>
+              </Select>
+            }
+          />
+        )}
+      </Loaded>
+      {dialog}
+    </Panel>
+  );
+}
+
+const nameColumns: Column<AdminFolder>[] = [
+  {
+    key: 'name',
+    label: 'Course',
+    value: ({ name }) => name,
+    cell: ({ id, name, ownerId, ownerEmail }) => (
+      <span className="flex min-w-40 items-center gap-2.5">
+        <CoverSwatch id={id} />
+        <span className="min-w-0">
+          <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
+          <Link
+            to={userPath(ownerId)}
+            className="block text-muted text-xs [overflow-wrap:anywhere] hover:underline md:hidden"
+          >
+            {ownerEmail}
+          </Link>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'owner',
+    label: 'Student',
+    value: ({ ownerEmail }) => ownerEmail,
+    wideOnly: true,
+    cell: ({ ownerId, ownerEmail }) => (
+      <Link to={userPath(ownerId)} className="text-secondary [overflow-wrap:anywhere] hover:underline">
+        {ownerEmail}
+      </Link>
+    ),
+  },
+  {
+    key: 'created',
+    label: 'Made',
+    value: ({ createdAt }) => createdAt,
+    wideOnly: true,
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatDate(createdAt.slice(0, 10), 'withYear')}</span>
+    ),
+  },
+];

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { sayMoment } from '../say.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { failedJobsQuery, useRetryJob } from './health.queries.ts';
+
+interface FailedJob {
+  id: string;
+  name: string;
+  failedAt: string;
+  attempts: number;
+  error: string | null;
+}
+
+/** Jobs that were given up, each with another try. */
+export function FailedJobs() {
+  const jobs = useQuery(failedJobsQuery);
+  const [trying, setTrying] = useState<FailedJob | null>(null);
+  return (
+    <Panel title="Failed jobs" note="Forgotten after a day">
+      <Loaded
+        query={jobs}
+        errorTitle="The failed jobs could not be loaded"
+        skeleton={<PanelSkeleton label="Loading failed jobs" className="h-16" />}
+      >
+        {(rows) => (
+          <DataTable
+            label="Failed jobs"
+            columns={[...columns, retryColumn(setTrying)]}
+            rows={rows}
+            rowKey={({ id }) => id}
+            file="failed-jobs"
+            start={{ key: 'at', direction: 'desc' }}
+            empty="No job was given up in the last day."
+          />
+        )}
+      </Loaded>
+      {trying && <RetryDialog job={trying} onClose={() => setTrying(null)} />}
+    </Panel>
+  );
+}
+
+const columns: Column<FailedJob>[] = [
+  {
+    key: 'name',
+    label: 'Job',
+    value: ({ name }) => name,
+    cell: ({ name, error }) => (
+      <>
+        <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
+        {error && <span className="block text-muted text-xs [overflow-wrap:anywhere]">{error}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'at',
+    label: 'Given up (UTC)',
+    wideOnly: true,
+    value: ({ failedAt }) => failedAt,
+    cell: ({ failedAt }) => <span className="whitespace-nowrap">{sayMoment(failedAt)}</span>,
+  },
+  { key: 'attempts', label: 'Tries', numeric: true, wideOnly: true, value: ({ attempts }) => attempts },
+];
+
+const retryColumn = (onRetry: (job: FailedJob) => void): Column<FailedJob> => ({
+  key: 'retry',
+  label: 'Again',
+  control: true,
+  value: () => null,
+  cell: (job) => (
+    <Button size="sm" aria-label={`Try ${job.name} again`} onClick={() => onRetry(job)}>
+      Try again
+    </Button>
+  ),
+});
+
+function RetryDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) {
+  const retry = useRetryJob();
+  const save = (reason: string) =>
+    retry.mutate(
+      { jobId: job.id, reason },
+      {
+        onSuccess: () => {
+          sayDone('The job is in its queue again');
+          onClose();
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      title={`Try ${job.name} again`}
+      description="It goes back into its queue and starts where it stopped."
+      action="Try again"
+      pending={retry.isPending}
+      error={retry.isError ? messageOf(retry.error) : null}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}

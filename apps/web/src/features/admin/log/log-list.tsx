@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import { sayMoment } from '../say.ts';
+import { userPath } from '../users/user-path.ts';
+import { type LogEntry, type LogOf, logQuery } from './log.queries.ts';
+
+const actions: Record<LogEntry['action'], string> = {
+  'set-ai-access': 'Models switched',
+  'set-budget': 'Budget set',
+  'reset-budget': 'Budget back to the default',
+  'update-subscription': 'Subscription changed',
+  'retry-job': 'Job tried again',
+  'hide-wiki-page': 'Wiki page hidden',
+  'restore-wiki-page': 'Wiki page restored',
+};
+
+/** What admins changed, the newest first. Nobody can edit it. */
+export function LogList({ of }: { of: LogOf }) {
+  const log = useInfiniteQuery(logQuery(of));
+  return (
+    <Loaded
+      query={log}
+      errorTitle="The log could not be loaded"
+      skeleton={<PanelSkeleton label="Loading the log" className="h-40" />}
+    >
+      {({ pages }) => {
+        const entries = pages.flatMap((page) => page.entries);
+        if (entries.length === 0) return <p className="text-secondary text-sm">No admin has changed anything here.</p>;
+        return (
+          <>
+            <ol className="divide-y">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ol>
+            {log.hasNextPage && (
+              <Button
+                size="sm"
+                className="mt-3"
+                onClick={() => void log.fetchNextPage()}
+                loading={log.isFetchingNextPage && 'Loading'}
+              >
+                Earlier entries
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Entry({ entry: { at, actor, action, subject, reason, before, after } }: { entry: LogEntry }) {
+  return (
+    <li className="py-2.5 text-sm first:pt-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-medium">{actions[action]}</b>
+        <Subject subject={subject} />
+        <time dateTime={at} className="tabular ml-auto text-muted text-xs max-sm:ml-0 max-sm:w-full">
+          {sayMoment(at)} UTC
+        </time>
+      </p>
+      <p className="mt-0.5 [overflow-wrap:anywhere]">“{reason}”</p>
+      <p className="text-muted text-xs [overflow-wrap:anywhere]">{actor ?? 'An account that is deleted'}</p>
+      {(before ?? after) && (
+        <details className="mt-1 text-xs">
+          <summary className="inline-block cursor-pointer rounded-sm text-muted hover:text-primary touch:py-2">
+            Before and after
+          </summary>
+          <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            <State label="Before" state={before} />
+            <State label="After" state={after} />
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function Subject({ subject: { kind, id, name } }: { subject: LogEntry['subject'] }) {
+  const text = name ?? (kind === 'job' ? id : 'deleted since');
+  if (kind === 'user' && name !== null)
+    return (
+      <Link to={userPath(id)} className="link [overflow-wrap:anywhere]">
+        {text}
+      </Link>
+    );
+  return <span className="text-secondary [overflow-wrap:anywhere]">{text}</span>;
+}
+
+function State({ label, state }: { label: string; state: Record<string, unknown> | null }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{label}</dt>
+      <dd>
+        {state === null || Object.keys(state).length === 0
+          ? 'Nothing'
+          : Object.entries(state).map(([name, value]) => (
+              <span key={name} className="block font-mono [overflow-wrap:anywhere]">
+                {name}: {JSON.stringify(value)}
+              </span>
+            ))}
+      </dd>
+    </div>
+  );
+}

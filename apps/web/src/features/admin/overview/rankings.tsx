@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { CoverSwatch } from '../../../components/cover/cover.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import type { Range } from '../range.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { Providers } from '../use/providers.tsx';
+import { useColumns } from '../use/use-columns.tsx';
+import { UseTables } from '../use/use-tables.tsx';
+import { studentColumn } from '../users/student-column.tsx';
+import { userPath } from '../users/user-path.ts';
+import { type Dashboard, dashboardQuery } from './overview.queries.ts';
+
+type TopUser = Dashboard['topUsers'][number];
+type TopFolder = Dashboard['topFolders'][number];
+
+const userColumns: Column<TopUser>[] = [studentColumn(), ...useColumns<TopUser>()];
+const folderColumns: Column<TopFolder>[] = [
+  {
+    key: 'name',
+    label: 'Course',
+    value: ({ name }) => name,
+    cell: ({ id, name, userId }) => (
+      <span className="flex min-w-32 items-center gap-2.5">
+        <CoverSwatch id={id} />
+        <Link to={userPath(userId)} className="[overflow-wrap:anywhere] hover:underline">
+          {name}
+        </Link>
+      </span>
+    ),
+  },
+  ...useColumns<TopFolder>(),
+];
+const byCost = { key: 'cost', direction: 'desc' } as const;
+
+/** Providers, models, and whose use costs most. */
+export function Rankings({ range }: { range: Range }) {
+  const dashboard = useQuery(dashboardQuery(range));
+  return (
+    <Loaded
+      query={dashboard}
+      errorTitle="The costs could not be loaded"
+      skeleton={<PanelSkeleton label="Loading the costs" />}
+    >
+      {(costs) => (
+        <>
+          <Panel title="Providers" note="How soon they begin to answer, and how often they do not">
+            <Providers rows={costs.byProvider} />
+          </Panel>
+          <UseTables use={costs} />
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <Panel title="Courses by cost" note="The ten that cost most">
+              <DataTable
+                label="Courses by cost"
+                columns={folderColumns}
+                rows={costs.topFolders}
+                rowKey={({ id }) => id}
+                file="courses-by-cost"
+                start={byCost}
+                empty="No course used a model in these days."
+              />
+            </Panel>
+            <Panel title="Students by cost" note="The ten that cost most">
+              <DataTable
+                label="Students by cost"
+                columns={userColumns}
+                rows={costs.topUsers}
+                rowKey={({ id }) => id}
+                file="students-by-cost"
+                start={byCost}
+                empty="No student used a model in these days."
+              />
+            </Panel>
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}

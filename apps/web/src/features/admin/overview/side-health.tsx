@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Loaded } from '../../../components/loaded.tsx';
+import { failedJobsQuery, systemHealthQuery } from '../health/health.queries.ts';
+import { HealthParts } from '../health/health-parts.tsx';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+
+/** Whether everything runs, beside the costs. */
+export function SideHealth() {
+  const health = useQuery(systemHealthQuery);
+  const failed = useQuery(failedJobsQuery).data;
+  return (
+    <Panel
+      title="System health"
+      actions={
+        <Link to="/admin/health" className="link text-sm">
+          All
+        </Link>
+      }
+    >
+      <Loaded
+        query={health}
+        errorTitle="The server does not say how it is"
+        skeleton={<PanelSkeleton label="Asking the server" />}
+      >
+        {({ parts, queues }) => {
+          const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+          return (
+            <HealthParts
+              parts={[
+                ...parts,
+                {
+                  name: 'Queues',
+                  status: failed && failed.length > 0 ? 'degraded' : 'ok',
+                  detail: `${waiting} waiting, ${failed?.length ?? 0} failed in the last day`,
+                },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,10 @@
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+
+/** Where a card will stand. */
+export function PanelSkeleton({ label, className = 'h-64' }: { label: string; className?: string }) {
+  return (
+    <Skeletons label={label}>
+      <Skeleton className={`${className} rounded-lg`} />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Input, Select } from '../../../components/input.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { reasonComplaint } from '../reason-dialog.tsx';
+import { type ChangeKind, changeKinds, changeOf, type Draft, openOrders, possibleKinds, weeksOf } from './change.ts';
+import { type AdminSubscription, useUpdateSubscription } from './subscription.queries.ts';
+
+const consequences: Record<ChangeKind, string> = {
+  grant: 'The courses are made in the background, without a payment.',
+  open: 'All its weeks open, without a payment.',
+  extend: 'These weeks open besides those that are.',
+  revoke: 'Its courses keep week 1. No money goes back.',
+  revoke_folder: 'The course keeps week 1. No money goes back.',
+  refund: 'The money goes back, whatever the rules for students say.',
+};
+
+/** Changes what a student has paid for or may use. It asks why, and the log keeps it. */
+export function ChangeDialog({
+  userId,
+  subscription,
+  nameOf,
+  onClose,
+}: {
+  userId: string;
+  subscription: AdminSubscription;
+  nameOf: (folderId: string) => string;
+  onClose: () => void;
+}) {
+  const update = useUpdateSubscription(userId);
+  const kinds = possibleKinds(subscription);
+  const orders = openOrders(subscription);
+  const [draft, setDraft] = useState<Draft>({
+    kind: kinds[0] ?? 'grant',
+    planId: subscription.plans[0]?.id ?? '',
+    folderId: subscription.folders[0]?.id ?? '',
+    orderId: orders[0]?.id ?? '',
+    weeks: '',
+    reason: '',
+  });
+  const [tried, setTried] = useState(false);
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const { kind } = draft;
+  const submit = () => {
+    setTried(true);
+    const change = changeOf(draft);
+    if (!change || reasonComplaint(draft.reason) !== null) return;
+    update.mutate(change, {
+      onSuccess: () => {
+        sayDone('Subscription changed');
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      title="Change the subscription"
+      description="It holds at once, and stands in the log with your reason."
+      action={changeKinds[kind]}
+      acting="Changing"
+      running={update.isPending}
+      problem={update.isError && messageOf(update.error)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Choice
+        label="What changes"
+        hint={consequences[kind]}
+        value={kind}
+        options={kinds.map((each) => [each, changeKinds[each]])}
+        onChange={(next) => set({ kind: kinds.find((each) => each === next) ?? kind })}
+      />
+      {(kind === 'grant' || kind === 'open') && (
+        <Choice
+          label="Plan"
+          value={draft.planId}
+          options={subscription.plans.map(({ id, name }) => [id, name])}
+          onChange={(planId) => set({ planId })}
+        />
+      )}
+      {(kind === 'open' || kind === 'extend' || kind === 'revoke_folder') && (
+        <Choice
+          label="Course"
+          value={draft.folderId}
+          options={subscription.folders.map(({ id }) => [id, nameOf(id)])}
+          onChange={(folderId) => set({ folderId })}
+        />
+      )}
+      {(kind === 'revoke' || kind === 'refund') && (
+        <Choice
+          label="Purchase"
+          value={draft.orderId}
+          options={orders.map(({ id, title, folderName }) => [id, `${title}, ${folderName}`])}
+          onChange={(orderId) => set({ orderId })}
+        />
+      )}
+      {kind === 'extend' && (
+        <Input
+          label="Weeks"
+          value={draft.weeks}
+          hint="For example 2, 4-6"
+          error={tried && weeksOf(draft.weeks) === null ? 'Write numbers of weeks, like 2, 4-6.' : null}
+          onChange={(event) => set({ weeks: event.target.value })}
+        />
+      )}
+      <Input
+        label="Reason"
+        value={draft.reason}
+        maxLength={500}
+        error={tried ? reasonComplaint(draft.reason) : null}
+        onChange={(event) => set({ reason: event.target.value })}
+      />
+    </FormDialog>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  hint?: string;
+  value: string;
+  options: [value: string, label: string][];
+  onChange: (value: string) => void;
+}) {
+  const { label, hint, value, options, onChange } = props;
+  return (
+    <Select label={label} hint={hint} value={value} onChange={(event) => onChange(event.target.value)}>
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

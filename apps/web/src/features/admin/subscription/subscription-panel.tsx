@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Chip } from '../../../components/chip.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { count } from '../../../lib/text.ts';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import { sayMoment } from '../say.ts';
+import { possibleKinds } from './change.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { type AdminSubscription, subscriptionQuery } from './subscription.queries.ts';
+
+const states: Record<AdminSubscription['orders'][number]['state'], string> = {
+  open: 'Not paid yet',
+  expired: 'Not paid in time',
+  paid: 'Paid',
+  disputed: 'Disputed at the bank',
+  refunded: 'Refunded',
+  lost: 'Charged back',
+  revoked: 'Ended by an admin',
+};
+const changes: Record<AdminSubscription['changes'][number]['kind'], string> = {
+  grant: 'Given',
+  revoke: 'Ended',
+  extend: 'More weeks opened',
+  refund: 'Money given back',
+};
+
+const sayAmount = (minor: number, currency: string): string => {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+/** What a student has bought, been given and may use, with its history. */
+export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: (folderId: string) => string }) {
+  const subscription = useQuery(subscriptionQuery(userId));
+  const [isChanging, setIsChanging] = useState(false);
+  const canChange = subscription.data !== undefined && possibleKinds(subscription.data).length > 0;
+  return (
+    <Panel
+      title="Subscription"
+      actions={
+        canChange && (
+          <Button size="sm" onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+        )
+      }
+    >
+      <Loaded
+        query={subscription}
+        errorTitle="The subscription could not be loaded"
+        skeleton={<PanelSkeleton label="Loading the subscription" className="h-32" />}
+      >
+        {(loaded) => (
+          <>
+            <Standing subscription={loaded} nameOf={nameOf} />
+            {isChanging && (
+              <ChangeDialog
+                userId={userId}
+                subscription={loaded}
+                nameOf={nameOf}
+                onClose={() => setIsChanging(false)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Standing({ subscription, nameOf }: { subscription: AdminSubscription; nameOf: (folderId: string) => string }) {
+  const { isActive, foldersLeft, freeTestUsed, folders, orders, changes: made } = subscription;
+  return (
+    <div className="grid gap-4 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <Chip tone={isActive ? 'accent' : 'line'}>{isActive ? 'Active' : 'Not active'}</Chip>
+        <span className="text-secondary">
+          {freeTestUsed ? 'Free course used.' : 'Free course not used yet.'}
+          {foldersLeft > 0 && ` ${count(foldersLeft, 'paid course')} to make.`}
+        </span>
+      </p>
+      <History title="Courses" empty="No course with a plan.">
+        {folders.map(({ id, kind, openWeeks }) => (
+          <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
+            {nameOf(id)}
+            <span className="block text-muted text-xs">
+              {kind === null ? 'Made without billing' : kind === 'trial' ? 'Trial' : 'Paid'},{' '}
+              {openWeeks === null ? 'all weeks open' : `open weeks: ${openWeeks.join(', ') || 'none'}`}
+            </span>
+          </li>
+        ))}
+      </History>
+      <History title="Purchases" empty="Nothing bought.">
+        {orders.map(({ id, title, amount, currency, state, refunded, at }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
+            <span className="min-w-32 flex-1">{title}</span>
+            <span className="tabular">
+              {sayAmount(amount, currency)}
+              {refunded > 0 && refunded < amount && `, ${sayAmount(refunded, currency)} back`}
+            </span>
+            <span className="w-full text-muted text-xs">
+              {states[state]}, {sayMoment(at)} UTC
+            </span>
+          </li>
+        ))}
+      </History>
+      <History title="Changed by admins" empty="Nothing changed.">
+        {made.map(({ id, kind, at, reason, folderId }) => (
+          <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
+            {changes[kind]}
+            {folderId !== null && `: ${nameOf(folderId)}`}
+            <span className="block text-muted text-xs">
+              “{reason}”, {sayMoment(at)} UTC
+            </span>
+          </li>
+        ))}
+      </History>
+    </div>
+  );
+}
+
+function History({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      {children.length === 0 ? <p className="text-muted">{empty}</p> : <ul className="divide-y">{children}</ul>}
+    </div>
+  );
+}

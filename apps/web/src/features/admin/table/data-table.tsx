@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Input } from '../../../components/input.tsx';
+import { sayFailed } from '../../../components/toast.ts';
+import { type Column, filtered, type Sort, sorted } from './column.ts';
+import { downloadCsv } from './csv.ts';
+import { Table } from './table.tsx';
+
+const shownFirst = 10;
+
+/** A table whose rows are all here: sorted, looked through and downloaded in the browser. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  file,
+  start = null,
+  empty,
+}: {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Name of the download, without its ending. */
+  file: string;
+  start?: Sort | null;
+  empty: ReactNode;
+}) {
+  const [sort, setSort] = useState(start);
+  const [words, setWords] = useState('');
+  const [whole, setWhole] = useState(false);
+  if (rows.length === 0) return <p className="text-secondary text-sm">{empty}</p>;
+  const found = sorted(filtered(rows, columns, words), columns, sort);
+  const download = () =>
+    downloadCsv(file, columns, found).catch(() => sayFailed('The file could not be made. Try again.'));
+  return (
+    <div>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        {rows.length > shownFirst / 2 && (
+          <Input
+            label={`Filter: ${label}`}
+            labelHidden
+            type="search"
+            placeholder="Filter"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            fieldClassName="w-44"
+          />
+        )}
+        <Button size="sm" variant="ghost" className="ml-auto" onClick={() => void download()}>
+          <Icon of={Download} />
+          CSV<span className="sr-only"> of {label}</span>
+        </Button>
+      </div>
+      {found.length === 0 ? (
+        <p className="text-secondary text-sm">Nothing has “{words.trim()}”.</p>
+      ) : (
+        <Table
+          label={label}
+          columns={columns}
+          rows={whole ? found : found.slice(0, shownFirst)}
+          rowKey={rowKey}
+          sort={sort}
+          onSort={setSort}
+        />
+      )}
+      {found.length > shownFirst && (
+        <Button size="sm" variant="ghost" className="mt-2" onClick={() => setWhole(!whole)}>
+          {whole ? `Show the first ${shownFirst}` : `Show all ${found.length}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '../../../components/icon.tsx';
+import { type Column, nextSort, type Sort } from './column.ts';
+
+/** Rows under headings that sort them. Where it is wider than the screen, it scrolls in its own frame. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  canSort = () => true,
+  stale = false,
+}: {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+  canSort?: (column: Column<Row>) => boolean;
+  /** Other rows are on their way. */
+  stale?: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls a wide table with the arrow keys
+    <section aria-label={label} tabIndex={0} className={clsx('relative overflow-x-auto', stale && 'opacity-60')}>
+      <table className="tabular w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={column.control || !canSort(column) ? null : onSort}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-t">
+              {columns.map((column, at) => {
+                const Cell = at === 0 ? 'th' : 'td';
+                return (
+                  <Cell key={column.key} {...(at === 0 && { scope: 'row' })} className={look(column)}>
+                    {column.cell ? column.cell(row) : (column.value(row) ?? <span className="text-muted">None</span>)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const look = (column: { numeric?: boolean; wideOnly?: boolean; control?: boolean }) =>
+  clsx(
+    'py-2 pr-4 font-normal last:pr-0',
+    column.numeric || column.control ? 'whitespace-nowrap text-right' : 'text-left',
+    column.wideOnly && 'max-md:hidden',
+  );
+
+function Heading<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: ((sort: Sort) => void) | null;
+}) {
+  const direction = sort?.key === column.key ? sort.direction : null;
+  const ariaSort = direction === null ? undefined : direction === 'asc' ? 'ascending' : 'descending';
+  return (
+    <th scope="col" aria-sort={ariaSort} className={clsx(look(column), 'pt-0 text-muted text-xs')}>
+      {onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(column, sort))}
+          className={clsx(
+            'inline-flex items-center gap-1 whitespace-nowrap rounded-sm py-1 font-medium hover:text-primary touch:py-2.5',
+            direction && 'text-primary',
+          )}
+        >
+          {column.label}
+          {direction && <Icon of={direction === 'asc' ? ArrowUp : ArrowDown} size={14} className="size-3" />}
+        </button>
+      ) : (
+        <span className="inline-block py-1 font-medium">{column.label}</span>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import type { ProviderUse } from './breakdown.ts';
+import { latencyColumns, shareColumn, useColumns } from './use-columns.tsx';
+
+const columns: Column<ProviderUse>[] = [
+  { key: 'provider', label: 'Provider', value: ({ provider }) => provider },
+  ...latencyColumns<ProviderUse>(),
+  shareColumn<ProviderUse>('errors', 'Errors', ({ errorRate }) => errorRate),
+  shareColumn<ProviderUse>('fallbacks', 'Fallbacks', ({ fallbackRate }) => fallbackRate),
+  ...useColumns<ProviderUse>().map((column) => ({ ...column, wideOnly: true })),
+];
+
+/** How quickly providers begin to answer, and how often they do not. */
+export function Providers({ rows }: { rows: readonly ProviderUse[] }) {
+  return (
+    <DataTable
+      label="Providers"
+      columns={columns}
+      rows={rows}
+      rowKey={({ provider }) => provider}
+      file="providers"
+      start={{ key: 'cost', direction: 'desc' }}
+      empty="No model was called in these days."
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UsageDimension } from '@weekwise/contracts/admin-over-time.ts';
+import { useState } from 'react';
+import { Select } from '../../../components/input.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Segment } from '../../../components/segment.tsx';
+import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
+import { count } from '../../../lib/text.ts';
+import { ChartPanel } from '../charts/chart-panel.tsx';
+import { overTimeQuery } from '../overview/overview.queries.ts';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import type { Range } from '../range.ts';
+import { sayAbility, sayDollars, sayShort } from '../say.ts';
+
+const measures = [
+  { value: 'usd', label: 'Cost' },
+  { value: 'tokens', label: 'Tokens' },
+  { value: 'calls', label: 'Calls' },
+] as const;
+type Measure = (typeof measures)[number]['value'];
+
+const says: Record<Measure, { say: (value: number) => string; sayAxis: (value: number) => string }> = {
+  usd: { say: sayUsd, sayAxis: sayDollars },
+  tokens: { say: (value) => (value < 10_000 ? sayTokens(value) : sayShort(value)), sayAxis: sayShort },
+  calls: { say: (value) => count(value, 'call'), sayAxis: sayShort },
+};
+
+const dimensions: Record<UsageDimension, { label: string; rest: string }> = {
+  ability: { label: 'by what for', rest: 'Other' },
+  model: { label: 'by model', rest: 'Other models' },
+  user: { label: 'by student', rest: 'All others' },
+  folder: { label: 'by course', rest: 'All others' },
+};
+
+/** Cost, tokens and calls over time, told apart by one thing: of everybody, or of one student. */
+export function UseOverTime({ range, userId, className }: { range: Range; userId?: string; className?: string }) {
+  const [measure, setMeasure] = useState<Measure>('usd');
+  const [by, setBy] = useState<UsageDimension>('ability');
+  const use = useQuery(overTimeQuery(range, by, userId === undefined ? {} : { userId }));
+  const choices = (Object.keys(dimensions) as UsageDimension[]).filter(
+    (each) => each !== 'user' || userId === undefined,
+  );
+  const { label } = measures.find(({ value }) => value === measure) ?? measures[0];
+  return (
+    <Loaded
+      query={use}
+      errorTitle="The use over time could not be loaded"
+      skeleton={<PanelSkeleton label="Loading the use over time" className="h-88" />}
+    >
+      {({ by: shown, dates, series }) => (
+        <ChartPanel
+          title={`${label} over time`}
+          label={`${label} ${dimensions[shown].label}`}
+          file={`${measure}-by-${shown}`}
+          dates={dates}
+          series={series.map((one) => ({
+            key: one.key ?? 'rest',
+            label: nameOf(shown, one),
+            values: one[measure],
+          }))}
+          {...says[measure]}
+          {...(className !== undefined && { className })}
+          controls={
+            <>
+              <Segment label="Measure" value={measure} options={measures} onChange={setMeasure} />
+              <Select
+                label="Told apart"
+                labelHidden
+                value={by}
+                onChange={(event) => setBy(choices.find((each) => each === event.target.value) ?? by)}
+              >
+                {choices.map((each) => (
+                  <option key={each} value={each}>
+                    {dimensions[each].label}
+                  </option>
+                ))}
+              </Select>
+            </>
+          }
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function nameOf(by: UsageDimension, { key, label }: { key: string | null; label: string | null }): string {
+  if (key === null) return dimensions[by].rest;
+  if (by === 'ability') return sayAbility(key);
+  return label ?? (by === 'model' ? (key.split('/').at(1) ?? key) : 'Deleted');
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Segment } from '../../../components/segment.tsx';
+import { Panel } from '../panel.tsx';
+import { sayAbility, sayOutcome } from '../say.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import type { Used } from '../used.ts';
+import type { Breakdown, ModelUse } from './breakdown.ts';
+import { latencyColumns, useColumns } from './use-columns.tsx';
+
+const kinds = [
+  { value: 'model', label: 'Models' },
+  { value: 'ability', label: 'Used for' },
+  { value: 'outcome', label: 'Outcomes' },
+] as const;
+
+type AbilityUse = Used & { ability: string };
+type Outcome = Breakdown['byOutcome'][number];
+
+const modelColumns: Column<ModelUse>[] = [
+  { key: 'model', label: 'Model', value: ({ model }) => model },
+  { key: 'provider', label: 'Provider', value: ({ provider }) => provider, wideOnly: true },
+  ...latencyColumns<ModelUse>().map((column) => ({ ...column, wideOnly: true })),
+  ...useColumns<ModelUse>(),
+];
+const abilityColumns: Column<AbilityUse>[] = [
+  { key: 'ability', label: 'Used for', value: ({ ability }) => sayAbility(ability) },
+  ...useColumns<AbilityUse>(),
+];
+const outcomeColumns: Column<Outcome>[] = [
+  { key: 'outcome', label: 'Outcome', value: ({ outcome }) => sayOutcome(outcome) },
+  { key: 'calls', label: 'Calls', numeric: true, value: ({ calls }) => calls },
+];
+const byCost = { key: 'cost', direction: 'desc' } as const;
+const none = 'No model was called in these days.';
+
+/** The same calls three ways: which model, what for, how they ended. */
+export function UseTables({ use, className }: { use: Breakdown; className?: string }) {
+  const [kind, setKind] = useState<(typeof kinds)[number]['value']>('model');
+  return (
+    <Panel
+      title="Model use"
+      {...(className !== undefined && { className })}
+      actions={<Segment label="Model use by" value={kind} options={kinds} onChange={setKind} />}
+    >
+      {kind === 'model' && (
+        <DataTable
+          label="Models"
+          columns={modelColumns}
+          rows={use.byModel}
+          rowKey={({ provider, model }) => `${provider}/${model}`}
+          file="models"
+          start={byCost}
+          empty={none}
+        />
+      )}
+      {kind === 'ability' && (
+        <DataTable
+          label="What models were used for"
+          columns={abilityColumns}
+          rows={use.byAbility}
+          rowKey={({ ability }) => ability}
+          file="abilities"
+          start={byCost}
+          empty={none}
+        />
+      )}
+      {kind === 'outcome' && (
+        <DataTable
+          label="How calls ended"
+          columns={outcomeColumns}
+          rows={use.byOutcome}
+          rowKey={({ outcome }) => outcome}
+          file="outcomes"
+          start={{ key: 'calls', direction: 'desc' }}
+          empty={none}
+        />
+      )}
+    </Panel>
+  );
+}

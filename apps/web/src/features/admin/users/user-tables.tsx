@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { CoverSwatch } from '../../../components/cover/cover.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { sayUsd } from '../../../lib/say-use.ts';
+import { useFolderColumns } from '../folders/folder-columns.tsx';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import type { Range } from '../range.ts';
+import { sayAbility, sayMilliseconds, sayMoment, sayNumber, sayOutcome } from '../say.ts';
+import type { Column } from '../table/column.ts';
+import { DataTable } from '../table/data-table.tsx';
+import type { Used } from '../used.ts';
+import { type RecentCall, sessionsQuery, userFoldersQuery } from './users.queries.ts';
+
+interface OwnFolder extends Used {
+  id: string;
+  name: string;
+  isAiEnabled: boolean;
+  storageBytes: number;
+}
+
+const nameColumns: Column<OwnFolder>[] = [
+  {
+    key: 'name',
+    label: 'Course',
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <span className="flex min-w-32 items-center gap-2.5 font-medium [overflow-wrap:anywhere]">
+        <CoverSwatch id={id} />
+        {name}
+      </span>
+    ),
+  },
+];
+
+export function UserFolders({ userId, range }: { userId: string; range: Range }) {
+  const folders = useQuery(userFoldersQuery(userId, range));
+  const { columns, dialog } = useFolderColumns<OwnFolder>();
+  return (
+    <Panel title="Courses">
+      <Loaded
+        query={folders}
+        errorTitle="The courses could not be loaded"
+        skeleton={<PanelSkeleton label="Loading courses" className="h-40" />}
+      >
+        {({ rows, deleted }) => (
+          <>
+            <DataTable
+              label="Courses of this student"
+              columns={[...nameColumns, ...columns]}
+              rows={rows}
+              rowKey={({ id }) => id}
+              file="courses"
+              start={{ key: 'cost', direction: 'desc' }}
+              empty="No course."
+            />
+            {deleted.calls > 0 && (
+              <p className="mt-2 text-muted text-xs">
+                In courses that are deleted: {sayNumber(deleted.calls)} calls, {sayUsd(deleted.usd)}.
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {dialog}
+    </Panel>
+  );
+}
+
+const callColumns: Column<RecentCall>[] = [
+  {
+    key: 'at',
+    label: 'When (UTC)',
+    value: ({ at }) => at,
+    cell: ({ at }) => <span className="whitespace-nowrap">{sayMoment(at)}</span>,
+  },
+  { key: 'ability', label: 'For', value: ({ ability }) => sayAbility(ability) },
+  { key: 'model', label: 'Model', value: ({ model }) => model, wideOnly: true },
+  { key: 'outcome', label: 'Outcome', value: ({ outcome }) => sayOutcome(outcome), wideOnly: true },
+  {
+    key: 'tokens',
+    label: 'Tokens',
+    numeric: true,
+    value: ({ tokens }) => tokens,
+    cell: ({ tokens }) => sayNumber(tokens),
+    wideOnly: true,
+  },
+  {
+    key: 'cost',
+    label: 'Cost, USD',
+    numeric: true,
+    value: ({ usd }) => usd,
+    cell: ({ usd }) => (usd === null ? 'No price' : sayUsd(usd)),
+  },
+  {
+    key: 'first-token',
+    label: 'First token',
+    numeric: true,
+    wideOnly: true,
+    value: ({ firstToken }) => firstToken,
+    cell: ({ firstToken }) => sayMilliseconds(firstToken),
+  },
+  {
+    key: 'total',
+    label: 'Took',
+    numeric: true,
+    wideOnly: true,
+    value: ({ total }) => total,
+    cell: ({ total }) => sayMilliseconds(total),
+  },
+];
+
+export function RecentCalls({ calls }: { calls: readonly RecentCall[] }) {
+  const rows = calls.map((call, at) => ({ ...call, row: `${call.at} ${at}` }));
+  return (
+    <Panel title="Last calls" note="At most 50">
+      <DataTable
+        label="Last calls of models"
+        columns={callColumns}
+        rows={rows}
+        rowKey={({ row }) => row}
+        file="calls"
+        start={{ key: 'at', direction: 'desc' }}
+        empty="No model was called in these days."
+      />
+    </Panel>
+  );
+}
+
+export function UserSessions({ userId }: { userId: string }) {
+  const sessions = useQuery(sessionsQuery(userId));
+  return (
+    <Panel title="Sessions">
+      <Loaded
+        query={sessions}
+        errorTitle="The sessions could not be loaded"
+        skeleton={<PanelSkeleton label="Loading sessions" className="h-16" />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="text-secondary text-sm">Not signed in anywhere.</p>
+          ) : (
+            <ul className="divide-y text-sm">
+              {rows.map(({ id, userAgent, ip, createdAt, lastUsedAt, isExpired }) => (
+                <li key={id} className="py-2 [overflow-wrap:anywhere] first:pt-0">
+                  {userAgent ?? 'An unknown browser'}
+                  <span className="block text-muted text-xs">
+                    {isExpired ? 'Ended. ' : ''}Signed in {sayMoment(createdAt)}, used last {sayMoment(lastUsedAt)} UTC
+                    {ip && `, from ${ip}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Loaded } from '../../../components/loaded.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { useListQuery } from '../list/list-query.ts';
+import { ServerTable } from '../list/server-table.tsx';
+import { Panel } from '../panel.tsx';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import type { Column } from '../table/column.ts';
+import { storageColumn, useColumns } from '../use/use-columns.tsx';
+import { userPath } from './user-path.ts';
+import { type AdminUser, userSort, usersCsvUrl, usersQuery } from './users.queries.ts';
+
+/** Every student, with what models did for them. */
+export function UsersList() {
+  const { list, page, change } = useListQuery(userSort, 'cost');
+  const users = useQuery(usersQuery(list));
+  return (
+    <Panel title="Students" note={`What models used in ${list.days} days (UTC)`}>
+      <Loaded
+        query={users}
+        errorTitle="The students could not be loaded"
+        skeleton={<PanelSkeleton label="Loading students" className="h-120" />}
+      >
+        {({ rows, total }) => (
+          <ServerTable
+            label="Students"
+            columns={columns}
+            rows={rows}
+            total={total}
+            stale={users.isPlaceholderData}
+            rowKey={({ id }) => id}
+            list={list}
+            sorts={userSort}
+            page={page}
+            onChange={change}
+            csvUrl={usersCsvUrl(list)}
+            searchLabel="Search names and addresses"
+            empty="Nobody has signed in yet."
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'withYear');
+
+const columns: Column<AdminUser>[] = [
+  {
+    key: 'email',
+    label: 'Student',
+    value: ({ email }) => email,
+    cell: ({ id, email, name }) => (
+      <span className="block min-w-36">
+        <Link to={userPath(id)} className="font-medium [overflow-wrap:anywhere] hover:underline">
+          {email}
+        </Link>
+        {name && name !== email && <span className="block text-muted text-xs [overflow-wrap:anywhere]">{name}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'created',
+    label: 'Came',
+    value: ({ createdAt }) => createdAt,
+    wideOnly: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayOf(createdAt)}</span>,
+  },
+  {
+    key: 'last_call',
+    label: 'Last call',
+    value: ({ lastCallAt }) => lastCallAt,
+    wideOnly: true,
+    cell: ({ lastCallAt }) =>
+      lastCallAt ? (
+        <span className="whitespace-nowrap">{dayOf(lastCallAt)}</span>
+      ) : (
+        <span className="text-muted">None</span>
+      ),
+  },
+  { key: 'folders', label: 'Courses', numeric: true, wideOnly: true, value: ({ folderCount }) => folderCount },
+  storageColumn(),
+  ...useColumns<AdminUser>(),
+];

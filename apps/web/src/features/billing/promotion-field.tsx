@@ -1,0 +1,71 @@
+import { Check, Ticket } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { FormSection } from '../../components/form-section.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Input } from '../../components/input.tsx';
+
+/** Takes a code and says what it does. `effect` is null while none is applied. */
+export function PromotionField({
+  code,
+  pending,
+  error,
+  effect,
+  onTry,
+  onRemove,
+}: {
+  /** The one that is applied. */
+  code: string | null;
+  pending: boolean;
+  error: string | null;
+  effect: string | null;
+  onTry: (code: string) => void;
+  onRemove: () => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const submit = () => {
+    if (typed.trim()) onTry(typed);
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Else the form around it would be sent.
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <FormSection title="Promotion code" aside="Optional">
+      <div className="flex items-start gap-2">
+        <Input
+          label="Promotion code"
+          labelHidden
+          size="lg"
+          icon={Ticket}
+          fieldClassName="flex-1 min-w-0"
+          autoComplete="off"
+          readOnly={code !== null}
+          value={code ?? typed}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={submitOnEnter}
+        />
+        {code === null ? (
+          <Button size="lg" loading={pending ? 'Applying' : false} onClick={submit}>
+            Apply
+          </Button>
+        ) : (
+          <Button size="lg" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-1 flex items-center gap-1 text-success text-xs empty:hidden">
+        {effect && (
+          <>
+            <Icon of={Check} size={14} />
+            {effect}
+          </>
+        )}
+      </p>
+    </FormSection>
+  );
+}

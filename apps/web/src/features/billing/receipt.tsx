@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { count } from '../../lib/text.ts';
+import { money, type Order, successPath } from './billing.ts';
+
+const states: Record<Order['state'], string> = {
+  open: 'Not paid yet',
+  expired: 'Not paid in time',
+  paid: 'Paid',
+  disputed: 'Disputed at the bank',
+  refunded: 'Refunded',
+  lost: 'Charged back',
+  revoked: 'Ended by an admin',
+};
+
+const payers: Record<Order['provider'], string> = {
+  none: 'Nothing was to pay',
+  test: 'Test purchase, no money moved',
+  stripe: 'Card, through Stripe',
+};
+
+const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'withYear');
+
+function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt }: Order): string {
+  if (refundFailedAt) return 'The bank sent the refund back';
+  if (state === 'paid' && refundRequestedAt) return 'Refund on its way';
+  const part = refunded > 0 && state !== 'refunded' ? `, ${money(refunded, currency)} refunded` : '';
+  return states[state] + part;
+}
+
+/** One purchase in a line, its details to open, and what can be done about it. */
+export function Receipt({ order, onRefund }: { order: Order; onRefund: () => void }) {
+  const { title, folderName, amount, currency, state, createdAt, paidAt, refundableUntil, refundFailedAt } = order;
+  const canReturn = refundableUntil !== null && order.refundRequestedAt === null;
+  return (
+    <li className="py-2 first:pt-0">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <span className="min-w-48 flex-1">
+          {title}, {folderName}
+          <span className="block text-muted text-xs">{dayOf(paidAt ?? createdAt)}</span>
+        </span>
+        <span className="text-secondary text-sm">{standing(order)}</span>
+        <span className="tabular min-w-16 text-right font-medium">{money(amount, currency)}</span>
+      </div>
+      <details className="mt-1 text-sm">
+        <summary className="inline-block cursor-pointer rounded-sm text-link underline underline-offset-2 touch:py-2">
+          Receipt
+        </summary>
+        <Details order={order} />
+        {refundFailedAt && (
+          <p className="mt-1 max-w-[62ch] text-secondary">
+            Your bank would not take it. Write to whoever runs this installation, and they find another way.
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          {canReturn && (
+            <>
+              <Button size="sm" onClick={onRefund}>
+                Ask for the money back
+              </Button>
+              <span className="text-muted text-xs">until {dayOf(refundableUntil)}</span>
+            </>
+          )}
+          {state === 'open' && (
+            <Button size="sm" asChild>
+              <Link to={successPath(order.sessionId)}>Look for the payment</Link>
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { orderId, listAmount, amount, currency, promotionCode, folders, paidAt, provider, refunded } = order;
+  const lines: [name: string, value: string | null][] = [
+    ['Order', orderId],
+    ['For', count(folders, 'course')],
+    ['Price', money(listAmount, currency)],
+    [promotionCode ?? '', promotionCode && `−${money(listAmount - amount, currency)}`],
+    ['Paid', paidAt && `${money(amount, currency)}, ${dayOf(paidAt)}`],
+    ['By', paidAt && payers[provider]],
+    ['Refunded', refunded > 0 ? money(refunded, currency) : null],
+  ];
+  return (
+    <dl className="tabular mt-1 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-secondary">
+      {lines.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

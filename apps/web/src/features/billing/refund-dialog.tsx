@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { sayDone } from '../../components/toast.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { plansQuery, useRequestRefund } from './billing.queries.ts';
+import { money, type Order } from './billing.ts';
+
+/** Asks once more before a purchase is given back, and says what stays. */
+export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { data: plans } = useQuery(plansQuery);
+  const refund = useRequestRefund();
+  const ask = () =>
+    refund.mutate(order.orderId, {
+      onSuccess: () => {
+        sayDone(`${money(order.amount, order.currency)} is on its way back`);
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Ask for ${money(order.amount, order.currency)} back?`}
+      description={`${order.folders === 1 ? 'The course keeps' : 'The courses keep'} the first week. Nothing in ${order.folders === 1 ? 'it' : 'them'} is deleted.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button variant="primary" loading={refund.isPending && 'Asking'} onClick={ask}>
+            Ask for the money back
+          </Button>
+        </>
+      }
+    >
+      {refund.isError ? (
+        <Notice tone="danger">{messageOf(refund.error)}</Notice>
+      ) : (
+        plans?.rules && <p className="text-secondary text-sm">{plans.rules.refunds}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { Camera, FileUp, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { count } from '../../../lib/text.ts';
+import { acceptedFiles } from '../file-check.ts';
+import { pageOfPhoto } from './page-of-photo.ts';
+import { type JpegPage, pdfOfPhotos } from './pdf-of-photos.ts';
+
+interface Photo {
+  page: JpegPage;
+  /** Shows it; given back when it goes. */
+  url: string;
+}
+
+/** Adds to a course with a phone in the hand: pages photographed one after the other, which become one file, or a file. */
+export function PhotoUpload({
+  of,
+  onFiles,
+}: {
+  /** What is wanted, and of which course: "the syllabus of SOC 101". */
+  of: string;
+  onFiles: (files: File[]) => void;
+}) {
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const camera = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const held = useRef(photos);
+  useEffect(() => {
+    held.current = photos;
+  }, [photos]);
+  useEffect(
+    () => () => {
+      for (const { url } of held.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+
+  const add = async (taken: readonly File[]) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      for (const file of taken) {
+        const page = await pageOfPhoto(file);
+        const url = URL.createObjectURL(new Blob([page.jpeg], { type: 'image/jpeg' }));
+        setPhotos((now) => [...now, { page, url }]);
+      }
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = (gone: Photo) => {
+    URL.revokeObjectURL(gone.url);
+    setPhotos((now) => now.filter((photo) => photo !== gone));
+  };
+  const send = () => {
+    const pdf = pdfOfPhotos(photos.map(({ page }) => page));
+    onFiles([new File([pdf], nameOf(new Date()), { type: 'application/pdf' })]);
+    for (const { url } of photos) URL.revokeObjectURL(url);
+    setPhotos([]);
+  };
+
+  return (
+    <fieldset aria-labelledby={id} className="grid gap-2.5">
+      <legend id={id} className="sr-only">
+        Add {of}
+      </legend>
+      {photos.length > 0 && (
+        <ul aria-label="Photographed pages" className="flex gap-2 overflow-x-auto pt-1 pb-1">
+          {photos.map((photo, index) => (
+            <li key={photo.url} className="relative shrink-0">
+              <img src={photo.url} alt={`Page ${index + 1}`} className="h-24 w-18 rounded-md border object-cover" />
+              <IconButton
+                icon={X}
+                label={`Take page ${index + 1} out`}
+                size="sm"
+                onClick={() => remove(photo)}
+                className="absolute top-0 right-0 bg-raised"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed && (
+        <Notice tone="danger" title="That picture cannot be opened.">
+          Take it again, or choose a file.
+        </Notice>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        <Button size="lg" loading={busy && 'Opening'} onClick={() => camera.current?.click()}>
+          <Icon of={Camera} />
+          {photos.length > 0 ? 'Next page' : 'Take a photo'}
+        </Button>
+        {photos.length > 0 ? (
+          <Button size="lg" variant="primary" disabled={busy} onClick={send}>
+            Upload {count(photos.length, 'page')}
+          </Button>
+        ) : (
+          <Button size="lg" onClick={() => picker.current?.click()}>
+            <Icon of={FileUp} />
+            Choose a file
+          </Button>
+        )}
+      </div>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        aria-label={`Photograph ${of}`}
+        accept="image/*"
+        capture="environment"
+        onChange={({ target }) => {
+          void add([...(target.files ?? [])]);
+          // The same picture may be taken in again after it was taken out.
+          target.value = '';
+        }}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={`Choose ${of}`}
+        accept={acceptedFiles}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** "Photo 2026-02-11 at 14.05.12.pdf": pages of one day stand together, in their order. */
+function nameOf(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  return `Photo ${day} at ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('.')}.pdf`;
+}

@@ -1,0 +1,59 @@
+import { FolderCheck, Plus } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import type { Download } from './source.ts';
+import { isUnderWay } from './sources.queries.ts';
+
+/** Brings a text into the folder, and says what became of that. */
+export function AddButton({
+  title,
+  describedBy,
+  canAdd,
+  isAdded,
+  download,
+  onAdd,
+  onCancel,
+}: {
+  title: string;
+  /** The element that tells it from others of this title. */
+  describedBy: string;
+  canAdd: boolean;
+  isAdded: boolean;
+  download: Download | null;
+  onAdd: () => void;
+  onCancel: (taskId: string) => void;
+}) {
+  const taskId = download?.taskId ?? null;
+  if (isAdded)
+    return (
+      <span className="inline-flex h-7 items-center gap-1.5 pr-2 font-medium text-sm text-success">
+        <Icon of={FolderCheck} size={14} />
+        Added
+      </span>
+    );
+  if (download && isUnderWay(download))
+    return (
+      <span role="status" className="inline-flex h-7 items-center gap-1.5 pr-2 text-secondary text-sm">
+        <Spinner />
+        Adding
+        {taskId && (
+          <Button variant="ghost" size="sm" onClick={() => onCancel(taskId)} aria-label={`Cancel adding ${title}`}>
+            Cancel
+          </Button>
+        )}
+      </span>
+    );
+  if (!canAdd) return null;
+  return (
+    <Button
+      size="sm"
+      onClick={onAdd}
+      aria-label={`${download?.failure ? 'Try again' : 'Add to folder'}: ${title}`}
+      aria-describedby={describedBy}
+    >
+      <Icon of={Plus} size={14} />
+      {download?.failure ? 'Try again' : 'Add to folder'}
+    </Button>
+  );
+}

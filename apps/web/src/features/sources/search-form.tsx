@@ -1,0 +1,129 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import type { SearchMode } from '@weekwise/contracts/sources.ts';
+import { clsx } from 'clsx';
+import { ChevronDown, RefreshCw, Search as SearchIcon } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Input, Select } from '../../components/input.tsx';
+import { Segment } from '../../components/segment.tsx';
+import type { Asked } from './source.ts';
+
+const modes: readonly { value: SearchMode; label: string }[] = [
+  { value: 'precise', label: 'Precise' },
+  { value: 'balanced', label: 'Balanced' },
+  { value: 'broad', label: 'Broad' },
+];
+
+/** The kinds of text that a search tells apart; `textbook` leaves it open. */
+const types: readonly { value: string; label: string }[] = [
+  { value: 'textbook', label: 'Textbook' },
+  { value: 'book', label: 'Other book' },
+  { value: 'chapter', label: 'Book chapter' },
+  { value: 'article', label: 'Article or paper' },
+];
+
+/** What to search for: the words of the syllabus until the student writes others. On a phone they are folded away. */
+export function SearchForm({
+  asked,
+  planned,
+  searched,
+  searching,
+  onSearch,
+}: {
+  /** What the last search asked for, or the next one will. */
+  asked: Asked;
+  /** The words of the syllabus. */
+  planned: Pick<Asked, 'title' | 'author'>;
+  searched: boolean;
+  searching: boolean;
+  onSearch: (asked: Asked) => void;
+}) {
+  const [edits, setEdits] = useState<Partial<Asked>>({});
+  const [open, setOpen] = useState(false);
+  const [isUntitled, setUntitled] = useState(false);
+  const fields = useId();
+  const wanted = { ...asked, ...edits };
+  const change = (edit: Partial<Asked>) => {
+    setUntitled(false);
+    setEdits({ ...edits, ...edit });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = wanted.title.trim();
+    if (title === '') {
+      setUntitled(true);
+      setOpen(true);
+      return;
+    }
+    onSearch({ ...wanted, title, author: wanted.author?.trim() || null });
+  };
+  const isPlanned = wanted.title === planned.title && wanted.author === planned.author;
+  const choices = types.some(({ value }) => value === wanted.readingType)
+    ? types
+    : [...types, { value: wanted.readingType, label: wanted.readingType }];
+  return (
+    <form onSubmit={submit} className="mb-4">
+      <div
+        id={fields}
+        className={clsx('mb-3 grid gap-2 md:grid-cols-[minmax(0,1fr)_13rem_10rem]', !open && 'max-md:hidden')}
+      >
+        <Input
+          label="Title to search for"
+          icon={SearchIcon}
+          value={wanted.title}
+          maxLength={limits.readingTitleLength}
+          error={isUntitled ? 'Say what to search for.' : null}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <Input
+          label="Author"
+          value={wanted.author ?? ''}
+          maxLength={limits.readingAuthorLength}
+          onChange={({ target }) => change({ author: target.value })}
+        />
+        <Select
+          label="Kind of text"
+          value={wanted.readingType}
+          onChange={({ target }) => change({ readingType: target.value })}
+        >
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {!isPlanned && (
+          <p className="text-muted text-xs md:col-span-3">
+            Not the words of the syllabus.{' '}
+            <button type="button" className="link min-h-6" onClick={() => change(planned)}>
+              Use those
+            </button>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Segment
+          label="How closely to search"
+          value={wanted.mode}
+          options={modes}
+          onChange={(mode) => change({ mode })}
+        />
+        <Button type="submit" variant={searched ? 'secondary' : 'primary'} loading={searching ? 'Searching' : false}>
+          <Icon of={searched ? RefreshCw : SearchIcon} size={14} />
+          {searched ? 'Search again' : 'Find sources'}
+        </Button>
+        <Button
+          variant="ghost"
+          className="md:hidden"
+          aria-expanded={open}
+          aria-controls={fields}
+          onClick={() => setOpen(!open)}
+        >
+          Change the words
+          <Icon of={ChevronDown} size={14} className={open ? 'rotate-180' : ''} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Textarea } from '../../../components/input.tsx';
+import { sayDone } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { useDecide } from './reports.queries.ts';
+
+/** What an admin may decide: `dismiss` keeps a page that was reported. */
+export type VerdictKind = 'hide' | 'restore' | 'dismiss';
+
+const words = {
+  hide: {
+    title: 'Hide this page',
+    says: (name: string) => `Nobody but its owner hears of “${name}” from now on. It can be restored.`,
+    hint: 'Its owner reads this.',
+    missing: 'Say why: whoever shared the page reads it.',
+    action: 'Hide the page',
+    acting: 'Hiding',
+    done: 'Page hidden',
+    failed: 'The page was not hidden.',
+  },
+  restore: {
+    title: 'Restore this page',
+    says: (name: string) => `Anybody can find and read “${name}” again, as it was when it was hidden.`,
+    hint: 'It stands in the log.',
+    missing: 'Say why: the log of admins’ deeds keeps it.',
+    action: 'Restore the page',
+    acting: 'Restoring',
+    done: 'Page restored',
+    failed: 'The page was not restored.',
+  },
+  dismiss: {
+    title: 'Dismiss these reports',
+    says: (name: string) => `“${name}” stays as it is. Who reported it is not told.`,
+    hint: 'It stands in the log.',
+    missing: 'Say why: the log of admins’ deeds keeps it.',
+    action: 'Dismiss the reports',
+    acting: 'Dismissing',
+    done: 'Reports dismissed',
+    failed: 'The reports were not dismissed.',
+  },
+} as const;
+
+/** Decides on a page, with a reason. */
+export function VerdictDialog({
+  kind,
+  wikiId,
+  title,
+  onClose,
+}: {
+  kind: VerdictKind;
+  wikiId: string;
+  title: string;
+  onClose: () => void;
+}) {
+  const decide = useDecide(wikiId);
+  const [reason, setReason] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const said = words[kind];
+  const submit = () => {
+    if (reason.trim() === '') return setComplaint(said.missing);
+    decide.mutate(
+      { do: kind === 'hide' ? 'hide' : 'restore', reason: reason.trim() },
+      {
+        onSuccess: () => {
+          sayDone(said.done);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <FormDialog
+      title={said.title}
+      description={said.says(title)}
+      action={said.action}
+      acting={said.acting}
+      tone={kind === 'hide' ? 'danger' : 'primary'}
+      running={decide.isPending}
+      problem={decide.isError && messageOf(decide.error)}
+      problemTitle={said.failed}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Textarea
+        label="Reason"
+        hint={said.hint}
+        error={complaint}
+        maxLength={limits.wikiReportLength}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setComplaint(null);
+        }}
+      />
+    </FormDialog>
+  );
+}

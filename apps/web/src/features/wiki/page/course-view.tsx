@@ -1,0 +1,186 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Switch } from '../../../components/checkbox.tsx';
+import { Cover, colourOf } from '../../../components/cover/cover.tsx';
+import { formatDate } from '../../../lib/dates.ts';
+import { count } from '../../../lib/text.ts';
+import { levelNames, type WikiPage } from '../wiki.ts';
+import { WeekBars } from './week-bars.tsx';
+import { AssignmentLine, WeekRow } from './week-row.tsx';
+
+export interface ShownParts {
+  activities: boolean;
+  guides: boolean;
+}
+
+/** A published course: what it is, the term at a glance, and its schedule. A preview shows the same before it is published. */
+export function CourseView({
+  page,
+  wikiId,
+  shown,
+  onShow,
+  notice,
+  primary,
+  actions,
+  heading: Heading = 'h1',
+  stacked = false,
+}: {
+  page: WikiPage;
+  /** null in a preview. */
+  wikiId: string | null;
+  shown: ShownParts;
+  onShow: (shown: ShownParts) => void;
+  /** Above the course, for its owner. */
+  notice?: ReactNode;
+  /** What one is to do with it. */
+  primary?: ReactNode;
+  actions?: ReactNode;
+  heading?: 'h1' | 'h2';
+  /** In one column, whatever room there is: beside the form of what is shared. */
+  stacked?: boolean;
+}) {
+  const { title, subject, description, schedule, outsideSchedule } = page;
+  const colour = colourOf(page.wikiId);
+  return (
+    <article
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] print:block',
+        !stacked && 'md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16',
+      )}
+    >
+      <header className={clsx('min-w-0', !stacked && 'md:col-start-2')}>
+        {notice && <div className="mb-4 print:hidden">{notice}</div>}
+        {wikiId !== null && (
+          <p className="text-muted text-sm print:hidden">
+            <Link to="/wiki" className="link">
+              Course wiki
+            </Link>
+            {subject && (
+              <>
+                {' / '}
+                <Link to={`/wiki?${new URLSearchParams({ subject })}`} className="link">
+                  {subject}
+                </Link>
+              </>
+            )}
+          </p>
+        )}
+        <Heading tabIndex={-1} className="type-week mt-1 break-words">
+          {title}
+        </Heading>
+        {description && <p className="type-lead mt-2 max-w-[58ch] break-words max-md:text-md">{description}</p>}
+        <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-secondary text-sm">
+          <span>{count(page.weeks, 'week')}</span>
+          <span>{count(page.readings, 'reading')}</span>
+          <span>{count(page.assignments, 'assignment')}</span>
+          {page.terms > 0 && <span>{count(page.terms, 'term')}</span>}
+          {page.activities > 0 && <span>{count(page.activities, 'activity', 'activities')}</span>}
+        </p>
+      </header>
+      <aside
+        aria-label="About this course"
+        className={clsx('min-w-0', !stacked && 'md:col-start-1 md:row-span-2 md:row-start-1')}
+      >
+        <div className={clsx(!stacked && 'md:sticky md:top-22 print:static')}>
+          {!stacked && (
+            <div className="h-36 overflow-hidden rounded-md shadow-sm max-md:hidden print:hidden">
+              <Cover id={page.wikiId} width={240} height={144} />
+            </div>
+          )}
+          <Facts page={page} />
+          {primary && <div className="mt-4 grid gap-2 max-md:hidden print:hidden">{primary}</div>}
+          <Shown page={page} shown={shown} onShow={onShow} />
+          {actions && (
+            <div className="mt-4 border-t pt-3 print:hidden">
+              <div className="-mx-2.5 flex flex-wrap md:flex-col md:items-start">{actions}</div>
+            </div>
+          )}
+        </div>
+      </aside>
+      <div className={clsx('min-w-0', !stacked && 'md:col-start-2')}>
+        <WeekBars weeks={schedule} colour={colour} />
+        <ol aria-label="Schedule">
+          {schedule.map((week) => (
+            <WeekRow
+              key={week.weekNumber}
+              wikiId={wikiId}
+              week={week}
+              showActivities={shown.activities}
+              showGuides={shown.guides}
+            />
+          ))}
+        </ol>
+        {outsideSchedule.length > 0 && (
+          <section aria-labelledby="outside" className="border-t py-5">
+            <h3 id="outside" className="type-card">
+              All term
+            </h3>
+            <ul className="mt-1 max-w-160">
+              {outsideSchedule.map((assignment) => (
+                <AssignmentLine key={assignment.id} assignment={assignment} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ page }: { page: WikiPage }) {
+  const { professor, university, level, courseCode, term, publishedAt, updatedAt, copies, licence } = page;
+  const published = publishedAt.slice(0, 10);
+  const updated = updatedAt.slice(0, 10);
+  const facts: [name: string, value: ReactNode][] = [
+    ['Instructor', professor],
+    ['University', university],
+    ['Level', level && levelNames[level]],
+    ['Code', courseCode],
+    ['Taught in', term],
+    ['Shared by', `A student, ${formatDate(published, 'withYear')}`],
+    ['Updated', updated === published ? null : formatDate(updated, 'withYear')],
+    ['Copied', copies > 0 ? count(copies, 'time') : null],
+    [
+      'Licence',
+      <a key="licence" href={licence.url} rel="license noopener noreferrer" target="_blank" className="link">
+        {licence.name}
+      </a>,
+    ],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[5.25rem_minmax(0,1fr)] gap-y-1.5 text-sm">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Shown({ page, shown, onShow }: { page: WikiPage; shown: ShownParts; onShow: (shown: ShownParts) => void }) {
+  if (page.activities === 0 && page.guides === 0) return null;
+  return (
+    <div className="mt-4 grid gap-3 border-t pt-4 print:hidden">
+      {page.activities > 0 && (
+        <Switch
+          label="Show activities"
+          checked={shown.activities}
+          onCheckedChange={(activities) => onShow({ ...shown, activities })}
+        />
+      )}
+      {page.guides > 0 && (
+        <Switch
+          label="Show study guides"
+          checked={shown.guides}
+          onCheckedChange={(guides) => onShow({ ...shown, guides })}
+        />
+      )}
+    </div>
+  );
+}

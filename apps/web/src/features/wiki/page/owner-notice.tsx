@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { sayDone, sayFailed } from '../../../components/toast.ts';
+import { messageOf } from '../../../lib/api/errors.ts';
+import { type OwnWiki, usePublish, useUnpublish } from '../sharing.queries.ts';
+import { publishPath } from '../wiki.ts';
+
+/** Takes a page back at once; undone, it is published with the same choices at the same address. */
+export function useTakeBack() {
+  const publish = usePublish();
+  const unpublish = useUnpublish();
+  // Told by promises: the screen that asked may be left by then.
+  const again = ({ folderId, choices }: OwnWiki) =>
+    publish.mutateAsync({ folderId, choices }).then(
+      () => sayDone('Shared again'),
+      (error: unknown) => sayFailed(messageOf(error)),
+    );
+  const takeBack = (own: OwnWiki, onDone: () => void) =>
+    unpublish.mutateAsync(own.wikiId).then(
+      () => {
+        // Made anew it would hold what the course says now: only where that is the same does undo bring the page back.
+        if (own.outdated) sayDone('No longer shared');
+        else sayDone('No longer shared', () => void again(own));
+        onDone();
+      },
+      (error: unknown) => sayFailed(messageOf(error)),
+    );
+  return { takeBack, isPending: unpublish.isPending };
+}
+
+/** What whoever shared a page sees above it. */
+export function OwnerNotice({ own, onGone }: { own: OwnWiki; onGone: () => void }) {
+  const { takeBack, isPending } = useTakeBack();
+  return (
+    <Notice
+      tone="info"
+      title={own.outdated ? 'Your course has changed since you shared it.' : 'You share this page.'}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" asChild>
+            <Link to={publishPath(own.folderId)}>{own.outdated ? 'Refresh' : 'Change'}</Link>
+          </Button>
+          <Button size="sm" loading={isPending && 'Taking back'} onClick={() => void takeBack(own, onGone)}>
+            Stop sharing
+          </Button>
+        </span>
+      }
+    >
+      {own.outdated ? 'Refreshed, the page says what your course says now.' : 'Anybody can see it.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { BookA, ChevronRight, type LucideIcon, MessageCircleQuestion, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+import { count } from '../../../lib/text.ts';
+import type { GuideText, WikiActivity, WikiGuide, WikiWeek } from '../wiki.ts';
+
+/** A part of a week that stands closed on the screen and open on paper. */
+function Fold({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <details className="print-open group min-w-0 open:basis-full print:basis-full">
+      <summary className="tabular inline-flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-sm text-secondary text-sm hover:text-primary hover:underline touch:min-h-11 [&::-webkit-details-marker]:hidden">
+        <Icon of={icon} size={14} className="text-muted" />
+        {label}
+        <Icon
+          of={ChevronRight}
+          size={14}
+          className="text-muted transition-transform group-open:rotate-90 print:hidden"
+        />
+      </summary>
+      <div className="mt-1 mb-2 border-l-2 pl-4">{children}</div>
+    </details>
+  );
+}
+
+export function Vocabulary({ terms }: { terms: WikiWeek['vocabulary'] }) {
+  return (
+    <Fold icon={BookA} label={count(terms.length, 'term')}>
+      <dl className="grid gap-y-1.5">
+        {terms.map(({ term, meaning }) => (
+          <div key={term} className="type-read break-words">
+            <dt className="inline font-medium">{term}</dt>
+            {meaning && <dd className="inline text-secondary">: {meaning}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Fold>
+  );
+}
+
+export function GuideFold({ guide }: { guide: WikiGuide }) {
+  const { overview, concepts, questions } = guide;
+  return (
+    <Fold
+      icon={ScrollText}
+      label={questions.length > 0 ? `Study guide, ${count(questions.length, 'question')}` : 'Study guide'}
+    >
+      <div className="grid max-w-(--syllabus-measure) gap-3">
+        <GuidePart name="Overview" texts={overview} />
+        <GuidePart name="Key concepts" texts={concepts} />
+        <GuidePart name="Study questions" texts={questions} />
+      </div>
+    </Fold>
+  );
+}
+
+function GuidePart({ name, texts }: { name: string; texts: readonly GuideText[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <section>
+      <h4 className="font-semibold text-muted text-xs">{name}</h4>
+      <ul className="mt-0.5 grid gap-1">
+        {texts.map(({ title, says }, index) => (
+          <li key={index} className="type-read break-words">
+            {title && <b className="font-medium">{title}</b>}
+            {title && says.length > 0 && <br />}
+            <span className={title ? 'text-secondary' : undefined}>{says.join(' ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type DialogueTopic = Extract<WikiActivity, { type: 'socratic-dialogue' }>;
+
+/** Dialogues need a tutor: here stands what they would be about. */
+export function Dialogues({ dialogues }: { dialogues: readonly DialogueTopic[] }) {
+  return (
+    <Fold icon={MessageCircleQuestion} label={count(dialogues.length, 'dialogue')}>
+      <ul className="grid gap-2">
+        {dialogues.map(({ id, topic, turns }) => (
+          <li key={id} className="type-read break-words">
+            <b className="font-medium">{topic}</b>
+            {turns.length > 0 && (
+              <ol className="list-decimal pl-5 text-secondary">
+                {turns.map(({ question }, index) => (
+                  <li key={index}>{question}</li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-muted text-xs">In a course of your own, the tutor asks these and answers.</p>
+    </Fold>
+  );
+}

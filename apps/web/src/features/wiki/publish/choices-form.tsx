@@ -1,0 +1,179 @@
+import { limits } from '@weekwise/contracts/limits.ts';
+import { wikiLevel, wikiLicence, wikiSubject } from '@weekwise/contracts/wiki-page.ts';
+import { type ReactNode, useState } from 'react';
+import { Checkbox } from '../../../components/checkbox.tsx';
+import { Input, Select, Textarea } from '../../../components/input.tsx';
+import { count } from '../../../lib/text.ts';
+import type { Preview } from '../sharing.queries.ts';
+import { levelNames } from '../wiki.ts';
+import { type Choices, licences } from './choices.ts';
+
+type Change = (change: Partial<Choices>) => void;
+
+const orNull = (text: string): string | null => text || null;
+
+/** What is shared of a course, and how it is called. The preview beside it follows. */
+export function ChoicesForm({
+  choices,
+  available,
+  titleAsRead,
+  onChange,
+}: {
+  choices: Choices;
+  available: Preview['available'];
+  /** What the syllabus calls the course. */
+  titleAsRead: string;
+  onChange: Change;
+}) {
+  return (
+    <div className="grid gap-6">
+      <Part title="What is shared">
+        <div className="grid gap-3">
+          <p className="text-secondary text-sm">Weeks, topics and assignments always are.</p>
+          <Included choices={choices} available={available} onChange={onChange} />
+        </div>
+      </Part>
+      <Part title="How it is found">
+        <div className="grid gap-4">
+          <Input
+            label="Title"
+            value={choices.title ?? ''}
+            placeholder={titleAsRead}
+            maxLength={limits.wikiTextLength}
+            onChange={({ target }) => onChange({ title: orNull(target.value) })}
+          />
+          <Textarea
+            label="Description"
+            hint="Optional. One or two sentences on what the course is like."
+            value={choices.description ?? ''}
+            maxLength={limits.wikiDescriptionLength}
+            onChange={({ target }) => onChange({ description: orNull(target.value) })}
+          />
+          <Select
+            label="Subject"
+            value={choices.subject ?? ''}
+            onChange={({ target }) => onChange({ subject: wikiSubject.safeParse(target.value).data ?? null })}
+          >
+            <option value="">Not said</option>
+            {wikiSubject.options.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </Select>
+          <Input
+            label="University"
+            hint="Optional"
+            value={choices.university ?? ''}
+            maxLength={limits.wikiTextLength}
+            onChange={({ target }) => onChange({ university: orNull(target.value) })}
+          />
+          <Select
+            label="Level"
+            value={choices.level ?? ''}
+            onChange={({ target }) => onChange({ level: wikiLevel.safeParse(target.value).data ?? null })}
+          >
+            <option value="">Not said</option>
+            {wikiLevel.options.map((level) => (
+              <option key={level} value={level}>
+                {levelNames[level]}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </Part>
+      <Part title="What others may do">
+        <Select
+          label="Licence"
+          hint={licences.find(({ value }) => value === choices.licence)?.says}
+          value={choices.licence}
+          onChange={({ target }) => onChange({ licence: wikiLicence.safeParse(target.value).data ?? choices.licence })}
+        >
+          {licences.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Part>
+      <Part title="What stays private">
+        <WordsToRemove words={choices.wordsToRemove} onChange={(wordsToRemove) => onChange({ wordsToRemove })} />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t pt-4 first:border-t-0 first:pt-0">
+      <h2 className="mb-2 font-semibold text-base">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Included({
+  choices,
+  available,
+  onChange,
+}: {
+  choices: Choices;
+  available: Preview['available'];
+  onChange: Change;
+}) {
+  const none = 'Your course has none yet';
+  return (
+    <>
+      <Checkbox
+        label="Readings, as citations"
+        hint={available.readings > 0 ? count(available.readings, 'reading') : none}
+        checked={choices.readings}
+        disabled={available.readings === 0}
+        onCheckedChange={(readings) => onChange({ readings })}
+      />
+      <Checkbox
+        label="Vocabulary"
+        hint={available.terms > 0 ? count(available.terms, 'term') : none}
+        checked={choices.vocabulary}
+        disabled={available.terms === 0}
+        onCheckedChange={(vocabulary) => onChange({ vocabulary })}
+      />
+      <Checkbox
+        label="Activities"
+        hint={available.activities > 0 ? count(available.activities, 'card and question', 'cards and questions') : none}
+        checked={choices.activities}
+        disabled={available.activities === 0}
+        onCheckedChange={(activities) => onChange({ activities })}
+      />
+      <Checkbox
+        label="Study guides"
+        hint={available.guides > 0 ? `Of ${count(available.guides, 'week')}` : none}
+        checked={choices.guides}
+        disabled={available.guides === 0}
+        onCheckedChange={(guides) => onChange({ guides })}
+      />
+      <Checkbox
+        label="The instructor’s name"
+        hint={available.professor ?? 'The syllabus names nobody'}
+        checked={choices.professor}
+        disabled={available.professor === null}
+        onCheckedChange={(professor) => onChange({ professor })}
+      />
+    </>
+  );
+}
+
+/** One a line. What is too short to be taken out wherever it stands waits until it is longer. */
+function WordsToRemove({ words, onChange }: { words: readonly string[]; onChange: (words: string[]) => void }) {
+  const [text, setText] = useState(words.join('\n'));
+  return (
+    <Textarea
+      label="Names and words to take out"
+      hint="One a line: fellow students, a group. Your own name and all addresses go by themselves."
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        const lines = target.value.split('\n').map((line) => line.trim().slice(0, 100));
+        onChange([...new Set(lines.filter((line) => line.length > 1))].slice(0, limits.wikiWordsToRemove));
+      }}
+    />
+  );
+}

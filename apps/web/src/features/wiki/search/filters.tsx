@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Menu, MenuChoices, MenuLabel } from '../../../components/menu.tsx';
+import type { Facet, WikiResults } from '../wiki.queries.ts';
+import { levelNames } from '../wiki.ts';
+import type { WikiSearch } from './wiki-search.ts';
+
+type Change = (change: Partial<WikiSearch>) => void;
+
+/** Subject, university and level, each with how many courses it would leave. */
+export function Filters({
+  search,
+  facets,
+  onChange,
+}: {
+  search: WikiSearch;
+  facets: WikiResults['facets'] | null;
+  onChange: Change;
+}) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-3 gap-2 md:flex">
+      <legend className="sr-only">Filters</legend>
+      <Filter
+        name="Subject"
+        value={search.subject}
+        facet={facets?.subjects ?? []}
+        onChange={(subject) => onChange({ subject })}
+      />
+      <Filter
+        name="University"
+        value={search.university}
+        facet={facets?.universities ?? []}
+        more={facets?.moreUniversities ?? 0}
+        onChange={(university) => onChange({ university })}
+      />
+      <Filter
+        name="Level"
+        value={search.level}
+        facet={facets?.levels ?? []}
+        say={(level) => levelNames[level]}
+        onChange={(level) => onChange({ level })}
+      />
+    </fieldset>
+  );
+}
+
+function Filter<V extends string>({
+  name,
+  value,
+  facet,
+  more = 0,
+  say = (option) => option,
+  onChange,
+}: {
+  name: string;
+  value: V | null;
+  facet: readonly Facet<V>[];
+  /** So many values are not listed; words find them. */
+  more?: number;
+  say?: (value: V) => string;
+  onChange: (value: V | null) => void;
+}) {
+  const any = `Any ${name.toLowerCase()}`;
+  // The chosen one stays to be seen, however few it leaves.
+  const options = value && !facet.some((each) => each.value === value) ? [...facet, { value, count: 0 }] : facet;
+  return (
+    <Menu
+      trigger={
+        <Button
+          size="lg"
+          aria-label={value ? `${name}: ${say(value)}` : any}
+          className={`min-w-0 px-3! text-sm! md:max-w-56 ${value ? 'border-accent bg-accent-soft' : 'font-normal'}`}
+        >
+          <span className="min-w-0 flex-1 truncate text-left">
+            {value ? (
+              say(value)
+            ) : (
+              <>
+                <span className="max-md:hidden">{any}</span>
+                <span className="md:hidden">{name}</span>
+              </>
+            )}
+          </span>
+          <Icon of={ChevronDown} className="text-muted" />
+        </Button>
+      }
+    >
+      <div className="max-w-72">
+        <MenuChoices
+          label={name}
+          value={value ?? ''}
+          choices={[
+            { value: '', label: any },
+            ...options.map((option) => ({
+              value: option.value,
+              label: say(option.value),
+              hint: option.count.toLocaleString('en-US'),
+            })),
+          ]}
+          onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
+        />
+        {more > 0 && (
+          <MenuLabel>{`${more.toLocaleString('en-US')} more: search for the name to find its courses.`}</MenuLabel>
+        )}
+      </div>
+    </Menu>
+  );
+}

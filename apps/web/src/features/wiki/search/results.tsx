@@ -1,0 +1,182 @@
+import { ChevronDown, ChevronLeft, ChevronRight, Library, SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Menu, MenuChoices } from '../../../components/menu.tsx';
+import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { count } from '../../../lib/text.ts';
+import type { WikiResults } from '../wiki.queries.ts';
+import { ResultRow } from './result-row.tsx';
+import { isFiltered, type WikiSearch, type WikiSort, wikisPerPage } from './wiki-search.ts';
+
+const sorts: { value: WikiSort; label: string }[] = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'popular', label: 'Most copied' },
+  { value: 'newest', label: 'Newest' },
+];
+
+/** "23 courses for “sociology”" */
+function sayTotal({ total, capped }: WikiResults, q: string): string {
+  const courses = capped ? `More than ${count(total, 'course')}` : count(total, 'course');
+  return q ? `${courses} for “${q}”` : courses;
+}
+
+/** What was found: how much, in which order, page by page. */
+export function Results({
+  search,
+  results,
+  stale,
+  linkTo,
+  onChange,
+}: {
+  search: WikiSearch;
+  results: WikiResults;
+  /** They are of the search before, while this one is under way. */
+  stale: boolean;
+  linkTo: (page: number) => string;
+  onChange: (change: Partial<WikiSearch>) => void;
+}) {
+  const { q, sort, page } = search;
+  const { wikis, corrected, hasMore } = results;
+  const options = q ? sorts : sorts.filter(({ value }) => value !== 'relevance');
+  const sorted = !q && sort === 'relevance' ? 'popular' : sort;
+  if (results.total === 0) return <NothingFound search={search} onChange={onChange} />;
+  const first = (page - 1) * wikisPerPage + 1;
+  return (
+    <section aria-labelledby="found" aria-busy={stale || undefined} className="mt-7">
+      <div className="mb-2 flex min-h-9 items-center gap-3">
+        <h2 id="found" className="tabular min-w-0 flex-1 break-words font-semibold">
+          <span role="status">{sayTotal(results, corrected ?? q)}</span>
+        </h2>
+        <Menu
+          trigger={
+            <Button variant="ghost" size="sm" aria-label={`Sort by: ${sorts.find((s) => s.value === sorted)?.label}`}>
+              {sorts.find(({ value }) => value === sorted)?.label}
+              <Icon of={ChevronDown} size={14} />
+            </Button>
+          }
+        >
+          <MenuChoices
+            label="Sort by"
+            value={sorted}
+            choices={options}
+            onChange={(value) =>
+              onChange({ sort: sorts.find((option) => option.value === value)?.value ?? 'relevance' })
+            }
+          />
+        </Menu>
+      </div>
+      {corrected && (
+        <p className="mb-3 text-secondary text-sm">
+          No course has “{q}”. These are for{' '}
+          <button type="button" className="link" onClick={() => onChange({ q: corrected })}>
+            {corrected}
+          </button>
+          .
+        </p>
+      )}
+      <ul className={`border-b transition-opacity ${stale ? 'opacity-60' : ''}`}>
+        {wikis.map((wiki) => (
+          <ResultRow key={wiki.wikiId} wiki={wiki} />
+        ))}
+      </ul>
+      {(page > 1 || hasMore) && (
+        <nav aria-label="Pages of results" className="mt-4 flex items-center justify-between gap-3">
+          <PageLink to={page > 1 ? linkTo(page - 1) : null} label="Previous" icon={ChevronLeft} />
+          <p className="tabular text-muted text-sm">
+            {wikis.length > 0 ? `${first} to ${first + wikis.length - 1}` : 'Nothing here'}
+          </p>
+          <PageLink to={hasMore ? linkTo(page + 1) : null} label="Next" icon={ChevronRight} after />
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function PageLink({
+  to,
+  label,
+  icon,
+  after,
+}: {
+  to: string | null;
+  label: string;
+  icon: typeof ChevronLeft;
+  after?: boolean;
+}) {
+  const content = (
+    <>
+      {!after && <Icon of={icon} />}
+      {label}
+      {after && <Icon of={icon} />}
+    </>
+  );
+  if (to === null)
+    return (
+      <span aria-hidden="true" className="invisible">
+        <Button>{content}</Button>
+      </span>
+    );
+  return (
+    <Button asChild>
+      <Link to={to}>{content}</Link>
+    </Button>
+  );
+}
+
+function NothingFound({ search, onChange }: { search: WikiSearch; onChange: (change: Partial<WikiSearch>) => void }) {
+  const filtered = isFiltered(search);
+  if (!search.q && !filtered)
+    return (
+      <div className="mt-7">
+        <EmptyState icon={Library} title="No course is shared yet">
+          Open one of your courses, go to “About the course” and choose “Share with the wiki”. Its weeks, topics and
+          readings are shared; your files never are.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div role="status" className="mt-7">
+      <EmptyState
+        icon={SearchX}
+        title={search.q ? `No course for “${search.q}”` : 'No course with these filters'}
+        actions={
+          <>
+            {filtered && (
+              <Button size="sm" onClick={() => onChange({ subject: null, university: null, level: null })}>
+                Without the filters
+              </Button>
+            )}
+            {search.q && (
+              <Button size="sm" onClick={() => onChange({ q: '' })}>
+                Show all courses
+              </Button>
+            )}
+          </>
+        }
+      >
+        {search.q
+          ? 'Try fewer or more general words: the subject, an author, the topic of one week.'
+          : 'Take one of them away.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function ResultsSkeleton() {
+  return (
+    <Skeletons label="Searching" className="mt-8">
+      <Skeleton className="mb-4 h-5 w-40" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="flex gap-4 border-t py-3">
+          <Skeleton className="size-12 shrink-0" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton className="mt-2 h-3.5 w-1/4" />
+          </div>
+        </div>
+      ))}
+    </Skeletons>
+  );
+}

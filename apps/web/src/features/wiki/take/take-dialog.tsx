@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { folderName } from '@weekwise/contracts/folders.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { FormDialog } from '../../../components/form-dialog.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { isApiError, messageOf } from '../../../lib/api/errors.ts';
+import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf, today } from '../../../lib/dates.ts';
+import { useTakeCourse } from '../sharing.queries.ts';
+import { type MovedWeek, movedDatesQuery } from '../wiki.queries.ts';
+import type { WikiPage } from '../wiki.ts';
+
+/** Makes a course of the student's own of a published one: its name, its first day, and the weeks as they would be. */
+export function TakeDialog({
+  page,
+  planNote,
+  onTaken,
+  onClose,
+}: {
+  page: WikiPage;
+  /** What the student's plan says of another course. */
+  planNote: ReactNode;
+  onTaken: (folderId: string) => void;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const take = useTakeCourse(page.wikiId);
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState(page.title);
+  const [firstDate, setFirstDate] = useState<CalendarDate>(() => addDays(mondayOf(today()), 7));
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const dated = page.schedule.some(({ startDate }) => startDate !== null);
+  const dates = useQuery({ ...movedDatesQuery(page.wikiId, firstDate), enabled: firstDate !== '' });
+  const nameTaken = isApiError(take.error, 'folder_name_taken');
+
+  const submit = () => {
+    const parsed = folderName.safeParse(name);
+    if (!parsed.success) return setComplaint(parsed.error.issues[0]?.message ?? null);
+    if (firstDate === '' || take.isPending) return;
+    take.mutate({ requestId, name: parsed.data, firstDate }, { onSuccess: onTaken });
+  };
+  return (
+    <FormDialog
+      wide
+      title="Take this course"
+      description="You get a course of your own with these weeks. Add your files, change what you like; the page stays as it is."
+      action="Take this course"
+      acting="Making your course"
+      running={take.isPending}
+      problem={take.isError && !nameTaken && messageOf(take.error)}
+      problemTitle="The course was not made."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {planNote}
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
+        <Input
+          label="Course name"
+          value={name}
+          error={complaint ?? (nameTaken ? messageOf(take.error) : null)}
+          onChange={({ target }) => {
+            setName(target.value);
+            setComplaint(null);
+            if (take.isError) take.reset();
+          }}
+        />
+        <Input
+          type="date"
+          label="First day of your term"
+          value={firstDate}
+          error={firstDate === '' ? 'Choose the first day.' : null}
+          onChange={({ target }) => setFirstDate(target.value)}
+        />
+      </div>
+      <section aria-labelledby={`${id}-weeks`}>
+        <h3 id={`${id}-weeks`} className="mb-1 font-semibold text-sm">
+          Your weeks
+        </h3>
+        <p className="mb-2 text-muted text-xs">
+          {dated
+            ? 'Weeks and due dates move with the first day; breaks keep their place and length.'
+            : 'The page has no dates of its own: each week gets seven days.'}
+        </p>
+        <Loaded query={dates} errorTitle="The weeks could not be laid out" skeleton={<WeeksSkeleton />}>
+          {(weeks) => <MovedWeeks weeks={weeks} stale={dates.isPlaceholderData} />}
+        </Loaded>
+      </section>
+    </FormDialog>
+  );
+}
+
+function MovedWeeks({ weeks, stale }: { weeks: readonly MovedWeek[]; stale: boolean }) {
+  const last = weeks.at(-1);
+  return (
+    <>
+      <ol
+        aria-busy={stale || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable without a mouse
+        tabIndex={0}
+        className={`max-h-52 overflow-y-auto rounded-md border border-default text-sm ${stale ? 'opacity-60' : ''}`}
+      >
+        {weeks.map(({ weekNumber, topic, breakName, startDate, endDate, assignments }) => (
+          <li
+            key={weekNumber}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-2 border-t px-3 py-1.5 first:border-t-0"
+          >
+            <span className="tabular text-muted">{weekNumber}</span>
+            <span className={`truncate font-serif ${breakName ? 'text-muted italic' : ''}`}>
+              {breakName ?? topic ?? `Week ${weekNumber}`}
+            </span>
+            <span className="tabular text-secondary text-xs">{formatDateRange(startDate, endDate)}</span>
+            {assignments.some(({ dueDate }) => dueDate !== null) && (
+              <span className="tabular col-span-2 col-start-2 break-words text-muted text-xs">
+                {assignments
+                  .flatMap(({ title, dueDate }) => (dueDate ? [`${title}, due ${formatDate(dueDate, 'short')}`] : []))
+                  .join('; ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {last && (
+        <p role="status" className="mt-1.5 text-muted text-xs">
+          The last week ends on {formatDate(last.endDate, 'full')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function WeeksSkeleton() {
+  return (
+    <Skeletons label="Laying out the weeks" className="grid gap-2">
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+    </Skeletons>
+  );
+}

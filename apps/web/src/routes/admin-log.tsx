@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router';
+import { Select } from '../components/input.tsx';
+import type { SubjectKind } from '../features/admin/log/log.queries.ts';
+import { LogList } from '../features/admin/log/log-list.tsx';
+import { Panel } from '../features/admin/panel.tsx';
+import { AdminFrame } from './admin/admin-frame.tsx';
+
+const kinds: Record<SubjectKind, string> = {
+  user: 'Students',
+  folder: 'Courses',
+  job: 'Jobs',
+  'wiki-page': 'Wiki pages',
+};
+const kindFrom = (text: string | null) => (Object.keys(kinds) as SubjectKind[]).find((kind) => kind === text);
+
+/** Every change that an admin made, with its reason. */
+export default function AdminLog() {
+  const [params, setParams] = useSearchParams();
+  const kind = kindFrom(params.get('kind'));
+  return (
+    <AdminFrame title="Log" current="/admin/log" lead="What admins changed, and why. Nobody can edit it.">
+      <Panel
+        title="Changes"
+        actions={
+          <Select
+            label="Changes to"
+            labelHidden
+            value={kind ?? ''}
+            onChange={({ target }) => setParams(target.value ? { kind: target.value } : {}, { replace: true })}
+          >
+            <option value="">Everything</option>
+            {Object.entries(kinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        }
+      >
+        <LogList of={kind === undefined ? {} : { kind }} />
+      </Panel>
+    </AdminFrame>
+  );
+}

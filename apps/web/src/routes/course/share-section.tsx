@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Globe } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { MarginSection } from '../../components/margin-section.tsx';
+import { ownWikisQuery } from '../../features/wiki/sharing.queries.ts';
+import { publishPath, wikiPath } from '../../features/wiki/wiki.ts';
+import { useUserId } from '../../lib/session/session-store.ts';
+
+/** Whether others can see the plan of a course, and the way to change that. */
+export function ShareSection({ folderId }: { folderId: string }) {
+  const own = useQuery(ownWikisQuery(useUserId()));
+  const page = own.data?.find((wiki) => wiki.folderId === folderId && wiki.state !== 'unpublished') ?? null;
+  return (
+    <MarginSection title="Course wiki">
+      <p className="mb-3 max-w-(--syllabus-measure) text-secondary text-sm">
+        {page?.state === 'hidden'
+          ? `An admin has hidden your page: ${page.hiddenReason}`
+          : page
+            ? page.outdated
+              ? 'Others can see this plan. It has changed since you shared it.'
+              : 'Others can see this plan and start from it.'
+            : 'Others could start from this plan. You see first exactly what is shared; your files never are.'}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        <Button asChild>
+          <Link to={publishPath(folderId)}>
+            <Icon of={Globe} />
+            {page ? 'Change what is shared' : 'Share with the wiki'}
+          </Link>
+        </Button>
+        {page?.state === 'published' && (
+          <Button variant="ghost" asChild>
+            <Link to={wikiPath(page.wikiId)}>
+              <Icon of={ExternalLink} size={14} />
+              Open the page
+            </Link>
+          </Button>
+        )}
+      </span>
+    </MarginSection>
+  );
+}

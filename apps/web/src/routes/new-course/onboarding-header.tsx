@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { Logo } from '../../components/logo.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
+import { ThemeMenu } from '../../components/theme-menu.tsx';
+import { TopBar } from '../../components/top-bar.tsx';
+import { AccountMenu } from '../../features/auth/account-menu.tsx';
+import { setOverlay } from '../../lib/shell.ts';
+
+const steps = [
+  { id: 'course', label: 'Course and plan' },
+  { id: 'syllabus', label: 'Syllabus' },
+  { id: 'week', label: 'Week 1' },
+] as const;
+
+/** Above the way to a first course: where one is on it, who is signed in, and the way out. */
+export function OnboardingHeader({ step }: { step: (typeof steps)[number]['id'] }) {
+  return (
+    <>
+      <SkipLink to="main">Skip to content</SkipLink>
+      <TopBar
+        tall
+        brand={<Logo />}
+        actions={
+          <>
+            <ThemeMenu />
+            <span className="flex size-9 items-center justify-center touch:size-11">
+              <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
+            </span>
+          </>
+        }
+      >
+        <ol aria-label="Steps" className="ml-2 flex gap-6 text-muted text-sm max-[22rem]:sr-only md:ml-4">
+          {steps.map(({ id, label }) => (
+            <li
+              key={id}
+              aria-current={id === step ? 'step' : undefined}
+              className={clsx(
+                'flex h-12 items-center whitespace-nowrap border-b-2 md:h-14',
+                id === step ? 'border-accent-primary font-medium text-primary' : 'border-transparent max-md:hidden',
+              )}
+            >
+              {label}
+            </li>
+          ))}
+        </ol>
+      </TopBar>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { controls } from './controls.tsx';
+import { fields } from './fields.tsx';
+import { marks } from './marks.tsx';
+import { overlays } from './overlays.tsx';
+import { progress } from './progress.tsx';
+import type { Specimen } from './specimen.ts';
+import { structure } from './structure.tsx';
+
+/** The kit, in the order of the page. */
+export const groups: readonly { title: string; specimens: readonly Specimen[] }[] = [
+  { title: 'Controls', specimens: controls },
+  { title: 'Fields', specimens: fields },
+  { title: 'Marks', specimens: marks },
+  { title: 'Progress and states', specimens: progress },
+  { title: 'Structure', specimens: structure },
+  { title: 'Over the page', specimens: overlays },
+];

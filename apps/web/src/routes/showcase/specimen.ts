@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A component of the kit and every state that it is drawn in. */
+export interface Specimen {
+  name: string;
+  /** Its files below `components/`; a test holds the showcase to all that are there. */
+  files: readonly string[];
+  /** What a look does not tell: how it is moved, where it opens. */
+  note?: string;
+  states: readonly (readonly [label: string, drawing: ReactNode])[];
+}

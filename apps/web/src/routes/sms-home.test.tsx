@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { writeRecord } from '../lib/session/session-record.ts';
+import { closeSession } from '../lib/session/session-store.ts';
+import { makeFolder, makeRecord, makeSyllabus, makeWeek } from '../testing/factories.ts';
+import { knownStudent } from '../testing/known-student.ts';
+import { openApp } from '../testing/render-app.tsx';
+
+const startUploads = vi.hoisted(() => vi.fn());
+vi.mock(import('../features/files/uploads.ts'), async (original) => ({ ...(await original()), startUploads }));
+// jsdom decodes no pictures.
+vi.mock(import('../features/files/photos/page-of-photo.ts'), () => ({
+  pageOfPhoto: async (photo: Blob) => {
+    if (photo.type !== 'image/jpeg') throw new Error('no picture');
+    return { jpeg: new Uint8Array([1, 2, 3]), width: 30, height: 40 };
+  },
+}));
+
+const page = '/?method=sms&user_type=existing';
+const photo = () => new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
+
+beforeEach(() => {
+  closeSession();
+  startUploads.mockClear();
+  URL.createObjectURL = () => `blob:${Math.random()}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.setSystemTime('2026-01-27T09:00:00');
+  return () => vi.useRealTimers();
+});
+
+it('shows this week of each course: what is due and what is to be read', async () => {
+  const server = knownStudent([makeFolder(), makeFolder({ folder_id: 'f2', folder_name: 'Ethics', course: null })]);
+  server.on(getSimpleSyllabus, ({ path }) =>
+    path.includes('f1')
+      ? Response.json(makeSyllabus({ weeks: [makeWeek()] }))
+      : Response.json({ code: 'syllabus_not_found', message: 'none' }, { status: 404 }),
+  );
+  writeRecord(makeRecord());
+  openApp(page);
+  const rivers = within(await screen.findByRole('region', { name: /Rivers and Floodplains/ }));
+  expect(await rivers.findByText('Week 3, Jan 26 – Feb 1')).toBeInTheDocument();
+  expect(rivers.getByText('Meanders')).toBeInTheDocument();
+  expect(rivers.getByRole('link', { name: /Field notebook, part 1 In 3 days/ })).toHaveAttribute(
+    'href',
+    '/syllabus/f1/assignments/a1',
+  );
+  expect(rivers.getByText('Why Rivers Bend')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /Ethics/ })).toBeInTheDocument();
+});
+
+it('pages photographed one after the other become one file of the course', async () => {
+  knownStudent();
+  writeRecord(makeRecord());
+  const { user } = openApp(page);
+  const camera = await screen.findByLabelText('Photograph a file to GEOG 214');
+  expect(camera).toHaveAttribute('capture', 'environment');
+  await user.upload(camera, photo());
+  await user.upload(camera, photo());
+  await user.click(await screen.findByRole('button', { name: 'Take page 1 out' }));
+  await user.upload(camera, photo());
+  await user.click(await screen.findByRole('button', { name: 'Upload 2 pages' }));
+  const [folderId, [file], role] = startUploads.mock.calls[0] as [string, File[], string];
+  expect([folderId, role, file?.type, file?.name.replace(/\d/g, '0')]).toEqual([
+    'f1',
+    'material',
+    'application/pdf',
+    'Photo 0000-00-00 at 00.00.00.pdf',
+  ]);
+  expect(screen.queryByRole('list', { name: 'Photographed pages' })).toBeNull();
+});
+
+it('a picture that cannot be opened says so', async () => {
+  knownStudent();
+  writeRecord(makeRecord());
+  const { user } = openApp(page);
+  const camera = await screen.findByLabelText('Photograph a file to GEOG 214');
+  await user.upload(camera, new File(['x'], 'a.heic', { type: 'image/heic' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('That picture cannot be opened.');
+});
+
+it('without a plan a chosen file is its syllabus', async () => {
+  const server = knownStudent([makeFolder({ course: null })]);
+  server.refuse(getSimpleSyllabus, 'syllabus_not_found');
+  server.refuse(getSyllabusStatus, 'syllabus_not_found');
+  writeRecord(makeRecord());
+  const { user } = openApp(page);
+  const picker = await screen.findByLabelText('Choose the syllabus of Rivers');
+  await user.upload(picker, new File(['x'], 'syllabus.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(startUploads).toHaveBeenCalledWith('f1', [expect.any(File)], 'syllabus'));
+});

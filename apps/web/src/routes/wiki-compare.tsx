@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Check, GitCompare } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Select } from '../components/input.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Notice } from '../components/notice.tsx';
+import { Skeleton, Skeletons } from '../components/skeleton.tsx';
+import { type Folder, titleOf } from '../features/folders/folder.ts';
+import { startupQuery } from '../features/folders/folders.queries.ts';
+import { ChangeGroups, type ChangeTitles } from '../features/review/change-groups.tsx';
+import { wikiPageQuery } from '../features/wiki/wiki.queries.ts';
+import { wikiPath } from '../features/wiki/wiki.ts';
+import { formatDate } from '../lib/dates.ts';
+import { usePageTitle } from '../lib/page-title.ts';
+import { useUserId } from '../lib/session/session-store.ts';
+import { count } from '../lib/text.ts';
+import { AppHeader } from './shared/app-header.tsx';
+import { type Comparison, comparisonQuery } from './wiki/compare.queries.ts';
+
+const titles: ChangeTitles = {
+  added: 'Only on the wiki page',
+  removed: 'Only in your course',
+  moved: 'In another week there',
+  due_date: 'Another due date there',
+  changed: 'Different there',
+  kept: 'Corrected by you',
+};
+
+/** A published plan beside one of the student's own courses. */
+export default function WikiCompare() {
+  const { wikiId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const page = useQuery(wikiPageQuery(wikiId));
+  const startup = useQuery(startupQuery(useUserId()));
+  const title = page.data?.title ?? 'This course';
+  usePageTitle(page.data ? `Compare ${title} with mine` : 'Compare');
+  return (
+    <>
+      <AppHeader current="wiki" />
+      <main id="main" tabIndex={-1} className="page max-w-208 pt-5 pb-16 outline-none md:pt-8">
+        <Link
+          to={wikiPath(wikiId)}
+          className="-mx-1.5 inline-flex min-h-8 items-center gap-1.5 rounded-md px-1.5 text-secondary text-sm hover:bg-hover touch:min-h-11"
+        >
+          <Icon of={ArrowLeft} size={14} />
+          <span className="break-words">{title}</span>
+        </Link>
+        <h1 tabIndex={-1} className="type-week mt-1">
+          Compare with mine
+        </h1>
+        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<ComparisonSkeleton />}>
+          {({ folders }) => (
+            <Chosen
+              wikiId={wikiId}
+              folders={folders.filter(({ course }) => course !== null)}
+              folderId={params.get('folder') ?? ''}
+              onChoose={(folder) => setParams(folder ? { folder } : {}, { replace: true })}
+            />
+          )}
+        </Loaded>
+      </main>
+    </>
+  );
+}
+
+function Chosen({
+  wikiId,
+  folders,
+  folderId,
+  onChoose,
+}: {
+  wikiId: string;
+  folders: readonly Folder[];
+  folderId: string;
+  onChoose: (folderId: string) => void;
+}) {
+  const known =
+    folders.find((folder) => folder.folderId === folderId) ?? (folders.length === 1 ? folders[0] : undefined);
+  const comparison = useQuery(comparisonQuery(wikiId, known?.folderId ?? ''));
+  if (folders.length === 0)
+    return (
+      <div className="mt-5">
+        <EmptyState icon={GitCompare} title="You have no course with a plan yet">
+          Upload a syllabus, or take this course: then there are two plans to compare.
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <Select
+        label="Your course"
+        fieldClassName="mt-5 max-w-96"
+        value={known?.folderId ?? ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {!known && <option value="">Choose a course</option>}
+        {folders.map((folder) => (
+          <option key={folder.folderId} value={folder.folderId}>
+            {titleOf(folder)}
+          </option>
+        ))}
+      </Select>
+      {known && (
+        <Loaded query={comparison} errorTitle="The plans could not be compared" skeleton={<ComparisonSkeleton />}>
+          {(found) => <Differences comparison={found} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function Differences({ comparison: { changes, movedTo, same } }: { comparison: Comparison }) {
+  return (
+    <section aria-labelledby="differences" className="mt-6">
+      <h2 id="differences" className="type-card">
+        <span role="status">{changes.length === 0 ? 'No difference' : count(changes.length, 'difference')}</span>
+      </h2>
+      <p className="tabular mt-1 mb-5 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
+        <Icon of={Check} size={14} className="text-muted" />
+        Both have {count(same.weeks, 'week')}, {count(same.readings, 'reading')} and{' '}
+        {count(same.assignments, 'assignment')} alike.
+      </p>
+      {movedTo && (
+        <Notice tone="plain" className="mb-5">
+          Its dates were moved to your term, which begins on {formatDate(movedTo, 'full')}, before they were compared.
+        </Notice>
+      )}
+      <ChangeGroups changes={changes} titles={titles} keptBecause="the wiki page says" />
+    </section>
+  );
+}
+
+function ComparisonSkeleton() {
+  return (
+    <Skeletons label="Comparing" className="mt-6 grid gap-3">
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="h-4 w-2/3" />
+      <Skeleton className="h-4 w-1/2" />
+      <Skeleton className="h-4 w-3/5" />
+    </Skeletons>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Notice } from '../../components/notice.tsx';
+import { sayDone } from '../../components/toast.ts';
+import { plansQuery } from '../../features/billing/billing.queries.ts';
+import { TakeDialog } from '../../features/wiki/take/take-dialog.tsx';
+import type { WikiPage } from '../../features/wiki/wiki.ts';
+
+/** Taking a course, and what the student's plan has to do with it. Ends in week 1 of the new course. */
+export function TakeCourse({ page, onClose }: { page: WikiPage; onClose: () => void }) {
+  const navigate = useNavigate();
+  const plans = useQuery(plansQuery);
+  const firstWeek = page.schedule[0]?.weekNumber ?? 1;
+  return (
+    <TakeDialog
+      page={page}
+      planNote={
+        plans.data &&
+        plans.data.billing !== 'off' && (
+          <Notice tone="plain" title="It counts as a course of its own.">
+            Your plan says which of its weeks are open; the rest can be unlocked from the course.
+          </Notice>
+        )
+      }
+      onTaken={(folderId) => {
+        onClose();
+        sayDone('The course is yours');
+        void navigate(`/syllabus/${folderId}?week=${firstWeek}`);
+      }}
+      onClose={onClose}
+    />
+  );
+}
