@@ -1,12 +1,13 @@
 // The demo without an account, then an account: what it says of itself, takes along and leaves behind.
 import { expect, test } from '@playwright/test';
 import { expectAccessible, signIn, weekList } from './journey-steps.ts';
-import { type RunningServer, startServer } from './running-server.ts';
+import { emptyDataDir, type RunningServer, startServer } from './running-server.ts';
 
 let server: RunningServer;
 
 test.beforeAll(async () => {
-  server = await startServer();
+  // As on a first start: this is the server that reads the demo course while its journey waits for it.
+  server = await startServer(emptyDataDir());
 });
 test.afterAll(() => server?.remove());
 

@@ -1,4 +1,4 @@
-// What every visitor gets holds nothing that is only the server's.
+// What every visitor gets: nothing that is only the server's, and all of it ready to be sent.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -34,4 +34,26 @@ test('the built web app holds no secret, no setting of the server and no source 
     for (const setting of settingNames) if (text.includes(setting)) found.push(`${name} names ${setting}`);
   }
   expect(found).toEqual([]);
+});
+
+test('the landing page is whole without a script, but for the form that needs one', () => {
+  const html = readFileSync(join(dist, 'landing.html'), 'utf8');
+  expect(html).toMatch(/<h1[^>]*>Your syllabus, <br\/?>one week at a time<\/h1>/);
+  expect(html).toMatch(/<a [^>]*href="\/demo"[^>]*>Try the demo<\/a>/);
+  expect(html).not.toContain('<input');
+  // What it asks for at once is not the app.
+  const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+  const bytes = scripts.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(10_000);
+});
+
+test('what is worth it lies there compressed', () => {
+  const scripts = files().filter((name) => name.endsWith('.js') && statSync(join(dist, name)).size > 10_000);
+  expect(scripts.length).toBeGreaterThan(10);
+  const sizes = (name: string) => ['', '.gz', '.br'].map((ending) => statSync(join(dist, name + ending)).size);
+  for (const name of scripts) {
+    const [plain = 0, gzip = 0, brotli = 0] = sizes(name);
+    expect([name, brotli < gzip, gzip < plain]).toEqual([name, true, true]);
+  }
 });

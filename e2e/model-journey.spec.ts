@@ -53,13 +53,17 @@ walkJourney({
         .click();
       await page().getByRole('menuitem', { name: 'Admin' }).click();
       await expect(page().getByText(`${model} is reachable.`)).toBeVisible();
-      const row = page().getByRole('listitem').filter({ hasText: 'amina@northmere.example' });
-      await expect(row).toContainText(/[\d,]+ tokens in \d+ calls/);
-      await row.getByRole('button', { name: 'Budget of amina@northmere.example' }).click();
-      await page().getByLabel('Tokens').fill('1');
+      const places = page().getByRole('navigation', { name: 'Admin', exact: true });
+      await places.getByRole('link', { name: 'Students' }).click();
+      await page().getByRole('link', { name: 'amina@northmere.example' }).click();
+      await expect(page().getByText(/Used this month: .*, [\d,]+ tokens/)).toBeVisible();
+      await page().getByRole('button', { name: 'Change the budget' }).click();
+      const dialog = page().getByRole('dialog');
+      await dialog.getByLabel('Tokens').fill('1');
+      await dialog.getByLabel('Reason').fill('The end of the month');
       await expectAccessible(page());
-      await page().getByRole('button', { name: 'Save' }).click();
-      await expect(page().getByRole('dialog')).toBeHidden();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toBeHidden();
 
       await page().goto(course);
       const answer = await ask('What is a meander?');

@@ -3,10 +3,12 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // One student, one server: the journey is a story, told in order.
-  workers: 1,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  globalSetup: './prepare.ts',
+  // Each file is a story of its own, told in order: of one student on one server. A story waits a lot, so two at a time.
+  workers: 2,
+  // A server that was just made reads the demo course beside what a story asks of it; what never comes still fails.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../test-results/journey.json' }],

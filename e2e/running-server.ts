@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,16 +12,32 @@ export interface RunningServer {
   dataDir: string;
   /** Kills the process at once, as a power cut would; the data stay. */
   kill: () => Promise<void>;
+  /** Ends the process as it ends itself; the data stay. */
+  stop: () => Promise<void>;
   /** Ends the process and removes its data. */
   remove: () => Promise<void>;
 }
+
+/** As on a first start. */
+export const emptyDataDir = (): string => mkdtempSync(join(tmpdir(), 'weekwise-e2e-'));
+
+/** A copy of the one that was prepared for all journeys (prepared-data.ts); an empty one where none was. */
+function newDataDir(): string {
+  const directory = emptyDataDir();
+  const prepared = process.env[preparedDataDir];
+  if (prepared) cpSync(prepared, directory, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return directory;
+}
+
+/** The environment variable that names it. */
+export const preparedDataDir = 'WEEKWISE_E2E_DATA_DIR';
 
 /**
  * `npm start` on a free port with a data directory of its own (or one that an earlier server left).
  * @param settings environment variables beside those
  */
 export async function startServer(
-  dataDir = mkdtempSync(join(tmpdir(), 'weekwise-e2e-')),
+  dataDir = newDataDir(),
   settings: Record<string, string> = {},
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
@@ -32,6 +48,8 @@ export async function startServer(
       PORT: '0',
       WEEKWISE_DATA_DIR: dataDir,
       SOURCES: 'off',
+      // Journeys that are not about money find every week open.
+      BILLING: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -47,6 +65,7 @@ export async function startServer(
       url,
       dataDir,
       kill: () => end(child, 'SIGKILL'),
+      stop: () => end(child, 'SIGTERM'),
       remove: async () => {
         await end(child, 'SIGTERM');
         rmSync(dataDir, { recursive: true, force: true });

@@ -6,16 +6,21 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
 import { ancientTrade, cellBiology } from './fixtures/more-courses.ts';
 import { startServer } from './running-server.ts';
+import { adminArea } from './shots/admin.ts';
 import { type Camera, createCamera } from './shots/camera.ts';
 import { chat } from './shots/chat.ts';
 import { demo } from './shots/demo.ts';
+import { everyRoute, everyRouteOfStudent } from './shots/every-route.ts';
 import { filesAndDrives } from './shots/files-and-drives.ts';
 import { guides } from './shots/guides.ts';
+import { hold } from './shots/hold.ts';
 import { learning } from './shots/learning.ts';
 import { modelAnswers } from './shots/model-answers.ts';
+import { plans } from './shots/plans.ts';
 import { showChat } from './shots/show-chat.ts';
 import { sources } from './shots/sources.ts';
 import { shownProviders, waysIn } from './shots/ways-in.ts';
+import { wiki } from './shots/wiki.ts';
 
 /** A Tuesday in the third week of the fixture courses. */
 const studentsToday = new Date('2026-01-27T09:00:00');
@@ -25,15 +30,18 @@ async function walk(page: Page, camera: Camera, url: string, files: FixtureFiles
   await page.clock.setFixedTime(new Date());
   await demo(page, camera, url);
   await page.clock.setFixedTime(studentsToday);
+  await everyRoute(page, camera, url, { parameters: {}, as: ['everybody'] });
   await visitor(page, camera, url);
   await firstCourse(page, camera, files);
   await insideCourse(page, camera, files);
   await moreCourses(page, camera, files);
   await dashboard(page, camera, url);
+  await everyRouteOfStudent(page, camera, url);
   await filesAndDrives(page, camera, url, directory);
   await learning(page, camera, url);
   await guides(page, camera, url);
   await sources(page, camera, url);
+  await wiki(page, camera, url);
   await asking(page, camera);
   await chat(page, camera, url);
   await account(page, camera, url);
@@ -235,22 +243,6 @@ async function choose(page: Page, button: string, ...paths: string[]): Promise<v
   await (await picker).setFiles(paths);
 }
 
-/** Keeps requests waiting, after letting `letThrough` of them pass, so that a passing state can be seen. */
-async function hold(page: Page, pattern: string, letThrough = 0): Promise<{ release: () => void }> {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  let seen = 0;
-  await page.route(pattern, async (route) => {
-    if (seen++ >= letThrough) await gate;
-    await route.continue();
-  });
-  return {
-    release: () => open(),
-  };
-}
-
 /** A browser of a student's own, on the day of the fixture courses. */
 async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
@@ -281,7 +273,14 @@ try {
   const other = await openPage(browser);
   const cameraOfOther = createCamera(other, process.argv.slice(2));
   await modelAnswers(other, cameraOfOther, files);
-  console.log(`${camera.taken() + cameraOfOther.taken()} screens in .shots/`);
+  const buyer = await openPage(browser);
+  const cameraOfBuyer = createCamera(buyer, process.argv.slice(2));
+  await plans(buyer, cameraOfBuyer, files);
+  const operator = await openPage(browser);
+  const cameraOfAdmin = createCamera(operator, process.argv.slice(2));
+  await adminArea(operator, cameraOfAdmin);
+  const taken = [camera, cameraOfOther, cameraOfBuyer, cameraOfAdmin].reduce((sum, each) => sum + each.taken(), 0);
+  console.log(`${taken} screens in .shots/`);
 } finally {
   await browser.close();
   await server.remove();

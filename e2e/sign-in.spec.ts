@@ -71,8 +71,8 @@ test.describe('in local mode, with an issuer', () => {
     expect(await who()).toMatchObject({ email: 'amina@northmere.example', name: 'Amina Diallo' });
 
     await page.goto(`${server.url}/admin`);
-    await expect(page.getByRole('heading', { name: 'System' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'database' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'System health' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'database' })).toContainText('Works');
     await expectAccessible(page);
 
     await signOut(page);
@@ -118,7 +118,8 @@ test.describe('in local mode, with an issuer', () => {
     await page.getByRole('link', { name: 'Your courses' }).click();
     await expect(firstCourse(page)).toBeVisible();
 
-    await signOut(page);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await follow();
     await expect(page).toHaveURL(`${server.url}/?method=sms&user_type=existing`);
     await expect(page.getByRole('heading', { name: 'Your courses' })).toBeVisible();

@@ -59,6 +59,26 @@ export class ServerFleet {
   memory(): [Role, number][] {
     return [...this.#running].map(([role, child]) => [role, residentSet(child)]);
   }
+
+  /** Seconds of processor time that all processes have used so far (Linux). */
+  processorTime(): number {
+    return [...this.#running.values()].reduce((sum, child) => sum + processorTime(child), 0);
+  }
+}
+
+/** The kernel counts in hundredths of a second, whatever its own clock (`USER_HZ`). */
+const ticks = 100;
+
+function processorTime(child: ChildProcess): number {
+  try {
+    // The second field is the name, in brackets; user and system time are the 14th and 15th.
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / ticks;
+  } catch {
+    return 0;
+  }
 }
 
 function residentSet(child: ChildProcess): number {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { WeekActivities, WeekGenerationEvent } from '@weekwise/contracts/activities.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { post } from '../../apps/server/src/testing/http-calls.ts';
-import { eventLines } from '../event-lines.ts';
+import { eventLines, eventsIn } from '../event-lines.ts';
+import { hear } from './hear.ts';
 import { signIn } from './sign-in.ts';
 import { until } from './until.ts';
 
@@ -73,17 +74,17 @@ export class BenchStudent {
   async ask(question: string): Promise<Answered> {
     const start = performance.now();
     const body = { question, current_folder: this.#folderId, message_id: randomUUID() };
-    const answer = await post(`${this.#url}/api/ai/folder-agent/folder-agent/stream`, body, this.#headers);
+    const answer = await hear(`${this.#url}/api/ai/folder-agent/folder-agent/stream`, body, this.#headers);
     let firstChunk = Number.NaN;
     let said = '';
     let end: ChatEvent | undefined;
-    for await (const event of eventLines<ChatEvent>(answer)) {
+    for await (const event of eventsIn<ChatEvent>(answer.setEncoding('utf8'))) {
       if (event.type === 'chunk') said += event.content;
       if (said !== '' && Number.isNaN(firstChunk)) firstChunk = performance.now() - start;
       end = event;
     }
     const problems = [
-      answer.status === 200 ? '' : `status ${answer.status}`,
+      answer.statusCode === 200 ? '' : `status ${answer.statusCode}`,
       end?.type === 'complete' ? '' : `ended with ${JSON.stringify(end) ?? 'nothing'}`,
       end?.type !== 'complete' || end.content === said ? '' : 'the chunks are not what was stored',
     ];

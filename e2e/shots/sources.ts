@@ -26,6 +26,14 @@ const result = (id: string, grade: keyof Results, more: object) => ({
   places: ['openalex'],
   citations: { bibtex: '@book{}', apa: 'Castellanos', mla: 'Castellanos', chicago: 'Castellanos' },
   file: null,
+  wiki: null,
+  comparison: [
+    { field: 'title', sought: 'Why Rivers Bend', found: 'Why Rivers Bend', match: 'same' },
+    { field: 'author', sought: 'Castellanos', found: 'Mateo Castellanos', match: 'same' },
+    { field: 'part', sought: 'pp. 12–40', found: null, match: 'open' },
+    { field: 'edition', sought: '2nd edition', found: '1st edition', match: 'differs' },
+    { field: 'year', sought: null, found: '2014', match: 'open' },
+  ],
   ...more,
 });
 
