@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,9 @@ import { join } from 'node:path';
 const sources = [
   'apps/web/src',
   'apps/web/public',
+  'apps/web/vite',
   'apps/web/index.html',
+  'apps/web/landing.html',
   'apps/web/vite.config.ts',
   'packages/contracts/src',
   'package-lock.json',
@@ -34,11 +37,18 @@ function fingerprint(root: string): string {
 
 const stampPath = (root: string) => join(root, 'apps/web/dist/.sources');
 
-export function isWebStale(root: string): boolean {
+function isWebStale(root: string): boolean {
   const stamp = stampPath(root);
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root);
 }
 
-export function markWebFresh(root: string): void {
-  writeFileSync(stampPath(root), fingerprint(root));
+/** Builds the web app where its sources changed since the last time. False when it could not be built. */
+export function buildWebIfStale(root: string): boolean {
+  if (!isWebStale(root)) return true;
+  console.log('Building the web app (once, and again when its sources change) …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const cwd = join(root, 'apps/web');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd, stdio: 'inherit' });
+  if (status === 0) writeFileSync(stampPath(root), fingerprint(root));
+  return status === 0;
 }

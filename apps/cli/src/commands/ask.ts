@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Answer, answer } from '@weekwise/engine/answers/answer.ts';
+import { answer } from '@weekwise/engine/answers/answer.ts';
+import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
-import { readPassages } from '../docs-lines.ts';
+import { readTexts } from '../docs-lines.ts';
 import { readJsonLines, writeJsonLines } from '../jsonl.ts';
 import { UsageError } from '../usage.ts';
 
@@ -22,12 +23,12 @@ export async function ask(args: string[]): Promise<void> {
 
 /** A line `{id, answer, abstained, citations: [{id, quote}]}` per question. */
 async function askLines(docs: string, questions: string): Promise<void> {
-  const [passages, rows] = await Promise.all([readPassages(docs), readJsonLines(questions, ['id', 'question'])]);
+  const [passages, rows] = await Promise.all([readTexts(docs), readJsonLines(questions, ['id', 'question'])]);
   const index = buildIndex(passages);
   writeJsonLines(
     rows.map(({ id, question }) => {
       const { answer: text, abstained, citations } = answer(question, index);
-      return { id, answer: text, abstained, citations: citations.map((c) => ({ id: c.passageId, quote: c.quote })) };
+      return { id, answer: text, abstained, citations: citations.map((c) => ({ id: c.documentId, quote: c.quote })) };
     }),
   );
 }
