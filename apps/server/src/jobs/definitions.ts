@@ -113,8 +113,8 @@ export const publishDemoJob = defineJob({
   payload: z.object({}),
   onePer: () => 'all',
   expireInSeconds: 5 * 60,
-  // Weeks that a model makes take their time.
-  retries: { limit: 30, longestPauseSeconds: 5 * 60 },
+  // Weeks that a model makes take their time; once the last is made, nobody waits long for the page.
+  retries: { limit: 240, longestPauseSeconds: 15 },
 });
 
 /** Makes courses, also where the student has closed the page. Its deployment says which, and what became of it. */
