@@ -30,16 +30,23 @@ export async function requestDemoPage({ db, jobs, newId }: Pick<Deps, 'db' | 'jo
  * made it throws, which has it tried again later, then with what they hold. A page that an admin hid stays hidden.
  */
 export async function publishDemo(deps: Deps): Promise<void> {
+  // Asked before: a week that is finished while the page is written is not on it.
+  const unfinished = await isBeingMade(deps);
   try {
     await publish(deps, demoUser, demoFolder.id, choices);
   } catch (error) {
     if (error instanceof AppError && error.code === 'wiki_hidden') return;
     throw error;
   }
+  if (unfinished) throw new Error('The weeks of the demo course are still being made.');
+}
+
+async function isBeingMade(deps: Deps): Promise<boolean> {
   const { weeks } = await requirePlan(deps, demoUser.id, demoFolder.id);
   for (const { number } of weeks) {
     const week = await requireWeek(deps, demoUser.id, demoFolder.id, number);
     const { generation } = await weekAnswer(deps, demoUser.id, week);
-    if (generation) throw new Error('The weeks of the demo course are still being made.');
+    if (generation) return true;
   }
+  return false;
 }
