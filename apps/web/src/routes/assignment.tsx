@@ -13,6 +13,7 @@ import {
   useHandedIn,
 } from '../features/assignments/assignments.queries.ts';
 import { BriefView } from '../features/assignments/brief-view.tsx';
+import { useWeekLock } from '../features/billing/week-lock.tsx';
 import { today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useProactiveEvent } from '../lib/proactive/events.ts';
@@ -30,6 +31,7 @@ export default function AssignmentPage() {
   usePageTitle(assignment.data?.title ?? 'Assignment');
   const week = assignment.data?.week ?? null;
   const title = assignment.data?.title ?? null;
+  const lock = useWeekLock(folderId, week, `Briefs of week ${week} are locked`);
   useProactiveEvent('section_expansion', title && `${folderId} ${assignmentId}`, () => ({
     folderId,
     currentWeek: week,
@@ -59,7 +61,7 @@ export default function AssignmentPage() {
             </AssignmentHeader>
             <Asked facts={facts} onOpen={open} />
             <Loaded query={brief} errorTitle="The brief could not be loaded" skeleton={<Skeleton className="h-24" />}>
-              {(loaded) => <BriefView of={of} brief={loaded} today={today()} />}
+              {(loaded) => <BriefView of={of} brief={loaded} today={today()} lock={lock} />}
             </Loaded>
             <Materials materials={brief.data?.materials ?? facts.materials} onOpen={open} />
           </>

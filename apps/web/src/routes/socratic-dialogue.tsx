@@ -15,10 +15,12 @@ import { dialogueTicks } from '../features/dialogue/dialogue.ts';
 import { QuestionCard } from '../features/dialogue/question-card.tsx';
 import { ReplyToDialogue } from '../features/dialogue/reply-to-dialogue.tsx';
 import { useDialogue } from '../features/dialogue/use-dialogue.ts';
+import { isApiError } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useActivityEvents } from '../lib/proactive/use-activity-events.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
+import { LockedWeek } from './shared/locked-week.tsx';
 import { useSourceViewer } from './shared/source-viewer.tsx';
 
 /** The Socratic dialogues of a week, one at a time: the one under way, else the first that was not had yet. */
@@ -51,21 +53,25 @@ export default function SocraticDialoguePage() {
     );
   return (
     <SessionFrame title={title} onLeave={leave}>
-      <Loaded query={topics} errorTitle="The dialogue could not be loaded" skeleton={<CardSkeleton />}>
-        {() => (
-          <EmptyState
-            icon={MessageCircleQuestion}
-            title="This week has no dialogue yet"
-            actions={
-              <Button size="sm" asChild>
-                <Link to={weekPath}>Make the activities</Link>
-              </Button>
-            }
-          >
-            A dialogue asks one question after another, about what your readings say.
-          </EmptyState>
-        )}
-      </Loaded>
+      {isApiError(topics.error, 'plan_required') ? (
+        <LockedWeek />
+      ) : (
+        <Loaded query={topics} errorTitle="The dialogue could not be loaded" skeleton={<CardSkeleton />}>
+          {() => (
+            <EmptyState
+              icon={MessageCircleQuestion}
+              title="This week has no dialogue yet"
+              actions={
+                <Button size="sm" asChild>
+                  <Link to={weekPath}>Make the activities</Link>
+                </Button>
+              }
+            >
+              A dialogue asks one question after another, about what your readings say.
+            </EmptyState>
+          )}
+        </Loaded>
+      )}
     </SessionFrame>
   );
 }

@@ -11,9 +11,10 @@ import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { GuideView } from '../features/guides/guide-view.tsx';
 import { guideMarkdownUrl, guideQuery, useMakeGuide } from '../features/guides/guides.queries.ts';
 import { ReadingSummary } from '../features/guides/reading-summary.tsx';
-import { messageOf } from '../lib/api/errors.ts';
+import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useProactiveEvent } from '../lib/proactive/events.ts';
+import { LockedWeek } from './shared/locked-week.tsx';
 import { ExportLink, PrintButton } from './shared/page-actions.tsx';
 import { useSourceViewer } from './shared/source-viewer.tsx';
 import { StudyPage } from './shared/study-page.tsx';
@@ -62,27 +63,34 @@ export default function StudyGuide() {
       <p role="status" className="sr-only">
         {isPending && 'Making the study guide'}
       </p>
-      <Loaded query={query} errorTitle="The study guide could not be loaded" skeleton={<GuideSkeleton />}>
-        {(guide) =>
-          guide ? (
-            <GuideView
-              guide={guide}
-              onOpen={open}
-              remake={remake}
-              summaryOf={({ fileId, name }) => (
-                <ReadingSummary folderId={folderId} fileId={fileId} name={name} onOpen={open} />
-              )}
-            />
-          ) : (
-            <div className="pt-7">
-              <h1 className="type-week mb-4">Study guide, week {week}</h1>
-              <EmptyState icon={ScrollText} title="There is no guide for this week yet" actions={remake}>
-                Concepts, terms and study questions from your files, each with its place.
-              </EmptyState>
-            </div>
-          )
-        }
-      </Loaded>
+      {isApiError(query.error, 'plan_required') ? (
+        <div className="pt-7">
+          <h1 className="type-week mb-4">Study guide, week {week}</h1>
+          <LockedWeek />
+        </div>
+      ) : (
+        <Loaded query={query} errorTitle="The study guide could not be loaded" skeleton={<GuideSkeleton />}>
+          {(guide) =>
+            guide ? (
+              <GuideView
+                guide={guide}
+                onOpen={open}
+                remake={remake}
+                summaryOf={({ fileId, name }) => (
+                  <ReadingSummary folderId={folderId} fileId={fileId} name={name} onOpen={open} />
+                )}
+              />
+            ) : (
+              <div className="pt-7">
+                <h1 className="type-week mb-4">Study guide, week {week}</h1>
+                <EmptyState icon={ScrollText} title="There is no guide for this week yet" actions={remake}>
+                  Concepts, terms and study questions from your files, each with its place.
+                </EmptyState>
+              </div>
+            )
+          }
+        </Loaded>
+      )}
     </StudyPage>
   );
 }

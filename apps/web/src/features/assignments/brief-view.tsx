@@ -1,6 +1,6 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Plus, RefreshCw, ScrollText, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Textarea } from '../../components/input.tsx';
@@ -15,7 +15,18 @@ import { type AssignmentOf, type BriefEdits, useBriefEdits, useMakeBrief } from 
 import { StepForm, StepRow } from './step-row.tsx';
 
 /** The plan of the work: steps back from the due date, and the student's notes that it was made with. */
-export function BriefView({ of, brief, today }: { of: AssignmentOf; brief: Brief | null; today: CalendarDate }) {
+export function BriefView({
+  of,
+  brief,
+  today,
+  lock,
+}: {
+  of: AssignmentOf;
+  brief: Brief | null;
+  today: CalendarDate;
+  /** In the place of what would make one, where the student's plan does not hold it. What was made stays. */
+  lock: ReactNode;
+}) {
   const make = useMakeBrief(of);
   const edits = useBriefEdits(of);
   const done = brief?.steps.filter((step) => step.done).length ?? 0;
@@ -31,12 +42,13 @@ export function BriefView({ of, brief, today }: { of: AssignmentOf; brief: Brief
           </Notice>
         )}
         {brief ? (
-          <Steps brief={brief} edits={edits} today={today} onReplan={() => make.mutate(undefined)} />
+          <Steps brief={brief} edits={edits} today={today} onReplan={lock ? null : () => make.mutate(undefined)} />
         ) : (
           <p className="mb-2 text-secondary text-sm">A brief plans the work back from the due date, step by step.</p>
         )}
+        {lock && <div className="mt-4 print:hidden">{lock}</div>}
       </MarginSection>
-      <Notes key={brief?.notes ?? ''} brief={brief} edits={edits} make={make} />
+      {(brief || !lock) && <Notes key={brief?.notes ?? ''} brief={brief} edits={edits} make={lock ? null : make} />}
     </>
   );
 }
@@ -50,7 +62,8 @@ function Steps({
   brief: Brief;
   edits: BriefEdits;
   today: CalendarDate;
-  onReplan: () => void;
+  /** null where it may not be. */
+  onReplan: (() => void) | null;
 }) {
   const [adding, setAdding] = useState(false);
   return (
@@ -62,9 +75,11 @@ function Steps({
           title="The due date has moved."
           className="mb-4 print:hidden"
           action={
-            <Button size="sm" onClick={onReplan}>
-              Plan again
-            </Button>
+            onReplan && (
+              <Button size="sm" onClick={onReplan}>
+                Plan again
+              </Button>
+            )
           }
         >
           These steps lead to the old one.
@@ -125,7 +140,8 @@ function Notes({
 }: {
   brief: Brief | null;
   edits: BriefEdits;
-  make: ReturnType<typeof useMakeBrief>;
+  /** null where none may be made. */
+  make: ReturnType<typeof useMakeBrief> | null;
 }) {
   const [notes, setNotes] = useState(brief?.notes ?? '');
   const [saving, setSaving] = useState(false);
@@ -156,15 +172,17 @@ function Notes({
             Save notes
           </Button>
         )}
-        <Button
-          size="sm"
-          variant={brief ? 'ghost' : 'primary'}
-          onClick={() => make.mutate(notes)}
-          loading={make.isPending ? 'Making' : false}
-        >
-          <Icon of={brief ? RefreshCw : ScrollText} size={14} />
-          {brief ? 'Make the brief anew' : 'Make the brief'}
-        </Button>
+        {make && (
+          <Button
+            size="sm"
+            variant={brief ? 'ghost' : 'primary'}
+            onClick={() => make.mutate(notes)}
+            loading={make.isPending ? 'Making' : false}
+          >
+            <Icon of={brief ? RefreshCw : ScrollText} size={14} />
+            {brief ? 'Make the brief anew' : 'Make the brief'}
+          </Button>
+        )}
       </p>
     </MarginSection>
   );

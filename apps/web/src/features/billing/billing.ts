@@ -2,6 +2,7 @@ import type * as wire from '@weekwise/contracts/billing.ts';
 import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { decideTestCheckout, testNotification } from '@weekwise/contracts/test-checkout.ts';
 import type { z } from 'zod';
+import { count } from '../../lib/text.ts';
 
 export type BillingMode = z.infer<typeof wire.billingMode>;
 /** When a test purchase is told as paid. */
@@ -106,6 +107,10 @@ export function openWeeks({ unlockedWeeks }: FolderPlan): string {
   const one = unlockedWeeks.length === 1;
   return `${one ? 'week' : 'weeks'} ${unlockedWeeks.join(', ')} ${one ? 'is' : 'are'} open`;
 }
+
+/** "4 weeks are locked". */
+export const lockedCount = ({ lockedWeeks: { length } }: FolderPlan): string =>
+  `${count(length, 'week')} ${length === 1 ? 'is' : 'are'} locked`;
 
 /** Where a payment leads back to. */
 export const successPath = (sessionId: string): string =>

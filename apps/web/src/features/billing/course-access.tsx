@@ -5,9 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
-import { count } from '../../lib/text.ts';
 import { folderPlanQuery, plansQuery } from './billing.queries.ts';
-import { type FolderPlan, openWeeks, unlockPath } from './billing.ts';
+import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.ts';
 
 /** What each course stands on, what is left of a trial, and the way to the whole of it; nothing where nothing is sold. */
 export function CourseAccess({ courses }: { courses: readonly { folderId: string; title: string }[] }) {
@@ -46,6 +45,6 @@ export function CourseAccess({ courses }: { courses: readonly { folderId: string
 /** "Trial: week 1 is open, 14 weeks are locked". */
 function accessOf(plan: FolderPlan): string {
   const { name, lockedWeeks } = plan;
-  const locked = lockedWeeks.length > 0 ? `, ${count(lockedWeeks.length, 'week')} locked` : '';
+  const locked = lockedWeeks.length > 0 ? `, ${lockedCount(plan)}` : '';
   return (name ? `${name}: ` : '') + openWeeks(plan) + locked;
 }

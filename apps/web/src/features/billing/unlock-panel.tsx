@@ -2,24 +2,23 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { count } from '../../lib/text.ts';
-import { type FolderPlan, openWeeks, unlockPath } from './billing.ts';
+import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.ts';
 
 /** In the place of what a plan does not hold: what it would be, and the one way to it. */
-export function UnlockPanel({ folderId, week, plan }: { folderId: string; week: number; plan: FolderPlan }) {
+export function UnlockPanel({ folderId, title, plan }: { folderId: string; title: string; plan: FolderPlan }) {
   return (
-    <section aria-label="Locked" className="mt-8">
+    <section aria-label="Locked">
       <EmptyState
         icon={Lock}
-        title={`Activities, vocabulary and the guide of week ${week} are locked`}
+        title={title}
         actions={
           <Button size="sm" variant="primary" asChild>
             <Link to={unlockPath(folderId)}>Unlock the course</Link>
           </Button>
         }
       >
-        Of this course {openWeeks(plan)}, {count(plan.lockedWeeks.length, 'week')} locked. The plan, your files and
-        their answers are open in every week.
+        Of this course {openWeeks(plan)}, {lockedCount(plan)}. The plan, your files and their answers are open in every
+        week.
       </EmptyState>
     </section>
   );

@@ -107,7 +107,7 @@ function show(
   server.answer(listSourceDownloads, { downloads });
   server.answer(listReadingSources, { readings: [] });
   const of = { userId: 'u1', folderId, readingId: 'r1', week: 2, index: 0, title: 'A Load of Gravel', author: null };
-  const place = { of, head: null, upload: null, hasRoomBeside, onOpen: vi.fn() };
+  const place = { of, head: null, lock: null, upload: null, hasRoomBeside, onOpen: vi.fn() };
   return { server, ...renderAt(<ReadingSources {...place} />) };
 }
 const row = async (title: string) =>

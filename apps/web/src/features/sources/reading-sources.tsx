@@ -29,6 +29,7 @@ import { type SoughtReading, useReadingSearch } from './use-search.ts';
 export function ReadingSources({
   of,
   head,
+  lock,
   upload,
   hasRoomBeside,
   onOpen,
@@ -36,6 +37,8 @@ export function ReadingSources({
   of: SoughtReading;
   /** Which reading it is. */
   head: ReactNode;
+  /** In the place of the search, where the student's plan does not hold it. */
+  lock: ReactNode;
   /** Where a file of the student's is taken in for this reading. */
   upload: ReactNode;
   /** One result is compared beside the list, and not inside it. */
@@ -82,7 +85,8 @@ export function ReadingSources({
     <div className={clsx(hasPanel && 'grid grid-cols-[minmax(0,1fr)_25rem]')}>
       <div className={clsx(hasRoomBeside && 'mx-auto w-full max-w-208 px-10 pb-16')}>
         {head}
-        {!readOnly && (
+        {lock && <div className="mb-4">{lock}</div>}
+        {!readOnly && !lock && (
           <SearchForm
             asked={asked}
             planned={planned}
@@ -138,7 +142,7 @@ export function ReadingSources({
                     onOpen={onOpen}
                   />
                 </>
-              ) : (
+              ) : lock ? null : (
                 <EmptyState icon={SearchIcon} title="Nobody has looked for this reading yet">
                   {readOnly
                     ? 'In a course of your own, Weekwise looks for it in open catalogues and in your files.'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search as SearchIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -23,10 +24,13 @@ export interface WeekReading {
 export function WeekSources({
   folderId,
   week,
+  lock,
   readings,
 }: {
   folderId: string;
   week: number;
+  /** In the place of the search, where the student's plan does not hold it. */
+  lock: ReactNode;
   readings: readonly WeekReading[];
 }) {
   const query = useQuery(readingSourcesQuery({ folderId, week }));
@@ -38,7 +42,8 @@ export function WeekSources({
   const nothingLeft = query.data?.every(({ searchedAt }) => searchedAt !== null) ?? false;
   return (
     <>
-      {!isDemo(folderId) && (
+      {lock && <div className="mb-4">{lock}</div>}
+      {!isDemo(folderId) && !lock && (
         <div className="mb-4">
           <Button
             variant={nothingLeft ? 'secondary' : 'primary'}

@@ -29,7 +29,16 @@ function Sections({ folderId, week, onOpenPassage }: { folderId: string; week: n
   const plan = useQuery(folderPlanQuery(userId, folderId));
   // What is locked is not asked for.
   if (plan.isLoading) return null;
-  if (plan.data && !isOpen(plan.data, week)) return <UnlockPanel folderId={folderId} week={week} plan={plan.data} />;
+  if (plan.data && !isOpen(plan.data, week))
+    return (
+      <div className="mt-8">
+        <UnlockPanel
+          folderId={folderId}
+          title={`Activities, vocabulary and the guide of week ${week} are locked`}
+          plan={plan.data}
+        />
+      </div>
+    );
   return (
     <>
       <WeekActivities userId={userId} folderId={folderId} week={week} />

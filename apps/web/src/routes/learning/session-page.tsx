@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Layers, Lock } from 'lucide-react';
+import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { SessionFrame } from '../../components/session-frame.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { unlockPath } from '../../features/billing/billing.ts';
-import { isApiError, textOf } from '../../lib/api/errors.ts';
+import { isApiError } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { LockedWeek } from '../shared/locked-week.tsx';
 
 export interface SessionPlace {
   title: string;
@@ -44,7 +44,7 @@ export function LoadedSession<T>({
 }) {
   const isLocked = isApiError(query.error, 'plan_required');
   const session = isLocked ? (
-    <Locked />
+    <LockedWeek />
   ) : (
     <Loaded
       query={query}
@@ -59,24 +59,6 @@ export function LoadedSession<T>({
     </Loaded>
   );
   return query.data === undefined ? <EmptySession {...place}>{session}</EmptySession> : session;
-}
-
-/** Whoever typed the address of a week that the plan does not hold: the way to it. */
-function Locked() {
-  const { folderId = '' } = useParams();
-  return (
-    <EmptyState
-      icon={Lock}
-      title="This week is locked"
-      actions={
-        <Button asChild size="sm" variant="primary">
-          <Link to={unlockPath(folderId)}>Unlock the course</Link>
-        </Button>
-      }
-    >
-      {textOf('plan_required')}
-    </EmptyState>
-  );
 }
 
 export function NothingToAsk({

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
+import { useWeekLock } from '../../features/billing/week-lock.tsx';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { ReadingSources } from '../../features/sources/reading-sources.tsx';
 import { ResultsSkeleton } from '../../features/sources/searching.tsx';
@@ -118,6 +119,7 @@ function OfReading({
 }) {
   const signedIn = useUserId();
   const index = week.readings.indexOf(reading);
+  const lock = useSearchLock(folderId, week);
   const of = {
     userId: isDemo(folderId) ? demoUser.id : signedIn,
     folderId,
@@ -141,6 +143,7 @@ function OfReading({
           <SourceMark of={reading} onOpen={onOpenLine} />
         </Head>
       }
+      lock={lock}
       hasRoomBeside={hasRoomBeside}
       onOpen={onOpen}
       upload={<UploadCopy folderId={folderId} readingId={reading.id} title={reading.title} />}
@@ -148,7 +151,11 @@ function OfReading({
   );
 }
 
+const useSearchLock = (folderId: string, { weekNumber }: Week): ReactNode =>
+  useWeekLock(folderId, weekNumber, `The search for readings of week ${weekNumber} is locked`);
+
 function OfWeek({ folderId, week }: { folderId: string; week: Week }) {
+  const lock = useSearchLock(folderId, week);
   return (
     <>
       <Head title={`Sources of week ${week.weekNumber}`} subtitle={null}>
@@ -157,6 +164,7 @@ function OfWeek({ folderId, week }: { folderId: string; week: Week }) {
       <WeekSources
         folderId={folderId}
         week={week.weekNumber}
+        lock={lock}
         readings={week.readings.map(({ id, title, author }) => ({
           id,
           title,

@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { unlockPath } from '../../features/billing/billing.ts';
+import { textOf } from '../../lib/api/errors.ts';
+
+/** Whoever typed the address of a week that the plan does not hold: the way to it. */
+export function LockedWeek() {
+  const { folderId = '' } = useParams();
+  return (
+    <EmptyState
+      icon={Lock}
+      title="This week is locked"
+      actions={
+        <Button asChild size="sm" variant="primary">
+          <Link to={unlockPath(folderId)}>Unlock the course</Link>
+        </Button>
+      }
+    >
+      {textOf('plan_required')}
+    </EmptyState>
+  );
+}
