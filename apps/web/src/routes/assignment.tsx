@@ -13,7 +13,7 @@ import {
   useHandedIn,
 } from '../features/assignments/assignments.queries.ts';
 import { BriefView } from '../features/assignments/brief-view.tsx';
-import { useWeekLock } from '../features/billing/week-lock.tsx';
+import { useWeekLock } from '../features/billing/use-week-lock.tsx';
 import { today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useProactiveEvent } from '../lib/proactive/events.ts';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { useWeekLock } from '../../features/billing/week-lock.tsx';
+import { useWeekLock } from '../../features/billing/use-week-lock.tsx';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { ReadingSources } from '../../features/sources/reading-sources.tsx';
 import { ResultsSkeleton } from '../../features/sources/searching.tsx';
