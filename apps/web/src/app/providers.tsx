@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { TooltipProvider } from '../components/tooltip.tsx';
 import { keepFolderData } from '../lib/folder-cache.ts';
 import { createQueryClient, forgetEverything, forgetWithStudent, persistOptions } from '../lib/query-client.ts';
 import { closeSession, sessionState } from '../lib/session/session-store.ts';
@@ -28,11 +27,9 @@ export function Providers({ client: given, children }: { client?: QueryClient; c
   useEffect(() => keepFolderData(client), [client]);
   return (
     <PersistQueryClientProvider client={client} persistOptions={persist}>
-      <TooltipProvider delayDuration={400} skipDelayDuration={200}>
-        <Suspense fallback={null}>
-          <Watched>{children}</Watched>
-        </Suspense>
-      </TooltipProvider>
+      <Suspense fallback={null}>
+        <Watched>{children}</Watched>
+      </Suspense>
     </PersistQueryClientProvider>
   );
 }

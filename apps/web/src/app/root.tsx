@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/offline-banner.tsx';
-import { FollowUploads } from '../features/files/use-uploads.ts';
+import { atRest } from '../lib/at-rest.ts';
+import { loadSoonParts } from '../lib/later.tsx';
+import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
 import { setOverlay, useOverlay } from '../lib/shell.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
@@ -9,14 +12,14 @@ import { paintBrowserBar, printInLight } from '../lib/theme.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
-const Nudges = lazy(async () => ({ default: (await import('../features/suggestions/nudge.tsx')).Nudges }));
-const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }));
+const Background = lazy(() => loadWhenOnline(() => import('./background.tsx')));
 
 /** What is around every page. */
 export function Root() {
   const session = useSession();
   const signedIn = session.status === 'signed-in';
   const overlay = useOverlay();
+  const isAtRest = useAtRest();
   const navigate = useNavigate();
 
   useEffect(followOtherTabs, []);
@@ -40,17 +43,31 @@ export function Root() {
   return (
     <>
       <OfflineBanner />
-      <FollowUploads />
       <Outlet />
       <ScrollRestoration />
       <Suspense fallback={null}>
-        <Toaster />
         {overlay === 'shortcuts' && <ShortcutList />}
-        {signedIn && <Nudges />}
         {signedIn && overlay === 'palette' && <Palette />}
       </Suspense>
+      <Suspense fallback={null}>{isAtRest && <Background signedIn={signedIn} />}</Suspense>
     </>
   );
+}
+
+/** Whether the first page is seen and has what it asked for. What it can do without comes then. */
+function useAtRest(): boolean {
+  const client = useQueryClient();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const gone = new AbortController();
+    void atRest(client, gone.signal).then(() => {
+      if (gone.signal.aborted) return;
+      setAtRest(true);
+      void loadSoonParts();
+    });
+    return () => gone.abort();
+  }, [client]);
+  return isAtRest;
 }
 
 /** A new page is read out from its heading; the first one is left to the browser. */

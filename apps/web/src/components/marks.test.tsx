@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CitationChip, ConfidenceMark, confidenceLevel, ProvenanceMark } from './marks.tsx';
-import { TooltipProvider } from './tooltip.tsx';
 
 it.each([
   [1, 'clear'],
@@ -16,11 +15,11 @@ it.each([
 
 it('shows no mark for a clear reading, and words for the others', () => {
   render(
-    <TooltipProvider>
+    <>
       <ConfidenceMark confidence={0.9} />
       <ConfidenceMark confidence={0.7} />
       <ConfidenceMark confidence={0.4} />
-    </TooltipProvider>,
+    </>,
   );
   expect(screen.getAllByRole('button').map((mark) => mark.getAttribute('aria-label'))).toEqual([
     'Check, 70% sure',

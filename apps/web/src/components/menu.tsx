@@ -1,69 +1,24 @@
-import { clsx } from 'clsx';
-import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu as Base } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
-import { Icon } from './icon.tsx';
+import type { LucideIcon } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { later, part } from '../lib/later.tsx';
 
-const surface =
-  'pop-in z-(--syllabus-z-popover) max-h-(--radix-popper-available-height) overflow-y-auto rounded-lg border border-default bg-raised shadow-md';
-
-const landmarks = '[role="dialog"], main, header, nav, aside';
-
-export function Menu({
-  trigger,
-  align = 'end',
-  defaultOpen,
-  children,
-}: {
+export interface MenuProps {
   /** One button. */
   trigger: ReactNode;
   /** Open from the start, where the press that brought the menu was the one that opens it. */
   defaultOpen?: boolean;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
-}) {
-  // Drawn inside the landmark of its button, so that no part of the page lies outside of one.
-  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
-  return (
-    // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
-      <Base.Trigger asChild ref={(button) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null)}>
-        {trigger}
-      </Base.Trigger>
-      <Base.Portal container={landmark}>
-        <Base.Content align={align} sideOffset={6} collisionPadding={8} className={clsx(surface, 'min-w-52 p-1')}>
-          {children}
-        </Base.Content>
-      </Base.Portal>
-    </Base.Root>
-  );
 }
 
-const item =
-  'flex min-h-8 touch:min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-2.5 py-1 text-sm outline-none data-disabled:text-disabled data-highlighted:bg-hover';
-
-export function MenuItem({
-  icon,
-  danger,
-  disabled,
-  hint,
-  onSelect,
-  children,
-}: {
+export interface MenuItemProps {
   icon?: LucideIcon;
   danger?: boolean;
   disabled?: boolean;
   hint?: ReactNode;
   onSelect: () => void;
   children: ReactNode;
-}) {
-  return (
-    <Base.Item disabled={disabled} onSelect={onSelect} className={clsx(item, danger ? 'text-danger' : 'text-primary')}>
-      {icon && <Icon of={icon} className={danger ? '' : 'text-muted'} />}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      {hint && <span className="shrink-0 text-muted text-xs">{hint}</span>}
-    </Base.Item>
-  );
 }
 
 export interface MenuChoice {
@@ -75,37 +30,35 @@ export interface MenuChoice {
   hint?: string;
 }
 
-export function MenuChoices({
-  label,
-  value,
-  choices,
-  onChange,
-}: {
+export interface MenuChoicesProps {
   label: string;
   value: string;
   choices: readonly MenuChoice[];
   onChange: (value: string) => void;
-}) {
+}
+
+const parts = part(() => import('./menu-parts.tsx'), { soon: true });
+
+const WholeMenu = later(parts, (menu) => menu.WholeMenu);
+export const MenuItem = later(parts, (menu) => menu.MenuItem);
+export const MenuChoices = later(parts, (menu) => menu.MenuChoices);
+export const MenuLabel = later(parts, (menu) => menu.MenuLabel);
+export const MenuSeparator = later(parts, (menu) => menu.MenuSeparator);
+
+/** A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it. */
+export function Menu(props: MenuProps) {
+  const [state, setState] = useState<'alone' | 'whole' | 'asked'>(parts.here() ? 'whole' : 'alone');
+  if (state !== 'alone') return <WholeMenu {...props} defaultOpen={props.defaultOpen || state === 'asked'} />;
+  const ask = () => void parts.load().then(() => setState('asked'));
   return (
-    <Base.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
-      {choices.map((choice) => (
-        <Base.RadioItem key={choice.value} value={choice.value} className={item}>
-          {choice.mark}
-          <span className="min-w-0 flex-1 truncate">{choice.label}</span>
-          {choice.hint && <span className="tabular shrink-0 text-muted text-xs">{choice.hint}</span>}
-          <Base.ItemIndicator>
-            <Icon of={Check} size={14} />
-          </Base.ItemIndicator>
-        </Base.RadioItem>
-      ))}
-    </Base.RadioGroup>
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-state="closed"
+      onClick={ask}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'ArrowDown' && ask()}
+    >
+      {props.trigger}
+    </Slot.Root>
   );
-}
-
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Base.Label className="px-2.5 pt-1.5 pb-1 text-muted text-xs">{children}</Base.Label>;
-}
-
-export function MenuSeparator() {
-  return <Base.Separator className="my-1 border-t" />;
 }

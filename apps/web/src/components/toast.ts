@@ -1,7 +1,15 @@
 const undoTime = 8_000;
 
-/** The library comes with the first toast, not with the first page. */
-const sonner = () => import('sonner');
+const { promise: place, resolve: havePlace } = Promise.withResolvers<void>();
+
+/** Called where toasts are drawn: the library forgets what is said before. */
+export const toastsHavePlace = havePlace;
+
+/** The library comes with the place of toasts, not with the first page. */
+async function sonner() {
+  await place;
+  return import('sonner');
+}
 
 /** Says what was done, in the words of the button that did it. */
 export function sayDone(message: string, undo?: () => void): void {

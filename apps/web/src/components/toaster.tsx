@@ -1,9 +1,12 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Toaster as Base } from 'sonner';
 import { Icon } from './icon.tsx';
+import { toastsHavePlace } from './toast.ts';
 
 /** Where toasts appear. */
 export function Toaster() {
+  useEffect(toastsHavePlace, []);
   return (
     <Base
       position="bottom-left"

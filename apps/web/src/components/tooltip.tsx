@@ -1,36 +1,37 @@
-import { Tooltip as Base } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Keys } from './kbd.tsx';
+import { Slot } from 'radix-ui';
+import { type ReactNode, Suspense, useId } from 'react';
+import { later, part } from '../lib/later.tsx';
+import { useTooltip } from './use-tooltip.ts';
 
-export const TooltipProvider = Base.Provider;
-
-/** A short name for what an icon does, and its key. The control carries the same text as `aria-label`. */
-export function Tooltip({
-  label,
-  keys,
-  side = 'bottom',
-  children,
-}: {
+export interface TooltipProps {
   label: ReactNode;
   /** tinykeys spelling of the shortcut. */
   keys?: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  children: ReactNode;
-}) {
+}
+
+const Bubble = later(
+  part(() => import('./tooltip-bubble.tsx'), { soon: true }),
+  ({ TooltipBubble }) => TooltipBubble,
+);
+
+/**
+ * A short name for what an icon does, and its key. The control carries the same text as `aria-label`. A page has dozens of
+ * these and shows one at a time: what places it comes with the first.
+ */
+export function Tooltip({ label, keys, side = 'bottom', children }: TooltipProps & { children: ReactNode }) {
+  const id = useId();
+  const { anchor, trigger, bubble } = useTooltip();
   return (
-    <Base.Root>
-      <Base.Trigger asChild>{children}</Base.Trigger>
-      <Base.Portal>
-        <Base.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="fade-in z-(--syllabus-z-popover) flex max-w-72 items-center gap-2 rounded-md bg-inverse px-2.5 py-1.5 text-inverse text-xs shadow-md"
-        >
-          {label}
-          {keys && <Keys keys={keys} inverse />}
-        </Base.Content>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <Slot.Root aria-describedby={anchor ? id : undefined} {...trigger}>
+        {children}
+      </Slot.Root>
+      {anchor && (
+        <Suspense fallback={null}>
+          <Bubble id={id} anchor={anchor} label={label} keys={keys} side={side} {...bubble} />
+        </Suspense>
+      )}
+    </>
   );
 }

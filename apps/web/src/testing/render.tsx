@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { TooltipProvider } from '../components/tooltip.tsx';
 
 /** Draws a component at an address, with what every page has around it. */
 export function renderAt(element: ReactNode, path = '/') {
@@ -13,9 +12,7 @@ export function renderAt(element: ReactNode, path = '/') {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        <RouterProvider router={router} />
-      </TooltipProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
   return { user, client, router };

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetPendingRequests } from '../lib/api/shared-requests.ts';
+import { loadSoonParts } from '../lib/later.tsx';
 
 // jsdom draws nothing: these are what Radix, the toasts and our layout ask a drawing browser for.
 globalThis.ResizeObserver = class {
@@ -25,6 +26,9 @@ window.matchMedia = (query) =>
 
 // A busy machine draws slowly; what never comes still fails.
 configure({ asyncUtilTimeout: 5_000 });
+
+// Menus, dialogs and tooltips are here, as they are in the browser once a page is at rest.
+beforeAll(loadSoonParts);
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { DropdownMenu as Base } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { Icon } from './icon.tsx';
+import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu.tsx';
+
+const surface =
+  'pop-in z-(--syllabus-z-popover) max-h-(--radix-popper-available-height) overflow-y-auto rounded-lg border border-default bg-raised shadow-md';
+
+const landmarks = '[role="dialog"], main, header, nav, aside';
+
+/** A menu with its button, made of Radix; the rest of the app uses `menu.tsx`, which brings it when one is opened. */
+export function WholeMenu({ trigger, align = 'end', defaultOpen, children }: MenuProps) {
+  // Drawn inside the landmark of its button, so that no part of the page lies outside of one.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  return (
+    // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
+    <Base.Root modal={false} defaultOpen={defaultOpen}>
+      <Base.Trigger asChild ref={(button) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null)}>
+        {trigger}
+      </Base.Trigger>
+      <Base.Portal container={landmark}>
+        <Base.Content align={align} sideOffset={6} collisionPadding={8} className={clsx(surface, 'min-w-52 p-1')}>
+          {children}
+        </Base.Content>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const item =
+  'flex min-h-8 touch:min-h-11 cursor-default select-none items-center gap-2.5 rounded-md px-2.5 py-1 text-sm outline-none data-disabled:text-disabled data-highlighted:bg-hover';
+
+export function MenuItem({ icon, danger, disabled, hint, onSelect, children }: MenuItemProps) {
+  return (
+    <Base.Item disabled={disabled} onSelect={onSelect} className={clsx(item, danger ? 'text-danger' : 'text-primary')}>
+      {icon && <Icon of={icon} className={danger ? '' : 'text-muted'} />}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {hint && <span className="shrink-0 text-muted text-xs">{hint}</span>}
+    </Base.Item>
+  );
+}
+
+export function MenuChoices({ label, value, choices, onChange }: MenuChoicesProps) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
+      {choices.map((choice) => (
+        <Base.RadioItem key={choice.value} value={choice.value} className={item}>
+          {choice.mark}
+          <span className="min-w-0 flex-1 truncate">{choice.label}</span>
+          {choice.hint && <span className="tabular shrink-0 text-muted text-xs">{choice.hint}</span>}
+          <Base.ItemIndicator>
+            <Icon of={Check} size={14} />
+          </Base.ItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Base.Label className="px-2.5 pt-1.5 pb-1 text-muted text-xs">{children}</Base.Label>;
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className="my-1 border-t" />;
+}
