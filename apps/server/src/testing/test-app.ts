@@ -51,6 +51,8 @@ type Overrides = Partial<Omit<Deps, 'config'>> & {
   answerGrace?: number;
 };
 
+/** One for all apps that a worker of the tests starts in turn: each thread loads the whole engine. It ends with the worker. */
+const reader = new ThreadReader({ threads: 1 });
 const authSecret = 'only for tests, and long enough for the library';
 const adminEmail = 'admin@example.edu';
 
@@ -67,7 +69,6 @@ export async function startTestApp({
   const sms = recordedSms();
   const logger = pino({ level: 'silent' });
   const jobs = new JobQueue(database, logger);
-  const reader = new ThreadReader({ threads: 1 });
   const deps: Deps = {
     config: {
       ...readConfig({ WEEKWISE_DATA_DIR: directory, BILLING: 'off' }),
@@ -120,7 +121,6 @@ export async function startTestApp({
     async close() {
       await app.close();
       await jobs.stop(0);
-      await reader.close();
       await database.close();
       await rm(directory, { recursive: true });
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,11 +10,10 @@ import { createPGlite } from '../db/embedded-pool.ts';
 import { migrateDatabase, oneAtATime } from '../db/migrate.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { JobQueue } from '../jobs/queue.ts';
+import { MemoryCopy } from './memory-copy.ts';
 
-/** A migrated database to copy: a PGlite directory and its archive, or a database on a server. */
-export type Template =
-  | { kind: 'embedded'; directory: string; archive: string }
-  | { kind: 'postgres'; url: string; name: string };
+/** A migrated database to copy: a PGlite directory, or a database on a server. */
+export type Template = { kind: 'embedded'; directory: string } | { kind: 'postgres'; url: string; name: string };
 
 interface MadeTemplate {
   template: Template;
@@ -22,18 +21,15 @@ interface MadeTemplate {
 }
 
 export async function embeddedTemplate(): Promise<MadeTemplate> {
-  const root = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
-  const directory = join(root, 'postgres');
-  const archive = join(root, 'database.tar');
-  const pglite = await createPGlite({ dataDir: directory });
+  const directory = await mkdtemp(join(tmpdir(), 'weekwise-test-'));
+  // Each copy lays the log's files too: the smallest there are.
+  const pglite = await createPGlite({ dataDir: directory, initDbStartParams: ['--wal-segsize=1'] });
   const database = await overPGlite(pglite);
   await prepare(database);
   // So that no copy replays the migrations when it opens.
   await pglite.exec('CHECKPOINT');
-  const dump = await pglite.dumpDataDir('none');
-  await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
   await database.close();
-  return { template: { kind: 'embedded', directory, archive }, remove: () => rm(root, { recursive: true }) };
+  return { template: { kind: 'embedded', directory }, remove: () => rm(directory, { recursive: true }) };
 }
 
 export async function postgresTemplate(url: string): Promise<MadeTemplate> {
@@ -51,8 +47,7 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 /** A copy of the template that is gone after `close`. */
 export async function openCopy(template: Template): Promise<OpenDatabase> {
   if (template.kind === 'embedded') {
-    const archive = new Blob([await readFile(template.archive)]);
-    return overPGlite(await createPGlite({ loadDataDir: archive, startParams }));
+    return overPGlite(await createPGlite({ fs: new MemoryCopy(template.directory), startParams }));
   }
   const name = `weekwise_test_${randomName()}`;
   await onServer(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.name}`);
