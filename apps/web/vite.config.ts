@@ -5,7 +5,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
+import { chunkGroups } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress.ts';
+import { withoutJsonSchema } from './vite/no-json-schema.ts';
 import { prerenderLanding } from './vite/prerender.ts';
 
 const server = process.env.WEEKWISE_SERVER ?? 'http://127.0.0.1:4400';
@@ -24,7 +26,14 @@ export default defineConfig({
   resolve: {
     alias: { 'rehype-raw': fileURLToPath(import.meta.resolve('./src/components/markdown/no-raw-html.ts')) },
   },
-  plugins: [react(), tailwindcss(), viteStaticCopy({ targets: pdfAssets }), prerenderLanding(), compressFiles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutJsonSchema(),
+    viteStaticCopy({ targets: pdfAssets }),
+    prerenderLanding(),
+    compressFiles(),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -40,12 +49,7 @@ export default defineConfig({
       // A visitor's first page holds the landing page; everybody else's is empty and starts with the app.
       input: ['index.html', 'landing.html'].map((page) => fileURLToPath(import.meta.resolve(`./${page}`))),
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
-            { name: 'data', test: /node_modules[\\/](@tanstack|zod)[\\/]|packages[\\/]contracts[\\/]/, priority: 2 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,7 +1,8 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Dropzone, useFileDrop } from './dropzone.tsx';
+import { Dropzone } from './dropzone.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 const pdf = new File(['%PDF'], 'syllabus.pdf');
 const notes = new File(['# Notes'], 'notes.md');

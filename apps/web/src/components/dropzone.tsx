@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
-import { filesInEntries, withoutJunk } from './dropped-files.ts';
+import { withoutJunk } from './dropped-files.ts';
 import { Icon } from './icon.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 /** A place to drop files on, with a button that opens the picker. */
 export function Dropzone({
@@ -121,48 +122,3 @@ export function Dropzone({
 const takesFolder = { webkitdirectory: '' };
 /** Phones of one maker have no picker for folders. */
 const picksFolders = 'webkitdirectory' in HTMLInputElement.prototype;
-
-/**
- * Handlers for an element that takes dropped files, and whether some hang over it. Text is ignored; folders are walked
- * with `folders` and ignored without. Where one such element lies in another, the inner one takes the files.
- */
-export function useFileDrop(
-  onFiles: (files: File[]) => void,
-  { enabled = true, folders = false }: { enabled?: boolean; folders?: boolean } = {},
-) {
-  const [depth, setDepth] = useState(0);
-  const takes = (event: DragEvent) => enabled && event.dataTransfer.types.includes('Files');
-  return {
-    over: depth > 0,
-    handlers: {
-      onDragEnter: (event: DragEvent) => {
-        if (takes(event)) setDepth((now) => now + 1);
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (takes(event)) setDepth((now) => Math.max(0, now - 1));
-      },
-      onDragOver: (event: DragEvent) => {
-        if (!takes(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-      },
-      onDrop: (event: DragEvent) => {
-        if (!takes(event)) return;
-        const taken = event.isDefaultPrevented();
-        event.preventDefault();
-        setDepth(0);
-        if (taken) return;
-        // Entries are gone as soon as the handler returns: all are asked for now.
-        const items = [...event.dataTransfer.items].map((item) => ({
-          entry: item.webkitGetAsEntry?.() ?? null,
-          file: item.getAsFile(),
-        }));
-        const directories = items.flatMap(({ entry }) => (entry?.isDirectory ? [entry] : []));
-        const files = items.flatMap(({ entry, file }) => (entry?.isDirectory || !file ? [] : [file]));
-        if (directories.length > 0 && folders)
-          void filesInEntries(directories).then((inside) => onFiles([...files, ...inside]));
-        else if (files.length > 0) onFiles(files);
-      },
-    },
-  };
-}

@@ -1,19 +1,24 @@
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SourceChip } from '../../components/source-chip.tsx';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { later, part } from '../../lib/later.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, type Scope } from './composer.tsx';
-import { ThreadList } from './threads/thread-list.tsx';
 import type { Citation, OpenCitation, Turn } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { TurnList } from './turn-list.tsx';
 import { useCitationKeys } from './use-citation-keys.ts';
 import { useConversation } from './use-conversation.ts';
+
+const ThreadList = later(
+  part(() => import('./threads/thread-list.tsx'), { soon: true }),
+  (threads) => threads.ThreadList,
+);
 
 export interface ChatPaneProps {
   folderId: string;
@@ -96,12 +101,14 @@ export function ChatPane(props: ChatPaneProps) {
   return (
     <section ref={pane} aria-label={`Ask ${courseCode}`} className="flex min-h-0 flex-1 flex-col bg-canvas">
       {listing && (
-        <ThreadList
-          folderId={folderId}
-          openId={conversation.threadId}
-          onOpen={closeList}
-          onClose={() => closeList(null)}
-        />
+        <Suspense fallback={null}>
+          <ThreadList
+            folderId={folderId}
+            openId={conversation.threadId}
+            onOpen={closeList}
+            onClose={() => closeList(null)}
+          />
+        </Suspense>
       )}
       <div hidden={listing} className={listing ? '' : 'flex min-h-0 flex-1 flex-col'}>
         <ChatHeader

@@ -11,7 +11,7 @@ import { messageOf } from '../../lib/api/errors.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatBytes } from '../../lib/text.ts';
 import { type DeletedFile, deletedFilesQuery, useRestoreFiles } from './deleted-files.queries.ts';
-import { FileListSkeleton } from './file-list.tsx';
+import { FileListSkeleton } from './file-list-skeleton.tsx';
 
 /** The bin of a course's files. */
 export function DeletedFiles({

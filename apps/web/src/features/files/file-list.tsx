@@ -16,7 +16,6 @@ import { Chip } from '../../components/chip.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { count, formatBytes } from '../../lib/text.ts';
 import type { FileEntry } from './file-entry.ts';
@@ -165,18 +164,5 @@ function Progress({ taskId }: { taskId: string }) {
     <span role="status">
       <Chip mark={<Spinner size={11} />}>{task.data?.message ?? 'Reading'}</Chip>
     </span>
-  );
-}
-
-export function FileListSkeleton() {
-  return (
-    <Skeletons label="Loading the files" className="divide-y rounded-lg border bg-surface">
-      {[0.5, 0.66, 0.4].map((width) => (
-        <div key={width} className="px-4 py-3">
-          <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="mt-2 h-3 w-1/4" />
-        </div>
-      ))}
-    </Skeletons>
   );
 }

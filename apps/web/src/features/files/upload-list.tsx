@@ -6,8 +6,9 @@ import { StepTrack } from '../../components/step-track.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
 import { statusOf, stepsOf } from './upload-steps.ts';
+import type { Upload } from './upload-store.ts';
 import { pathOf } from './upload-summary.ts';
-import { dismissUploads, retryUploads, type Upload } from './uploads.ts';
+import { dismissUploads, retryUploads } from './uploads.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
 const marks = {

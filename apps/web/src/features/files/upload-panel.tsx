@@ -5,8 +5,9 @@ import { Meter } from '../../components/meter.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { count, formatBytes } from '../../lib/text.ts';
 import { UploadList } from './upload-list.tsx';
+import type { Upload } from './upload-store.ts';
 import { pathOf, summarize } from './upload-summary.ts';
-import { dismissUploads, retryUploads, type Upload } from './uploads.ts';
+import { dismissUploads, retryUploads } from './uploads.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
 /** Rows drawn of those on their way; the rest waits behind a number. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Upload, UploadState } from './upload-store.ts';
 import { summarize } from './upload-summary.ts';
-import type { Upload, UploadState } from './uploads.ts';
 
 let ids = 0;
 const upload = (state: UploadState, { bytes = 100, role = 'material' as Upload['role'] } = {}): Upload => ({

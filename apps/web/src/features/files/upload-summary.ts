@@ -1,5 +1,5 @@
 import { count, formatBytes } from '../../lib/text.ts';
-import { isUnsent, type Upload } from './uploads.ts';
+import { isUnsent, type Upload } from './upload-store.ts';
 
 interface UploadGroup<U> {
   /** Why these are not in the course. */

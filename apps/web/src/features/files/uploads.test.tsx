@@ -7,7 +7,8 @@ import { makeFile, makeTask } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { dismissUploads, startUploads, useAllUploads } from './uploads.ts';
+import { useAllUploads } from './upload-store.ts';
+import { dismissUploads, startUploads } from './uploads.ts';
 import { FollowUploads, useUploads } from './use-uploads.ts';
 
 /** A browser's XMLHttpRequest, driven by the test. */

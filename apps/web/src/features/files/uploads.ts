@@ -1,60 +1,23 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type FileEntry, fileName, getContents, rereadFile, uploadFile } from '@weekwise/contracts/files.ts';
-import { useSyncExternalStore } from 'react';
 import { call } from '../../lib/api/call.ts';
 import { type ClientErrorCode, isApiError, messageOf, textOf } from '../../lib/api/errors.ts';
 import { upload } from '../../lib/api/upload.ts';
 import { currentUserId, subscribeToSession } from '../../lib/session/session-store.ts';
 import { complaintAbout } from './file-check.ts';
 import { inCourseAlready, type SizedName, sameFile } from './same-file.ts';
-
-export type UploadState =
-  | { phase: 'waiting' }
-  | { phase: 'sending' /** 0 to 1. */; fraction: number }
-  /** The bytes are safe on the server; a task reads them. */
-  | { phase: 'reading'; taskId: string; fileId: string }
-  | { phase: 'done'; fileId: string }
-  /** Looks like a file that is there already; sent only when asked. */
-  | { phase: 'skipped'; message: string }
-  | { phase: 'failed'; message: string /** The same file may succeed on another try. */; retryable: boolean }
-  | { phase: 'cancelled' };
-
-/** One file on its way into a course. Kept outside React, so that it goes on while pages change. */
-export interface Upload {
-  id: string;
-  folderId: string;
-  file: File;
-  role: 'syllabus' | 'material';
-  /** Sent although a file like it is there. */
-  twin: boolean;
-  /** Bytes were sent before: the answer to them may have been lost on the way. */
-  sentBefore: boolean;
-  state: UploadState;
-}
+import { allUploads, isUnsent, publish, type Upload, type UploadState } from './upload-store.ts';
 
 /** How many files are sent at once; the rest waits, so that each arrives sooner. */
 const sendAtOnce = 3;
 
-let uploads: readonly Upload[] = [];
 const sending = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 /** The server asked for less: nothing starts before then. */
 let resting: ReturnType<typeof setTimeout> | null = null;
 
-/** Leaving the page now would lose bytes: the browser asks first. */
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
-function publish(next: readonly Upload[]): void {
-  uploads = next;
-  // Only while it is needed: the listener keeps the page out of the browser's back-forward cache.
-  if (uploads.some(isUnsent)) window.addEventListener('beforeunload', askBeforeLeaving);
-  else window.removeEventListener('beforeunload', askBeforeLeaving);
-  for (const listener of listeners) listener();
-}
-
 // One student's files never go on under the name of the next.
 subscribeToSession(() => {
-  if (currentUserId() !== null || uploads.length === 0) return;
+  if (currentUserId() !== null || allUploads().length === 0) return;
   for (const controller of sending.values()) controller.abort();
   publish([]);
 });
@@ -69,26 +32,12 @@ onlineManager.subscribe((online) => {
   }
 });
 
-/** Its bytes are not all on the server yet. */
-export const isUnsent = ({ state }: Pick<Upload, 'state'>): boolean =>
-  state.phase === 'waiting' || state.phase === 'sending';
-
 function change(id: string, edit: Partial<Upload>): void {
-  publish(uploads.map((entry) => (entry.id === id ? { ...entry, ...edit } : entry)));
+  publish(allUploads().map((entry) => (entry.id === id ? { ...entry, ...edit } : entry)));
 }
 
 function setState(id: string, state: UploadState): void {
   change(id, { state });
-}
-
-export function useAllUploads(): readonly Upload[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => uploads,
-  );
 }
 
 /**
@@ -101,7 +50,7 @@ export function startUploads(
   role: Upload['role'],
   present: readonly SizedName[] = [],
 ): void {
-  const inLine = uploads.filter((entry) => entry.folderId === folderId && (isUnsent(entry) || isHere(entry)));
+  const inLine = allUploads().filter((entry) => entry.folderId === folderId && (isUnsent(entry) || isHere(entry)));
   const known: SizedName[] = [...present, ...inLine.map(({ file }) => file)];
   const added = files.map((file): Upload => {
     const complaint = refusalOf(file);
@@ -122,10 +71,10 @@ export function startUploads(
     };
   });
   // What came in with an earlier batch is no part of this one's sum.
-  const busy = uploads.some(
+  const busy = allUploads().some(
     (entry) => entry.folderId === folderId && (isUnsent(entry) || entry.state.phase === 'reading'),
   );
-  const before = uploads.filter((entry) => busy || !isPast(entry, folderId));
+  const before = allUploads().filter((entry) => busy || !isPast(entry, folderId));
   publish([...before, ...added]);
   sendNext();
 }
@@ -147,7 +96,7 @@ export function retryUploads(ids: readonly string[]): void {
   stored.clear();
   const wanted = new Set(ids);
   publish(
-    uploads.map((entry) =>
+    allUploads().map((entry) =>
       wanted.has(entry.id)
         ? { ...entry, twin: entry.twin || entry.state.phase === 'skipped', state: { phase: 'waiting' } }
         : entry,
@@ -159,23 +108,23 @@ export function retryUploads(ids: readonly string[]): void {
 /** Stops files that wait or are being sent. A file that is being read belongs to its task. */
 export function abortUploads(ids: readonly string[]): void {
   const wanted = new Set(ids);
-  publish(uploads.map((entry) => (wanted.has(entry.id) ? { ...entry, state: { phase: 'cancelled' } } : entry)));
+  publish(allUploads().map((entry) => (wanted.has(entry.id) ? { ...entry, state: { phase: 'cancelled' } } : entry)));
   for (const id of ids) sending.get(id)?.abort();
 }
 
 export function settleUploads(settled: ReadonlyMap<string, UploadState>): void {
-  publish(uploads.map((entry) => ({ ...entry, state: settled.get(entry.id) ?? entry.state })));
+  publish(allUploads().map((entry) => ({ ...entry, state: settled.get(entry.id) ?? entry.state })));
 }
 
 export function dismissUploads(ids: readonly string[]): void {
   const wanted = new Set(ids);
-  publish(uploads.filter((entry) => !wanted.has(entry.id)));
+  publish(allUploads().filter((entry) => !wanted.has(entry.id)));
   for (const id of ids) sending.get(id)?.abort();
 }
 
 function sendNext(): void {
   if (resting !== null || !onlineManager.isOnline()) return;
-  for (const entry of uploads) {
+  for (const entry of allUploads()) {
     if (sending.size >= sendAtOnce) return;
     if (entry.state.phase === 'waiting' && !sending.has(entry.id)) void send(entry);
   }
@@ -250,7 +199,7 @@ async function storedIn(folderId: string): Promise<FileEntry[]> {
 async function findArrived({ id, folderId, file }: Upload, signal: AbortSignal): Promise<UploadState | null> {
   const files = await storedIn(folderId);
   const taken = new Set(
-    uploads.flatMap(({ id: other, state }) => (other !== id && 'fileId' in state ? [state.fileId] : [])),
+    allUploads().flatMap(({ id: other, state }) => (other !== id && 'fileId' in state ? [state.fileId] : [])),
   );
   const found = files.find((one) => !taken.has(one.file_id) && sameFile(one, file));
   if (!found) return null;

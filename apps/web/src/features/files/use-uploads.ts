@@ -6,7 +6,8 @@ import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import type { FileEntry } from './file-entry.ts';
 import { contentsQuery } from './files.queries.ts';
 import { cancelTask, hasEnded, type Task, taskQuery } from './tasks.queries.ts';
-import { abortUploads, isUnsent, settleUploads, type Upload, type UploadState, useAllUploads } from './uploads.ts';
+import { isUnsent, type Upload, type UploadState, useAllUploads } from './upload-store.ts';
+import { abortUploads, settleUploads } from './uploads.ts';
 
 export interface FollowedUpload extends Upload {
   /** What the server does with it now, while it reads; null also while others are ahead of it. */

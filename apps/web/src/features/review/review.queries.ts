@@ -16,10 +16,11 @@ import {
 import type { z } from 'zod';
 import { call } from '../../lib/api/call.ts';
 import { changeFromWire, type Review, reviewFromWire, type Values, valuesToWire } from './review-item.ts';
+import { reviewKey } from './review-key.ts';
 
 export function reviewQuery(folderId: string) {
   return queryOptions({
-    queryKey: ['review', folderId],
+    queryKey: reviewKey(folderId),
     queryFn: async ({ signal }): Promise<Review> =>
       reviewFromWire(await call(getReview, { params: { folderId }, signal })),
     staleTime: 0,

@@ -1,10 +1,12 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
 import { streamDone } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { part } from '../later.tsx';
 import { ApiError } from './errors.ts';
 import { buildRequest, type CallInput, connectionError, parseAnswer, parseJson, refusal } from './request.ts';
 import { forgetPendingRequests } from './shared-requests.ts';
+
+const eventParser = part(() => import('eventsource-parser/stream'), { soon: true });
 
 /** One event as it came over the wire. */
 export interface RawEvent {
@@ -65,6 +67,7 @@ export async function* rawEvents<C extends Contract & { kind: 'sse' }>(
     });
     if (!response.ok) throw refusal(contract, response.status, await response.text());
     if (!response.body) throw new ApiError('stream_broken');
+    const { EventSourceParserStream } = await eventParser.load();
     const events = response.body
       .pipeThrough(signsOfLife(watch.reset), { signal })
       .pipeThrough(new TextDecoderStream())

@@ -1,25 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Notice } from '../../components/notice.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { MakeMenu } from '../../features/activities/on-demand/make-menu.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
-import { statusOf } from '../../features/files/upload-steps.ts';
+import { useAllUploads } from '../../features/files/upload-store.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
-import { SummaryButton } from '../../features/guides/summary-sheet.tsx';
-import { AboutCourse, OutsideSchedule } from '../../features/syllabus/about-course.tsx';
 import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
-import { WeekPane } from '../../features/syllabus/week-pane.tsx';
+import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
+import { WeekPane, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { later, part } from '../../lib/later.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { SyllabusIntake } from '../shared/syllabus-intake.tsx';
-import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
-import { FilesPane } from './files-pane.tsx';
+import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
-import { SyllabusActions } from './syllabus-actions.tsx';
 import type { CoursePlace } from './use-course-place.ts';
 import { WeekSections } from './week-sections.tsx';
 import { weekSources } from './week-sources.tsx';
@@ -27,6 +21,32 @@ import { WeekStepper } from './week-stepper.tsx';
 
 // pdf.js comes only where a file is opened.
 const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));
+const FileActions = later(
+  part(() => import('./file-actions.tsx')),
+  (centre) => centre.FileActions,
+);
+
+// A course opens with its week: what else can stand in its place comes once that is seen.
+const soon = { soon: true };
+const about = part(() => import('../../features/syllabus/about-course.tsx'), soon);
+const AboutCourse = later(about, (centre) => centre.AboutCourse);
+const OutsideSchedule = later(about, (centre) => centre.OutsideSchedule);
+const SyllabusActions = later(
+  part(() => import('./syllabus-actions.tsx'), soon),
+  (centre) => centre.SyllabusActions,
+);
+const RereadNotice = later(
+  part(() => import('./reread-notice.tsx'), soon),
+  (centre) => centre.RereadNotice,
+);
+const FilesPane = later(
+  part(() => import('./files-pane.tsx'), soon),
+  (centre) => centre.FilesPane,
+);
+const SyllabusIntake = later(
+  part(() => import('../shared/syllabus-intake.tsx'), soon),
+  (centre) => centre.SyllabusIntake,
+);
 
 /** What stands in the middle: an open file, the list of files, a week, the course; or the way to a plan. */
 export function CourseCentre({
@@ -59,6 +79,7 @@ export function CourseCentre({
   const { view, fileId, target } = place;
   const demo = isDemo(folderId);
   const pathOf = demo ? undefined : (assignmentId: string) => `/syllabus/${folderId}/assignments/${assignmentId}`;
+  const isReread = useIsReread(folderId);
   const scroller = useRef<HTMLDivElement>(null);
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
@@ -82,14 +103,13 @@ export function CourseCentre({
             footer={viewerFooter}
             actions={
               demo ? null : (
-                <>
-                  <MakeMenu
-                    folderId={folderId}
-                    fileId={fileId}
-                    week={view?.kind === 'week' ? view.week.weekNumber : null}
-                  />
-                  <SummaryButton folderId={folderId} fileId={fileId} name={fileName} onOpen={onOpenPassage} />
-                </>
+                <FileActions
+                  folderId={folderId}
+                  fileId={fileId}
+                  name={fileName}
+                  week={view?.kind === 'week' ? view.week.weekNumber : null}
+                  onOpen={onOpenPassage}
+                />
               )
             }
           />
@@ -101,23 +121,35 @@ export function CourseCentre({
       {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. Positioned: labels that are
           out of sight below the window would else make the page itself scroll. */}
       <div ref={scroller} hidden={fileId !== null} className="nudge-room relative min-h-0 flex-1 overflow-y-auto">
-        {plan && !demo && <RereadNotice folderId={folderId} />}
+        {plan && !demo && isReread && (
+          <Suspense fallback={null}>
+            <RereadNotice folderId={folderId} />
+          </Suspense>
+        )}
         {plan && !demo && <ReviewNotice folderId={folderId} />}
         {place.files ? (
-          <FilesPane folder={folder} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
+          <Suspense fallback={<FilesPaneSkeleton />}>
+            <FilesPane folder={folder} files={files} hasPlan={plan !== null} onOpen={onOpenFile} />
+          </Suspense>
         ) : !plan ? (
           <div className="mx-auto max-w-180 px-4 py-8 md:px-10 md:py-14">
-            <SyllabusIntake folderId={folderId} />
+            <Suspense fallback={null}>
+              <SyllabusIntake folderId={folderId} />
+            </Suspense>
           </div>
         ) : view?.kind === 'about' ? (
-          <AboutCourse
-            plan={plan}
-            title={titleOf(folder)}
-            onOpen={onOpenSource}
-            actions={demo ? null : <SyllabusActions folderId={folderId} />}
-          />
+          <Suspense fallback={<WeekPaneSkeleton />}>
+            <AboutCourse
+              plan={plan}
+              title={titleOf(folder)}
+              onOpen={onOpenSource}
+              actions={demo ? null : <SyllabusActions folderId={folderId} />}
+            />
+          </Suspense>
         ) : view?.kind === 'undated' ? (
-          <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} />
+          <Suspense fallback={<WeekPaneSkeleton />}>
+            <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} />
+          </Suspense>
         ) : (
           view && (
             <WeekPane
@@ -136,20 +168,9 @@ export function CourseCentre({
   );
 }
 
-/** A course that has a plan while another syllabus is read: the plan stays until the new one is there. */
-function RereadNotice({ folderId }: { folderId: string }) {
-  const reading = useSyllabusReading(folderId);
-  if (!reading || reading.state.phase === 'done' || reading.state.phase === 'cancelled') return null;
-  const running = isRunning(reading);
-  return (
-    <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
-      <Notice
-        tone={running ? 'info' : 'danger'}
-        title={running ? 'A new syllabus is being read.' : 'The new syllabus could not be read.'}
-        action={running && <Spinner />}
-      >
-        {statusOf(reading)} {!running && 'The plan you have stays.'}
-      </Notice>
-    </div>
-  );
+/** Whether another syllabus of the course is on its way, or came to nothing. */
+function useIsReread(folderId: string): boolean {
+  const { data } = useQuery(syllabusStatusQuery(folderId));
+  const isSent = useAllUploads().some((upload) => upload.folderId === folderId && upload.role === 'syllabus');
+  return isSent || data?.status === 'processing' || data?.status === 'failed';
 }

@@ -11,7 +11,6 @@ import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { contentsQuery } from '../../features/files/files.queries.ts';
-import { startUploads } from '../../features/files/uploads.ts';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
 import type { Source } from '../../features/syllabus/course-plan.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
@@ -19,6 +18,7 @@ import { WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail.tsx';
 import { today as dayOfToday } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { part } from '../../lib/later.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useQuietSession } from '../../lib/proactive/quiet.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
@@ -44,6 +44,8 @@ import { useFindSource } from './week-sources.tsx';
 
 // What is practised inside the chat comes with the first answer that brings some.
 const ChatPractice = lazy(() => import('./chat-practice.tsx'));
+
+const uploads = part(() => import('../../features/files/uploads.ts'), { soon: true });
 
 const noFiles: readonly FileEntry[] = [];
 const chatShown = storedValue('chat-shown', z.boolean());
@@ -202,7 +204,9 @@ export function CourseScreen({
     <DropOverlay
       label={`Drop to add to ${shortName}`}
       onFiles={(dropped) =>
-        isDemo(folderId) ? sayReadOnly() : startUploads(folderId, dropped, 'material', files.data)
+        isDemo(folderId)
+          ? sayReadOnly()
+          : void uploads.load().then(({ startUploads }) => startUploads(folderId, dropped, 'material', files.data))
       }
       className="course-page flex h-dvh flex-col"
     >

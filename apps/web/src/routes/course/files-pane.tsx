@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
-import { FileListSkeleton } from '../../features/files/file-list.tsx';
+import { FileListSkeleton } from '../../features/files/file-list-skeleton.tsx';
 import { UploadPanel } from '../../features/files/upload-panel.tsx';
 import { startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';

@@ -2,8 +2,8 @@ import { FileCheck, FileClock, FileWarning } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
+import { useAllUploads } from '../../features/files/upload-store.ts';
 import { summarize } from '../../features/files/upload-summary.ts';
-import { useAllUploads } from '../../features/files/uploads.ts';
 import { count } from '../../lib/text.ts';
 
 /** "14 files, all searchable", or how far those on their way are, and the way to the list. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { reviewQuery } from '../../features/review/review.queries.ts';
+import { reviewKey } from '../../features/review/review-key.ts';
 import { refreshCourse } from '../../features/syllabus/syllabus.queries.ts';
 import { listen } from '../../lib/course-events.ts';
 import { coursePath } from '../../lib/demo.ts';
@@ -16,7 +16,7 @@ export function useChatEffects(folderId: string, { mirrored }: { mirrored: boole
       listen('weekwise:syllabus-cache-invalidation', ({ folder_id }) => {
         if (folder_id !== folderId) return;
         void refreshCourse(client, folderId);
-        void client.invalidateQueries({ queryKey: reviewQuery(folderId).queryKey });
+        void client.invalidateQueries({ queryKey: reviewKey(folderId) });
       }),
       listen('weekwise:open-week', ({ folder_id, week_number }) => {
         if (folder_id !== folderId) return;

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type Task, taskQuery } from '../../features/files/tasks.queries.ts';
-import { type Upload, useAllUploads } from '../../features/files/uploads.ts';
+import { type Upload, useAllUploads } from '../../features/files/upload-store.ts';
 import type { CardState } from '../../features/folders/course-card.tsx';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import type { CoursePlan } from '../../features/syllabus/course-plan.ts';

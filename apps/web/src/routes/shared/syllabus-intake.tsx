@@ -4,7 +4,8 @@ import { Dropzone } from '../../components/dropzone.tsx';
 import { StepTrack } from '../../components/step-track.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { statusOf, stepsOf } from '../../features/files/upload-steps.ts';
-import { dismissUploads, retryUploads, startUploads, type UploadState } from '../../features/files/uploads.ts';
+import type { UploadState } from '../../features/files/upload-store.ts';
+import { dismissUploads, retryUploads, startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import { isRunning, useSyllabusReading } from './use-syllabus-reading.ts';
 

@@ -60,7 +60,7 @@ export const controls: readonly Specimen[] = [
   },
   {
     name: 'Icon button',
-    files: ['icon-button.tsx', 'tooltip.tsx'],
+    files: ['icon-button.tsx', 'tooltip.tsx', 'tooltip-bubble.tsx'],
     note: 'Its name and key show on hover and focus.',
     states: [
       ['Medium', <IconButton key="md" icon={Search} label="Search" keys="/" />],

@@ -47,7 +47,7 @@ const askFor = (words: string): Command => ({ ...command('ask', `Ask OCN 120 “
 export const overlays: readonly Specimen[] = [
   {
     name: 'Dialog',
-    files: ['dialog.tsx'],
+    files: ['dialog.tsx', 'dialog-parts.tsx'],
     note: 'Traps the focus and gives it back; rises from the edge on a phone.',
     states: [
       [
@@ -104,7 +104,7 @@ export const overlays: readonly Specimen[] = [
   },
   {
     name: 'Menu',
-    files: ['menu.tsx'],
+    files: ['menu.tsx', 'menu-parts.tsx'],
     states: [
       [
         'With a dangerous end',

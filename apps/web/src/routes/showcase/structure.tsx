@@ -82,7 +82,7 @@ export const structure: readonly Specimen[] = [
   },
   {
     name: 'Split panes',
-    files: ['split-panes.tsx'],
+    files: ['split-panes.tsx', 'divider.tsx'],
     note: 'Arrow keys move a focused divider by 16 px; a double click resets it; widths are remembered.',
     states: [
       [

@@ -4,7 +4,8 @@ import { Dropzone } from '../../components/dropzone.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { contentsQuery } from '../../features/files/files.queries.ts';
 import { sameFile } from '../../features/files/same-file.ts';
-import { startUploads, useAllUploads } from '../../features/files/uploads.ts';
+import { useAllUploads } from '../../features/files/upload-store.ts';
+import { startUploads } from '../../features/files/uploads.ts';
 import { useTies } from '../../features/sources/sources.queries.ts';
 
 /** Takes in the student's own copy of a reading, and ties it to the reading once it is safe. */

@@ -1,0 +1,22 @@
+import { Notice } from '../../components/notice.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { statusOf } from '../../features/files/upload-steps.ts';
+import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts';
+
+/** A course that has a plan while another syllabus is read: the plan stays until the new one is there. */
+export function RereadNotice({ folderId }: { folderId: string }) {
+  const reading = useSyllabusReading(folderId);
+  if (!reading || reading.state.phase === 'done' || reading.state.phase === 'cancelled') return null;
+  const running = isRunning(reading);
+  return (
+    <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
+      <Notice
+        tone={running ? 'info' : 'danger'}
+        title={running ? 'A new syllabus is being read.' : 'The new syllabus could not be read.'}
+        action={running && <Spinner />}
+      >
+        {statusOf(reading)} {!running && 'The plan you have stays.'}
+      </Notice>
+    </div>
+  );
+}
