@@ -34,6 +34,17 @@ describe('answer', () => {
     }
   });
 
+  it('says nothing twice where a reading is in the folder twice', () => {
+    const copies = [...makePassages(glaciers), ...makePassages(glaciers)].map((passage, i) => ({
+      ...passage,
+      id: `copy#${i}`,
+      documentId: i < glaciers.length ? 'first' : 'second',
+    }));
+    const { claims } = answer('What dams the lake at Velm?', buildIndex(copies));
+    const said = claims.map(({ text }) => text);
+    expect(said).toEqual([...new Set(said)]);
+  });
+
   it('cites the page of the quote, not of the passage around it', () => {
     const [passage] = makePassages(['Velm lies by a lake. The harbour of Velm was built by Anna Rusk in 1644.']);
     if (!passage) throw new Error('No passage');

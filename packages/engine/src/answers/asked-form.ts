@@ -1,8 +1,8 @@
+import { blocksOf, type FormedBlock, sentencesOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
-import { splitSentences } from '../text/sentences.ts';
 import { contentStems } from '../text/words.ts';
 import type { Piece } from './compose.ts';
-import { blockLedIn, blocksOf, type FormedBlock } from './forms.ts';
+import { blockLedIn } from './forms.ts';
 
 const code =
   /\b(?:(?:source |pseudo-?|sample )?code|pseudo-?code|code snippet|program listing|implementation|in (?:python|java|javascript|typescript|c\+\+|rust|sql|matlab|haskell|pseudo-?code))\b/i;
@@ -39,12 +39,13 @@ export function askedForm(question: string, passages: readonly Passage[]): Piece
     for (const block of blocksOf(passage)) {
       if (block.form !== form) continue;
       const piece = withLeadIn(passage, block);
-      const near = new Set(
-        contentStems(`${passage.headingPath.join(' ')} ${passage.text.slice(piece.start, block.end)}`),
-      );
+      const own = new Set(contentStems(passage.text.slice(piece.start, block.end)));
+      const near = new Set([...own, ...contentStems(passage.headingPath.join(' '))]);
       const shared = wanted.filter((stem) => near.has(stem)).length;
-      if (shared <= most || shared < wanted.length * leastShared) continue;
-      most = shared;
+      // Of two formulas under one heading it is the one that is led in by the words.
+      const worth = shared + wanted.filter((stem) => own.has(stem)).length / (wanted.length + 1);
+      if (worth <= most || shared < wanted.length * leastShared) continue;
+      most = worth;
       best = piece;
     }
   }
@@ -52,6 +53,6 @@ export function askedForm(question: string, passages: readonly Passage[]): Piece
 }
 
 function withLeadIn(passage: Passage, { start, end }: FormedBlock): Piece {
-  const lead = splitSentences(passage.text).find((sentence) => blockLedIn(passage, sentence.end)?.start === start);
+  const lead = sentencesOf(passage).find((sentence) => blockLedIn(passage, sentence.end)?.start === start);
   return lead ? { passage, start: lead.start, end: lead.end } : { passage, start, end };
 }

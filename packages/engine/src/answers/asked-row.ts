@@ -1,8 +1,9 @@
+import { blocksOf, type FormedBlock } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import { isNegated } from '../text/negation.ts';
 import { contentStems } from '../text/words.ts';
 import type { Piece } from './compose.ts';
-import { blocksOf, type FormedBlock, tableAround } from './forms.ts';
+import { tableAround } from './forms.ts';
 
 /** "Which method is …", "which of the methods needs …": up to three words that say what is to be picked. */
 const asksWhich =

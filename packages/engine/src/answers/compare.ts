@@ -1,10 +1,10 @@
+import { blocksOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
 import type { Piece } from './compose.ts';
 import { confidence } from './doubt.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
-import { blocksOf } from './forms.ts';
 import { readQuestion } from './question.ts';
 
 const patterns = [

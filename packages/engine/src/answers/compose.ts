@@ -51,7 +51,9 @@ export function composeAnswer(question: Question, sentences: readonly EvidenceSe
   if (antecedent) add(antecedent, leastAntecedent);
   for (const sentence of sentences.slice(1)) {
     if (certainty > enough || sentence.probability < leastProbable || chosen.length >= mostSentences) break;
-    if (sentence !== antecedent && sentence.features.asks === 0) add(sentence);
+    // A reading that is in the folder twice says nothing twice.
+    const isSaid = chosen.some(({ passage, start, end }) => passage.text.slice(start, end) === sentence.text);
+    if (sentence !== antecedent && sentence.features.asks === 0 && !isSaid) add(sentence);
   }
   return joinNeighbours(chosen);
 }

@@ -36,7 +36,7 @@ it('picks of a table no row that the question does not ask for', () => {
 
 it('shows code for code and a formula for a formula, of what was spoken of', () => {
   expect(askOfStrings('how does the plucked string program work', 'show me the code')).toMatch(/```\ndef pluck/);
-  expect(askOfStrings('what is the frequency of a string?', 'show me the formula')).toMatch(/`f = .*`$/);
+  expect(askOfStrings('what is the frequency of a string?', 'show me the formula')).toMatch(/\$\$\nf=\\sqrt.*\n\$\$$/);
 });
 
 it('shows no code of another thing', () => {

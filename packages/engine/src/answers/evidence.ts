@@ -1,3 +1,4 @@
+import { blocksOf, sentencesOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { type Query, readQuery } from '../passages/query.ts';
@@ -8,7 +9,7 @@ import { type Span, splitSentences } from '../text/sentences.ts';
 import { contentStems, saysMore, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
-import { blockLedIn, blocksOf, tableAround } from './forms.ts';
+import { blockLedIn, tableAround } from './forms.ts';
 import type { Question } from './question.ts';
 import { type SentenceFeatures, sentenceWeights } from './weights.ts';
 
@@ -97,7 +98,7 @@ function weighPassage(
   isNew: (sentence: string) => boolean,
 ): EvidenceSentence[] {
   // The first match is that of the headings; the rest follow the sentences one by one.
-  const spans = splitSentences(passage.text);
+  const spans = sentencesOf(passage);
   const headers = headersOf(passage, spans);
   const matches = candidate.sentences
     .slice(1)

@@ -1,4 +1,5 @@
 import type { Answer, Claim } from './answered.ts';
+import { asMarkdown } from './as-markdown.ts';
 
 /** What the student reads where the materials do not answer. */
 export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
@@ -15,7 +16,7 @@ export function sayAnswer({ claims, reason }: Pick<Answer, 'claims' | 'reason'>)
   if (claims.length === 0) return [abstentions[reason ?? 'nothing-found']];
   return claims.map(({ text, citation, isItem, isLabel, block }, i) => {
     const mark = citation === null ? '' : ` [${citation + 1}]`;
-    const said = isLabel ? `**${text.replace(/[*_`[\]]/g, '')}**` : `${isItem ? '- ' : ''}${text}${mark}`;
+    const said = isLabel ? `**${text.replace(/[*_`[\]]/g, '')}**` : `${isItem ? '- ' : ''}${asMarkdown(text)}${mark}`;
     const gap = gapBetween(claims[i - 1], { isItem, isLabel });
     return `${gap}${said}${block === undefined ? '' : `\n\n${block}`}`;
   });

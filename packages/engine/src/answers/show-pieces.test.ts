@@ -15,6 +15,12 @@ The discharge over a sharp weir is the product of its width and a power of the h
 
 $$Q = 1.84 b h^{3/2}$$
 
+The discharge over a broad weir is smaller by a tenth:
+
+$$Q = 1.66 b h^{3/2}$$
+
+the following are rules for the gauge:
+
 Here b is the width and h the head in metres. The gauge upstream must stand four heads away from the wall.
 
 ## Weirs of the valley
@@ -59,8 +65,13 @@ it('sets two rows that a question compares beside each other', () => {
 
 it('says a formula with the words that lead it in', () => {
   expect(ask('What is the formula for the discharge over a sharp weir?')).toMatch(
-    /^The discharge over a sharp weir is .* of the head: \[1\]\n\n`Q = .*`$/,
+    /^The discharge over a sharp weir is .* of the head: \[1\]\n\n\$\$\nQ=1\.84bh\^\{\\frac\{3\}\{2\}\}\n\$\$$/,
   );
+});
+
+it('shows of two formulas the one that the words lead in, and no formula for the sentence below it', () => {
+  expect(ask('What is the formula for the discharge over a broad weir?')).toMatch(/smaller by a tenth: .*1\.66b/s);
+  expect(ask('Where must the gauge stand?')).toMatch(/^The gauge upstream must stand four heads away/);
 });
 
 it('gives code in a fence, as it is indented', () => {

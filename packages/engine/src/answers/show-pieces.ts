@@ -1,6 +1,9 @@
+import { blocksOf, type FormedBlock } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
+import { asMarkdown } from './as-markdown.ts';
 import type { Piece } from './compose.ts';
-import { blockLedIn, blocksOf, type FormedBlock, isRow, tableAround } from './forms.ts';
+import { blockLedIn, isRow, tableAround } from './forms.ts';
+import { formulaTex } from './formula-tex.ts';
 
 /** A stretch of a passage, and how it reads in an answer. */
 export interface Shown extends Piece {
@@ -44,7 +47,7 @@ function withList(plain: Shown, blocks: readonly FormedBlock[], first: FormedBlo
   const below = blocks.slice(blocks.findIndex(({ start }) => start === first.start));
   const past = below.findIndex(({ form }) => form !== 'item');
   const items = below.slice(0, past < 0 ? mostRows : Math.min(past, mostRows));
-  const lines = items.map(({ start, end }) => `- ${readable(plain.passage.text.slice(start, end))}`);
+  const lines = items.map(({ start, end }) => `- ${asMarkdown(readable(plain.passage.text.slice(start, end)))}`);
   return { ...plain, end: items.at(-1)?.end ?? plain.end, block: lines.join('\n') };
 }
 
@@ -93,9 +96,15 @@ function markdownTable(text: string, header: FormedBlock | null, rows: readonly 
 
 function printed({ text }: Passage, { form, start, end }: FormedBlock): string {
   const body = text.slice(start, end);
-  if (form !== 'code') return `\`${body.replaceAll('`', "'").trim()}\``;
+  if (form !== 'code') return printedFormula(body);
   const fence = '`'.repeat(Math.max(3, ...Array.from(body.matchAll(/`+/g), ([ticks]) => ticks.length + 1)));
   return `${fence}\n${body.split('\n').slice(0, mostLines).join('\n')}\n${fence}`;
+}
+
+/** What cannot be told for sure to be set as maths stands as it was written. */
+function printedFormula(formula: string): string {
+  const tex = formulaTex(formula.trim());
+  return tex === null ? `\`${formula.replaceAll('`', "'").trim()}\`` : `$$\n${tex}\n$$`;
 }
 
 /** By the heading above it, which is how a student finds it again. */

@@ -1,7 +1,7 @@
-import { splitSentences } from '../text/sentences.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { eachWord } from '../text/words.ts';
+import { sentencesOf } from './blocks.ts';
 import { NumberList } from './number-list.ts';
 import type { Passage } from './passage.ts';
 import { invert, type Postings } from './postings.ts';
@@ -21,7 +21,7 @@ export interface PassageIndex {
   readonly spelling: SpellingTable;
   /**
    * Content words of passage p in reading order, from `start[p]` to `start[p + 1]`: first the heading path as a sentence
-   * of its own, then the text's sentences as `splitSentences` gives them, each closed by `sentenceEnd`.
+   * of its own, then the text's sentences as `sentencesOf` gives them, each closed by `sentenceEnd`.
    */
   readonly terms: Uint32Array;
   readonly forms: Uint32Array;
@@ -75,11 +75,12 @@ export function* buildIndexInSteps(passages: readonly Passage[]): Generator<unde
     forms.push(sentenceEnd);
   };
   const start = new Uint32Array(passages.length + 1);
-  for (const [p, { headingPath, text }] of passages.entries()) {
+  for (const [p, passage] of passages.entries()) {
+    const { headingPath, text } = passage;
     if (p > 0 && p % stepLength === 0) yield;
     eachWord(headingPath.join(' '), readWord);
     closeSentence();
-    for (const sentence of splitSentences(text)) {
+    for (const sentence of sentencesOf(passage)) {
       eachWord(text.slice(sentence.start, sentence.end), readWord);
       closeSentence();
     }

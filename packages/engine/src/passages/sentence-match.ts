@@ -3,7 +3,7 @@ import type { Query } from './query.ts';
 
 /** How well one sentence meets a query. All shares are in [0, 1], of what the query's words weigh together. */
 export interface SentenceMatch {
-  /** Position in `splitSentences(passage.text)`; -1 for the headings above the passage. */
+  /** Position in `sentencesOf(passage)`; -1 for the headings above the passage. */
   sentence: number;
   /** BM25 of the sentence over the query's terms, as a share of their weight; may pass 1 in a short sentence. */
   terms: number;

@@ -1,4 +1,5 @@
-import { blocksOf, isRow } from '../answers/forms.ts';
+import { isRow } from '../answers/forms.ts';
+import { blocksOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import { type Span, splitSentences } from '../text/sentences.ts';

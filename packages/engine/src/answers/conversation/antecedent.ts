@@ -8,6 +8,8 @@ export interface Before {
   answer: string;
   /** Answers to the same question before this one: it was followed by "Why?" or "An example?". */
   earlier?: string;
+  /** What was asked about before this question, where it was something else. */
+  former?: (() => string | null) | undefined;
   /** The latest answer so far that lists things; empty where none does. */
   listing?: (() => string) | undefined;
 }

@@ -79,6 +79,15 @@ it.each([
   expect(resolveFollowUp(question, [user(before)])).toBe(expected);
 });
 
+it.each([
+  ['What is the difference between them?', 'What is the difference between firn and ice?'],
+  ['How do they differ?', 'How do firn and ice differ?'],
+  ['Compare the two.', 'Compare firn and ice.'],
+])('"%s" is of the two things that were asked about', (question, expected) => {
+  const history = [user('What is firn?'), { role: 'assistant' as const, content: 'Old snow. [1]' }, user('And ice?')];
+  expect(resolveFollowUp(question, [...history, { role: 'assistant', content: 'Frozen water. [1]' }])).toBe(expected);
+});
+
 it('leaves a question alone that nothing goes before', () => {
   expect(resolveFollowUp('And then?', [])).toBe('And then?');
 });

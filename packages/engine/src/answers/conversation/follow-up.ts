@@ -28,6 +28,8 @@ const again =
 const person = /\b(?:he|she|him|his|her|hers)\b/i;
 const thing =
   /\b(?:it|its|they|them|their|theirs)\b|\b(?:this|that|these|those)\b(?=\s*(?:$|[?.!,]|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|mean|means|work|happen|happens|one|ones|connect|connects|relate|relates|to|and|in|from|with|for|due|worth|important|true|affect|affects|help|matter|matters)\b))/i;
+const setBeside = /\b(?:differ\w*|distinction|compar\w+|contrast|similar\w*|in common|versus|vs)\b/i;
+const bothOf = /\b(?:the two(?: of them)?|both(?: of them)?|they|them|these|those)\b/i;
 /** "It" that stands for nothing: "Is it true that …", "It rains". */
 const expletive =
   /\b(?:is|was|does|did|would) it (?:true|possible|necessary|important to|clear|likely|matter|rain\w*)\b|\bit is (?:true|possible|said|known)\b/i;
@@ -65,8 +67,16 @@ function readExchange(history: readonly Turn[]): Before | null {
     if (role === 'user' && isSmallTalk(content)) continue;
     const listing: Before['listing'] = before?.listing;
     if (role === 'user') {
+      const last: Before | null = before;
       const alone: string = before && readFurther(content) ? before.question : resolve(content.trim(), before);
-      before = { question: alone, answer: '', listing, earlier: alone === before?.question ? saidSoFar(before) : '' };
+      const isAgain: boolean = alone === last?.question;
+      before = {
+        question: alone,
+        answer: '',
+        listing,
+        earlier: last && isAgain ? saidSoFar(last) : '',
+        former: isAgain ? last?.former : () => last && antecedentOf(last),
+      };
     } else if (before && before.answer === '') {
       before = {
         ...before,
@@ -87,6 +97,7 @@ function resolve(asked: string, before: Before | null): string {
     sameAgain(asked, before) ??
     formOfIt(asked, before) ??
     whichOne(asked, before) ??
+    betweenThem(asked, before) ??
     instead(asked, before) ??
     named(asked, before)
   );
@@ -184,6 +195,14 @@ function whichOne(asked: string, before: Before): string | null {
   )?.[1];
   const terms = criterion === undefined ? null : comparedTerms(before.question);
   return terms && `Compare ${terms[0]} and ${terms[1]}: which ${criterion}?`;
+}
+
+/** "What is the difference between them?", "How do they differ?": the two things that were asked about one after the other. */
+function betweenThem(asked: string, before: Before): string | null {
+  if (!isShort(asked) || !setBeside.test(asked) || !bothOf.test(asked) || comparedTerms(before.question)) return null;
+  const [former, latter] = [before.former?.() ?? null, antecedentOf(before)];
+  const isTwo = former && latter && former.toLowerCase() !== latter.toLowerCase();
+  return isTwo ? asked.replace(bothOf, `${former} and ${latter}`) : null;
 }
 
 const lowered = (question: string): string => bareOf(question);

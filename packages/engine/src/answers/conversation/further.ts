@@ -1,9 +1,10 @@
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { type Span, splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
+import { comparable } from '../as-markdown.ts';
 import type { Piece } from '../compose.ts';
 import { isTask, leansOnPrevious } from '../evidence.ts';
-import { blocksOf, sentencesApart } from '../forms.ts';
 import { countWords } from '../shorten.ts';
 import { item, sentence, type Told } from '../told.ts';
 import { antecedentOf, type Before } from './antecedent.ts';
@@ -68,7 +69,7 @@ export function furtherAnswer(
   passages: readonly Passage[],
 ): { told: Told[]; answers: boolean } | null {
   const told = saidIn(`${before.earlier ?? ''}\n${before.answer}`);
-  const cited = passages.filter(({ text }) => told.some((said) => folded(text).includes(said)));
+  const cited = passages.filter(({ text }) => told.some((said) => comparable(text).includes(said)));
   if (cited.length === 0) return null;
   const about = antecedentOf(before) ?? before.question.replace(/[?!.]+$/, '');
   // A reason may stand in the very sentence that was quoted; what is plain already is said again.
@@ -94,12 +95,11 @@ function saidIn(answer: string): string[] {
   return answer
     .split(/\s\[\d+\]|\n/)
     .flatMap((claim) =>
-      splitSentences(claim).map(({ start, end }) => folded(claim.slice(start, end).replace(/^- /, ''))),
+      splitSentences(claim).map(({ start, end }) => comparable(claim.slice(start, end).replace(/^- /, ''))),
     )
     .filter((said) => countWords(said) > 3);
 }
 
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
 
 /** Sentences that say what is wanted, those beside the answer first: its passage, its section, its document. */
@@ -115,9 +115,9 @@ function candidates(
   const found = passages.flatMap((passage) => {
     if (!documents.has(passage.documentId) || (passage.role !== 'body' && passage.role !== 'duplicate')) return [];
     const forms = blocksOf(passage).filter(({ form }) => form !== null && form !== 'item');
-    const spans = sentencesApart(passage);
+    const spans = sentencesOf(passage);
     const areQuoted = spans.map(({ start, end }) => {
-      const text = folded(passage.text.slice(start, end));
+      const text = comparable(passage.text.slice(start, end));
       return quoted.some((said) => said.includes(text));
     });
     return spans.flatMap(({ start, end }, i) => {

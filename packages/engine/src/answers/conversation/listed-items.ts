@@ -1,4 +1,5 @@
 import { splitSentences } from '../../text/sentences.ts';
+import { unescaped } from '../as-markdown.ts';
 
 const bullet = /^\s*(?:[-*•]|\d{1,2}[.)])\s+(.+)$/;
 const mark = /\s?\[(?:\d{1,3}|\?)\]/g;
@@ -8,7 +9,7 @@ const longestLabel = 14;
 const longestSentence = 400;
 
 const plain = (text: string): string =>
-  text
+  unescaped(text)
     .replace(mark, '')
     .replace(/[*_`]+/g, '')
     .replace(/\s+/g, ' ')

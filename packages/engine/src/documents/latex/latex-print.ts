@@ -1,6 +1,6 @@
 import { LatexInput } from './latex-input.ts';
 import type { LatexReader } from './latex-reader.ts';
-import { accented } from './latex-symbols.ts';
+import { accented, formulaAccent } from './latex-symbols.ts';
 
 export function runArgument(
   reader: LatexReader,
@@ -55,6 +55,28 @@ export function printAccent(reader: LatexReader, name: string, input: LatexInput
   const letter = input.readArgument()?.text.replace(/[{}\\\s]/g, '') ?? '';
   reader.print(accented(name, letter), input);
 }
+
+/** A mean is no plain x: its bar goes over the first sign of what stands below it. */
+export function printFormulaAccent(reader: LatexReader, name: string, input: LatexInput): void {
+  const argument = input.readArgument();
+  if (!argument) return;
+  reader.run(argument);
+  if (signsOf(argument.text).length === 1) reader.print(formulaAccent(name), input);
+}
+
+const commands = /\\[a-zA-Z]+\s*/g;
+const typeOnly = /\\(?:math(?:rm|it|bf|sf|cal|bb)|text|operatorname)\s*(?=\{)/g;
+
+/** Whether a part of a formula prints as one number, one name or one sign, which needs no parentheses to be told from what is beside it. */
+export function isOneSign(formula: string): boolean {
+  return /^(?:.|\d+|[a-zA-Z]+|.[′'*+])$/u.test(signsOf(formula));
+}
+
+const signsOf = (formula: string): string =>
+  formula
+    .replace(typeOnly, '')
+    .replace(commands, 'α')
+    .replace(/[{}\s]/g, '');
 
 export function printVerb(reader: LatexReader, input: LatexInput): void {
   input.skipStar();

@@ -7,6 +7,7 @@ import {
   printAccent,
   printCitation,
   printFormula,
+  printFormulaAccent,
   printFront,
   printHeading,
   printRunIn,
@@ -14,12 +15,14 @@ import {
   runArgument,
 } from './latex-print.ts';
 import type { LatexReader } from './latex-reader.ts';
-import { isAccent, symbolFor } from './latex-symbols.ts';
+import { isAccent, isFormulaAccent, symbolFor } from './latex-symbols.ts';
 
 const functions =
   /^(?:arcsin|arccos|arctan|arg|cos|cosh|cot|coth|csc|deg|det|dim|exp|gcd|hom|inf|ker|lg|lim|liminf|limsup|ln|log|max|min|mod|Pr|sec|sin|sinh|sup|tan|tanh)$/;
 /** Signs that a formula sets apart by a little space. */
-const relation = /^[=≠≤≥≈≡∼≅∝∈∉⊂⊆⊃∪∩→←⇒⇐⇔↦∧∨×÷±∓]$/;
+const relation = /^[=≠≤≥≈≡∼≅∝∈∉⊂⊆⊃∪∩→←⇒⇐⇔↦∧∨×÷±∓·]$/;
+/** Another factor begins here. */
+const factor = /^(?:[\p{L}\d({]|\\(?!right|[bB]ig|[^a-zA-Z]))/u;
 const frontMatter = new Set(['title', 'subtitle', 'author', 'date', 'institute', 'affiliation']);
 const blanks = new Set([
   ' ',
@@ -77,9 +80,10 @@ function runType(reader: LatexReader, name: string, input: LatexInput): boolean 
 function printOrDrop(reader: LatexReader, name: string, input: LatexInput): void {
   const symbol = symbolFor(name);
   if (isAccent(name)) printAccent(reader, name, input);
+  else if (isFormulaAccent(name)) printFormulaAccent(reader, name, input);
   else if (symbol !== undefined) reader.print(reader.math && relation.test(symbol) ? ` ${symbol} ` : symbol, input);
   else if (blanks.has(name)) reader.print(' ', input);
-  else if (functions.test(name)) reader.print(`${name} `, input);
+  else if (functions.test(name)) reader.print(/[_^]/.test(input.peek()) ? name : `${name} `, input);
   else runByTable(reader, name, input);
 }
 
@@ -143,9 +147,11 @@ function runWithArguments(reader: LatexReader, name: string, input: LatexInput):
     input.at += trim;
     input.readGroup();
   } else if (name === 'frac' || name === 'dfrac' || name === 'tfrac') {
-    printFractionPart(reader, input);
+    printFractionPart(reader, input, /[-+=\s]/);
     reader.print('/', input);
-    printFractionPart(reader, input);
+    printFractionPart(reader, input, /[-+=\s]|[\d}).]\s*[\p{L}\\(]/u);
+    // What is beside a fraction is not below its line.
+    if (factor.test(input.text.slice(input.at, input.at + 8))) reader.print(' ', input);
   } else if (name === 'sqrt') {
     input.readOptional();
     reader.print('√(', input);
@@ -191,10 +197,10 @@ function runByTable(reader: LatexReader, name: string, input: LatexInput): void 
   }
 }
 
-function printFractionPart(reader: LatexReader, input: LatexInput): void {
+function printFractionPart(reader: LatexReader, input: LatexInput, parts: RegExp): void {
   const part = input.readArgument();
   if (!part) return;
-  const compound = /[-+=\s]/.test(part.text.trim());
+  const compound = parts.test(part.text.trim());
   if (compound) reader.print('(', input);
   reader.run(part);
   if (compound) reader.print(')', input);

@@ -17,6 +17,19 @@ const accents: ReadonlyMap<string, string> = new Map([
   ['b', '\u0331'],
 ]);
 
+/** The same by the names that formulas have for them. */
+const formulaAccents: ReadonlyMap<string, string> = new Map([
+  ['bar', '\u0304'],
+  ['overline', '\u0304'],
+  ['hat', '\u0302'],
+  ['widehat', '\u0302'],
+  ['tilde', '\u0303'],
+  ['widetilde', '\u0303'],
+  ['vec', '\u20d7'],
+  ['dot', '\u0307'],
+  ['ddot', '\u0308'],
+]);
+
 const words = (text: string): [string, string][] =>
   text
     .trim()
@@ -58,6 +71,13 @@ export function symbolFor(name: string): string | undefined {
 export function isAccent(name: string): boolean {
   return accents.has(name);
 }
+
+export function isFormulaAccent(name: string): boolean {
+  return formulaAccents.has(name);
+}
+
+/** The mark that a formula sets over a sign. */
+export const formulaAccent = (name: string): string => formulaAccents.get(name) ?? '';
 
 /** A letter under its accent: `'` and `e` give "é". */
 export function accented(name: string, letter: string): string {

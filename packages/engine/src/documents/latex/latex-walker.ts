@@ -3,12 +3,13 @@ import type { TextStyle } from '../flow/rich-text.ts';
 import { LatexInput } from './latex-input.ts';
 import { Macros } from './latex-macros.ts';
 import { LatexOutput, type OpenTable } from './latex-output.ts';
+import { isOneSign } from './latex-print.ts';
 import type { LatexReader } from './latex-reader.ts';
 import { runCommand } from './latex-run-command.ts';
 
 const deepest = 120;
 const longestFormula = 4000;
-const ordinary = /[^\\{}$%&~`'\n-]+/y;
+const ordinary = /[^\\{}$%&~`'^_\n-]+/y;
 
 /** `- 2` is a number, whatever space stands behind its sign. */
 function withoutLooseSign(formula: LatexInput): LatexInput {
@@ -103,6 +104,11 @@ export class LatexWalker implements LatexReader {
       case '\\':
         runCommand(this, input.readCommandName(), input);
         break;
+      case '^':
+      case '_':
+        this.print(character, input);
+        if (this.math && input.peek() === '{') this.readScript(input);
+        break;
       case '{':
         this.groups += 1;
         this.openScope();
@@ -158,6 +164,16 @@ export class LatexWalker implements LatexReader {
       return;
     }
     this.run(withoutLooseSign(input.readUntil(display ? '$$' : '$')), { math: true });
+  }
+
+  /** What stands above or below a sign; where it is more than one sign, braces become parentheses, or `h^{3/2}` would end as half of h^3. */
+  private readScript(input: LatexInput): void {
+    const script = input.readGroup();
+    if (!script) return;
+    const isGroup = !isOneSign(script.text);
+    if (isGroup) this.print('(', input);
+    this.run(script);
+    if (isGroup) this.print(')', input);
   }
 
   /** Quotation marks and dashes as they are typed for TeX. */

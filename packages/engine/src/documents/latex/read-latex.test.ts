@@ -102,6 +102,19 @@ Week & Topic & Due \\ \hline\hline
     ).toEqual(['P José Muñoz, naïve, ça, Škoda, ß, Øre. α_1 ≤ (a+b)/2', 'P E = mc^2']);
   });
 
+  it('keeps together in a formula what its braces do', async () => {
+    const formulas = [
+      String.raw`\bar{x} = \frac{1}{n} \sum_{i=1}^{n} x_i`,
+      String.raw`h^{3/2} + x_{ij}^{10} + T_{\mathrm{max}}`,
+      String.raw`\frac{1}{2}mv^2 + \frac{1}{2n} + \log_2\left(\frac{2D}{W}\right)`,
+    ];
+    expect(await read(formulas.map((formula) => `$${formula}$`).join('\n\n'))).toEqual([
+      'P x\u0304 = 1/n ∑_(i=1)^n x_i',
+      'P h^(3/2) + x_ij^10 + T_max',
+      'P 1/2 mv^2 + 1/(2n) + log_2(2D/W)',
+    ]);
+  });
+
   it('takes type switches to the end of their group', async () => {
     expect(await read(String.raw`{\bf Due:} Friday \textbf{\textit{noon}} {\em La Mer}`, { marks: true })).toEqual([
       'P Due: Friday noon La Mer {bold:Due:} {bold:noon} {italic:noon La Mer}',

@@ -1,0 +1,47 @@
+import { type Span, splitSentences } from '../text/sentences.ts';
+import type { Passage, Place } from './passage.ts';
+
+/** A block of a passage, with what it is more than running text. */
+export interface FormedBlock extends Span {
+  form: NonNullable<Place['form']> | 'formula' | null;
+}
+
+/** In characters; what is longer is prose with a sign in it. */
+const longestFormula = 160;
+const relation = /[=≈≠≤≥<>∝≡→⇒∈~]/;
+const proseWord = /\p{L}{4,}/gu;
+const mostProseWords = 3;
+
+/** The blocks that a passage is made of, in order. A page that ends within a block ends no block. */
+export function blocksOf({ places, text }: Passage): FormedBlock[] {
+  const opening = places.filter(({ block }, i) => i === 0 || block !== places[i - 1]?.block);
+  return opening.map(({ start, form }, i) => {
+    const next = opening[i + 1];
+    const end = next ? next.start - 1 : text.length;
+    return { start, end, form: form ?? (isFormula(text.slice(start, end)) ? 'formula' : null) };
+  });
+}
+
+/** A formula that stands alone: a relation between signs, hardly a word. */
+function isFormula(text: string): boolean {
+  if (text.length > longestFormula || text.includes('\n') || !relation.test(text)) return false;
+  return (text.match(proseWord)?.length ?? 0) <= mostProseWords && !/[.!?]$/.test(text);
+}
+
+/**
+ * The sentences of a passage in order. None goes from a row, code, a formula or an item over into what stands beside it: these
+ * end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them is broken.
+ */
+export function sentencesOf(passage: Passage): Span[] {
+  const blocks = blocksOf(passage);
+  const formed = blocks.filter(({ form }) => form !== null);
+  if (formed.length === 0) return splitSentences(passage.text);
+  const cuts = [0, ...formed.flatMap(({ start, end }) => [start, end]), passage.text.length];
+  return cuts.slice(1).flatMap((end, i) => {
+    const from = cuts[i] ?? 0;
+    return splitSentences(passage.text.slice(from, end)).map((span) => ({
+      start: from + span.start,
+      end: from + span.end,
+    }));
+  });
+}
