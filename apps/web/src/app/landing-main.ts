@@ -2,5 +2,4 @@ import './styles.ts';
 import { firstPaint } from '../lib/first-paint.ts';
 
 // The landing page is in the HTML: the app comes once it is seen, and neither shares the line nor the processor with it.
-await firstPaint();
-await import('./main.tsx');
+void firstPaint().then(() => import('./main.tsx'));

@@ -11,12 +11,14 @@ if (!root) throw new Error('index.html has no #root');
 
 const router = createRouter();
 const client = createAppClient();
-await firstPageReady(root, router, client);
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers client={client}>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+// Nothing is awaited at the top: what a file of this bundle loads may share that bundle, and would wait for it in a circle.
+void firstPageReady(root, router, client).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );
