@@ -60,6 +60,7 @@ it('waits for a payment that nobody has heard of, and for courses that are being
   server.refuse(deployPlanFolder, 'payment_pending');
   open();
   expect(await screen.findByText('Waiting for the payment to be confirmed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to your courses' })).toBeInTheDocument();
   let asked = 0;
   server.on(deployPlanFolder, () =>
     Response.json(asked++ === 0 ? { ...made(), task_id: 't1', status: 'processing' } : made('f2')),

@@ -74,7 +74,17 @@ function Making({ order: { sessionId, folderName: name, folders } }: { order: Or
 
 function Waiting({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <MessagePage icon={PackageCheck} title="Thank you">
+    <MessagePage
+      icon={PackageCheck}
+      title="Thank you"
+      actions={
+        children && (
+          <Button size="lg" asChild>
+            <Link to="/dashboard">Back to your courses</Link>
+          </Button>
+        )
+      }
+    >
       <p role="status" className="flex items-center gap-2">
         <Spinner />
         {text}

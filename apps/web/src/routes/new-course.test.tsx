@@ -1,5 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { deployPlanFolder, listPlans, startCheckout, validatePromotionCode } from '@weekwise/contracts/billing.ts';
+import {
+  deployPlanFolder,
+  listOrders,
+  listPlans,
+  startCheckout,
+  validatePromotionCode,
+} from '@weekwise/contracts/billing.ts';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
@@ -13,6 +19,7 @@ import { closeSession, openSession } from '../lib/session/session-store.ts';
 import {
   makeDrive,
   makeFolder,
+  makeOrder,
   makePlans,
   makeRecord,
   makeSyllabus,
@@ -50,6 +57,7 @@ function show(teach: (server: ReturnType<typeof fakeServer>) => void = () => {},
   server.answer(listPlans, { billing: 'off', plans: [], rules: null });
   server.answer(listDrives, { kinds: [], connections: [] });
   server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
+  server.answer(listOrders, { orders: [] });
   server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
   server.refuse(getSimpleSyllabus, 'syllabus_not_found');
   server.refuse(getSyllabusStatus, 'folder_not_found');
@@ -195,6 +203,31 @@ it('back from the checkout, the form is as it was left', async () => {
   expect(await screen.findByRole('radio', { name: /^One course/ })).toBeChecked();
   expect(field()).toHaveValue('Glaciers');
   expect(await screen.findByRole('textbox', { name: 'Promotion code' })).toHaveValue('FALL');
+});
+
+it('a code for another plan is not told of as one that takes something off', async () => {
+  const { user } = show((taught) => {
+    taught.answer(listPlans, makePlans());
+    taught.answer(validatePromotionCode, offer);
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Three courses/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
+  expect(await screen.findByText('This code is only for One course, until Oct 31')).toBeInTheDocument();
+});
+
+it('whoever comes back from a checkout is led to the payment before they pay once more', async () => {
+  const draft = { name: 'Glaciers', planId: 'one', promotionCode: null, page: '/dashboard/new' };
+  sessionStorage.setItem('weekwise.student.course-draft.u1', JSON.stringify(draft));
+  show((taught) => {
+    taught.answer(listPlans, makePlans());
+    taught.answer(listOrders, {
+      orders: [makeOrder({ state: 'open', paid_at: null }), makeOrder({ order_id: 'o2', session_id: 'cs_2' })],
+    });
+  });
+  expect(await screen.findByRole('link', { name: 'Look for the payment' })).toHaveAttribute(
+    'href',
+    '/onboarding/success?session_id=cs_1',
+  );
 });
 
 it('keeps what was entered when the name is taken', async () => {

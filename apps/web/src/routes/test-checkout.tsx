@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { Select } from '../components/input.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -27,8 +27,18 @@ export default function TestCheckout() {
   const query = useQuery(testCheckoutQuery(sessionId));
   usePageTitle('Test checkout');
   return (
-    <MessagePage icon={CreditCard} title="Test checkout">
-      <p>This server sells with test purchases: no card is asked for and no money moves.</p>
+    <MessagePage
+      icon={CreditCard}
+      title="Test checkout"
+      actions={
+        query.isError && (
+          <Button size="lg" asChild>
+            <Link to="/dashboard">Back to your courses</Link>
+          </Button>
+        )
+      }
+    >
+      <p className="mb-4">This server sells with test purchases: no card is asked for and no money moves.</p>
       <Loaded query={query} errorTitle="This purchase could not be opened" skeleton={<OrderSkeleton />}>
         {(order) => <Decision order={order} />}
       </Loaded>
@@ -46,7 +56,7 @@ function Decision({ order }: { order: Order }) {
   const isOpen = order.state === 'open';
   return (
     <>
-      <dl className="tabular mt-4 border-t text-base">
+      <dl className="tabular border-t text-base">
         <div className="flex justify-between gap-4 border-b py-2">
           <dt>
             {order.title}
@@ -103,7 +113,7 @@ function Decision({ order }: { order: Order }) {
       </div>
       {isOpen && (
         <details className="mt-6 border-t pt-3 text-sm">
-          <summary className="cursor-pointer text-muted">Try a late message from the bank</summary>
+          <summary className="cursor-pointer text-muted touch:py-2">Try a late message from the bank</summary>
           <Select
             label="The message that it is paid comes"
             fieldClassName="mt-3"

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Notice } from '../components/notice.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
+import { BegunPayment } from '../features/billing/begun-payment.tsx';
 import { folderPlanQuery, useCheckout } from '../features/billing/billing.queries.ts';
 import { type FolderPlan, openWeeks } from '../features/billing/billing.ts';
 import { usePlanChoice } from '../features/billing/plan-choice.tsx';
@@ -87,14 +88,15 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
           Unlock {titleOf(folder)}
         </h1>
         <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">
-          Of this course {openWeeks(plan)}. Paid once, all of them are: activities, vocabulary and guides. What you have
-          made so far stays as it is.
+          Of this course {openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the
+          search for readings. What you have made so far stays as it is.
         </p>
         {checkout.error && (
           <Notice tone="danger" className="mb-4">
             {messageOf(checkout.error)}
           </Notice>
         )}
+        {draft?.page === pathname && <BegunPayment folderName={draft.name} />}
         {choice.field}
         <div className="lg:hidden">{choice.summary}</div>
       </form>

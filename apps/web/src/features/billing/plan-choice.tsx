@@ -11,7 +11,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
 import { type BillingMode, isSold, money, type Plan } from './billing.ts';
 import { PlanRows } from './plan-rows.tsx';
-import { PromotionField } from './promotion-field.tsx';
+import { type PromotionEffect, PromotionField } from './promotion-field.tsx';
 
 /** What a course begins with. `plan` is null where nothing is sold or the plans are not known: then the server decides. */
 export interface PlanChoice {
@@ -102,12 +102,14 @@ function isOffered(plan: Plan, all: readonly Plan[], unlocks: boolean): boolean 
 }
 
 /** "$1.80 off One course, until Oct 31". */
-function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly Plan[]): string {
+function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly Plan[]): PromotionEffect {
   const until = expiresAt === null ? '' : `, until ${formatDate(expiresAt.slice(0, 10), 'short')}`;
   const amount = amounts.get(chosen.planId);
-  if (amount !== undefined) return `${money(chosen.amount - amount, chosen.currency)} off ${chosen.name}${until}`;
+  if (amount !== undefined) {
+    return { applies: true, says: `${money(chosen.amount - amount, chosen.currency)} off ${chosen.name}${until}` };
+  }
   const names = plans.filter(({ planId }) => amounts.has(planId)).map(({ name }) => name);
-  return `For ${names.join(' and ') || 'another plan'}${until}`;
+  return { applies: false, says: `This code is only for ${names.join(' and ') || 'another plan'}${until}` };
 }
 
 function Bill({

@@ -1,9 +1,17 @@
-import { Check, Ticket } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, CircleAlert, Ticket } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { FormSection } from '../../components/form-section.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Input } from '../../components/input.tsx';
+
+/** What a code does to the plan that is chosen. */
+export interface PromotionEffect {
+  /** Whether it takes something off. */
+  applies: boolean;
+  says: string;
+}
 
 /** Takes a code and says what it does. `effect` is null while none is applied. */
 export function PromotionField({
@@ -18,7 +26,7 @@ export function PromotionField({
   code: string | null;
   pending: boolean;
   error: string | null;
-  effect: string | null;
+  effect: PromotionEffect | null;
   onTry: (code: string) => void;
   onRemove: () => void;
 }) {
@@ -58,11 +66,17 @@ export function PromotionField({
           </Button>
         )}
       </div>
-      <p role="status" className="mt-1 flex items-center gap-1 text-success text-xs empty:hidden">
+      <p
+        role="status"
+        className={clsx(
+          'mt-1 flex items-center gap-1 text-xs empty:hidden',
+          effect?.applies ? 'text-success' : 'text-warning',
+        )}
+      >
         {effect && (
           <>
-            <Icon of={Check} size={14} />
-            {effect}
+            <Icon of={effect.applies ? Check : CircleAlert} size={14} className="shrink-0" />
+            {effect.says}
           </>
         )}
       </p>

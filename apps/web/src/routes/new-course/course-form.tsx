@@ -5,6 +5,7 @@ import { Dropzone } from '../../components/dropzone.tsx';
 import { FormSection } from '../../components/form-section.tsx';
 import { Input } from '../../components/input.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { BegunPayment } from '../../features/billing/begun-payment.tsx';
 import { isSold } from '../../features/billing/billing.ts';
 import { usePlanChoice } from '../../features/billing/plan-choice.tsx';
 import { ChosenFiles } from '../../features/files/chosen-files.tsx';
@@ -92,6 +93,7 @@ export function CourseForm({ first }: { first: boolean }) {
             Welcome. Give Weekwise the syllabus you were given: it is read while you watch, then week 1 opens.
           </p>
         )}
+        {draft && pays && <BegunPayment folderName={draft.name} />}
         {choice.field}
         {!pays && (
           <FormSection title="Syllabus">

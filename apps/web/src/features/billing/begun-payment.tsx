@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useUserId } from '../../lib/session/session-store.ts';
+import { ordersQuery } from './billing.queries.ts';
+import { successPath } from './billing.ts';
+
+/** For whoever comes back from a checkout: they may have paid already, and should not pay once more. */
+export function BegunPayment({ folderName }: { folderName: string }) {
+  const { data: orders } = useQuery(ordersQuery(useUserId()));
+  const begun = orders?.find((order) => order.state === 'open' && order.folderName === folderName);
+  if (!begun) return null;
+  return (
+    <Notice
+      tone="plain"
+      icon={Hourglass}
+      className="mb-4"
+      action={
+        <Button size="sm" asChild>
+          <Link to={successPath(begun.sessionId)}>Look for the payment</Link>
+        </Button>
+      }
+    >
+      A payment for {folderName} was begun and is not confirmed. If you have paid, do not pay again.
+    </Notice>
+  );
+}
