@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -14,25 +14,43 @@ export interface RunningServer {
   url: string;
 }
 
-/** Real servers, each its own process, on one data directory per test. What still runs after a test is killed. */
+/**
+ * Real servers, each its own process, on one data directory for all tests of a file: to start one takes longer than most of what
+ * is asked of it. What still runs after the last test is killed.
+ */
 export function useServerProcesses() {
   let directory = '';
-  let running: ChildProcess[] = [];
+  const directories: string[] = [];
+  const running: ChildProcess[] = [];
 
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'weekwise-main-'));
+  /** One whose database is migrated. */
+  async function newDirectory(): Promise<string> {
+    const made = await mkdtemp(join(tmpdir(), 'weekwise-main-'));
+    directories.push(made);
     const template = inject('database');
-    if (template.kind === 'embedded') await cp(template.directory, join(directory, 'postgres'), { recursive: true });
+    if (template.kind === 'embedded') await cp(template.directory, join(made, 'postgres'), { recursive: true });
+    return made;
+  }
+
+  beforeAll(async () => {
+    directory = await newDirectory();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await Promise.all(running.filter((child) => child.exitCode === null && child.signalCode === null).map(kill));
-    running = [];
-    await rm(directory, { recursive: true });
+    await Promise.all(directories.map((made) => rm(made, { recursive: true })));
   });
 
   function run(env: Record<string, string>) {
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, PORT: '0', WEEKWISE_DATA_DIR: directory, SOURCES: 'off', BILLING: 'off', ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        PORT: '0',
+        WEEKWISE_DATA_DIR: directory,
+        SOURCES: 'off',
+        BILLING: 'off',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.push(child);
@@ -43,6 +61,7 @@ export function useServerProcesses() {
     get directory() {
       return directory;
     },
+    newDirectory,
 
     /** Starts a server and resolves once it listens. */
     async start(env: Record<string, string> = {}): Promise<RunningServer> {

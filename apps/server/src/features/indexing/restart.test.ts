@@ -1,9 +1,11 @@
 import type { FileEntry } from '@weekwise/contracts/files.ts';
 import type { TaskProgress } from '@weekwise/contracts/indexing.ts';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { prosePdf } from '../../testing/documents.ts';
 import { post, signInByLink } from '../../testing/http-calls.ts';
 import { kill, useServerProcesses } from '../../testing/server-process.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const servers = useServerProcesses();
 /** Long enough to be cut off in the middle on any machine. */
@@ -51,43 +53,45 @@ async function contents({ url, cookie, folderId }: Reader): Promise<FileEntry[]>
   return (await answer.json()).files;
 }
 
-test('files that kill -9 cut off in the middle are read after the next start, once', { timeout: 240_000 }, async () => {
+let reader: Reader;
+let cutOff: { long: string; waiting: string };
+beforeAll(async () => {
   const first = await servers.start();
-  const reader = await enrolled(first.url);
+  reader = await enrolled(first.url);
   const long = await upload(reader, 'long.pdf', longPdf);
   const waiting = await upload(reader, 'waiting.pdf', await prosePdf(2));
+  cutOff = { long, waiting };
   await vi.waitFor(async () => expect((await progress(reader, long)).page).toBeGreaterThan(0), patience);
   await kill(first.child);
-
   const second = await servers.start();
-  const again = { ...reader, url: second.url };
-  // The same file, never cut off, is the measure of what a file that was must have come to.
-  const whole = await upload(again, 'whole.pdf', longPdf);
-  for (const task of [long, waiting, whole]) {
-    expect(await end(again, task)).toMatchObject({ status: 'completed', error: null });
-  }
-  const files = await contents(again);
-  expect(files).toMatchObject([
-    { name: 'long.pdf', embedding_status: 'embedded', page_count: longPages },
-    { name: 'waiting.pdf', embedding_status: 'embedded', page_count: 2 },
-    { name: 'whole.pdf', embedding_status: 'embedded', page_count: longPages },
-  ]);
-  expect(files[0]?.passage_count).toBeGreaterThanOrEqual(longPages);
-  expect(files[0]?.passage_count).toBe(files[2]?.passage_count);
+  reader = { ...reader, url: second.url };
 });
 
-test('the server answers while it reads', { timeout: 120_000 }, async () => {
-  const { url } = await servers.start();
-  const reader = await enrolled(url);
-  const task = await upload(reader, 'long.pdf', longPdf);
+test('files that kill -9 cut off in the middle are read after the next start, once', async () => {
+  for (const task of [cutOff.long, cutOff.waiting]) {
+    expect(await end(reader, task)).toMatchObject({ status: 'completed', error: null });
+  }
+  expect(await contents(reader)).toMatchObject([
+    { name: 'long.pdf', embedding_status: 'embedded', page_count: longPages },
+    { name: 'waiting.pdf', embedding_status: 'embedded', page_count: 2 },
+  ]);
+});
+
+test('the server answers while it reads; a file that was never cut off comes to the same', async () => {
+  const task = await upload(reader, 'whole.pdf', longPdf);
   // What read in the place that answers would be heard of before and after, and never in between.
   const inBetween = new Set<string>();
   await vi.waitFor(async () => {
-    const health = await fetch(`${url}/api/system/health`);
+    const health = await fetch(`${reader.url}/api/system/health`);
     const { status, page } = await progress(reader, task);
     if (page !== null && page > 0 && page < longPages) inBetween.add(`${health.status} at page ${page}`);
     expect(status).toBe('completed');
   }, patience);
   expect([...inBetween].length).toBeGreaterThan(1);
   expect([...inBetween].every((answer) => answer.startsWith('200'))).toBe(true);
+
+  const files = await contents(reader);
+  expect(files[2]).toMatchObject({ name: 'whole.pdf', embedding_status: 'embedded', page_count: longPages });
+  expect(files[2]?.passage_count).toBeGreaterThanOrEqual(longPages);
+  expect(files[0]?.passage_count).toBe(files[2]?.passage_count);
 });
