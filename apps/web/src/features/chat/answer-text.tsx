@@ -38,11 +38,13 @@ function AnswerLink({ href, children }: MarkdownLinkProps) {
 export default function AnswerText({
   text,
   writing,
+  brokeOff,
   citations,
   openNumber,
   onOpen,
-}: CitationLinks & { text: string; writing: boolean }) {
-  const linked = useMemo(() => linkCitations(text, citations, writing), [text, citations, writing]);
+}: CitationLinks & { text: string; writing: boolean; brokeOff: boolean }) {
+  const state = writing ? 'written' : brokeOff ? 'broke off' : 'whole';
+  const linked = useMemo(() => linkCitations(text, citations, state), [text, citations, state]);
   const links = useMemo(() => ({ citations, openNumber, onOpen }), [citations, openNumber, onOpen]);
   return (
     <Links value={links}>

@@ -8,7 +8,7 @@ const AnswerText = lazy(load);
 /** What reads Markdown is larger than the rest of the chat: it comes with the first answer, or when one may be near. */
 export const prepareAnswers = (): void => void load().catch(() => undefined);
 
-export function Answer(props: CitationLinks & { text: string; writing: boolean }) {
+export function Answer(props: CitationLinks & { text: string; writing: boolean; brokeOff: boolean }) {
   return (
     <Suspense fallback={<p className="type-read whitespace-pre-wrap [overflow-wrap:anywhere]">{props.text}</p>}>
       <AnswerText {...props} />

@@ -148,6 +148,24 @@ it('a question whose answer failed is asked again under its own name', async () 
   expect(second).toEqual(first);
 });
 
+it('an answer that a reload broke off is heard on, once', async () => {
+  sessionStorage.setItem('weekwise.student.awaited-answer.f1', JSON.stringify('q2'));
+  const { asked } = chatServer([...pair(1), message('q2', {})]);
+  const { questions } = drawChat();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({ message_id: 'q2', question: 'Question q2', thread_id: 't1' });
+  await waitFor(() => expect(sessionStorage.getItem('weekwise.student.awaited-answer.f1')).toBeNull());
+  expect(questions()).toEqual(['Question q1', 'Question q2']);
+  expect(asked).toHaveLength(1);
+});
+
+it('a question that has no answer is not asked again by itself', async () => {
+  const { asked } = chatServer([...pair(1), message('q2', {})]);
+  drawChat();
+  expect(await screen.findByRole('button', { name: 'Ask again' })).toBeEnabled();
+  expect(asked).toEqual([]);
+});
+
 it('an answer is rated, and the rating taken back where it did not arrive', async () => {
   const { server } = chatServer(pair(1));
   server.refuse(rateMessage, 'message_not_found');

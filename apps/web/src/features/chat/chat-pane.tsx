@@ -41,17 +41,17 @@ export interface ChatPaneProps {
 /** The conversation of a course: questions, answers from its files, and where each claim stands. */
 export function ChatPane(props: ChatPaneProps) {
   const { folderId, courseCode, week, topic, openCitation, onOpenCitation } = props;
-  const conversation = useConversation(folderId);
-  const { turns, busy } = conversation;
   const [scope, setScope] = useState<Scope>('week');
-  const [listing, setListing] = useState(false);
-  const input = useRef<HTMLTextAreaElement>(null);
-  useShortcut({ keys: 'c', label: 'Write a question', group: 'Course' }, () => input.current?.focus(), !listing);
-
   const context = useMemo(
     () => (scope === 'week' ? { weekNumber: week, topic } : { weekNumber: null, topic: null }),
     [scope, week, topic],
   );
+  const conversation = useConversation(folderId, context);
+  const { turns, busy } = conversation;
+  const [listing, setListing] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useShortcut({ keys: 'c', label: 'Write a question', group: 'Course' }, () => input.current?.focus(), !listing);
+
   const open = useCallback(
     (turn: Turn, citation: Citation) =>
       onOpenCitation({ turnId: turn.id, number: citation.number }, citation, turn.citations),

@@ -9,6 +9,7 @@ import { streamEvents } from '../../lib/api/stream.ts';
 import { announce } from '../../lib/course-events.ts';
 import { timeZone } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { awaitedAnswer } from './awaited-answer.ts';
 import { demoTurnsKey, isStored } from './chat.queries.ts';
 import { type LiveTurns, liveTurnsOf, mergeTurns } from './live-turns.ts';
 import { applyEvent, isLive, newTurn, type Turn } from './turn.ts';
@@ -32,6 +33,7 @@ export async function ask(client: QueryClient, folderId: string, question: Quest
   if (live.turns.some((other) => isLive(other) && other.threadId === threadId)) return;
   const abort = new AbortController();
   live.answering.set(id, abort);
+  if (!isDemo(folderId)) awaitedAnswer.set(folderId, id);
   let turn = newTurn(id, text, { threadId, edits });
   live.put(turn);
   try {
@@ -77,6 +79,7 @@ export async function ask(client: QueryClient, folderId: string, question: Quest
     live.put(turn);
   } finally {
     live.answering.delete(id);
+    awaitedAnswer.remove(folderId);
   }
   await settle(client, folderId, turn);
 }

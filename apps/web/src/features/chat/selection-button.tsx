@@ -36,16 +36,13 @@ export function SelectionButton({
     window.getSelection()?.removeAllRanges();
   };
   return (
-    <Button
-      size="sm"
-      className="fixed z-(--syllabus-z-popover) shadow-md"
-      style={{ left: selected.left, top: selected.top }}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={make}
-    >
-      <Icon of={Layers} size={14} />
-      Make a flashcard
-    </Button>
+    // A button has a position of its own, which would win over `fixed`.
+    <div className="fixed z-(--syllabus-z-popover)" style={{ left: selected.left, top: selected.top }}>
+      <Button size="sm" className="shadow-md" onPointerDown={(event) => event.preventDefault()} onClick={make}>
+        <Icon of={Layers} size={14} />
+        Make a flashcard
+      </Button>
+    </div>
   );
 }
 

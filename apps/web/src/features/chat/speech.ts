@@ -22,16 +22,23 @@ export function wholeSentences(answer: string, from: number, isOver: boolean): s
 
 /** Markdown as it is read out: without its signs, and with a word for what cannot be. */
 export function spoken(markdown: string): string {
-  return markdown
-    .replace(/```[\s\S]*?(?:```|$)/g, ' Code, in the answer. ')
-    .replace(/\$\$[\s\S]*?\$\$|\\\[[\s\S]*?\\\]|\\\([\s\S]*?\\\)/g, ' formula ')
-    .replace(/ ?\[\?\]/g, ' (not from your files)')
-    .replace(/ ?\[\d{1,3}\]/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\|?[ :|-]{3,}\|?$)[ \t]*/gm, '')
-    .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
-    .replace(/\s*\|\s*/g, ', ')
-    .replace(/[*_`~]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    markdown
+      .replace(/```[\s\S]*?(?:```|$)/g, ' Code, in the answer. ')
+      .replace(/\$\$[\s\S]*?\$\$|\\\[[\s\S]*?\\\]|\\\([\s\S]*?\\\)/g, ' formula ')
+      // A sign with something above or below it is said as it stands: "x 1".
+      .replace(/(?<![\\$])\$([^$\s]*[_^]\{[^$\n]*?)\$/g, (_whole, formula: string) =>
+        formula.replace(/\\[a-z]+|[{}_^]+/gi, ' ').trim(),
+      )
+      .replace(/\\([\\*_`~<>#+.)-])/g, '$1')
+      .replace(/ ?\[\?\]/g, ' (not from your files)')
+      .replace(/ ?\[\d{1,3}\]/g, '')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\|?[ :|-]{3,}\|?$)[ \t]*/gm, '')
+      .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
+      .replace(/\s*\|\s*/g, ', ')
+      .replace(/[*_`~]+/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

@@ -92,10 +92,12 @@ export function TurnList({
       </div>
       {actions.onMakeCard && <SelectionButton within={list} onMakeCard={actions.onMakeCard} />}
       {state !== 'at-end' && (
-        <Button size="sm" className="-translate-x-1/2 absolute bottom-2 left-1/2 shadow-md" onClick={toEnd}>
-          <Icon of={ArrowDown} size={14} />
-          {state === 'news' ? 'New messages' : 'To the newest'}
-        </Button>
+        <div className="-translate-x-1/2 absolute bottom-2 left-1/2">
+          <Button size="sm" className="shadow-md" onClick={toEnd}>
+            <Icon of={ArrowDown} size={14} />
+            {state === 'news' ? 'New messages' : 'To the newest'}
+          </Button>
+        </div>
       )}
     </div>
   );

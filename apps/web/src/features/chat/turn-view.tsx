@@ -75,7 +75,14 @@ export const TurnView = memo(function TurnView({
       )}
       {turn.answer && !isTold && (
         <div ref={answer} data-answer className="mt-1.5">
-          <Answer text={turn.answer} writing={live} citations={turn.citations} openNumber={openNumber} onOpen={open} />
+          <Answer
+            text={turn.answer}
+            writing={live}
+            brokeOff={turn.status === 'stopped' || turn.status === 'failed'}
+            citations={turn.citations}
+            openNumber={openNumber}
+            onOpen={open}
+          />
         </div>
       )}
       {turn.toolCalls.map((call) => (

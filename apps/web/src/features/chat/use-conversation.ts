@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isDemo } from '../../lib/demo.ts';
+import { awaitedAnswer } from './awaited-answer.ts';
 import {
   currentThreadQuery,
   demoTurnsQuery,
@@ -56,8 +57,12 @@ export interface ConversationView {
   decide: (turn: Turn, callId: string, decision: 'confirm' | 'decline') => Promise<void>;
 }
 
-/** The conversation of a course that is open, stored and live together, and what can be done with it. */
-export function useConversation(folderId: string): ConversationView {
+/**
+ * The conversation of a course that is open, stored and live together, and what can be done with it. An answer that a reload broke
+ * off is heard on.
+ * @param context of questions that are asked again
+ */
+export function useConversation(folderId: string, context: AskContext): ConversationView {
   const client = useQueryClient();
   const demo = isDemo(folderId);
   const { turns: live, chosen } = useLiveTurns(folderId);
@@ -76,6 +81,16 @@ export function useConversation(folderId: string): ConversationView {
   const [decidingId, setDecidingId] = useState<string | null>(null);
 
   const put = (question: Omit<Question, 'threadId'>) => void ask(client, folderId, { ...question, threadId });
+  const last = turns.at(-1);
+  const isBroken = last?.status === 'unanswered' || last?.status === 'stopped';
+  const goOn = useEffectEvent(() => {
+    if (!last || demo || awaitedAnswer.get(folderId) !== last.id || liveTurnsOf(folderId).answering.has(last.id))
+      return;
+    if (isBroken) put({ text: last.question, id: last.id, ...context });
+  });
+  useEffect(() => {
+    if (isBroken) goOn();
+  }, [isBroken, last?.id]);
   const dropHere = (turn: Turn) => turn.threadId === threadId && !isLive(turn);
   return {
     threadId,
