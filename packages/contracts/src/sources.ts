@@ -183,6 +183,8 @@ export const listReadingSources = defineContract({
         great_results: z.int(),
         task_id: id.nullable(),
         ties: z.array(sourceTie),
+        /** Files of the folder that are called after it, as if tied to it. */
+        own_files: z.array(z.object({ file_id: id, file_name: z.string() })),
       }),
     ),
   }),

@@ -1,7 +1,9 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { listReadingSources } from '@weekwise/contracts/sources.ts';
+import { isFileOf } from '@weekwise/engine/answers/reading-named.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { listNamedFiles } from '../files/files.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 import { hasCatalogueAnswer } from './places.ts';
 import { readingsOf } from './readings.service.ts';
@@ -24,6 +26,7 @@ export async function listReadings(
   const readings = (await readingsOf(db, folderId)) ?? [];
   const searches = await listSearches(db, folderId);
   const ties = await tiesOfReadings(db, folderId);
+  const materials = (await listNamedFiles(db, folderId)).filter(({ role }) => role === 'material');
   const wanted = readings.filter(({ weekNumber }) => week === null || weekNumber === week);
   return Promise.all(
     wanted.map(async (reading) => {
@@ -41,6 +44,9 @@ export async function listReadings(
         great_results: row?.found.filter(({ grade }) => grade === 'great').length ?? 0,
         task_id: await searchUnderWay(db, row),
         ties: ties.get(reading.id) ?? [],
+        own_files: materials
+          .filter((file) => isFileOf(file, reading))
+          .map(({ id, name }) => ({ file_id: id, file_name: name })),
       };
     }),
   );

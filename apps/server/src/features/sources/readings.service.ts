@@ -11,6 +11,7 @@ export interface PlanReading {
   readingIndex: number;
   title: string;
   author: string | null;
+  pages: string | null;
 }
 
 /** All readings of a folder's plan, week by week; null until a syllabus was read. */
@@ -20,7 +21,15 @@ export async function readingsOf(db: Executor, folderId: string): Promise<PlanRe
   return plan.weeks.flatMap(({ id: weekId, number: weekNumber }) =>
     plan.readings
       .filter((reading) => reading.weekId === weekId)
-      .map(({ id, title, author }, readingIndex) => ({ id, weekId, weekNumber, readingIndex, title, author })),
+      .map(({ id, title, author, pages }, readingIndex) => ({
+        id,
+        weekId,
+        weekNumber,
+        readingIndex,
+        title,
+        author,
+        pages,
+      })),
   );
 }
 

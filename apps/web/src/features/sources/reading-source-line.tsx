@@ -20,8 +20,10 @@ export function ReadingSourceLine({
   to: string;
   onOpenFile: (fileId: string) => void;
 }) {
-  const file = state?.ties.find(({ fileId, fileName }) => fileId !== null && fileName !== null);
-  const tie = file ?? state?.ties[0];
+  const tied = state?.ties.find(({ fileId, fileName }) => fileId !== null && fileName !== null);
+  const tie = state?.ties[0];
+  // A file that is called after the reading needs no tie to be it; what the student chose comes first.
+  const file = tied ?? (tie ? null : state?.ownFiles[0]);
   if (file?.fileId) {
     const { fileId, fileName } = file;
     return (

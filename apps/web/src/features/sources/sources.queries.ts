@@ -40,6 +40,8 @@ export interface ReadingState {
   great: number;
   taskId: string | null;
   ties: Tie[];
+  /** Files of the folder that are called after the reading. */
+  ownFiles: { fileId: string; fileName: string }[];
 }
 
 export function readingSourcesQuery({ folderId, week }: Pick<ReadingOf, 'folderId' | 'week'>) {
@@ -56,6 +58,7 @@ export function readingSourcesQuery({ folderId, week }: Pick<ReadingOf, 'folderI
         great: reading.great_results,
         taskId: reading.task_id,
         ties: reading.ties.map(tieFromWire),
+        ownFiles: reading.own_files.map(({ file_id, file_name }) => ({ fileId: file_id, fileName: file_name })),
       }));
     },
     staleTime: freshFor.existingSearch,

@@ -23,6 +23,7 @@ const state = (more: Partial<Reading>): Reading => ({
   great_results: 0,
   task_id: null,
   ties: [],
+  own_files: [],
   ...more,
 });
 
@@ -47,6 +48,12 @@ it('shows the file that a reading is tied to', async () => {
   const tied = { ...tie, file_id: 'file1', file_name: 'gravel.pdf', result: null, tied_at: '2026-01-05T10:00:00Z' };
   openWeek({ ties: [tied] });
   expect(await screen.findByRole('button', { name: 'gravel.pdf' })).toBeInTheDocument();
+});
+
+it('shows the file of the folder that is called after a reading, and no search for it', async () => {
+  openWeek({ own_files: [{ file_id: 'file1', file_name: 'gravel.pdf' }] });
+  expect(await screen.findByRole('button', { name: 'gravel.pdf' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Find source/ })).toBeNull();
 });
 
 it('`f` leads to the sources of the week or of its reading', async () => {

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { resolveLink } from '@weekwise/contracts/source-ties.ts';
-import type { SourceSearch } from '@weekwise/contracts/sources.ts';
+import type { listReadingSources, SourceSearch } from '@weekwise/contracts/sources.ts';
 import type { Syllabus } from '@weekwise/contracts/syllabus.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +62,21 @@ const resolve = async (link: string, reading?: string) =>
       ...(reading && { reading_id: reading }),
     })
   ).json<ResponseOf<typeof resolveLink>>();
+
+it('a reading is the file of the folder that is called after it, without a tie', async () => {
+  const who = await testApp.signIn();
+  const { folderId: folder } = await plannedCourse(testApp, who, [
+    [`Castellanos: ${title}`, 'Brandt: A Load of Gravel'],
+  ]);
+  const listed = async () => {
+    const answer = await who.get(`/api/academic-search/${folder}/readings`);
+    return answer.json<ResponseOf<typeof listReadingSources>>().readings.map(({ own_files }) => own_files);
+  };
+  await material('lecture 3.md', who, folder);
+  expect(await listed()).toEqual([[], []]);
+  const file = await material('why-lowland-rivers-bend.md', who, folder);
+  expect(await listed()).toEqual([[{ file_id: file, file_name: 'why-lowland-rivers-bend.md' }], []]);
+});
 
 describe('a reading', () => {
   it('is tied to a result of its search, once, and shows it with the plan', async () => {
