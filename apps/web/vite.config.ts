@@ -8,6 +8,7 @@ import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { chunkGroups } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress.ts';
 import { withoutJsonSchema } from './vite/no-json-schema.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderLanding } from './vite/prerender.ts';
 
 const server = process.env.WEEKWISE_SERVER ?? 'http://127.0.0.1:4400';
@@ -32,6 +33,7 @@ export default defineConfig({
     withoutJsonSchema(),
     viteStaticCopy({ targets: pdfAssets }),
     prerenderLanding(),
+    preloadFonts(),
     compressFiles(),
   ],
   server: {

@@ -2,6 +2,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
 
 const slowDown = 4;
+/** Milliseconds. On a busy machine sizes are still right; only what never comes fails. */
+const patience = 180_000;
 export const rounds = Number(process.env.ROUNDS ?? 9);
 
 export async function openBrowser(): Promise<Browser> {
@@ -15,6 +17,7 @@ export type Student = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** Signs in through the page, as a student does; what the browser then remembers is the student. */
 export async function signIn(browser: Browser, url: string): Promise<Student> {
   const context = await browser.newContext();
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.goto(url);
   await page.getByLabel('E-mail address').fill('ann@example.edu');
@@ -29,6 +32,7 @@ export async function signIn(browser: Browser, url: string): Promise<Student> {
 /** A tab of a browser that was never here, on a processor four times as slow; a student's has their session. */
 export async function slowPage(browser: Browser, student?: Student): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: student });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });

@@ -12,8 +12,14 @@ const many = 12;
 export const chunkGroups: Group[] = [
   // Changes when React does, not with the app.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  // What every page starts with. The landing page has a start of its own, which must not bring it.
-  { name: 'app', tags: ['$initial'], test: /^(?!.*(landing-main|first-paint|styles|preload))/, priority: 2 },
+  // The landing page begins with these alone (app/landing-main.ts), every other page too.
+  {
+    name: 'start',
+    test: /src[\\/]app[\\/]styles|src[\\/]lib[\\/]first-paint|vite[\\/](modulepreload|preload)/,
+    priority: 4,
+  },
+  // What every other page begins with.
+  { name: 'app', tags: ['$initial'], test: /^(?!.*landing)/, priority: 2 },
   // Our own parts of most pages, and their icons. Libraries stay with what uses them.
   {
     name: 'kit',

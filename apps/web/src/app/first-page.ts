@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type createBrowserRouter, matchPath } from 'react-router';
+import { signInWaysQuery } from '../features/auth/sign-in.queries.ts';
 import { loadLanding } from './landing-page.tsx';
 import { findSession } from './session-restore.ts';
 
@@ -32,7 +33,6 @@ async function matterOf({ pathname, search }: Location, client: QueryClient): Pr
 
 /** Who is here decides whether it stays; the ways to sign in are the part of it that only this server knows. */
 async function matterOfLanding(client: QueryClient): Promise<void> {
-  const { signInWaysQuery } = await import('../features/auth/sign-in.queries.ts');
   await Promise.all([findSession(), loadLanding(), client.prefetchQuery(signInWaysQuery)]);
 }
 
