@@ -165,9 +165,9 @@ export const order = z.object({
   provider: z.enum(['none', 'test', 'stripe']),
   /** Until then it can be had back; null: it cannot, or not any more. */
   refundable_until: instant.nullable(),
-  /** When the student asked for it back. */
+  /** When it was last asked back. */
   refund_requested_at: instant.nullable(),
-  /** When the bank sent it back, where nothing was given back since: an admin has to find another way. */
+  /** When the bank or the provider would not take a refund, where none was asked for since. */
   refund_failed_at: instant.nullable(),
 });
 export type Order = z.infer<typeof order>;
@@ -213,7 +213,7 @@ export const listOrders = defineContract({
 
 /**
  * Gives a purchase back by the rules that `listPlans` says. The request is kept, and the provider asked until it has heard;
- * `order.state` is `refunded` once it has. Asked again it answers the same.
+ * `order.state` is `refunded` once it has. Asked again it answers the same, and begins anew only where the refund failed.
  */
 export const requestRefund = defineContract({
   method: 'POST',

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { madeOf } from './folder-plans.service.ts';
 import type { StandingOrder } from './orders.service.ts';
+import { isRefundUnderWay } from './refund-rules.ts';
 import { refundableOrders } from './refunds.service.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'payments'>;
@@ -30,7 +31,10 @@ export async function toOrders(deps: AnswerDeps, orders: readonly StandingOrder[
     provider: order.provider,
     refundable_until: refundable.get(order.id)?.toISOString() ?? null,
     refund_requested_at: order.refundRequestedAt?.toISOString() ?? null,
-    refund_failed_at: standing.state === 'paid' ? standing.refundFailedAt : null,
+    refund_failed_at:
+      standing.state === 'paid' && !isRefundUnderWay(order.refundRequestedAt, standing)
+        ? standing.refundFailedAt
+        : null,
   }));
 }
 

@@ -8,11 +8,22 @@ export type RefundTerms = Catalogue['refunds'];
 const day = 24 * 3600_000;
 const counted = (number: number, unit: string): string => (number === 1 ? `one ${unit}` : `${number} ${unit}s`);
 
-/** When a payment can be had back no more; null where it never could. */
-export function refundableUntil({ days }: RefundTerms, { state, paid, paidAt }: OrderStanding): Date | null {
+/**
+ * When a payment can be had back no more; null where it never could. Where a refund did not go through, the days begin anew: whoever
+ * asked in time hears of that when they are over.
+ */
+export function refundableUntil(
+  { days }: RefundTerms,
+  { state, paid, paidAt, refundFailedAt }: OrderStanding,
+): Date | null {
   if (state !== 'paid' || paid === 0 || paidAt === null || days === 0) return null;
-  return new Date(new Date(paidAt).getTime() + days * day);
+  const since = refundFailedAt !== null && refundFailedAt > paidAt ? refundFailedAt : paidAt;
+  return new Date(new Date(since).getTime() + days * day);
 }
+
+/** Whether a refund was asked for, and nothing was heard since of its failing. */
+export const isRefundUnderWay = (requestedAt: Date | null, { refundFailedAt }: OrderStanding): boolean =>
+  requestedAt !== null && (refundFailedAt === null || requestedAt.toISOString() > refundFailedAt);
 
 /** @param weeksUsed weeks beyond the first in which something was made */
 export function refundRefusal(

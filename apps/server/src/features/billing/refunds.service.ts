@@ -8,7 +8,7 @@ import { weeksMade } from '../activities/week/weeks-made.service.ts';
 import { firstWeekOf, foldersOfOrder } from './folder-plans.service.ts';
 import { findOrder, insertEvent, lockOrder, markRefundRequested } from './orders.repo.ts';
 import { requireOwnOrder, type StandingOrder, standingOfOrder } from './orders.service.ts';
-import { type RefundTerms, refundableUntil, refundRefusal } from './refund-rules.ts';
+import { isRefundUnderWay, type RefundTerms, refundableUntil, refundRefusal } from './refund-rules.ts';
 
 type RefundDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'logger'>;
 
@@ -25,14 +25,17 @@ export async function refundableOrders(
   const until = new Map<string, Date>();
   if (!terms) return until;
   for (const { id, standing, refundRequestedAt } of orders) {
-    const date = refundRequestedAt === null ? refundableUntil(terms, standing) : null;
+    const date = isRefundUnderWay(refundRequestedAt, standing) ? null : refundableUntil(terms, standing);
     if (date === null || date < deps.clock()) continue;
     if ((await weeksUsed(deps, id)) <= terms.weeks) until.set(id, date);
   }
   return until;
 }
 
-/** Keeps that the student wants their money back, where the rules allow it, and asks the provider for it. Once per order. */
+/**
+ * Keeps that the student wants their money back, where the rules allow it, and asks the provider for it. Once per order, and once
+ * more for each time that it failed.
+ */
 export async function requestRefund(
   deps: RefundDeps & Pick<Deps, 'config' | 'jobs' | 'newId'>,
   userId: string,
@@ -45,7 +48,7 @@ export async function requestRefund(
   const isNew = await deps.db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const { standing, refundRequestedAt } = await requireOwnOrder(tx, userId, orderId);
-    if (refundRequestedAt !== null) return false;
+    if (standing.state === 'refunded' || isRefundUnderWay(refundRequestedAt, standing)) return false;
     const used = await weeksUsed({ db: tx }, orderId);
     const refusal = refundRefusal(terms, standing, { now: deps.clock(), weeksUsed: used });
     if (refusal) throw new AppError(refusal, { days: terms.days, weeks: terms.weeks });
@@ -82,20 +85,23 @@ export async function executeRefund(
 ): Promise<void> {
   const order = await findOrder(db, orderId);
   const standing = await standingOfOrder(db, orderId);
-  if (!order?.refundRequestedAt || standing?.state !== 'paid') return;
+  if (!order || standing?.state !== 'paid' || !isRefundUnderWay(order.refundRequestedAt, standing)) return;
   if (payments?.kind !== order.provider) {
     logger.error({ orderId, provider: order.provider }, 'a refund waits for a provider that is not configured');
     return;
   }
   const { sessionId } = order;
+  const attempt = standing.failedRefunds;
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(limits.paymentCall)]);
-    const attempt = standing.failedRefunds;
     const fact = await payments.refund({ orderId, sessionId, amount: standing.paid, attempt }, limit);
     await insertEvent(db, { id: `refund:${orderId}:${attempt}`, orderId, fact }, clock());
   } catch (error) {
     if (!(error instanceof PaymentError) || error.retryable) throw error;
     logger.error({ err: error, orderId }, 'a refund was refused');
+    const refund = `refused:${orderId}:${attempt}`;
+    const at = clock().toISOString();
+    await insertEvent(db, { id: refund, orderId, fact: { type: 'refund_failed', refund, amount: 0, at } }, clock());
   }
 }
 

@@ -50,7 +50,7 @@ export interface Order {
   provider: wire.Order['provider'];
   refundableUntil: string | null;
   refundRequestedAt: string | null;
-  /** When the bank sent it back. */
+  /** When a refund failed, where none was asked for since. */
   refundFailedAt: string | null;
 }
 

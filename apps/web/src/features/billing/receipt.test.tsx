@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { makeOrder } from '../../testing/factories.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -13,10 +13,37 @@ it.each([
   [
     'the bank sent back',
     { refund_requested_at: asked, refund_failed_at: '2026-01-25T10:00:00Z' },
-    'The bank sent the refund back',
+    'The refund did not go through',
   ],
 ])('a refund that %s is told of as that', (_what, change, says) => {
   renderAt(<Receipt order={orderFromWire(makeOrder(change))} onRefund={vi.fn()} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(says);
-  expect(screen.queryByText(/Your bank would not take it/) !== null).toBe('refund_failed_at' in change);
+  expect(screen.queryByText(/would not take it/) !== null).toBe('refund_failed_at' in change);
+});
+
+const failed = { refund_requested_at: asked, refund_failed_at: '2026-01-25T10:00:00Z' };
+
+it('a refund that did not go through can be asked for again, where the rules allow it', async () => {
+  const onRefund = vi.fn();
+  const change = { ...failed, refundable_until: '2026-02-08T10:00:00Z' };
+  const { user } = renderAt(<Receipt order={orderFromWire(makeOrder(change))} onRefund={onRefund} />);
+  expect(screen.getByText(/Ask again, or write to/)).toBeInTheDocument();
+  await user.click(screen.getByText('Receipt'));
+  await user.click(screen.getByRole('button', { name: 'Ask for the money back' }));
+  expect(onRefund).toHaveBeenCalled();
+});
+
+it('where they do not, the student reads whom to write to', () => {
+  renderAt(<Receipt order={orderFromWire(makeOrder(failed))} onRefund={vi.fn()} />);
+  expect(screen.getByText(/Write to whoever runs/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for the money back' })).not.toBeInTheDocument();
+});
+
+it('the keyboard stays at the receipt when the button that gave it back goes', async () => {
+  const order = (change: object) => orderFromWire(makeOrder(change));
+  const receipt = (change: object) => <Receipt order={order(change)} onRefund={vi.fn()} />;
+  const { rerender } = render(receipt({ refundable_until: '2026-02-08T10:00:00Z' }));
+  screen.getByRole('button', { name: 'Ask for the money back', hidden: true }).focus();
+  rerender(receipt({ state: 'refunded', refunded: 900, refund_requested_at: asked }));
+  expect(screen.getByText('Receipt')).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { formatDate } from '../../lib/dates.ts';
@@ -23,7 +24,7 @@ const payers: Record<Order['provider'], string> = {
 const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'withYear');
 
 function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt }: Order): string {
-  if (refundFailedAt) return 'The bank sent the refund back';
+  if (refundFailedAt) return 'The refund did not go through';
   if (state === 'paid' && refundRequestedAt) return 'Refund on its way';
   const part = refunded > 0 && state !== 'refunded' ? `, ${money(refunded, currency)} refunded` : '';
   return states[state] + part;
@@ -32,29 +33,35 @@ function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt
 /** One purchase in a line, its details to open, and what can be done about it. */
 export function Receipt({ order, onRefund }: { order: Order; onRefund: () => void }) {
   const { title, folderName, amount, currency, state, createdAt, paidAt, refundableUntil, refundFailedAt } = order;
-  const canReturn = refundableUntil !== null && order.refundRequestedAt === null;
+  const summary = useReturnsFocus(refundableUntil !== null);
   return (
     <li className="py-2 first:pt-0">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <span className="min-w-48 flex-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(4rem,auto)]">
+        <span className="break-words">
           {title}, {folderName}
           <span className="block text-muted text-xs">{dayOf(paidAt ?? createdAt)}</span>
         </span>
-        <span className="text-secondary text-sm">{standing(order)}</span>
-        <span className="tabular min-w-16 text-right font-medium">{money(amount, currency)}</span>
+        <span className="text-secondary text-sm max-md:col-span-2 max-md:row-start-2">{standing(order)}</span>
+        <span className="tabular text-right font-medium">{money(amount, currency)}</span>
       </div>
       <details className="mt-1 text-sm">
-        <summary className="inline-block cursor-pointer rounded-sm text-link underline underline-offset-2 touch:py-2">
+        <summary
+          ref={summary}
+          className="inline-block cursor-pointer rounded-sm text-link underline underline-offset-2 touch:py-2"
+        >
           Receipt
         </summary>
         <Details order={order} />
         {refundFailedAt && (
           <p className="mt-1 max-w-[62ch] text-secondary">
-            Your bank would not take it. Write to whoever runs this installation, and they find another way.
+            Your bank would not take it.{' '}
+            {refundableUntil === null
+              ? 'Write to whoever runs this installation, and they find another way.'
+              : 'Ask again, or write to whoever runs this installation, and they find another way.'}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          {canReturn && (
+          {refundableUntil !== null && (
             <>
               <Button size="sm" onClick={onRefund}>
                 Ask for the money back
@@ -71,6 +78,17 @@ export function Receipt({ order, onRefund }: { order: Order; onRefund: () => voi
       </details>
     </li>
   );
+}
+
+/** The button that asks for the money goes once it has asked: whoever pressed it by the keyboard goes on at the receipt. */
+function useReturnsFocus(canReturn: boolean) {
+  const summary = useRef<HTMLElement>(null);
+  const could = useRef(canReturn);
+  useEffect(() => {
+    if (could.current && !canReturn && document.activeElement === document.body) summary.current?.focus();
+    could.current = canReturn;
+  }, [canReturn]);
+  return summary;
 }
 
 function Details({ order }: { order: Order }) {
