@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { Markdown } from './markdown.tsx';
-import { spellMaths } from './maths.ts';
+import { mathsAsCode, spellMaths } from './maths.ts';
 
 const drawn = (text: string, writing = false) => {
   renderAt(
@@ -44,6 +44,12 @@ it('sets formulas, and leaves money alone', async () => {
   await waitFor(() => expect(text.querySelectorAll('.katex')).toHaveLength(2));
   expect(text.querySelectorAll('.katex-display')).toHaveLength(1);
   expect(text).toHaveTextContent('costs $5 or 10$');
+});
+
+it('shows a formula as it is written until there is what sets it', () => {
+  expect(mathsAsCode('A $$x_1 * y_1$$ and\n\n$$\ns_i*t_i\n$$\n\n`$$a$$`')).toBe(
+    'A `x_1 * y_1` and\n\n`s_i*t_i`\n\n`$$a$$`',
+  );
 });
 
 it('knows the spellings of formulas', () => {

@@ -15,7 +15,7 @@ import {
   useIsCodeFenceIncomplete,
 } from 'streamdown';
 import { CodeBlock } from './code-block.tsx';
-import { hasMaths, spellMaths } from './maths.ts';
+import { hasMaths, mathsAsCode, spellMaths } from './maths.ts';
 
 type Plugins = NonNullable<StreamdownProps['plugins']>;
 
@@ -134,7 +134,8 @@ export function Markdown({
   link?: ComponentType<MarkdownLinkProps>;
 }) {
   const spelled = useMemo(() => spellMaths(text), [text]);
-  const plugins = useMathsPlugin(hasMaths(spelled));
+  const isMaths = hasMaths(spelled);
+  const plugins = useMathsPlugin(isMaths);
   // Each draws its own element; the type of all elements together is none that one component can have.
   const components = useMemo(() => ({ ...drawn, a: link }) as Components, [link]);
   return (
@@ -147,7 +148,7 @@ export function Markdown({
       controls={false}
       className="space-y-0 [overflow-wrap:anywhere]"
     >
-      {spelled}
+      {isMaths && !plugins.math ? mathsAsCode(spelled) : spelled}
     </Streamdown>
   );
 }

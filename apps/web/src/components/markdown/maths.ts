@@ -22,4 +22,10 @@ export function spellMaths(markdown: string): string {
   );
 }
 
+/** For as long as nothing can set them: formulas as code, whose signs mean nothing in Markdown. */
+export const mathsAsCode = (spelled: string): string =>
+  outsideCode(spelled, (text) =>
+    text.replace(/\$\$([^$]+)\$\$/g, (_whole, formula: string) => `\`${formula.trim().replace(/\s+/g, ' ')}\``),
+  );
+
 export const hasMaths = (markdown: string): boolean => markdown.includes('$$');
