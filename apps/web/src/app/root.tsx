@@ -9,6 +9,7 @@ import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
 import { setOverlay, useOverlay } from '../lib/shell.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
 import { paintBrowserBar, printInLight } from '../lib/theme.ts';
+import { useLeaveFrame } from './use-leave-frame.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
@@ -26,6 +27,7 @@ export function Root() {
   useEffect(paintBrowserBar, []);
   useEffect(printInLight, []);
   useFocusOnRouteChange();
+  useLeaveFrame();
   useShortcut(
     { keys: '$mod+k', label: 'Search courses, files, commands', group: 'General' },
     () => setOverlay(overlay === 'palette' ? null : 'palette'),
@@ -72,11 +74,13 @@ function useAtRest(): boolean {
 
 /** A new page is read out from its heading; the first one is left to the browser. */
 function useFocusOnRouteChange(): void {
-  const { pathname } = useLocation();
-  const previous = useRef(pathname);
+  const { pathname, search } = useLocation();
+  // The sources of a reading are a page of their own at the course's address.
+  const page = `${pathname} ${new URLSearchParams(search).get('find') ?? ''}`;
+  const previous = useRef(page);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === page) return;
+    previous.current = page;
     // The page may still be on its way; a frame later its heading is there if its chunk was.
     const frame = requestAnimationFrame(() => {
       // A page that put the focus somewhere itself knows better.
@@ -84,5 +88,5 @@ function useFocusOnRouteChange(): void {
       document.querySelector<HTMLElement>('main h1')?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname]);
+  }, [page]);
 }
