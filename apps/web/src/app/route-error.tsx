@@ -1,31 +1,63 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, type LucideIcon, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { messageOf } from '../lib/api/errors.ts';
+import { useOnlineAgain } from '../lib/online.ts';
 
-/** A chunk of the app that is gone: a new version was installed while this tab was open. */
-function isStaleChunk(error: unknown): boolean {
+/** A chunk of the app did not come. */
+function isMissingChunk(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }
+
+const reload = () => window.location.reload();
 
 /** The last net: a screen that failed to draw never leaves an empty page. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  const stale = isStaleChunk(error);
+  if (!isMissingChunk(error)) return <Failed title="This page could not be shown" says={messageOf(error)} home />;
+  return <Missing />;
+}
+
+/** Gone since a new version was installed while this tab was open; or there is no network, and the page comes with it. */
+function Missing() {
+  const online = useOnlineAgain(reload);
+  return online ? (
+    <Failed title="Weekwise was updated" says="Load the page again to get the new version." />
+  ) : (
+    <Failed
+      icon={WifiOff}
+      title="You are offline"
+      says="This page was not opened before. It comes when the network is back."
+    />
+  );
+}
+
+function Failed({
+  icon = CircleAlert,
+  title,
+  says,
+  home = false,
+}: {
+  icon?: LucideIcon;
+  title: string;
+  says: string;
+  /** Whether it may be better elsewhere. */
+  home?: boolean;
+}) {
   return (
     <MessagePage
-      icon={CircleAlert}
+      icon={icon}
       tone="danger"
-      title={stale ? 'Weekwise was updated' : 'This page could not be shown'}
+      title={title}
       actions={
         <>
-          <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+          <Button variant="primary" size="lg" onClick={reload}>
             Load the page again
           </Button>
-          {!stale && (
+          {home && (
             <Button size="lg" asChild>
               <a href="/dashboard">Your courses</a>
             </Button>
@@ -33,7 +65,7 @@ export function RouteError() {
         </>
       }
     >
-      <p role="alert">{stale ? 'Load the page again to get the new version.' : messageOf(error)}</p>
+      <p role="alert">{says}</p>
     </MessagePage>
   );
 }

@@ -70,15 +70,16 @@ export function Button({
       {loading === false ? (
         children
       ) : (
-        <>
-          <span className="contents" aria-hidden="true">
-            <span className="invisible inline-flex items-center gap-2">{children}</span>
+        // One on the other: as wide as it was, or wider where the words need it.
+        <span className="inline-grid justify-items-center *:col-start-1 *:row-start-1">
+          <span aria-hidden="true" className="invisible inline-flex items-center gap-2">
+            {children}
           </span>
-          <span className="absolute inset-0 inline-flex items-center justify-center gap-2">
+          <span className="inline-flex items-center justify-center gap-2">
             <Spinner />
             {loading}
           </span>
-        </>
+        </span>
       )}
     </Element>
   );
