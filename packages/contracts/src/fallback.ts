@@ -13,3 +13,11 @@ export const fallbackTexts = {
 } as const;
 export const fallbackReason = z.enum(Object.keys(fallbackTexts) as [keyof typeof fallbackTexts]);
 export type FallbackReason = z.infer<typeof fallbackReason>;
+
+/** Why no model may be asked for a course just now, to stand behind a colon. */
+export const refusalTexts = {
+  'switched-off': 'language models are switched off for this course.',
+  'budget-spent': 'this month’s budget for language models is spent.',
+} as const;
+export const modelRefusal = z.enum(Object.keys(refusalTexts) as [keyof typeof refusalTexts]);
+export type ModelRefusal = z.infer<typeof modelRefusal>;

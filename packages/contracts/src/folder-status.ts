@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { usage } from './admin.ts';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
+import { modelRefusal } from './fallback.ts';
 import { vectorizationStatus } from './files.ts';
 import { syllabusStatus } from './syllabus.ts';
 
@@ -53,6 +54,8 @@ export const getFolderAnalytics = defineContract({
       total: z.int(),
       /** Those that can be found by meaning; 0 where no model embeds. */
       with_vectors: z.int(),
+      /** Why no question is compared with them now; null where nothing forbids it. */
+      refused: modelRefusal.nullable(),
     }),
     /** Different key terms of the study guides made so far, and of how many weeks those are. */
     vocabulary: z.object({ terms: z.int(), weeks: z.int() }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 import { filePath } from './downloads.ts';
+import { modelRefusal } from './fallback.ts';
 import { limits } from './limits.ts';
 
 export const foundPassage = z.object({
@@ -30,7 +31,7 @@ const howFound = z.object({
   /** The model whose vectors they are; null without them. */
   model: z.string().nullable(),
   /** Why not by meaning; null where it was. */
-  without_vectors: z.enum(['not_asked', 'not_set_up', 'not_ready']).nullable(),
+  without_vectors: z.enum(['not_asked', 'not_set_up', 'not_ready', ...modelRefusal.options]).nullable(),
   /** The same for a person. */
   note: z.string(),
 });

@@ -7,11 +7,12 @@ import * as repo from './analytics.repo.ts';
 import { requireFolder } from './folder-access.service.ts';
 
 /** Everything that is counted of a folder. */
-export async function analyticsOf(deps: Pick<Deps, 'db' | 'clock'>, userId: string, folderId: string) {
+export async function analyticsOf(deps: Pick<Deps, 'db' | 'clock' | 'embeddings'>, userId: string, folderId: string) {
   await requireFolder(deps.db, userId, folderId);
-  const [files, vectors, terms, items, results, reviews, modelUse] = await Promise.all([
+  const [files, vectors, refused, terms, items, results, reviews, modelUse] = await Promise.all([
     filesOf(deps, userId, folderId),
     repo.countVectors(deps.db, folderId),
+    deps.embeddings?.refusal({ userId, folderId }) ?? null,
     repo.listTerms(deps.db, folderId),
     repo.countItems(deps.db, folderId),
     repo.sumResults(deps.db, userId, folderId),
@@ -22,6 +23,7 @@ export async function analyticsOf(deps: Pick<Deps, 'db' | 'clock'>, userId: stri
     files,
     types: typesOf(files),
     vectors,
+    refused,
     vocabulary: {
       terms: new Set(terms.map(({ term }) => term.normalize('NFKC').toLowerCase())).size,
       weeks: new Set(terms.map(({ weekId }) => weekId)).size,

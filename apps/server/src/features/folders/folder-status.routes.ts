@@ -34,7 +34,10 @@ export function registerFolderStatus(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function toAnalytics(folderId: string, { files, types, vectors, vocabulary, practice, modelUse }: FolderAnalytics) {
+function toAnalytics(
+  folderId: string,
+  { files, types, vectors, refused, vocabulary, practice, modelUse }: FolderAnalytics,
+) {
   const { items, answers, correct, unjudged, lastAnsweredAt, byType, seconds, timedAnswers } = practice;
   const wrong = answers - correct - unjudged;
   const last_answered = lastAnsweredAt?.toISOString() ?? null;
@@ -47,7 +50,7 @@ function toAnalytics(folderId: string, { files, types, vectors, vocabulary, prac
       by_state: statesOf(files),
       by_type: types,
     },
-    passages: { total: sumOf(files, ({ passageCount }) => passageCount), with_vectors: vectors },
+    passages: { total: sumOf(files, ({ passageCount }) => passageCount), with_vectors: vectors, refused },
     vocabulary,
     activities: { items, answers, correct, wrong, unjudged, last_answered, by_type: byType },
     time_spent: { practising_seconds: seconds, timed_answers: timedAnswers },

@@ -68,7 +68,7 @@ describe('the analytics of a folder', () => {
     const { student, folderId } = await enrolled();
     expect(await analyticsOf(student, folderId)).toMatchObject({
       files: { total: 0, bytes: 0, pages: 0, by_type: [] },
-      passages: { total: 0, with_vectors: 0 },
+      passages: { total: 0, with_vectors: 0, refused: null },
       vocabulary: { terms: 0, weeks: 0 },
       activities: { items: 0, answers: 0, correct: 0, wrong: 0, unjudged: 0, last_answered: null, by_type: [] },
       time_spent: { practising_seconds: 0, timed_answers: 0 },
@@ -98,6 +98,7 @@ describe('the analytics of a folder', () => {
     expect(passages).toEqual({
       total: (await testApp.deps.indexes.get(folderId)).passages.length,
       with_vectors: 0,
+      refused: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { ModelRefusal } from '@weekwise/contracts/fallback.ts';
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -49,7 +49,7 @@ const isOutage = (error: unknown): boolean => error instanceof EmbeddingsError &
 export class EmbeddingRefused extends Error {
   override readonly name = 'EmbeddingRefused';
 
-  constructor(reason: FallbackReason) {
+  constructor(reason: ModelRefusal) {
     super(`No embedding: ${reason}`);
   }
 }
@@ -70,6 +70,11 @@ export class EmbeddingCalls {
 
   get model(): Embeddings['model'] {
     return this.#options.embeddings.model;
+  }
+
+  /** Why no call may be made now; null where one may. */
+  refusal(scope: CallScope): Promise<ModelRefusal | null> {
+    return this.#options.metering.refusal(scope);
   }
 
   check(): Promise<Health> {
@@ -111,7 +116,7 @@ export class EmbeddingCalls {
 
   async #call(texts: readonly string[], scope: CallScope, options: EmbedOptions): Promise<Float32Array[]> {
     const { embeddings, metering, clock } = this.#options;
-    const refusal = await metering.refusal(scope);
+    const refusal = await this.refusal(scope);
     if (refusal) throw new EmbeddingRefused(refusal);
     const at = clock();
     const started = performance.now();

@@ -1,8 +1,10 @@
+import { refusalTexts } from '@weekwise/contracts/fallback.ts';
 import type { HowFound } from '@weekwise/contracts/retrieval.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { type RankedPassage, rank } from '@weekwise/engine/passages/rank.ts';
 import { type QueryVectors, vectorsOfPart } from '@weekwise/engine/passages/vectors.ts';
 import type { Deps } from '../../deps.ts';
+import type { CallScope } from '../../tutor/calls/model-calls.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import { vectorsFor } from './embedding.service.ts';
 import { buildPatiently } from './load-index.ts';
@@ -37,7 +39,7 @@ export async function findPassages(
   const vectors = byMeaning ? await vectorsFor(deps, { userId, folderId }, request) : null;
   const among = fileId === undefined ? { index, vectors } : await withinFile(index, vectors, fileId);
   const passages = rank(among.index, query, { limit, vectors: among.vectors });
-  return { passages, how: howFound(deps, byMeaning, vectors) };
+  return { passages, how: await howFound(deps, { userId, folderId }, byMeaning, vectors) };
 }
 
 /** A part of the folder, ranked as if it were all: what is rare in one file need not be so in the folder. */
@@ -53,9 +55,16 @@ const notes: Record<NonNullable<HowFound['without_vectors']>, string> = {
   not_asked: 'Found by words.',
   not_set_up: 'Found by words alone: no model that embeds is set up here.',
   not_ready: 'Found by words alone: the vectors of this folder are not there yet, or the model does not answer.',
+  'switched-off': `Found by words alone: ${refusalTexts['switched-off']}`,
+  'budget-spent': `Found by words alone: ${refusalTexts['budget-spent']}`,
 };
 
-function howFound({ embeddings }: RetrievalDeps, byMeaning: boolean, vectors: QueryVectors | null): HowFound {
+async function howFound(
+  { embeddings }: RetrievalDeps,
+  scope: CallScope,
+  byMeaning: boolean,
+  vectors: QueryVectors | null,
+): Promise<HowFound> {
   const byWords = { words: true, expansion: true } as const;
   if (vectors && embeddings) {
     const model = embeddings.model.name;
@@ -67,6 +76,10 @@ function howFound({ embeddings }: RetrievalDeps, byMeaning: boolean, vectors: Qu
       note: `Found by words and by meaning (${model}).`,
     };
   }
-  const reason = !byMeaning ? 'not_asked' : embeddings ? 'not_ready' : 'not_set_up';
+  const reason = !byMeaning
+    ? 'not_asked'
+    : embeddings
+      ? ((await embeddings.refusal(scope)) ?? 'not_ready')
+      : 'not_set_up';
   return { ...byWords, vectors: false, model: null, without_vectors: reason, note: notes[reason] };
 }

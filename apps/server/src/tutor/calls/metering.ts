@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@weekwise/engine/tutor.ts';
+import type { ModelRefusal } from '@weekwise/contracts/fallback.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/client.ts';
 import type { Budget, ModelSettings, Price } from '../../model-settings.ts';
@@ -18,7 +18,7 @@ export interface MeteredCall extends ModelCallEnded {
 /** What calls cost, and whether another one may. */
 export interface Metering {
   /** Why no call may be made now; null where one may. */
-  refusal(scope: CallScope): Promise<FallbackReason | null>;
+  refusal(scope: CallScope): Promise<ModelRefusal | null>;
   /** Never throws: an answer is not lost because its price was. */
   record(call: MeteredCall): Promise<void>;
 }

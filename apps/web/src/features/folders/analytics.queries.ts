@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ModelRefusal } from '@weekwise/contracts/fallback.ts';
 import { getFolderAnalytics } from '@weekwise/contracts/folder-status.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
@@ -7,7 +8,7 @@ import { freshFor } from '../../lib/query-client.ts';
 export interface CourseNumbers {
   files: { total: number; bytes: number; pages: number; searchable: number; unread: number; failed: number };
   types: { type: string; files: number; bytes: number }[];
-  passages: { total: number; withVectors: number };
+  passages: { total: number; withVectors: number; refused: ModelRefusal | null };
   vocabulary: { terms: number; weeks: number };
   activities: { items: number; answers: number; correct: number; wrong: number };
   practisingSeconds: number;
@@ -33,7 +34,7 @@ export function courseNumbersQuery(folderId: string) {
           failed: files.by_state.failed,
         },
         types: files.by_type,
-        passages: { total: passages.total, withVectors: passages.with_vectors },
+        passages: { total: passages.total, withVectors: passages.with_vectors, refused: passages.refused },
         vocabulary,
         activities: {
           items: activities.items,

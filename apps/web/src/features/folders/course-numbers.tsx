@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { refusalTexts } from '@weekwise/contracts/fallback.ts';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../components/dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
@@ -54,10 +55,7 @@ function Parts({ numbers }: { numbers: Numbers }) {
         )}
       </Part>
       <Part name="Passages" figure={passages.total}>
-        {passages.total > 0 &&
-          (passages.withVectors > 0
-            ? `${passages.withVectors.toLocaleString('en-US')} can be found by meaning, all by their words.`
-            : 'Found by their words.')}
+        {passages.total > 0 && sayHowFound(passages)}
       </Part>
       <Part name="Key terms" figure={vocabulary.terms}>
         {vocabulary.weeks > 0
@@ -82,6 +80,12 @@ function Parts({ numbers }: { numbers: Numbers }) {
       </Part>
     </dl>
   );
+}
+
+function sayHowFound({ withVectors, refused }: Numbers['passages']): string {
+  if (refused) return `Found by their words alone: ${refusalTexts[refused]}`;
+  if (withVectors === 0) return 'Found by their words.';
+  return `${withVectors.toLocaleString('en-US')} can be found by meaning, all by their words.`;
 }
 
 function Part({ name, figure, children }: { name: string; figure: number; children: ReactNode }) {

@@ -1,6 +1,7 @@
 // What an admin's switch does to a student: the engine does the work, no model hears of the course, and the student is told why.
 import { toggleAiAccess } from '@weekwise/contracts/admin-folders.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
+import { getFolderAnalytics } from '@weekwise/contracts/folder-status.ts';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { openAiEmbeddings } from '../../../adapters/embeddings/openai-embeddings.ts';
@@ -89,6 +90,11 @@ test('a reading is read and found by its words, and no passage of it leaves for 
     expect(JSON.stringify(status)).not.toContain('"completed"');
     const found = await student.get(`/api/folders/${folderId}/search?query=distributary`);
     expect(found.body).toContain('distributary');
+    // Not that the model does not answer: it was not asked.
+    expect(found.json().how).toMatchObject({ vectors: false, without_vectors: 'switched-off' });
+    expect(found.json().how.note).toMatch(/switched off for this course/);
+    const numbers = getFolderAnalytics.response.parse((await student.get(`/api/folders/${folderId}/analytics`)).json());
+    expect(numbers.passages.refused).toBe('switched-off');
   });
   expect(heard).toBe(0);
 });
