@@ -27,7 +27,7 @@ export async function wiki(page: Page, camera: Camera, url: string): Promise<voi
   await page.keyboard.press('Escape');
 
   await page.goto(`${course}/compare?folder=${folderId}`);
-  await page.getByText(/Both have/).waitFor();
+  await page.getByText(/^In both:/).waitFor();
   await camera.take('wiki-compare');
   await page.goto(`${url}/wiki`);
   await page.getByRole('heading', { name: 'Popular courses' }).waitFor();

@@ -114,7 +114,7 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
       <div className="grid content-start gap-6">
         {own?.state === 'hidden' && (
           <Notice tone="warning" icon={EyeOff} title="An admin has hidden your page.">
-            {own.hiddenReason} It cannot be shared again until it is restored.
+            “{own.hiddenReason}” It cannot be shared again until it is restored.
           </Notice>
         )}
         <ChoicesForm

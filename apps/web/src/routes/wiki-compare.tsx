@@ -117,10 +117,10 @@ function Differences({ comparison: { changes, movedTo, same } }: { comparison: C
       <h2 id="differences" className="type-card">
         <span role="status">{changes.length === 0 ? 'No difference' : count(changes.length, 'difference')}</span>
       </h2>
-      <p className="tabular mt-1 mb-5 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
-        <Icon of={Check} size={14} className="text-muted" />
-        Both have {count(same.weeks, 'week')}, {count(same.readings, 'reading')} and{' '}
-        {count(same.assignments, 'assignment')} alike.
+      <p className="tabular mt-1 mb-5 flex items-baseline gap-x-2 text-secondary text-sm">
+        <Icon of={Check} size={14} className="translate-y-0.5 text-muted" />
+        In both: {count(same.weeks, 'week')}, {count(same.readings, 'reading')}, {count(same.assignments, 'assignment')}
+        .
       </p>
       {movedTo && (
         <Notice tone="plain" className="mb-5">

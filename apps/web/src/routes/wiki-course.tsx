@@ -12,7 +12,7 @@ import { CourseView, type ShownParts } from '../features/wiki/page/course-view.t
 import { OwnerNotice } from '../features/wiki/page/owner-notice.tsx';
 import { ReportDialog } from '../features/wiki/page/report-dialog.tsx';
 import { ShareButton } from '../features/wiki/page/share-button.tsx';
-import { ownWikisQuery } from '../features/wiki/sharing.queries.ts';
+import { type OwnWiki, ownWikisQuery } from '../features/wiki/sharing.queries.ts';
 import { wikiPageQuery } from '../features/wiki/wiki.queries.ts';
 import { type WikiPage, wikiPath } from '../features/wiki/wiki.ts';
 import { isApiError } from '../lib/api/errors.ts';
@@ -144,6 +144,15 @@ function TakeButton({ wikiId, signedIn, onTake }: { wikiId: string; signedIn: bo
   );
 }
 
+const unknown = 'It was never shared, or whoever shared it took it back.';
+const whyMissing: Record<OwnWiki['state'] | 'unknown', string> = {
+  unknown,
+  // It came back a moment ago: what was loaded does not know yet.
+  published: unknown,
+  unpublished: 'You stopped sharing it. Share the course again and it has the same address.',
+  hidden: 'Others read only this. Your course stays as it is.',
+};
+
 /** Nobody shared it, or it is not shared any more; to its owner it says which. */
 function NoSuchPage({ wikiId, message }: { wikiId: string; message: string }) {
   const { own } = useOwn(wikiId);
@@ -159,13 +168,11 @@ function NoSuchPage({ wikiId, message }: { wikiId: string; message: string }) {
       </h1>
       {own?.state === 'hidden' && (
         <Notice tone="warning" icon={EyeOff} title="An admin has hidden your page." className="mb-4">
-          {own.hiddenReason}
+          “{own.hiddenReason}”
         </Notice>
       )}
       <EmptyState icon={BookX} title={message} actions={actions}>
-        {own?.state === 'unpublished'
-          ? 'You stopped sharing it. Share the course again and it has the same address.'
-          : 'It was never shared, or whoever shared it took it back.'}
+        {whyMissing[own?.state ?? 'unknown']}
       </EmptyState>
     </div>
   );

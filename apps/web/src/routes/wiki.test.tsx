@@ -113,7 +113,9 @@ it('a page that is not there says so in the words of the spec; to its owner it s
   });
   open('/wiki/course/rivers-1');
   expect(await screen.findByRole('heading', { name: 'Wiki page rivers-1 not found' })).toBeInTheDocument();
-  expect(await screen.findByText('It names a student.')).toBeVisible();
+  expect(await screen.findByText('“It names a student.”')).toBeVisible();
+  // Not that it was never shared: its owner knows better.
+  expect(screen.queryByText(/never shared/)).toBeNull();
 });
 
 it('activities are tried without an account: answered here, and nothing is sent', async () => {

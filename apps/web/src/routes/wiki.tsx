@@ -65,27 +65,29 @@ export default function Wiki() {
             title={search.subject ? `Popular in ${search.subject}` : 'Popular courses'}
           />
         )}
-        {/* Of the search before this one; without a network this one does not come. */}
-        {found.isPlaceholderData && found.fetchStatus === 'paused' ? (
-          <ErrorState
-            title={notSearched}
-            error={new ApiError('offline')}
-            onRetry={() => void found.refetch()}
-            retrying={false}
-          />
-        ) : (
-          <Loaded query={found} errorTitle={notSearched} skeleton={<ResultsSkeleton />}>
-            {(results) => (
-              <Results
-                search={search}
-                results={results}
-                stale={found.isPlaceholderData}
-                linkTo={linkTo}
-                onChange={change}
-              />
-            )}
-          </Loaded>
-        )}
+        <div className="mt-7">
+          {/* Of the search before this one; without a network this one does not come. */}
+          {found.isPlaceholderData && found.fetchStatus === 'paused' ? (
+            <ErrorState
+              title={notSearched}
+              error={new ApiError('offline')}
+              onRetry={() => void found.refetch()}
+              retrying={false}
+            />
+          ) : (
+            <Loaded query={found} errorTitle={notSearched} skeleton={<ResultsSkeleton />}>
+              {(results) => (
+                <Results
+                  search={search}
+                  results={results}
+                  stale={found.isPlaceholderData}
+                  linkTo={linkTo}
+                  onChange={change}
+                />
+              )}
+            </Loaded>
+          )}
+        </div>
         {!browsing && found.data?.total === 0 && <PopularShelf subject={null} title="Popular courses" />}
       </main>
       <PublicFooter />

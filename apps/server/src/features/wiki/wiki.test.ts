@@ -111,9 +111,11 @@ describe('using a page', () => {
     expect(again.json()).toEqual(first.json());
     const folderId = first.json<{ folder: { folder_id: string } }>().folder.folder_id;
 
-    const { weeks } = (await other.get(`/api/simple-syllabus/${folderId}`)).json<{
+    const { weeks, course_info } = (await other.get(`/api/simple-syllabus/${folderId}`)).json<{
       weeks: Record<string, unknown>[];
+      course_info: { course_name: { value: string } };
     }>();
+    expect(course_info.course_name.value).toBe('My rivers');
     expect(weeks.map(({ start_date, end_date, break_name }) => [start_date, end_date, break_name])).toEqual([
       // A Wednesday; then Mondays as before.
       ['2026-09-02', '2026-09-06', null],

@@ -48,7 +48,15 @@ function facts({ professorName, university, courseCode, term, subject, academicL
   return rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;
 }
 
-const time = (date: string): string => `<time datetime="${escaped(date)}">${escaped(date)}</time>`;
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is no date stays as it is. */
+const sayDate = (date: string): string => {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) ? date : inWords.format(time);
+};
+
+const time = (date: string): string => `<time datetime="${escaped(date)}">${escaped(sayDate(date))}</time>`;
 
 function weekItem({
   week_number,

@@ -27,6 +27,7 @@ describe('the first HTML', () => {
     expect(answer.body).toMatch(/<title>Glaciers &amp; Ice: /);
     expect(answer.body).toContain('<h3 class="type-card">Week 1: Moraines</h3>');
     expect(answer.body).toContain('<cite>A Reading</cite>');
+    expect(answer.body).toMatch(/<time datetime="(\d{4})-\d\d-\d\d">[A-Z][a-z]+ \d{1,2}, \1<\/time>/);
     expect(answer.body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/wiki/course/${id}"`));
     expect(answer.body).toContain('<meta property="og:title" content="Glaciers &amp; Ice: ');
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '');

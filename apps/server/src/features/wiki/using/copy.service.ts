@@ -41,7 +41,8 @@ export async function copyPage(
       fileName: planFrom(page.title),
       source: 'wiki',
       fallback: null,
-      items: planItems(page, moveDates(page.plan, firstDate), deps.newId),
+      // It is called what its student calls it, from now on.
+      items: planItems({ ...page, title: name }, moveDates(page.plan, firstDate), deps.newId),
       confidenceThreshold: null,
     });
     const counts = isFirst && page.userId !== userId ? await addToCounts(tx, pageId, { copies: 1 }) : null;

@@ -100,7 +100,7 @@ export function CourseView({
       </aside>
       <div className={clsx('min-w-0', !stacked && 'md:col-start-2')}>
         <WeekBars weeks={schedule} colour={colour} />
-        <ol aria-label="Schedule">
+        <ol aria-label="Schedule" className="print:mt-5 print:border-t">
           {schedule.map((week) => (
             <WeekRow
               key={week.weekNumber}
@@ -112,11 +112,12 @@ export function CourseView({
           ))}
         </ol>
         {outsideSchedule.length > 0 && (
-          <section aria-labelledby="outside" className="border-t py-5">
+          <section aria-labelledby="outside" className="@container border-t py-5">
             <h3 id="outside" className="type-card">
               All term
             </h3>
-            <ul className="mt-1 max-w-160">
+            {/* Where the weeks have theirs. */}
+            <ul className="mt-1 @xl:ml-auto @xl:w-68">
               {outsideSchedule.map((assignment) => (
                 <AssignmentLine key={assignment.id} assignment={assignment} />
               ))}

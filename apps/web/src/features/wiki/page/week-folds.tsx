@@ -17,7 +17,7 @@ function Fold({ icon, label, children }: { icon: LucideIcon; label: string; chil
           className="text-muted transition-transform group-open:rotate-90 print:hidden"
         />
       </summary>
-      <div className="mt-1 mb-2 border-l-2 pl-4">{children}</div>
+      <div className="mt-1 mb-2 max-w-(--syllabus-measure) border-l-2 pl-4">{children}</div>
     </details>
   );
 }
@@ -44,7 +44,7 @@ export function GuideFold({ guide }: { guide: WikiGuide }) {
       icon={ScrollText}
       label={questions.length > 0 ? `Study guide, ${count(questions.length, 'question')}` : 'Study guide'}
     >
-      <div className="grid max-w-(--syllabus-measure) gap-3">
+      <div className="grid gap-3">
         <GuidePart name="Overview" texts={overview} />
         <GuidePart name="Key concepts" texts={concepts} />
         <GuidePart name="Study questions" texts={questions} />
@@ -57,7 +57,7 @@ function GuidePart({ name, texts }: { name: string; texts: readonly GuideText[] 
   if (texts.length === 0) return null;
   return (
     <section>
-      <h4 className="font-semibold text-muted text-xs">{name}</h4>
+      <h4 className="font-semibold text-muted text-xs print:break-after-avoid">{name}</h4>
       <ul className="mt-0.5 grid gap-1">
         {texts.map(({ title, says }, index) => (
           <li key={index} className="type-read break-words">

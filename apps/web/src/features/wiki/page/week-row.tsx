@@ -119,9 +119,9 @@ export function AssignmentLine({ assignment }: { assignment: WikiAssignment }) {
     optional && 'optional',
   ].filter(Boolean);
   return (
-    <li className="flex items-baseline justify-between gap-3 py-0.5 text-sm">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5 text-sm">
       <span className="min-w-0 break-words">{title}</span>
-      <span className="tabular shrink-0 text-muted text-xs">{more.join(', ')}</span>
+      <span className="tabular text-muted text-xs">{more.join(', ')}</span>
     </li>
   );
 }

@@ -11,7 +11,7 @@ const reasons: Record<Removal['reason'], (quotationLength: number) => string> = 
   chosen_word: () => 'Words you chose to take out',
   private_link: () => 'Links that only you can open',
   markup: () => 'Markup',
-  long_passage: (length) => `Passages longer than a quotation (${length} characters)`,
+  long_passage: (length) => `Beyond ${length} characters of one text or paragraph`,
   too_many: () => 'More items than a page holds',
 };
 
@@ -44,7 +44,8 @@ export function RemovedList({ removals, quotationLength }: { removals: readonly 
         {removals.length === 0 ? 'Nothing had to be kept out' : `${count(removals.length, 'thing')} kept out`}
       </h2>
       <p className="mt-1 text-muted text-xs">
-        Your files are never shared, nor names and addresses of students, nor more of a text than a quotation.
+        Your files are never shared, nor names and addresses of students, nor more of a text than a quotation. What
+        several cards quote of one paragraph counts together.
       </p>
       <div className="mt-2 grid gap-1">
         {[...groups].map(([reason, ofReason]) => (

@@ -44,7 +44,7 @@ export function Results({
   if (results.total === 0) return <NothingFound search={search} onChange={onChange} />;
   const first = (page - 1) * wikisPerPage + 1;
   return (
-    <section aria-labelledby="found" aria-busy={stale || undefined} className="mt-7">
+    <section aria-labelledby="found" aria-busy={stale || undefined}>
       <div className="mb-2 flex min-h-9 items-center gap-3">
         <h2 id="found" className="tabular min-w-0 flex-1 break-words font-semibold">
           <span role="status">{sayTotal(results, corrected ?? q)}</span>
@@ -129,15 +129,13 @@ function NothingFound({ search, onChange }: { search: WikiSearch; onChange: (cha
   const filtered = isFiltered(search);
   if (!search.q && !filtered)
     return (
-      <div className="mt-7">
-        <EmptyState icon={Library} title="No course is shared yet">
-          Open one of your courses, go to “About the course” and choose “Share with the wiki”. Its weeks, topics and
-          readings are shared; your files never are.
-        </EmptyState>
-      </div>
+      <EmptyState icon={Library} title="No course is shared yet">
+        Open one of your courses, go to “About the course” and choose “Share with the wiki”. Its weeks, topics and
+        readings are shared; your files never are.
+      </EmptyState>
     );
   return (
-    <div role="status" className="mt-7">
+    <div role="status">
       <EmptyState
         icon={SearchX}
         title={search.q ? `No course for “${search.q}”` : 'No course with these filters'}
@@ -166,7 +164,7 @@ function NothingFound({ search, onChange }: { search: WikiSearch; onChange: (cha
 
 export function ResultsSkeleton() {
   return (
-    <Skeletons label="Searching" className="mt-8">
+    <Skeletons label="Searching">
       <Skeleton className="mb-4 h-5 w-40" />
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="flex gap-4 border-t py-3">

@@ -46,7 +46,7 @@ export function TakeDialog({
       title="Take this course"
       description="You get a course of your own with these weeks. Add your files, change what you like; the page stays as it is."
       action="Take this course"
-      acting="Making your course"
+      acting="Taking"
       running={take.isPending}
       problem={take.isError && !nameTaken && messageOf(take.error)}
       problemTitle="The course was not made."
