@@ -10,9 +10,13 @@ export function titleOf(question: string): string {
   return cutAtWord(line, Math.min(titleLength, limits.threadTitleLength));
 }
 
-/** The text around the first of the words that it has. */
+/** Marks of Markdown and numbers of citations, which say nothing out of their place. */
+const marks = /\s?\[(?:\d{1,3}|\?)\]|\*\*|`+|\$\$|^\s*(?:#{1,6}|[-*>])\s|^[ |:-]+$|\\(?=[\\*_`~<>#+.)-])/gm;
+const cellEdges = /^\s*\|\s*|\s*\|\s*$/gm;
+
+/** The text around the first of the words that it has, as it reads. */
 export function excerptAround(text: string, words: readonly string[]): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(cellEdges, '').replace(marks, '').replace(/\s+/g, ' ').trim();
   const lower = line.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place >= 0);
   const place = places.length > 0 ? Math.min(...places) : 0;
