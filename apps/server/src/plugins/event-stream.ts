@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { Readable } from 'node:stream';
 import { streamDone } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,9 +24,11 @@ export async function sendEvents<Schema extends z.ZodType>(
   signal: AbortSignal,
   run: (stream: EventStream<z.input<Schema>>) => Promise<void>,
 ): Promise<void> {
-  const body = new PassThrough();
-  const heartbeat = setInterval(() => body.write(': still here\n\n'), limits.streamHeartbeat);
+  // Events are pushed when there are some, however fast they are read: an answer is short.
+  const body = new Readable({ read: () => {} });
+  const heartbeat = setInterval(() => push(': still here\n\n'), limits.streamHeartbeat);
   let started = false;
+  let ended = false;
   const start = () => {
     if (started) return;
     started = true;
@@ -36,9 +38,10 @@ export async function sendEvents<Schema extends z.ZodType>(
       .header('x-accel-buffering', 'no')
       .send(body);
   };
-  const write = (data: string, id?: string) => {
-    if (body.writable) body.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`);
+  const push = (text: string) => {
+    if (!ended && !body.destroyed) body.push(text);
   };
+  const write = (data: string, id?: string) => push(`${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`);
   try {
     await run({
       send(event, id) {
@@ -48,7 +51,7 @@ export async function sendEvents<Schema extends z.ZodType>(
       },
       open() {
         start();
-        body.write(': go on\n\n');
+        push(': go on\n\n');
       },
     });
     start();
@@ -65,7 +68,8 @@ export async function sendEvents<Schema extends z.ZodType>(
   } finally {
     clearInterval(heartbeat);
     write(streamDone);
-    body.end();
+    ended = true;
+    body.push(null);
   }
 }
 

@@ -7,6 +7,7 @@ import * as repo from './chat.repo.ts';
 import { type ComposeDeps, compose } from './compose.ts';
 import * as leases from './live/leases.repo.ts';
 import type { LiveAnswer } from './live/live-answer.ts';
+import type { NewMessage } from './message-rows.ts';
 import type { Question } from './question.ts';
 import { startAnswer } from './start-answer.ts';
 import type { ThreadRow } from './threads.repo.ts';
@@ -54,14 +55,14 @@ async function storedQuestion(deps: ComposeDeps, thread: ThreadRow, { messageId 
 
 /** The question as it is stored. A new one is leased at once to the answer that is about to be written. */
 async function keepQuestion(deps: ComposeDeps, thread: ThreadRow, question: Question, answerId: string) {
-  const row: repo.NewMessage = {
+  const row: NewMessage = {
     threadId: thread.id,
     messageId: question.messageId ?? deps.newId(),
     type: 'user',
     content: question.text,
     metadata: { citations: [] },
     createdAt: deps.clock(),
-    ...leases.leaseFor(answerId),
+    answeringBy: answerId,
   };
   const { edits } = question;
   if (edits !== null) await deps.answers.stop(thread.id, edits);

@@ -3,9 +3,9 @@ import { batched, batchedWrite } from '../../db/batched.ts';
 import type { Executor } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
+import { type NewMessage, rowsOf } from './message-rows.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
-export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'position'>;
 
 /**
  * Stores a message unless its thread has one of this id already, or the question has an answer already; answers the one that is stored,
@@ -27,11 +27,7 @@ export async function insertMessageOnce(
 
 /** null for a message that is there already, before or beside it. */
 const insertNew = batchedWrite<NewMessage, MessageRow | null>(async (db, messages) => {
-  const inserted = await db
-    .insert(chatMessages)
-    .values([...messages])
-    .onConflictDoNothing()
-    .returning();
+  const inserted = await db.insert(chatMessages).select(rowsOf(messages)).onConflictDoNothing().returning();
   const rows = new Map(inserted.map((row) => [keyOf(row), row]));
   return messages.map((message) => {
     const row = rows.get(keyOf(message)) ?? null;
@@ -91,7 +87,7 @@ const findHiddenWith = batched<Pick<MessageRow, 'threadId' | 'messageId'>, Pick<
 const putAnswer = batchedWrite<NewMessage, void>(async (db, answers) => {
   await db
     .insert(chatMessages)
-    .values([...answers])
+    .select(rowsOf(answers))
     .onConflictDoUpdate({
       target: [chatMessages.threadId, chatMessages.parentMessageId],
       targetWhere: sql`${chatMessages.type} = 'assistant'`,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { standaloneQuestions } from '@weekwise/engine/answers/conversation/split-question.ts';
 import { namesReading } from '@weekwise/engine/answers/reading-named.ts';
@@ -19,6 +20,7 @@ import { openWeekOf } from './facts/open-week.ts';
 import { studentStateOf } from './facts/student-state.service.ts';
 import { passagesByWeek } from './facts/week-passages.ts';
 import { finish } from './finish.ts';
+import type { NewMessage } from './message-rows.ts';
 import type { Question, Turn } from './question.ts';
 import { relay } from './relay.ts';
 import { chatTools } from './tools/chat-tools.ts';
@@ -70,12 +72,17 @@ export async function compose(
   tutor: Tutor,
   question: Question,
   asked: MessageRow | null,
-  answer: repo.NewMessage,
+  answer: NewMessage,
   send: (event: ChatEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { firstWords } = deps.answers;
-  const request = await firstWords.before(() => gather(deps, scope, question, asked, signal));
+  const request = await firstWords.before(async () => {
+    const gathered = await gather(deps, scope, question, asked, signal);
+    // What is gathered for a hundred comes at once, and what is said leaves when a turn ends: each answer gets a turn of its own.
+    await setImmediate();
+    return gathered;
+  });
   const vectors = await vectorsFor(deps, scope, request);
   const all = toolsFor(deps, scope, request, answer, signal);
   const tools = question.isQuick ? all.filter(({ name }) => name === practiceTool) : all;
@@ -97,7 +104,7 @@ function toolsFor(
   deps: ComposeDeps,
   scope: CallScope,
   { question, index, syllabus, history, today, openWeek }: AnswerRequest,
-  { threadId, messageId }: repo.NewMessage,
+  { threadId, messageId }: NewMessage,
   signal: AbortSignal,
 ): TutorTool[] {
   return chatTools({

@@ -13,12 +13,8 @@ const awaited = 5_000;
 const inMilliseconds = (milliseconds: number): SQL =>
   sql`now() + ${sql.raw(String(milliseconds))} * interval '1 millisecond'`;
 
-/** A lease on a question for the one who writes this answer to it. */
-export const leaseFor = (answerId: string) => ({
-  answeringBy: answerId,
-  answeringUntil: inMilliseconds(lifetime) as never,
-  awaitedUntil: null,
-});
+/** When a lease that begins now ends, unless it is renewed. */
+export const leaseEnd = (): SQL => inMilliseconds(lifetime);
 
 /** Takes a stored question up that nobody answers and that has no whole answer. False where that is not so. */
 export async function claim(db: Executor, position: number, answerId: string): Promise<boolean> {
@@ -36,7 +32,7 @@ export async function claim(db: Executor, position: number, answerId: string): P
     );
   const claimed = await db
     .update(chatMessages)
-    .set(leaseFor(answerId))
+    .set({ answeringBy: answerId, answeringUntil: leaseEnd() as never, awaitedUntil: null })
     .where(
       and(
         eq(chatMessages.position, position),
@@ -57,7 +53,7 @@ export async function renew(
   const answerIds = held.map(({ answerId }) => answerId);
   const renewed = await db
     .update(chatMessages)
-    .set({ answeringUntil: inMilliseconds(lifetime) as never })
+    .set({ answeringUntil: leaseEnd() as never })
     .where(and(inArray(chatMessages.position, positions), inArray(chatMessages.answeringBy, answerIds)))
     .returning({ answerId: chatMessages.answeringBy });
   return new Set(renewed.map(({ answerId }) => answerId));

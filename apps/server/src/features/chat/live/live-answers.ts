@@ -16,7 +16,6 @@ interface Entry {
   threadId: string | null;
   /** Of the question on which the lease is held; null where the question is stored nowhere. */
   position: number | null;
-  endedAt: number | null;
 }
 
 /** In milliseconds. */
@@ -45,7 +44,9 @@ export class LiveAnswers {
   readonly #logger: Pick<FastifyBaseLogger, 'error'>;
   readonly #grace: number;
   readonly #interval: number;
-  readonly #entries = new Map<string, Entry>();
+  readonly #underWay = new Map<string, Entry>();
+  /** Those that are whole, in the order in which they ended. */
+  readonly #ended = new Map<string, Entry & { endedAt: number }>();
   #renewal: NodeJS.Timeout | undefined;
 
   constructor(
@@ -61,13 +62,13 @@ export class LiveAnswers {
 
   /** What answers, or has just answered, a question of a thread. */
   find({ threadId, messageId }: { threadId: string; messageId: string }): LiveAnswer | null {
-    return this.#entries.get(keyOf(threadId, messageId))?.answer ?? null;
+    return this.#get(keyOf(threadId, messageId))?.answer ?? null;
   }
 
   /** The answer, to a question that is stored nowhere, of which a client heard an event: only those who did can name it. */
   findHeard(userId: string, questionId: string | null, lastEventId: string | null): LiveAnswer | null {
     const [id] = lastEventId?.split('.') ?? [];
-    const answer = id === undefined ? undefined : this.#entries.get(keyOf(userId, id))?.answer;
+    const answer = id === undefined ? undefined : this.#get(keyOf(userId, id))?.answer;
     return answer?.userId === userId && answer.questionId === questionId ? answer : null;
   }
 
@@ -76,7 +77,7 @@ export class LiveAnswers {
     asked: { userId: string; folderId: string; threadId: string | undefined; questionId: string },
     lastEventId: string,
   ): boolean {
-    for (const { answer, folderId, threadId } of this.#entries.values()) {
+    for (const { answer, folderId, threadId } of [...this.#underWay.values(), ...this.#ended.values()]) {
       if (answer.placeAfter(lastEventId) === 0) continue;
       return (
         answer.userId === asked.userId &&
@@ -101,59 +102,56 @@ export class LiveAnswers {
       folderId,
       threadId: question?.threadId ?? null,
       position: question?.position ?? null,
-      endedAt: null,
     };
-    this.#entries.set(key, entry);
+    this.#underWay.set(key, entry);
+    this.#ended.delete(key);
     this.#renewal ??= setInterval(() => void this.#renew(), this.#interval).unref();
     void answer.ended.then(() => {
-      entry.endedAt = performance.now();
-      // A whole answer goes to the end of the line: what is forgotten first has ended first.
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-      if (answer.isWhole) this.#entries.set(key, entry);
+      if (this.#underWay.get(key) === entry) this.#underWay.delete(key);
+      if (answer.isWhole) this.#ended.set(key, { ...entry, endedAt: performance.now() });
     });
     return answer;
   }
 
   /** Stops what is under way in a thread, or one of its questions. Answers whether anything was. */
   async stop(threadId: string, messageId?: string): Promise<boolean> {
-    const keys = [...this.#entries].filter(([key, { endedAt }]) => {
-      return (
-        endedAt === null &&
-        (messageId === undefined ? key.startsWith(keyOf(threadId, '')) : key === keyOf(threadId, messageId))
-      );
-    });
-    await Promise.all(keys.map(([, { answer }]) => answer.stop(new AppError('answer_stopped'))));
-    return keys.length > 0;
+    const stopped = [...this.#underWay].filter(([key]) =>
+      messageId === undefined ? key.startsWith(keyOf(threadId, '')) : key === keyOf(threadId, messageId),
+    );
+    await Promise.all(stopped.map(([, { answer }]) => answer.stop(new AppError('answer_stopped'))));
+    return stopped.length > 0;
   }
 
   /** What is stored of a thread has changed: its answers are told as they are stored from now on. */
   forget(threadId: string): void {
-    for (const [key, { endedAt }] of this.#entries) {
-      if (endedAt !== null && key.startsWith(keyOf(threadId, ''))) this.#entries.delete(key);
+    for (const key of this.#ended.keys()) {
+      if (key.startsWith(keyOf(threadId, ''))) this.#ended.delete(key);
     }
   }
 
   /** Ends everything: the server stops. What was said so far is kept. */
   async close(): Promise<void> {
     clearInterval(this.#renewal);
-    const open = [...this.#entries.values()].filter(({ endedAt }) => endedAt === null);
-    await Promise.all(open.map(({ answer }) => answer.stop(new AppError('unavailable'))));
-    this.#entries.clear();
+    await Promise.all([...this.#underWay.values()].map(({ answer }) => answer.stop(new AppError('unavailable'))));
+    this.#ended.clear();
+  }
+
+  #get(key: string): Entry | undefined {
+    return this.#underWay.get(key) ?? this.#ended.get(key);
   }
 
   #forgetOld(): void {
     const now = performance.now();
-    const ended = [...this.#entries].filter(([, { endedAt }]) => endedAt !== null);
-    for (const [i, [key, { endedAt }]] of ended.entries()) {
-      if (i >= ended.length - mostKept && now - (endedAt ?? now) < limits.answerKept) return;
-      this.#entries.delete(key);
+    for (const [key, { endedAt }] of this.#ended) {
+      if (this.#ended.size <= mostKept && now - endedAt < limits.answerKept) return;
+      this.#ended.delete(key);
     }
   }
 
   /** A question that was deleted, or whose answer was stopped elsewhere, has no lease any more. */
   async #renew(): Promise<void> {
-    const held = [...this.#entries.values()].flatMap(({ answer, position, endedAt }) =>
-      position !== null && endedAt === null ? { answer, position, answerId: answer.id } : [],
+    const held = [...this.#underWay.values()].flatMap(({ answer, position }) =>
+      position === null ? [] : { answer, position, answerId: answer.id },
     );
     if (held.length === 0) return;
     try {
