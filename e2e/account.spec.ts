@@ -1,6 +1,7 @@
 // The demo without an account, then an account: what it says of itself, takes along and leaves behind.
 import { expect, test } from '@playwright/test';
-import { expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { expectAccessible } from './axe.ts';
+import { signIn, weekList } from './journey-steps.ts';
 import { emptyDataDir, type RunningServer, startServer } from './running-server.ts';
 
 let server: RunningServer;

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './journey-steps.ts';
+
+import { expectAccessible } from './axe.ts';
 import { emptyDataDir, type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -53,7 +54,7 @@ test('the dashboard has the numbers of the year, told apart, as a chart and as a
   await expect(page.getByText('gpt-large').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cost over time as a table' }).click();
   await page.getByRole('button', { name: 'Show all 365' }).click();
-  await expect(page.getByRole('region', { name: 'Cost by model by day' }).getByRole('row')).toHaveCount(366);
+  await expect(page.getByRole('group', { name: 'Cost by model by day' }).getByRole('row')).toHaveCount(366);
   await expectAccessible(page);
 });
 

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
-import { choose, expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { choose, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'weekwise-billing-'));

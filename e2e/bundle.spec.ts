@@ -1,6 +1,7 @@
 // What every visitor gets: nothing that is only the server's, and all of it ready to be sent.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
@@ -57,3 +58,39 @@ test('what is worth it lies there compressed', () => {
     expect([name, brotli < gzip, gzip < plain]).toEqual([name, true, true]);
   }
 });
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** The scripts that a page needs before it can be drawn: its entries and all that these import. */
+function scriptsOf(entries: string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const needed = new Set<string>();
+  const need = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    if (needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    chunk.imports?.forEach(need);
+  };
+  entries.forEach(need);
+  return ['theme.js', ...needed];
+}
+
+// Issue 14. bench/web measures the same in a browser; this one says it before anybody waits.
+const firstPaints: { page: string; entries: string[]; kilobytes: number }[] = [
+  { page: '/', entries: ['landing.html'], kilobytes: 110 },
+  { page: '/dashboard', entries: ['index.html', 'src/routes/dashboard.tsx'], kilobytes: 240 },
+  { page: '/syllabus/{id}', entries: ['index.html', 'src/routes/course.tsx'], kilobytes: 240 },
+  { page: '/demo', entries: ['index.html', 'src/routes/demo.tsx'], kilobytes: 240 },
+];
+for (const { page, entries, kilobytes } of firstPaints)
+  test(`the first paint of ${page} needs at most ${kilobytes} kB of scripts, and no library that only some content needs`, () => {
+    const scripts = scriptsOf(entries).map((name) => readFileSync(join(dist, name)));
+    const packed = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
+    expect(packed / 1000).toBeLessThan(kilobytes);
+    for (const library of ['GlobalWorkerOptions', 'katex', 'recharts', 'micromark', 'sonner'])
+      expect([library, scripts.some((script) => script.includes(library))]).toEqual([library, false]);
+  });

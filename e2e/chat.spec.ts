@@ -2,20 +2,30 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { course } from './fixtures/course.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
 import { meanders } from './fixtures/meanders.ts';
-import { expectAccessible, makeCourse, signIn, weekList } from './journey-steps.ts';
+import { makeCourse, signIn, weekList } from './journey-steps.ts';
 import { type RoughNetwork, roughNetwork } from './rough-network.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+const weirs = `# Weirs
+
+The discharge over a sharp weir is the product of its width and a power of the head:
+
+$$Q = 1.84 b h^{3/2}$$
+`;
+
 let server: RunningServer;
 let network: RoughNetwork;
 let context: BrowserContext;
 let page: Page;
+/** Of the week beside the chat. */
+let address = '';
 const directory = mkdtempSync(join(tmpdir(), 'weekwise-chat-'));
 
 const chat = () => page.getByRole('region', { name: /^Ask / });
@@ -35,10 +45,17 @@ async function ask(question: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+const middleOf = async (part: Locator): Promise<[number, number]> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return [x + width / 2, y + height / 2];
+};
+
 test.beforeAll(async ({ browser }) => {
   const files = await writeFixtureFiles(directory);
   const reading = join(directory, 'castellanos-meanders.md');
   writeFileSync(reading, meanders);
+  const formulas = join(directory, 'weirs.md');
+  writeFileSync(formulas, weirs);
   // The first answer's connection breaks three times: before anything, within an event, and late.
   network = await roughNetwork([60, 420, 900]);
   server = await startServer(undefined, { TRUSTED_ORIGINS: network.url });
@@ -47,7 +64,7 @@ test.beforeAll(async ({ browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: network.url });
   page = await context.newPage();
   await signIn(page, server.url);
-  await makeCourse(page, course.name, files.syllabus, files.reading, reading);
+  await makeCourse(page, course.name, files.syllabus, files.reading, reading, formulas);
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();
@@ -92,6 +109,9 @@ test('what is asked for is practised inside the chat, at the keyboard, and count
     .filter({ has: page.getByRole('button') })
     .first();
   await expect(practice).toBeVisible();
+  // However long the answer is, it is read from its question.
+  await expect(turns().last().getByRole('heading', { name: 'Quiz me on week 3' })).toBeInViewport();
+  await expect(practice).toBeInViewport();
   await practice.getByRole('group', { name: 'Your answer' }).getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(practice.getByText(/^(Right|Wrong)/).first()).toBeVisible();
@@ -185,7 +205,7 @@ test('earlier questions come in pages as one scrolls up, and nothing that is rea
   // Another device knows nothing of the conversation yet.
   const other = await browser.newContext();
   await other.addCookies(await context.cookies());
-  const address = page.url();
+  address = page.url();
   page = await other.newPage();
   await page.goto(address);
   await expect(turns()).toHaveCount(5);
@@ -204,4 +224,35 @@ test('earlier questions come in pages as one scrolls up, and nothing that is rea
   await expect(turns().first()).toHaveAccessibleName('What is a meander, and what is a point bar?');
   await expectAccessible(page);
   await other.close();
+});
+
+test('a formula is set, and selected words become a flashcard by a button that stands beside them', async () => {
+  page = await context.newPage();
+  await page.goto(address);
+  await ask('What is the formula for the discharge over a sharp weir?');
+  await expect(turns().last().locator('.katex-display')).toBeVisible();
+  await ask('What is a point bar?');
+  await turns()
+    .last()
+    .locator('[data-answer] p')
+    .first()
+    .evaluate((answer) => window.getSelection()?.selectAllChildren(answer));
+  const make = page.getByRole('button', { name: 'Make a flashcard', exact: true });
+  await expect(make).toBeInViewport();
+  const isInside = async (button: Locator) => {
+    const [part, whole] = [await button.boundingBox(), await chat().boundingBox()];
+    return part && whole && part.x >= whole.x && part.x + part.width <= whole.x + whole.width && part.width < 200;
+  };
+  expect(await isInside(make)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight)).toBe(true);
+  await make.click();
+  await expect(page.getByText(/^Flashcard made/)).toBeVisible();
+  await page.mouse.move(...(await middleOf(turns().last())));
+  await page.mouse.wheel(0, -2000);
+  const toNewest = chat().getByRole('button', { name: /To the newest|New messages/ });
+  await expect(toNewest).toBeVisible();
+  expect(await isInside(toNewest)).toBe(true);
+  await toNewest.click();
+  await expect(turns().last()).toBeInViewport();
+  await expect(toNewest).toBeHidden();
 });

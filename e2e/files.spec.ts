@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
-import { choose, expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { choose, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });

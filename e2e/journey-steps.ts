@@ -1,5 +1,4 @@
 // What more than one journey does.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const weekList = (page: Page) => page.getByRole('navigation', { name: 'Weeks', exact: true });
@@ -9,11 +8,6 @@ export async function choose(page: Page, button: string, ...paths: string[]): Pr
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).click();
   await (await picker).setFiles(paths);
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** Asks for a link and follows it; ends on the set-up of the first course. Resolves to the link. */

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { course, weeks } from './fixtures/course.ts';
 import { type FixtureFiles, writeFixtureFiles } from './fixtures/files.ts';
-import { choose, expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { choose, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 export interface Journey {

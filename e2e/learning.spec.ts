@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { course } from './fixtures/course.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
 import { meanders } from './fixtures/meanders.ts';
-import { expectAccessible, hiddenUnder, makeCourse, signIn, weekList } from './journey-steps.ts';
+import { hiddenUnder, makeCourse, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });

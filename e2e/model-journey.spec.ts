@@ -1,7 +1,8 @@
 // The same way with a language model: its name stands beside what it made, and when it fails the engine takes over.
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { walkJourney } from './journey.ts';
-import { expectAccessible } from './journey-steps.ts';
+
 import { type ModelProcess, startModelProcess } from './model-process.ts';
 
 const model = 'weekwise-large';

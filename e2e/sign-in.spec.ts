@@ -4,7 +4,8 @@ import { signInByLink } from '../apps/server/src/testing/http-calls.ts';
 import { startMailServer } from '../apps/server/src/testing/mail-server.ts';
 import { startOpenIdIssuer, type TestIssuer } from '../apps/server/src/testing/openid-provider.ts';
 import { tokenIn } from '../apps/server/src/testing/student.ts';
-import { expectAccessible } from './journey-steps.ts';
+
+import { expectAccessible } from './axe.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 const firstCourse = (page: Page) => page.getByRole('heading', { name: 'Set up your first course' });

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { course } from './fixtures/course.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
-import { choose, expectAccessible, signIn, weekList } from './journey-steps.ts';
+import { choose, signIn, weekList } from './journey-steps.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 
 test.describe.configure({ mode: 'serial' });

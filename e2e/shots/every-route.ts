@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type WebRoute, webRoutes } from '@weekwise/contracts/web-routes.ts';
+import type { WebRoute } from '@weekwise/contracts/web-routes.ts';
+import { addressOf, openPage, type Parameters, pathsFor } from '../every-page.ts';
 import type { Camera } from './camera.ts';
-
-/** What stands for the parameters of an address: what is there for the one who looks, else what is not there. */
-type Parameters = Readonly<Record<string, string>>;
 
 /** "/syllabus/:folderId/weeks/:week/guide" → "route-syllabus-weeks-guide"; the front page: "route-home". */
 const nameOf = (path: string): string =>
@@ -21,12 +19,8 @@ export async function everyRoute(
   url: string,
   { parameters, as }: { parameters: Parameters; as: readonly WebRoute['for'][] },
 ): Promise<void> {
-  for (const { path, for: whose } of webRoutes) {
-    if (!as.includes(whose)) continue;
-    const at = path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? 'none');
-    await page.goto(url + at);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await page.waitForLoadState('networkidle');
+  for (const path of pathsFor(...as)) {
+    await openPage(page, url + addressOf(path, parameters));
     await camera.take(nameOf(path));
   }
 }

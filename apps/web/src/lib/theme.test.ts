@@ -11,6 +11,19 @@ describe('themes', () => {
     expect(themes.map(({ name }) => name).toSorted()).toEqual([...new Set(drawn)].toSorted());
   });
 
+  // Hence axe's rules that are not about colours say in one theme what they say in all (e2e/access.spec.ts).
+  it('set the same colours and shadows and nothing else', () => {
+    const blocks = [...tokens.matchAll(/\[data-theme="([^"]+)"\] \{([^}]*)\}/g)].map(([, theme, block = '']) => ({
+      theme,
+      properties: [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, property]) => property).toSorted(),
+    }));
+    for (const { theme, properties } of blocks) {
+      expect(properties, theme).toEqual(blocks[0]?.properties);
+      for (const property of properties)
+        expect(property).toMatch(/^color-scheme$|^--syllabus-(background|text|accent|button|border|shadow)-/);
+    }
+  });
+
   it('remember the choice', () => {
     chooseTheme('midnight-blue');
     expect(currentTheme()).toBe('midnight-blue');

@@ -59,7 +59,7 @@ function Courses({ folders }: { folders: Folder[] }) {
           </h1>
           <p className="tabular mt-0.5 min-h-5 text-secondary text-sm">{settled && nextHeadline(dueItems, now)}</p>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Segment
             label="Range"
             value={range}

@@ -38,7 +38,7 @@ function OfReading({
   // Nothing can be searched for in the demo: what is there is shown.
   if (isDemo(folderId) && !state?.searchedAt && !state?.ties.length) return null;
   return (
-    <p className="relative">
+    <p className="relative mt-0.5">
       <ReadingSourceLine
         state={state}
         title={reading.title}

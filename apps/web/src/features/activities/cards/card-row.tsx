@@ -17,7 +17,7 @@ export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDa
   return (
     <li className="flex items-start gap-3 border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1">
-        <h3 className="break-words font-medium font-serif text-md">{card.front}</h3>
+        <h2 className="break-words font-medium font-serif text-md">{card.front}</h2>
         <p className="line-clamp-2 break-words text-secondary text-sm">{card.back}</p>
         <p className="tabular mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-xs">
           <Chip tone={suspended ? 'line' : 'plain'} icon={suspended ? PauseCircle : undefined}>

@@ -99,6 +99,7 @@ export function CourseView({
         </div>
       </aside>
       <div className={clsx('min-w-0', !stacked && 'md:col-start-2')}>
+        {Heading === 'h1' && <h2 className="sr-only">Schedule</h2>}
         <WeekBars weeks={schedule} colour={colour} />
         <ol aria-label="Schedule" className="print:mt-5 print:border-t">
           {schedule.map((week) => (
