@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
-import { chunkGroups } from './vite/chunks.ts';
+import { chunkGroups, modulePreload } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress.ts';
 import { withoutJsonSchema } from './vite/no-json-schema.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
@@ -45,6 +45,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
+    // e2e/bundle.spec.ts weighs the pages by it.
+    manifest: true,
+    modulePreload,
     // pdf.js is over 500 kB by nature and arrives only with the document viewer.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -20,7 +20,8 @@ export const securityHeadersPlugin = fp(async (app: FastifyInstance, options: { 
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        // The landing page shows the demo in a frame; no other site shows anything of this one.
+        frameAncestors: ["'self'"],
         ...(options.https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

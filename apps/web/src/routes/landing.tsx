@@ -4,6 +4,7 @@ import { Logo } from '../components/logo.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { ThemeMenu } from '../components/theme-menu.tsx';
 import { SignInPanel } from '../features/auth/sign-in-panel.tsx';
+import { DemoMiniature } from '../features/onboarding/demo-miniature.tsx';
 import { Glance, HeavyWeeks, PageNumbers } from '../features/onboarding/landing-sections.tsx';
 import { SyllabusToWeek } from '../features/onboarding/syllabus-to-week.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -53,6 +54,7 @@ export default function Landing() {
           <SyllabusToWeek />
         </section>
         <Glance />
+        <DemoMiniature />
         <PageNumbers />
         <HeavyWeeks />
         <section className="page flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between md:py-18">

@@ -11,6 +11,7 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.IntersectionObserver = class extends ResizeObserver {} as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView = () => undefined;
 Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 Element.prototype.hasPointerCapture = () => false;
