@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { count } from '../../lib/text.ts';
-import type { ReadingState } from './sources.queries.ts';
+import type { ReadingState } from './reading-states.queries.ts';
 
 const look =
   'relative inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-sm text-sm hover:underline touch:min-h-9 max-md:after:absolute max-md:after:-inset-1';
@@ -36,7 +36,8 @@ export function ReadingSourceLine({
   return (
     <Link to={to} className={`${look} ${tie ? 'text-link' : 'text-secondary'}`}>
       {state?.taskId ? <Spinner /> : <Icon of={tie ? BookOpen : SearchIcon} size={14} className="shrink-0" />}
-      <span className="min-w-0 truncate">
+      {/* What only screen readers hear is placed by the next positioned box: without this one the week grows by it. */}
+      <span className="relative min-w-0 truncate">
         {said(state, tie?.label ?? null)} <span className="sr-only">for {title}</span>
       </span>
     </Link>

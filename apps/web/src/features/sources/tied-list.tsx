@@ -24,7 +24,7 @@ export function TiedList({
         {ties.map((tie) => (
           <li key={tie.id} className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
             <Icon of={Link2} size={14} className="shrink-0 text-success" />
-            <span className="min-w-0 flex-1 break-words font-serif">{tie.fileName ?? tie.label}</span>
+            <span className="min-w-0 flex-1 basis-44 break-words py-1 font-serif">{tie.fileName ?? tie.label}</span>
             <TieTarget tie={tie} onOpen={onOpen} />
             {onUntie && (
               <IconButton icon={Unlink} label={`Not it: ${tie.label}`} size="sm" onClick={() => onUntie(tie)} />

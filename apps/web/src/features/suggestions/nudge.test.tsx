@@ -38,9 +38,9 @@ afterEach(() => {
   forgetTrace();
 });
 
-function open(page = <textarea aria-label="Question" />) {
+function open(page = <textarea aria-label="Question" />, { path = '/', suggestion = {} } = {}) {
   const server = fakeServer();
-  server.answer(sendContract, { success: true, response: text, suggestion: wire, held_back: [] });
+  server.answer(sendContract, { success: true, response: text, suggestion: { ...wire, ...suggestion }, held_back: [] });
   server.answer(dismissSuggestion, { success: true, dismissal_id: 'd1' });
   server.answer(undoDismissal, { success: true });
   const drawn = renderAt(
@@ -49,6 +49,7 @@ function open(page = <textarea aria-label="Question" />) {
       <Nudges />
       <Toaster />
     </>,
+    path,
   );
   const happen = () => act(async () => void (await sendProactiveEvent('week_changed', { folderId: 'f1' })));
   return { server, happen, ...drawn };
@@ -103,6 +104,18 @@ describe('a nudge', () => {
     screen.getByRole('textbox').blur();
     expect(isBusy(Date.now())).toBe(true);
     expect(isBusy(later)).toBe(false);
+  });
+
+  it.each([
+    ['does not come where the student looks at what was found', 'r1', 0],
+    ['comes where they look at another reading', 'r2', 1],
+  ])('%s', async (_, find, nudges) => {
+    const choose: SuggestionAction = { do: 'find-reading', label: 'Choose one', week: 2, reading_id: 'r1' };
+    const suggestion = { kind: 'results-waiting', subject: 'r1', actions: [choose] };
+    const { happen } = open(undefined, { path: `/syllabus/f1?week=2&find=${find}`, suggestion });
+    await happen();
+    act(() => showNext(Date.now() + settling, false));
+    expect(screen.queryAllByRole('complementary')).toHaveLength(nudges);
   });
 
   it('goes from the screen while a session is on', async () => {

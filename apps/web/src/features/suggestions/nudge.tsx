@@ -1,6 +1,6 @@
 import { Bell, BellOff, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../components/menu.tsx';
@@ -27,7 +27,11 @@ export function Nudges() {
   const { shown, waiting } = useNudges();
   const inSession = useInSession();
   useEffect(watchTyping, []);
-  useEffect(() => onSuggestion((suggestion) => offerNudge(suggestion, Date.now())), []);
+  const { pathname, search } = useLocation();
+  const offer = useEffectEvent((suggestion: Suggestion) => {
+    if (!isOnScreen(suggestion, pathname + search)) offerNudge(suggestion, Date.now());
+  });
+  useEffect(() => onSuggestion(offer), []);
   useEffect(
     () =>
       subscribeToSession(() => {
@@ -59,6 +63,10 @@ export function Nudges() {
     </>
   );
 }
+
+/** The student looks at the very sources that it would lead to: the page says it better. */
+const isOnScreen = ({ actions, folderId }: Suggestion, address: string): boolean =>
+  actions.some((action) => action.do === 'find-reading' && linkOf(action, folderId).to === address);
 
 function Nudge({ suggestion }: { suggestion: Suggestion }) {
   const place = useRef<HTMLElement>(null);
