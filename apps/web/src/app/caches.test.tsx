@@ -7,7 +7,7 @@ import { folderPlanQuery, plansQuery } from '../features/billing/billing.queries
 import { contentsQuery } from '../features/files/files.queries.ts';
 import { courseNumbersQuery } from '../features/folders/analytics.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
-import { readingSourcesQuery } from '../features/sources/sources.queries.ts';
+import { readingSourcesQuery } from '../features/sources/reading-states.queries.ts';
 import { planQuery, syllabusStatusQuery } from '../features/syllabus/syllabus.queries.ts';
 import { healthQuery } from '../features/system/health.queries.ts';
 import { wikiSearchQuery } from '../features/wiki/wiki.queries.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
 import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
-import { getExistingSources, listReadingSources } from '@weekwise/contracts/sources.ts';
+import { getExistingSources } from '@weekwise/contracts/sources.ts';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
@@ -15,8 +15,6 @@ import {
   resultFromWire,
   type Search,
   searchFromWire,
-  type Tie,
-  tieFromWire,
 } from './source.ts';
 
 /** A reading of the plan, by its id and by its place. */
@@ -27,43 +25,6 @@ export interface ReadingOf {
   week: number;
   /** Counted from 0 within its week. */
   index: number;
-}
-
-/** How the search for one reading stands, and what it is tied to. */
-export interface ReadingState {
-  readingId: string;
-  searchedAt: string | null;
-  stale: boolean;
-  /** Whether any catalogue answered: where none did, nothing found says nothing. */
-  answered: boolean;
-  total: number;
-  great: number;
-  taskId: string | null;
-  ties: Tie[];
-  /** Files of the folder that are called after the reading. */
-  ownFiles: { fileId: string; fileName: string }[];
-}
-
-export function readingSourcesQuery({ folderId, week }: Pick<ReadingOf, 'folderId' | 'week'>) {
-  return queryOptions({
-    queryKey: ['reading-sources', folderId, week],
-    queryFn: async ({ signal }): Promise<ReadingState[]> => {
-      const { readings } = await call(listReadingSources, { params: { folderId }, query: { week }, signal });
-      return readings.map((reading) => ({
-        readingId: reading.reading_id,
-        searchedAt: reading.searched_at,
-        stale: reading.stale,
-        answered: reading.answered,
-        total: reading.total_results,
-        great: reading.great_results,
-        taskId: reading.task_id,
-        ties: reading.ties.map(tieFromWire),
-        ownFiles: reading.own_files.map(({ file_id, file_name }) => ({ fileId: file_id, fileName: file_name })),
-      }));
-    },
-    staleTime: freshFor.existingSearch,
-    refetchOnMount: 'always',
-  });
 }
 
 /** What was found for a reading; `search` is null where nobody has searched yet. */

@@ -8,9 +8,9 @@ import { Loaded } from '../../components/loaded.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { isDemo } from '../../lib/demo.ts';
 import { count } from '../../lib/text.ts';
+import { type ReadingState, readingSourcesQuery } from './reading-states.queries.ts';
 import { ResultsSkeleton } from './searching.tsx';
-import type { ReadingState, SearchTask } from './sources.queries.ts';
-import { readingSourcesQuery } from './sources.queries.ts';
+import type { SearchTask } from './sources.queries.ts';
 import { useWeekSearch } from './use-search.ts';
 
 export interface WeekReading {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { ReadingSourceLine } from '../../features/sources/reading-source-line.tsx';
-import { readingSourcesQuery } from '../../features/sources/sources.queries.ts';
+import { readingSourcesQuery } from '../../features/sources/reading-states.queries.ts';
 import type { Reading, Week } from '../../features/syllabus/course-plan.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
