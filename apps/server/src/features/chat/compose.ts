@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { standaloneQuestions } from '@weekwise/engine/answers/conversation/split-question.ts';
 import { namesReading } from '@weekwise/engine/answers/reading-named.ts';
@@ -77,12 +76,7 @@ export async function compose(
   signal: AbortSignal,
 ): Promise<void> {
   const { firstWords } = deps.answers;
-  const request = await firstWords.before(async () => {
-    const gathered = await gather(deps, scope, question, asked, signal);
-    // What is gathered for a hundred comes at once, and what is said leaves when a turn ends: each answer gets a turn of its own.
-    await setImmediate();
-    return gathered;
-  });
+  const request = await firstWords.before(() => gather(deps, scope, question, asked, signal));
   const vectors = await vectorsFor(deps, scope, request);
   const all = toolsFor(deps, scope, request, answer, signal);
   const tools = question.isQuick ? all.filter(({ name }) => name === practiceTool) : all;
