@@ -9,19 +9,13 @@ import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
 import { OwnCopy } from './own-copy.tsx';
+import { readingSourcesQuery } from './reading-states.queries.ts';
 import { ResultPanel } from './result-panel.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ResultsSkeleton, Searching } from './searching.tsx';
 import { type Asked, grades } from './source.ts';
-import {
-  downloadsQuery,
-  readingSourcesQuery,
-  storedSearchQuery,
-  useCancelTask,
-  useDownloads,
-  useTies,
-} from './sources.queries.ts';
+import { downloadsQuery, storedSearchQuery, useCancelTask, useDownloads, useTies } from './sources.queries.ts';
 import { TiedList } from './tied-list.tsx';
 import { type SoughtReading, useReadingSearch } from './use-search.ts';
 

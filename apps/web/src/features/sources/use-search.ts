@@ -5,11 +5,11 @@ import { sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
+import { readingSourcesQuery } from './reading-states.queries.ts';
 import type { Asked, Grade } from './source.ts';
 import {
   isOpen,
   type ReadingOf,
-  readingSourcesQuery,
   refreshSources,
   type SearchTask,
   searchTaskQuery,
