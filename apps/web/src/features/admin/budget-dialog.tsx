@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Input } from '../../components/input.tsx';
@@ -61,15 +61,16 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
               Used this month: {sayUsd(spent.usd)}, {sayTokens(spent.tokens)}.{' '}
               {isOwn ? 'An admin set this budget.' : 'This is the default of the settings.'}
             </p>
-            <BudgetForm id={form} known={known} onSave={save} />
-            <Input
-              label="Reason"
-              value={reason}
-              maxLength={500}
-              error={tried ? reasonComplaint(reason) : null}
-              fieldClassName="mt-3"
-              onChange={(event) => setReason(event.target.value)}
-            />
+            <BudgetForm id={form} known={known} onSave={save}>
+              <Input
+                label="Reason"
+                value={reason}
+                maxLength={500}
+                error={tried ? reasonComplaint(reason) : null}
+                fieldClassName="sm:col-span-2"
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </BudgetForm>
           </>
         )}
       </Loaded>
@@ -88,7 +89,18 @@ const amountOf = (text: string): number | null | undefined => {
   return /^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
 };
 
-function BudgetForm({ id, known, onSave }: { id: string; known: Budget; onSave: (budget: Budget) => void }) {
+function BudgetForm({
+  id,
+  known,
+  onSave,
+  children,
+}: {
+  id: string;
+  known: Budget;
+  onSave: (budget: Budget) => void;
+  /** Further fields. */
+  children: ReactNode;
+}) {
   const [usd, setUsd] = useState(known.usd === null ? '' : String(known.usd));
   const [tokens, setTokens] = useState(known.tokens === null ? '' : String(known.tokens));
   const [tried, setTried] = useState(false);
@@ -119,6 +131,7 @@ function BudgetForm({ id, known, onSave }: { id: string; known: Budget; onSave: 
         error={complaint(tokens)}
         onChange={(event) => setTokens(event.target.value)}
       />
+      {children}
     </form>
   );
 }

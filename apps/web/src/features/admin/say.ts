@@ -24,6 +24,12 @@ export const sayShare = (of: number | null): string => (of === null ? 'None' : s
 /** At the axis of a chart: "$40"; below ten dollars with cents. */
 export const sayDollars = (usd: number): string => (usd === 0 || usd >= 10 ? dollars.format(usd) : sayUsd(usd));
 
+/** What was paid, in the currency's smallest unit: "$9.00". */
+export const sayMoney = (minor: number, currency: string): string => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
 /** "820 ms", "1.4 s". */
 export const sayMilliseconds = (ms: number | null): string =>
   ms === null ? 'None' : ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -1,5 +1,6 @@
+import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { IconButton } from '../../../components/icon-button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';
 import type { Column } from '../table/column.ts';
 import { storageColumn, useColumns } from '../use/use-columns.tsx';
@@ -33,9 +34,7 @@ export function useFolderColumns<Row extends Folder>() {
       control: true,
       value: () => null,
       cell: (folder) => (
-        <Button size="sm" variant="ghost" aria-label={`Budget of ${folder.name}`} onClick={() => setBudgetOf(folder)}>
-          Change
-        </Button>
+        <IconButton icon={Wallet} size="sm" label={`Budget of ${folder.name}`} onClick={() => setBudgetOf(folder)} />
       ),
     },
   ];

@@ -69,7 +69,7 @@ const nameColumns: Column<AdminFolder>[] = [
     label: 'Course',
     value: ({ name }) => name,
     cell: ({ id, name, ownerId, ownerEmail }) => (
-      <span className="flex min-w-40 items-center gap-2.5">
+      <span className="flex min-w-32 items-center gap-2.5">
         <CoverSwatch id={id} />
         <span className="min-w-0">
           <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>

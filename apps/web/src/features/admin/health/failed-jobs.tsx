@@ -52,7 +52,7 @@ const columns: Column<FailedJob>[] = [
   {
     key: 'name',
     label: 'Job',
-    value: ({ name }) => name,
+    value: ({ name, error }) => (error ? `${name}: ${error}` : name),
     cell: ({ name, error }) => (
       <>
         <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>

@@ -4,18 +4,20 @@ import { call } from '../../../lib/api/call.ts';
 import { freshFor } from '../../../lib/query-client.ts';
 import { providersOf } from '../use/breakdown.ts';
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 async function loadHealth(signal: AbortSignal) {
   const answer = await call(adminSystemHealth, { signal });
   return {
     status: answer.status,
-    parts: Object.entries(answer.parts).map(([name, part]) => ({ name, ...part })),
+    parts: Object.entries(answer.parts).map(([name, part]) => ({ name: capitalised(name), ...part })),
     models: answer.models,
     engineAbilities: answer.engine_abilities,
     providers: providersOf(answer.last_24_hours.by_provider),
-    queues: answer.queues.map(({ oldest_waiting_seconds, ...queue }) => ({
-      ...queue,
-      oldestSeconds: oldest_waiting_seconds,
-    })),
+    // Those with failures first, however the table is sorted by what is the same for all.
+    queues: answer.queues
+      .map(({ oldest_waiting_seconds, ...queue }) => ({ ...queue, oldestSeconds: oldest_waiting_seconds }))
+      .toSorted((a, b) => b.failed - a.failed),
     pool: {
       inUse: answer.database_pool.in_use,
       idle: answer.database_pool.idle,

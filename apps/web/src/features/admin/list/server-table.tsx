@@ -30,6 +30,10 @@ export function ServerTable<Row, S extends string>(props: {
   empty: string;
 }) {
   const { label, columns, rows, total, stale, rowKey, list, sorts, page, onChange, csvUrl, filters, empty } = props;
+  const sayNone = () => {
+    if (total > 0) return `There is no page ${sayNumber(page)}.`;
+    return list.q ? `Nothing found for “${list.q}”.` : empty;
+  };
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
@@ -43,7 +47,7 @@ export function ServerTable<Row, S extends string>(props: {
         </Button>
       </div>
       {rows.length === 0 ? (
-        <p className="text-secondary text-sm">{list.q ? `Nothing found for “${list.q}”.` : empty}</p>
+        <p className="text-secondary text-sm">{sayNone()}</p>
       ) : (
         <Table
           label={label}
@@ -92,7 +96,8 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
   return (
     <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center gap-2 border-t pt-3">
       <p className="tabular mr-auto text-muted text-xs">
-        {sayNumber(first)} to {sayNumber(Math.min(total, page * pageSize))} of {sayNumber(total)}
+        {first <= total && `${sayNumber(first)} to ${sayNumber(Math.min(total, page * pageSize))} of `}
+        {sayNumber(total)}
       </p>
       <Button size="sm" disabled={page === 1} onClick={() => onPage(Math.min(page - 1, last))}>
         Previous

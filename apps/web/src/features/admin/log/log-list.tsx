@@ -7,14 +7,18 @@ import { sayMoment } from '../say.ts';
 import { userPath } from '../users/user-path.ts';
 import { type LogEntry, type LogOf, logQuery } from './log.queries.ts';
 
-const actions: Record<LogEntry['action'], string> = {
-  'set-ai-access': 'Models switched',
+const actions: Record<Exclude<LogEntry['action'], 'set-ai-access'>, string> = {
   'set-budget': 'Budget set',
   'reset-budget': 'Budget back to the default',
   'update-subscription': 'Subscription changed',
   'retry-job': 'Job tried again',
   'hide-wiki-page': 'Wiki page hidden',
   'restore-wiki-page': 'Wiki page restored',
+};
+
+const sayAction = ({ action, after }: Pick<LogEntry, 'action' | 'after'>): string => {
+  if (action !== 'set-ai-access') return actions[action];
+  return after?.ai_enabled ? 'Models switched on' : 'Models switched off';
 };
 
 /** What admins changed, the newest first. Nobody can edit it. */
@@ -57,7 +61,7 @@ function Entry({ entry: { at, actor, action, subject, reason, before, after } }:
   return (
     <li className="py-2.5 text-sm first:pt-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="font-medium">{actions[action]}</b>
+        <b className="font-medium">{sayAction({ action, after })}</b>
         <Subject subject={subject} />
         <time dateTime={at} className="tabular ml-auto text-muted text-xs max-sm:ml-0 max-sm:w-full">
           {sayMoment(at)} UTC
@@ -67,7 +71,7 @@ function Entry({ entry: { at, actor, action, subject, reason, before, after } }:
       <p className="text-muted text-xs [overflow-wrap:anywhere]">{actor ?? 'An account that is deleted'}</p>
       {(before ?? after) && (
         <details className="mt-1 text-xs">
-          <summary className="inline-block cursor-pointer rounded-sm text-muted hover:text-primary touch:py-2">
+          <summary className="w-fit cursor-pointer rounded-sm text-muted hover:text-primary touch:py-2">
             Before and after
           </summary>
           <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">

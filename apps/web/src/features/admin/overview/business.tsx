@@ -5,7 +5,7 @@ import { ChartPanel } from '../charts/chart-panel.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
-import { sayChange, sayNumber, sayShort } from '../say.ts';
+import { sayChange, sayMoney, sayNumber, sayShort } from '../say.ts';
 import { type BusinessNumbers, businessQuery } from './overview.queries.ts';
 import { Retention } from './retention.tsx';
 
@@ -51,11 +51,6 @@ export function Business({ range }: { range: Range }) {
     </Loaded>
   );
 }
-
-const sayMoney = (minor: number, currency: string): string => {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-};
 
 function Revenue({ numbers: { billing, revenue } }: { numbers: BusinessNumbers }) {
   if (billing === 'off' && revenue.length === 0) return null;

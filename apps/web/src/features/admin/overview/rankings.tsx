@@ -34,7 +34,6 @@ const folderColumns: Column<TopFolder>[] = [
   },
   ...useColumns<TopFolder>(),
 ];
-const byCost = { key: 'cost', direction: 'desc' } as const;
 
 /** Providers, models, and whose use costs most. */
 export function Rankings({ range }: { range: Range }) {
@@ -52,31 +51,36 @@ export function Rankings({ range }: { range: Range }) {
           </Panel>
           <UseTables use={costs} />
           <div className="grid items-start gap-4 lg:grid-cols-2">
-            <Panel title="Courses by cost" note="The ten that cost most">
-              <DataTable
-                label="Courses by cost"
-                columns={folderColumns}
-                rows={costs.topFolders}
-                rowKey={({ id }) => id}
-                file="courses-by-cost"
-                start={byCost}
-                empty="No course used a model in these days."
-              />
-            </Panel>
-            <Panel title="Students by cost" note="The ten that cost most">
-              <DataTable
-                label="Students by cost"
-                columns={userColumns}
-                rows={costs.topUsers}
-                rowKey={({ id }) => id}
-                file="students-by-cost"
-                start={byCost}
-                empty="No student used a model in these days."
-              />
-            </Panel>
+            <Ranking of="Course" columns={folderColumns} rows={costs.topFolders} />
+            <Ranking of="Student" columns={userColumns} rows={costs.topUsers} />
           </div>
         </>
       )}
     </Loaded>
+  );
+}
+
+function Ranking<Row extends { id: string }>({
+  of,
+  columns,
+  rows,
+}: {
+  of: 'Course' | 'Student';
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}) {
+  const title = `${of}s by cost`;
+  return (
+    <Panel title={title} note="The ten that cost most">
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        file={`${of.toLowerCase()}s-by-cost`}
+        start={{ key: 'cost', direction: 'desc' }}
+        empty={`No ${of.toLowerCase()} used a model in these days.`}
+      />
+    </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { Loaded } from '../../../components/loaded.tsx';
 import { count } from '../../../lib/text.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
-import { sayMoment } from '../say.ts';
+import { sayMoment, sayMoney } from '../say.ts';
 import { possibleKinds } from './change.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { type AdminSubscription, subscriptionQuery } from './subscription.queries.ts';
@@ -25,11 +25,6 @@ const changes: Record<AdminSubscription['changes'][number]['kind'], string> = {
   revoke: 'Ended',
   extend: 'More weeks opened',
   refund: 'Money given back',
-};
-
-const sayAmount = (minor: number, currency: string): string => {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
 /** What a student has bought, been given and may use, with its history. */
@@ -98,8 +93,8 @@ function Standing({ subscription, nameOf }: { subscription: AdminSubscription; n
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <span className="min-w-32 flex-1">{title}</span>
             <span className="tabular">
-              {sayAmount(amount, currency)}
-              {refunded > 0 && refunded < amount && `, ${sayAmount(refunded, currency)} back`}
+              {sayMoney(amount, currency)}
+              {refunded > 0 && refunded < amount && `, ${sayMoney(refunded, currency)} back`}
             </span>
             <span className="w-full text-muted text-xs">
               {states[state]}, {sayMoment(at)} UTC

@@ -25,8 +25,15 @@ export function Table<Row>({
   stale?: boolean;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls a wide table with the arrow keys
-    <section aria-label={label} tabIndex={0} className={clsx('relative overflow-x-auto', stale && 'opacity-60')}>
+    // A group: its panel is the landmark, often of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: nothing is filled in here, as in a fieldset
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls a wide table with the arrow keys
+      tabIndex={0}
+      className={clsx('relative overflow-x-auto', stale && 'opacity-60')}
+    >
       <table className="tabular w-full border-collapse text-sm">
         <thead>
           <tr>
@@ -46,7 +53,12 @@ export function Table<Row>({
               {columns.map((column, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={column.key} {...(at === 0 && { scope: 'row' })} className={look(column)}>
+                  <Cell
+                    key={column.key}
+                    {...(at === 0 && { scope: 'row' })}
+                    // On a phone, what there is to spare goes to the names.
+                    className={clsx(look(column), at === 0 && 'max-md:w-full')}
+                  >
                     {column.cell ? column.cell(row) : (column.value(row) ?? <span className="text-muted">None</span>)}
                   </Cell>
                 );
@@ -55,7 +67,7 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
