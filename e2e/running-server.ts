@@ -45,6 +45,7 @@ export async function startServer(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       WEEKWISE_DATA_DIR: dataDir,
       SOURCES: 'off',

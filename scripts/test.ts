@@ -13,7 +13,10 @@ const total: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const failedSteps: string[] = [];
 /** Tests wait for databases and threads too: one worker alone, as Vitest has it on two cores, would leave one idle. */
 const workers = Math.max(2, availableParallelism() - 1);
-const { TEST_DATABASE_URL: testDatabaseUrl, ...withoutDatabase } = process.env;
+const { TEST_DATABASE_URL: testDatabaseUrl, ...environment } = process.env;
+/** What Node makes of the modules is kept between the steps, their threads and the servers that they start. */
+const NODE_COMPILE_CACHE = environment.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled');
+const withoutDatabase = { ...environment, NODE_COMPILE_CACHE };
 
 function step(name: string, command: string[], env: NodeJS.ProcessEnv = withoutDatabase): void {
   console.log(`\n── ${name}`);
@@ -55,7 +58,11 @@ function vitest(name: string, args: string[], env?: NodeJS.ProcessEnv): void {
 
 step('check', ['npm', 'run', '-s', 'check']);
 vitest('unit and API tests', []);
-if (testDatabaseUrl) vitest('API tests on PostgreSQL', ['--project', 'server-postgres'], { ...process.env });
+if (testDatabaseUrl)
+  vitest('API tests on PostgreSQL', ['--project', 'server-postgres'], {
+    ...withoutDatabase,
+    TEST_DATABASE_URL: testDatabaseUrl,
+  });
 else console.log('\nTEST_DATABASE_URL is not set: the API tests ran on the embedded database only.');
 
 const browser = ensureChromium();

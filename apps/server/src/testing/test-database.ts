@@ -85,6 +85,8 @@ const randomName = (): string => randomUUID().replaceAll('-', '');
 function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
+  // No power cut is survived by a database that a test throws away.
+  url.searchParams.set('options', '-c synchronous_commit=off');
   return url.href;
 }
 
