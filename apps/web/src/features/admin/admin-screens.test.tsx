@@ -75,7 +75,7 @@ it('a page that is beyond the last says so, and leads back', async () => {
   );
   expect(screen.getByText('There is no page 100.')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
-  expect(pages.getByText('60')).toBeVisible();
+  expect(pages.getByText('60 in all')).toBeVisible();
   await user.click(pages.getByRole('button', { name: 'Previous' }));
   expect(change).toHaveBeenCalledWith({ page: '3' });
 });

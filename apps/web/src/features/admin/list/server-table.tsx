@@ -96,8 +96,9 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
   return (
     <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center gap-2 border-t pt-3">
       <p className="tabular mr-auto text-muted text-xs">
-        {first <= total && `${sayNumber(first)} to ${sayNumber(Math.min(total, page * pageSize))} of `}
-        {sayNumber(total)}
+        {first > total
+          ? `${sayNumber(total)} in all`
+          : `${sayNumber(first)} to ${sayNumber(Math.min(total, page * pageSize))} of ${sayNumber(total)}`}
       </p>
       <Button size="sm" disabled={page === 1} onClick={() => onPage(Math.min(page - 1, last))}>
         Previous
