@@ -34,6 +34,11 @@ describe('answer', () => {
     }
   });
 
+  it('quotes no line below a picture', () => {
+    const text = 'The lobes of the lake are shown. North, south, east and west are the names of its four lobes.';
+    expect(answer('What are the lobes of the lake?', buildIndex(makePassages([text]))).answer).not.toContain('shown');
+  });
+
   it('says nothing twice where a reading is in the folder twice', () => {
     const copies = [...makePassages(glaciers), ...makePassages(glaciers)].map((passage, i) => ({
       ...passage,

@@ -12,6 +12,8 @@ it.each([
   ['Firn lies below fresh snow.', 0.25],
   ['They walked over firn (Marrow, 1887).', 0],
   ['They walked over ice.', 0],
+  ['An important part of firn is the air in it.', 0],
+  ['The formation of firn is a slow matter.', 1],
 ])('how much "%s" defines firn: %s', (sentence, strength) => {
   expect(definitionStrength(sentence, termStems('firn'))).toBe(strength);
 });

@@ -43,8 +43,12 @@ export function definitionStrength(sentence: string, term: readonly string[]): n
 const aside =
   /^\W*(?:unlike|like|besides|compared (?:to|with)|in contrast (?:to|with)|as opposed to|in addition to|instead of|apart from)\s(?:an?\s|the\s)?["“‘]?$/i;
 
+/** "An important part of shaping is …" says what the part is. */
+const partOf =
+  /\b(?:advantages?|aspects?|benefits?|causes?|components?|consequences?|disadvantages?|effects?|elements?|examples?|features?|goals?|parts?|problems?|purposes?|results?|stages?|steps?|uses?)\s(?:for|in|of|with)\s(?:an?\s|the\s)?["“‘]?$/i;
+
 function strengthAt(before: string, after: string): number {
-  if (aside.test(before)) return 0;
+  if (aside.test(before) || partOf.test(before)) return 0;
   const first = opens.test(before);
   if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;
   if (isA.test(after)) return first ? 1 : 0.5;

@@ -46,6 +46,8 @@ const asking =
   /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
 /** What a citation between sentences leaves: "(Halvorsen, 2004, p. 2)". */
 const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
+/** Below a picture that an answer does not have: "The lobes of the brain are shown." */
+const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrated)(?: (?:here|below|above))?\W*$/i;
 /** The row that heads a table of weeks. */
 const scheduleHead =
   /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
@@ -109,7 +111,7 @@ function weighPassage(
     const match = matches[i];
     const text = passage.text.slice(start, end);
     const headed = headers[i] === undefined ? undefined : spans[headers[i]];
-    if (!match || headers[i] === i || bareReference.test(text) || scheduleHead.test(text)) return [];
+    if (!match || headers[i] === i || saysNothing(text)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
     const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
@@ -170,6 +172,9 @@ function mayName(text: string, term: readonly string[]): boolean {
   const letters = text.toLowerCase();
   return term.every((stemmed) => letters.includes(stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed));
 }
+
+const saysNothing = (text: string): boolean =>
+  bareReference.test(text) || caption.test(text) || scheduleHead.test(text);
 
 /** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */
 function saysMoreThan({ kind, text }: Question): (sentence: string) => boolean {
