@@ -53,3 +53,15 @@ it('shows for the keyboard at once', async () => {
   await user.tab();
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Search again'));
 });
+
+it('stays away from a menu that its control has opened', async () => {
+  const { user } = renderAt(
+    <>
+      <IconButton icon={Search} label="Search" aria-expanded />
+      <IconButton icon={Search} label="Search again" />
+    </>,
+  );
+  await user.tab();
+  expect(button()).toHaveFocus();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});

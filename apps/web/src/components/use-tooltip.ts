@@ -24,6 +24,8 @@ export function useTooltip() {
   }, []);
   const open = (element: Element) => {
     clearTimeout(timer.current);
+    // It would lie over what its control has opened.
+    if (element.getAttribute('aria-expanded') === 'true') return;
     if (closeOpen !== close) closeOpen?.();
     closeOpen = close;
     setAnchor(element);
