@@ -215,20 +215,24 @@ it('a code for another plan is not told of as one that takes something off', asy
   expect(await screen.findByText('This code is only for One course, until Oct 31')).toBeInTheDocument();
 });
 
-it('whoever comes back from a checkout is led to the payment before they pay once more', async () => {
-  const draft = { name: 'Glaciers', planId: 'one', promotionCode: null, page: '/dashboard/new' };
-  sessionStorage.setItem('weekwise.student.course-draft.u1', JSON.stringify(draft));
-  show((taught) => {
-    taught.answer(listPlans, makePlans());
-    taught.answer(listOrders, {
-      orders: [makeOrder({ state: 'open', paid_at: null }), makeOrder({ order_id: 'o2', session_id: 'cs_2' })],
+it.each([
+  ['Look for the payment', makeOrder({ state: 'open', paid_at: null })],
+  ['Go to the course', makeOrder()],
+])(
+  'whoever comes back from a checkout is led to what they paid before they pay once more: %s',
+  async (leads, order) => {
+    const draft = { name: 'Glaciers', planId: 'one', promotionCode: null, page: '/dashboard/new' };
+    sessionStorage.setItem('weekwise.student.course-draft.u1', JSON.stringify(draft));
+    show((taught) => {
+      taught.answer(listPlans, makePlans());
+      taught.answer(listOrders, {
+        orders: [order, makeOrder({ order_id: 'o2', session_id: 'cs_2' })],
+      });
     });
-  });
-  expect(await screen.findByRole('link', { name: 'Look for the payment' })).toHaveAttribute(
-    'href',
-    '/onboarding/success?session_id=cs_1',
-  );
-});
+    const link = await screen.findByRole('link', { name: leads });
+    expect(link).toHaveAttribute('href', '/onboarding/success?session_id=cs_1');
+  },
+);
 
 it('keeps what was entered when the name is taken', async () => {
   const { user, server } = show();

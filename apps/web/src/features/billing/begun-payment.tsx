@@ -10,8 +10,11 @@ import { successPath } from './billing.ts';
 /** For whoever comes back from a checkout: they may have paid already, and should not pay once more. */
 export function BegunPayment({ folderName }: { folderName: string }) {
   const { data: orders } = useQuery(ordersQuery(useUserId()));
-  const begun = orders?.find((order) => order.state === 'open' && order.folderName === folderName);
+  const begun = orders?.find(
+    ({ state, folderName: name }) => (state === 'open' || state === 'paid') && name === folderName,
+  );
   if (!begun) return null;
+  const isPaid = begun.state === 'paid';
   return (
     <Notice
       tone="plain"
@@ -19,11 +22,13 @@ export function BegunPayment({ folderName }: { folderName: string }) {
       className="mb-4"
       action={
         <Button size="sm" asChild>
-          <Link to={successPath(begun.sessionId)}>Look for the payment</Link>
+          <Link to={successPath(begun.sessionId)}>{isPaid ? 'Go to the course' : 'Look for the payment'}</Link>
         </Button>
       }
     >
-      A payment for {folderName} was begun and is not confirmed. If you have paid, do not pay again.
+      {isPaid
+        ? `${folderName} is paid for.`
+        : `A payment for ${folderName} was begun and is not confirmed. If you have paid, do not pay again.`}
     </Notice>
   );
 }

@@ -29,7 +29,12 @@ export function Purchases() {
           ) : (
             <ul className="divide-y">
               {shown.map((order) => (
-                <Receipt key={order.orderId} order={order} onRefund={() => setReturning(order)} />
+                <Receipt
+                  key={order.orderId}
+                  order={order}
+                  asking={returning?.orderId === order.orderId}
+                  onRefund={() => setReturning(order)}
+                />
               ))}
             </ul>
           );

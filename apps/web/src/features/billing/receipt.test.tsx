@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listOrders, listPlans, requestRefund } from '@weekwise/contracts/billing.ts';
 import { expect, it, vi } from 'vitest';
-import { makeOrder } from '../../testing/factories.ts';
+import { openSession } from '../../lib/session/session-store.ts';
+import { makeOrder, makeRecord } from '../../testing/factories.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { orderFromWire } from './billing.ts';
+import { Purchases } from './purchases.tsx';
 import { Receipt } from './receipt.tsx';
 
 const asked = '2026-01-21T10:00:00Z';
@@ -16,7 +20,7 @@ it.each([
     'The refund did not go through',
   ],
 ])('a refund that %s is told of as that', (_what, change, says) => {
-  renderAt(<Receipt order={orderFromWire(makeOrder(change))} onRefund={vi.fn()} />);
+  renderAt(<Receipt order={orderFromWire(makeOrder(change))} asking={false} onRefund={vi.fn()} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(says);
   expect(screen.queryByText(/would not take it/) !== null).toBe('refund_failed_at' in change);
 });
@@ -26,7 +30,7 @@ const failed = { refund_requested_at: asked, refund_failed_at: '2026-01-25T10:00
 it('a refund that did not go through can be asked for again, where the rules allow it', async () => {
   const onRefund = vi.fn();
   const change = { ...failed, refundable_until: '2026-02-08T10:00:00Z' };
-  const { user } = renderAt(<Receipt order={orderFromWire(makeOrder(change))} onRefund={onRefund} />);
+  const { user } = renderAt(<Receipt order={orderFromWire(makeOrder(change))} asking={false} onRefund={onRefund} />);
   expect(screen.getByText(/Ask again, or write to/)).toBeInTheDocument();
   await user.click(screen.getByText('Receipt'));
   await user.click(screen.getByRole('button', { name: 'Ask for the money back' }));
@@ -34,16 +38,23 @@ it('a refund that did not go through can be asked for again, where the rules all
 });
 
 it('where they do not, the student reads whom to write to', () => {
-  renderAt(<Receipt order={orderFromWire(makeOrder(failed))} onRefund={vi.fn()} />);
+  renderAt(<Receipt order={orderFromWire(makeOrder(failed))} asking={false} onRefund={vi.fn()} />);
   expect(screen.getByText(/Write to whoever runs/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask for the money back' })).not.toBeInTheDocument();
 });
 
-it('the keyboard stays at the receipt when the button that gave it back goes', async () => {
-  const order = (change: object) => orderFromWire(makeOrder(change));
-  const receipt = (change: object) => <Receipt order={order(change)} onRefund={vi.fn()} />;
-  const { rerender } = render(receipt({ refundable_until: '2026-02-08T10:00:00Z' }));
-  screen.getByRole('button', { name: 'Ask for the money back', hidden: true }).focus();
-  rerender(receipt({ state: 'refunded', refunded: 900, refund_requested_at: asked }));
-  expect(screen.getByText('Receipt')).toHaveFocus();
+it('the keyboard goes on at the receipt when the button that gave it back is gone', async () => {
+  const server = fakeServer();
+  server.answer(listPlans, { billing: 'off', plans: [], rules: null });
+  server.answer(listOrders, { orders: [makeOrder({ refundable_until: '2026-02-08T10:00:00Z' })] });
+  openSession(makeRecord());
+  const { user } = renderAt(<Purchases />);
+  await user.click(await screen.findByText('Receipt'));
+  await user.click(screen.getByRole('button', { name: 'Ask for the money back' }));
+  const returned = makeOrder({ state: 'refunded', refunded: 900, refund_requested_at: asked });
+  server.answer(requestRefund, { success: true, order: returned });
+  server.answer(listOrders, { orders: [returned] });
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Ask for the money back' }));
+  await waitFor(() => expect(screen.getByText('Receipt')).toHaveFocus());
 });

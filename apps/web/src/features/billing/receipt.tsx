@@ -31,9 +31,18 @@ function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt
 }
 
 /** One purchase in a line, its details to open, and what can be done about it. */
-export function Receipt({ order, onRefund }: { order: Order; onRefund: () => void }) {
+export function Receipt({
+  order,
+  asking,
+  onRefund,
+}: {
+  order: Order;
+  /** The dialog that asks for the money back is open. */
+  asking: boolean;
+  onRefund: () => void;
+}) {
   const { title, folderName, amount, currency, state, createdAt, paidAt, refundableUntil, refundFailedAt } = order;
-  const summary = useReturnsFocus(refundableUntil !== null);
+  const summary = useFocusAfter(asking);
   return (
     <li className="py-2 first:pt-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(4rem,auto)]">
@@ -80,14 +89,20 @@ export function Receipt({ order, onRefund }: { order: Order; onRefund: () => voi
   );
 }
 
-/** The button that asks for the money goes once it has asked: whoever pressed it by the keyboard goes on at the receipt. */
-function useReturnsFocus(canReturn: boolean) {
+/**
+ * The button that asked goes with the purchase: whoever pressed it by the keyboard goes on at its receipt. The dialog gives the focus
+ * back a moment after it closes, so this waits as long.
+ */
+function useFocusAfter(asking: boolean) {
   const summary = useRef<HTMLElement>(null);
-  const could = useRef(canReturn);
   useEffect(() => {
-    if (could.current && !canReturn && document.activeElement === document.body) summary.current?.focus();
-    could.current = canReturn;
-  }, [canReturn]);
+    if (!asking) return;
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) summary.current?.focus();
+      });
+    };
+  }, [asking]);
   return summary;
 }
 
