@@ -75,16 +75,18 @@ function useAtRest(): boolean {
 /** A new page is read out from its heading; the first one is left to the browser. */
 function useFocusOnRouteChange(): void {
   const { pathname, search } = useLocation();
-  // The sources of a reading are a page of their own at the course's address.
-  const page = `${pathname} ${new URLSearchParams(search).get('find') ?? ''}`;
+  // The sources of a reading are a page of their own at the course's address, and so is each pane on a phone.
+  const query = new URLSearchParams(search);
+  const page = [pathname, query.get('find'), query.get('pane')].join(' ');
   const previous = useRef(page);
   useEffect(() => {
     if (previous.current === page) return;
     previous.current = page;
     // The page may still be on its way; a frame later its heading is there if its chunk was.
     const frame = requestAnimationFrame(() => {
-      // A page that put the focus somewhere itself knows better.
-      if (document.activeElement && document.activeElement !== document.body) return;
+      // A page that put the focus somewhere itself knows better. What was hidden meanwhile still has it for a frame.
+      const focused = document.activeElement;
+      if (focused && focused !== document.body && !focused.closest('[hidden]')) return;
       document.querySelector<HTMLElement>('main h1')?.focus();
     });
     return () => cancelAnimationFrame(frame);
