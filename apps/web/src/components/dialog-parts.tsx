@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
-import type { DialogProps, SheetProps } from './dialog.tsx';
+import type { DialogProps, SheetProps } from './dialog-props.ts';
 import { IconButton } from './icon-button.tsx';
 import { useReturnFocus } from './return-focus.ts';
 

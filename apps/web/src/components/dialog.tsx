@@ -1,26 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { later, part } from '../lib/later.tsx';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  /** The actions; the last one is the primary. */
-  footer?: ReactNode;
-  wide?: boolean;
-  children?: ReactNode;
-}
-
-export interface SheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Names the sheet; drawn only with `titleVisible`. */
-  title: string;
-  titleVisible?: boolean;
-  side?: 'left' | 'right';
-  children: ReactNode;
-}
+import type { DialogProps, SheetProps } from './dialog-props.ts';
 
 const parts = part(() => import('./dialog-parts.tsx'), { soon: true });
 const WholeDialog = later(parts, (dialogs) => dialogs.WholeDialog);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { SidePane } from './split-panes.tsx';
+import type { SidePane } from './side-pane.ts';
 
 const keyStep = 16;
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { Notice } from './notice.tsx';
 
 /** A dialog that asks for something and does one thing with it. It closes when whoever opened it says so. */

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Base } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Icon } from './icon.tsx';
-import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu.tsx';
+import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu-props.ts';
 
 const surface =
   'pop-in z-(--syllabus-z-popover) max-h-(--radix-popper-available-height) overflow-y-auto rounded-lg border border-default bg-raised shadow-md';

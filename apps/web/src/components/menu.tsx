@@ -1,41 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { later, part } from '../lib/later.tsx';
-
-export interface MenuProps {
-  /** One button. */
-  trigger: ReactNode;
-  /** Open from the start, where the press that brought the menu was the one that opens it. */
-  defaultOpen?: boolean;
-  align?: 'start' | 'center' | 'end';
-  children: ReactNode;
-}
-
-export interface MenuItemProps {
-  icon?: LucideIcon;
-  danger?: boolean;
-  disabled?: boolean;
-  hint?: ReactNode;
-  onSelect: () => void;
-  children: ReactNode;
-}
-
-export interface MenuChoice {
-  value: string;
-  label: string;
-  /** Drawn before the label: a swatch, a cover. */
-  mark?: ReactNode;
-  /** Drawn after it: how many there are. */
-  hint?: string;
-}
-
-export interface MenuChoicesProps {
-  label: string;
-  value: string;
-  choices: readonly MenuChoice[];
-  onChange: (value: string) => void;
-}
+import type { MenuProps } from './menu-props.ts';
 
 const parts = part(() => import('./menu-parts.tsx'), { soon: true });
 

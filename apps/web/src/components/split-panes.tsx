@@ -3,16 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { storedValue } from '../lib/storage.ts';
 import { Divider } from './divider.tsx';
-
-export interface SidePane {
-  /** Names the divider: "Resize week list". */
-  resizeLabel: string;
-  /** Pixels. */
-  defaultSize: number;
-  minSize: number;
-  maxSize: number;
-  content: ReactNode;
-}
+import type { SidePane } from './side-pane.ts';
 
 type Side = 'left' | 'right';
 

@@ -1,7 +1,7 @@
 import { Portal } from 'radix-ui';
 import { Popper } from 'radix-ui/internal';
 import { Keys } from './kbd.tsx';
-import type { TooltipProps } from './tooltip.tsx';
+import type { TooltipProps } from './tooltip-props.ts';
 
 /** The text of a tooltip beside what it names. */
 export function TooltipBubble({

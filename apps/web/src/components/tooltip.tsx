@@ -1,14 +1,8 @@
 import { Slot } from 'radix-ui';
 import { type ReactNode, Suspense, useId } from 'react';
 import { later, part } from '../lib/later.tsx';
+import type { TooltipProps } from './tooltip-props.ts';
 import { useTooltip } from './use-tooltip.ts';
-
-export interface TooltipProps {
-  label: ReactNode;
-  /** tinykeys spelling of the shortcut. */
-  keys?: string;
-  side?: 'top' | 'right' | 'bottom' | 'left';
-}
 
 const Bubble = later(
   part(() => import('./tooltip-bubble.tsx'), { soon: true }),

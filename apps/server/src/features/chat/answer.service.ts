@@ -7,7 +7,7 @@ import * as repo from './chat.repo.ts';
 import { type ComposeDeps, compose } from './compose.ts';
 import * as leases from './live/leases.repo.ts';
 import type { LiveAnswer } from './live/live-answer.ts';
-import type { NewMessage } from './message-rows.ts';
+import type { NewMessage } from './message-rows.repo.ts';
 import type { Question } from './question.ts';
 import { startAnswer } from './start-answer.ts';
 import type { ThreadRow } from './threads.repo.ts';

@@ -3,7 +3,7 @@ import { batched, batchedWrite } from '../../db/batched.ts';
 import type { Executor } from '../../db/client.ts';
 import { inLiveFolder } from '../../db/live-folder.ts';
 import { chatMessages, chatThreads } from '../../db/schema/chat.ts';
-import { type NewMessage, rowsOf } from './message-rows.ts';
+import { type NewMessage, rowsOf } from './message-rows.repo.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
 

@@ -19,7 +19,7 @@ import { openWeekOf } from './facts/open-week.ts';
 import { studentStateOf } from './facts/student-state.service.ts';
 import { passagesByWeek } from './facts/week-passages.ts';
 import { finish } from './finish.ts';
-import type { NewMessage } from './message-rows.ts';
+import type { NewMessage } from './message-rows.repo.ts';
 import type { Question, Turn } from './question.ts';
 import { relay } from './relay.ts';
 import { chatTools } from './tools/chat-tools.ts';

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import type { NewMessage } from './message-rows.ts';
+import type { NewMessage } from './message-rows.repo.ts';
 
 /** The last event of a stream: an answer as it is stored. */
 export function finish(answer: NewMessage, send: (event: ChatEvent) => void): void {

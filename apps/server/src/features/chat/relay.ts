@@ -3,7 +3,7 @@ import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import { citationsOf } from '../files/citations.ts';
-import type { NewMessage } from './message-rows.ts';
+import type { NewMessage } from './message-rows.repo.ts';
 import { offersIn, toOffers } from './offered-activities.ts';
 import { announceCall, toToolCall } from './tool-call.ts';
 

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import type { NewMessage } from './message-rows.ts';
+import type { NewMessage } from './message-rows.repo.ts';
 
 /** An answer of which nothing is said yet, and the first event of its stream. */
 export function startAnswer(

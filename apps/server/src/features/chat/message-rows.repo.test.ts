@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeFolder } from '../../testing/factories.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { insertMessageOnce, listMessages } from './chat.repo.ts';
-import type { NewMessage } from './message-rows.ts';
+import type { NewMessage } from './message-rows.repo.ts';
 import { openThread } from './threads.service.ts';
 
 const testApp = useTestApp();
