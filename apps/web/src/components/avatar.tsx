@@ -9,13 +9,13 @@ function initialsOf(name: string): string {
   return initials.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
 }
 
+/** A picture more than a text: who speaks to a control that holds it says the name. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-inverse font-semibold text-2xs text-inverse leading-none"
-    >
-      {initialsOf(name)}
-    </span>
+      data-initials={initialsOf(name)}
+      className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-inverse font-semibold text-2xs text-inverse leading-none before:content-[attr(data-initials)]"
+    />
   );
 }
