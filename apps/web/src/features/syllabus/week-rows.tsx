@@ -122,7 +122,7 @@ export function AssignmentRow({
         <div className="min-w-0">
           <h3 className="break-words font-medium text-base leading-6">
             {to ? (
-              <Link to={to} className="hover:underline max-md:after:absolute max-md:after:inset-0">
+              <Link to={to} className="inline-block hover:underline max-md:after:absolute max-md:after:inset-0">
                 {title}
               </Link>
             ) : (
