@@ -4,7 +4,7 @@ import { getSubscriptionStatus } from '@weekwise/contracts/billing.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { getStartup } from '@weekwise/contracts/folders.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberDeployed, takeDeployed } from '../features/onboarding/deployed.ts';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
@@ -101,6 +101,21 @@ describe('where they go', () => {
     await screen.findByRole('heading', { name: 'Meanders', level: 1 });
     expect(router.state.location.pathname).toBe('/syllabus/f1');
     expect(await screen.findByText(errorTable.folder_not_found.text)).toBeInTheDocument();
+  });
+
+  it('a course made elsewhere is waited for while the kept list is asked for anew', async () => {
+    const server = knownStudent([makeFolder({ folder_id: 'f0', folder_name: 'Other' })]);
+    const { router } = openApp('/dashboard');
+    await dashboard();
+    await act(() => router.navigate('/terms'));
+    const folders = [makeFolder({ folder_id: 'f0', folder_name: 'Other' }), makeFolder()];
+    server.answer(getStartup, { folders, currentFolderId: 'f0' });
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3600_000);
+    onTestFinished(() => later.mockRestore());
+    await act(() => router.navigate('/syllabus/f1?week=3'));
+    await screen.findByRole('heading', { name: 'Meanders', level: 1 });
+    expect(router.state.location.pathname).toBe('/syllabus/f1');
+    expect(screen.queryByText(errorTable.folder_not_found.text)).not.toBeInTheDocument();
   });
 
   it('invalid folder in the query: the first one takes its place', async () => {

@@ -33,7 +33,9 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
   const currentFolderId = currentFolder(claims, folderIds);
   const exists = currentFolderId !== null && folderIds.includes(currentFolderId);
   const returnsFromPayment = query.has('session_id');
-  useFirstFolder(first !== undefined && !exists && !returnsFromPayment ? first : null);
+  // A list that was kept may not know yet what was made elsewhere: nobody is led away while it is asked for anew.
+  const isKnown = !startup.isFetching;
+  useFirstFolder(isKnown && first !== undefined && !exists && !returnsFromPayment ? first : null);
 
   const isStarted = data !== undefined;
   useEffect(() => {

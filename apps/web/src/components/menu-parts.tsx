@@ -3,21 +3,19 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Base } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { landmarkOf } from './landmark.ts';
 import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu-props.ts';
 
 const surface =
   'pop-in z-(--syllabus-z-popover) max-h-(--radix-popper-available-height) overflow-y-auto rounded-lg border border-default bg-raised shadow-md';
 
-const landmarks = '[role="dialog"], main, header, nav, aside';
-
 /** A menu with its button, made of Radix; the rest of the app uses `menu.tsx`, which brings it when one is opened. */
 export function WholeMenu({ trigger, align = 'end', defaultOpen, children }: MenuProps) {
-  // Drawn inside the landmark of its button, so that no part of the page lies outside of one.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
     // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
     <Base.Root modal={false} defaultOpen={defaultOpen}>
-      <Base.Trigger asChild ref={(button) => setLandmark(button?.closest<HTMLElement>(landmarks) ?? null)}>
+      <Base.Trigger asChild ref={(button) => setLandmark(landmarkOf(button))}>
         {trigger}
       </Base.Trigger>
       <Base.Portal container={landmark}>

@@ -1,6 +1,7 @@
 import { Portal } from 'radix-ui';
 import { Popper } from 'radix-ui/internal';
 import { Keys } from './kbd.tsx';
+import { landmarkOf } from './landmark.ts';
 import type { TooltipProps } from './tooltip-props.ts';
 
 /** The text of a tooltip beside what it names. */
@@ -15,7 +16,7 @@ export function TooltipBubble({
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={{ current: anchor }} />
-      <Portal.Root>
+      <Portal.Root container={landmarkOf(anchor)}>
         <Popper.Content
           {...over}
           id={id}

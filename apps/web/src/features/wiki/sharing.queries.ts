@@ -126,8 +126,8 @@ export function useTakeCourse(wikiId: string) {
       const body = { request_id: taken.requestId, folder_name: taken.name, first_date: taken.firstDate };
       return (await call(cloneWiki, { params: { wikiId }, body })).folder.folder_id;
     },
-    // The new course has to be in the list before its page is opened.
-    onSuccess: () => client.invalidateQueries({ queryKey: ['startup', userId] }),
+    // The new course has to be in the list before its page is opened; the wiki's own pages do not show that list.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['startup', userId], refetchType: 'all' }),
   });
 }
 
