@@ -58,7 +58,7 @@ async function expectAccess(page: Page, path: string): Promise<void> {
   for (const size of [zoomed, narrow]) {
     await page.setViewportSize(size);
     // Charts take their new width a moment later.
-    await expect.poll(() => sidewaysIn(page), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => sidewaysIn(page), { timeout: 30_000 }).toEqual([]);
   }
   found.push(...(await violationsIn(page, ['light', 'default'])).map((each) => `narrow, ${each}`));
   expect(found).toEqual([]);

@@ -16,7 +16,7 @@ let page: Page;
 /** Follows a link that the server shows, as it sends no mail here. */
 async function signInAs(browser: Browser, email: string): Promise<Page> {
   const own = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })).newPage();
-  own.setDefaultTimeout(20_000);
+  own.setDefaultTimeout(60_000);
   await own.goto(server.url);
   await own.getByLabel('E-mail address').fill(email);
   await own.getByRole('button', { name: 'Send link' }).click();

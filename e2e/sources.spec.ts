@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser }) => {
   notes = files.notes;
   server = await startServer();
   page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await signIn(page, server.url);
   await page.getByLabel('Course name').fill(course.name);
   await choose(page, 'Choose the syllabus', files.syllabus);

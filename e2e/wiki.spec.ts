@@ -20,7 +20,7 @@ test.beforeAll(async ({ browser }) => {
   const files = await writeFixtureFiles(directory);
   server = await startServer();
   page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   await signIn(page, server.url);
   await makeCourse(page, course.name, files.syllabus, files.reading);
 });
