@@ -31,6 +31,8 @@ export type ActivityOutcome = z.infer<typeof activityOutcome>;
 
 const executeBody = z.object({
   user_id: id.optional(),
+  /** Of the item, where it is named: the demo's calls must. */
+  folder_id: folderId.optional(),
   activityId: id,
   /**
    * true-false: true or false. multiple-choice: the option's place from 0, or its words. flashcards: 1 to 4, or again, hard, good,
@@ -48,13 +50,14 @@ const executeBody = z.object({
 const execution = {
   method: 'POST',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   body: executeBody,
   response: activityOutcome,
-  errors: ['activity_not_found'],
+  errors: ['invalid_folder_id', 'activity_not_found'],
 } as const;
 
-/** Answers an item. It is scored here, and what is right is told after the answer only. */
+/** Answers an item. It is scored here, and what is right is told after the answer only. In the demo that is all: nothing is kept of it. */
 export const executeActivity = defineContract({ ...execution, path: '/activity-execution/execute-activity' });
 /** The same beside the other calls. */
 export const executeActivityUnderApi = defineContract({

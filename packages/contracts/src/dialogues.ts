@@ -70,15 +70,22 @@ export const dialogue = z.object({
 });
 export type Dialogue = z.infer<typeof dialogue>;
 
+/** What was said in a dialogue of the demo, oldest first; the replies of `user` are what it is made of. */
+export const dialogueHistory = z
+  .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(limits.questionLength) }))
+  .max(200);
+
 /**
  * A reply to the question that waits. Where the dialogue stands is kept by the server: `conversation_history` decides nothing, and
  * `conversation_depth` (questions that the client takes to lie behind) only tells a reply that was sent again from a new one.
+ * The demo keeps nothing: there the dialogue stands where the replies of `conversation_history` (`dialogueHistory`) lead.
  * Without `activity_id` it is the dialogue of the week. Nothing said yet and an empty `user_input`: the first question is asked.
  */
 export const respondInDialogue = defineContract({
   method: 'POST',
   path: '/api/socratic-dialogue/respond',
   access: 'session',
+  demo: 'read',
   pace: 'tutor',
   kind: 'json',
   body: z.object({
@@ -111,6 +118,7 @@ export const getDialogue = defineContract({
   method: 'GET',
   path: '/api/socratic-dialogue/:folderId/:activityId',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   params: ofActivity,
   response: dialogue,

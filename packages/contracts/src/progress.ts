@@ -17,6 +17,9 @@ export const weekProgress = z.object({
   start_date: calendarDate.nullable(),
   ...mastery,
   cards_due: z.int(),
+  /** Of the plan, and those of them that the student marked as read. */
+  readings: z.int(),
+  readings_read: z.int(),
   /** Milliseconds. */
   time_spent: z.int(),
 });

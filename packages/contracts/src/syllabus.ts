@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { folderId, id } from './common.ts';
+import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
+import { readingState } from './reading-progress.ts';
 import { sourceTie } from './source-results.ts';
 
 export const assignmentType = z.enum([
@@ -48,6 +49,8 @@ export const syllabusReading = z.object({
   pages: z.string().nullable(),
   optional: z.boolean(),
   graduate_only: z.boolean(),
+  /** How far the student is with it. */
+  state: readingState,
   /** What the student has tied to it: "this is it". */
   sources: z.array(sourceTie),
   ...evidence,
@@ -63,6 +66,8 @@ export const syllabusAssignment = z.object({
   /** Percent of the grade. */
   weight: z.number().nullable(),
   optional: z.boolean(),
+  /** When the student handed it in. */
+  handed_in_at: instant.nullable(),
   due_source: syllabusSource.nullable(),
   ...evidence,
 });

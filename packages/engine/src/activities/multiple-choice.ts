@@ -8,7 +8,7 @@ import { capitalise, gap, readable } from './readable.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { askForTerm, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { askForDefinition, askForTerm, hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
 import { formOf, isPluralForm, namesLike, passageKey } from './term-forms.ts';
 
 type Draft = MultipleChoice & Placed;
@@ -116,7 +116,7 @@ function termChoice(
     return ratio < lengthRatio && ratio > 1 / lengthRatio && !other.definitionKey.includes(fact.key);
   });
   const distractors = apart(ofLength).map((other) => capitalise(other.definition));
-  return build({ question: `What does “${term.term}” mean?`, answer: capitalise(definition), distractors }, rest, seed);
+  return build({ question: askForDefinition(fact), answer: capitalise(definition), distractors }, rest, seed);
 }
 
 /** The first three that are not each other's other name. */

@@ -15,3 +15,17 @@ it.each([
 ])('leaves open who is meant: %s', (sentence) => {
   expect(isSelfContained(sentence)).toBe(false);
 });
+
+it.each([
+  'Name one fact that spoke for the old theory and one against it.',
+  'Work out the share of each group in the whole of the table.',
+])('is what an exercise asks for, and no statement: %s', (sentence) => {
+  expect(isSelfContained(sentence)).toBe(false);
+});
+
+it.each([
+  'Lists of the dead were printed in London every week of the year.',
+  'Use of the river for drinking ended after the third epidemic.',
+])('begins with a noun that could be a verb: %s', (sentence) => {
+  expect(isSelfContained(sentence)).toBe(true);
+});

@@ -16,6 +16,9 @@ const pronounOf: [RegExp, RegExp][] = [
   ],
   [/\b(?:they|them|their|theirs|it|its|itself)\b/iu, /\p{L}+\s+\p{L}+/u],
 ];
+/** "Name one fact that …", "Compare the two": what an exercise asks for. A noun in the plural stands before no article. */
+const instruction =
+  /^(?:name|explain|compare|describe|discuss|define|identify|list|give|find|calculate|check|sort|draw|write(?: down)?|work out|put|make|show|choose|decide|tell|use|add|repeat|argue|answer) (?:the|an?|one|two|three|each|every|both|any|all|at|your|what|how|why|which|whether)\b/iu;
 const fewestWords = 7;
 const mostWords = 38;
 
@@ -39,6 +42,7 @@ export const isSelfContained = remember((sentence: string): boolean => {
     /[|\n\t]|https?:|www\.|\.\s?\.\s?\./.test(sentence)
   )
     return false;
+  if (instruction.test(sentence)) return false;
   if (leaningStart.test(sentence) || deictic.test(sentence) || !isBalanced(sentence)) return false;
   if (tiesBack.test(sentence) || variable.test(sentence) || namedBefore.test(sentence)) return false;
   // A quotation speaks with somebody else's voice; one phrase in quotation marks does not.

@@ -133,8 +133,16 @@ export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
   return found;
 }
 
+/** The term as a question for its definition: somebody, and what has a name of its own, has no meaning. */
+export function askForDefinition({ term, kind }: TermFact): string {
+  if (kind === 'person') return `Who is ${term.term}, according to your reading?`;
+  return kind.startsWith('name') ? `How does your reading describe “${term.term}”?` : `What does “${term.term}” mean?`;
+}
+
 /** The definition as a question for its term. */
-export function askForTerm({ definition, form }: TermFact): string {
+export function askForTerm({ definition, form, kind }: TermFact): string {
+  if (form === 'is' && kind === 'person') return `Who is described as “${definition}”?`;
+  if (form === 'is' && kind.startsWith('name')) return `Who or what is described as “${definition}”?`;
   if (form === 'is') return `Which term means “${definition}”?`;
   return /^(?:when|how|where|what)\b/i.test(definition)
     ? `Which term is explained by “${definition}”?`

@@ -75,12 +75,15 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
   const { term, definition } = fact;
   const shown = (rival ?? fact).term.term;
   const isClause = /^(?:when|how|where|what)\b/i.test(definition);
+  const isNamed = /^(?:person|name)/.test(fact.kind);
   const statement =
-    fact.form === 'is'
-      ? `The term “${shown}” means “${definition}”.`
-      : isClause
-        ? `The term “${shown}” is explained by “${definition}”.`
-        : `It is true of “${shown}” that it ${definition}.`;
+    fact.form === 'is' && isNamed
+      ? `Your reading describes ${shown} as “${definition}”.`
+      : fact.form === 'is'
+        ? `The term “${shown}” means “${definition}”.`
+        : isClause
+          ? `The term “${shown}” is explained by “${definition}”.`
+          : `It is true of “${shown}” that it ${definition}.`;
   return [
     {
       type: 'true-false',
@@ -90,7 +93,7 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
       bloomLevel: 'understand',
       difficulty: 'medium',
       citation: term.citation,
-      explanation: `${rival === null ? 'True.' : `False. This is the meaning of “${term.term}”.`} Your reading says: “${readable(term.citation.quote)}”`,
+      explanation: `${rival === null ? 'True.' : `False. This is ${isNamed ? 'said' : 'the meaning'} of “${term.term}”.`} Your reading says: “${readable(term.citation.quote)}”`,
       weight: term.score / 2.5 + (rival === null ? -0.5 : 0),
       subject: phraseKey(term.term),
     },

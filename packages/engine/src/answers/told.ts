@@ -13,7 +13,7 @@ export const sentence = (text: string, evidence: Told['evidence'] = null): Told 
 export const item = ({ text, evidence }: Pick<Told, 'text' | 'evidence'>): Told => ({ text, evidence, isItem: true });
 
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** "1, 2 and 5" */
 export function andList(things: readonly (string | number)[]): string {

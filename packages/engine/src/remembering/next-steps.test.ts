@@ -46,7 +46,7 @@ test('a near exam names its weakest week among those it is about', () => {
       weekNumber: 2,
       concept: null,
       reason: { kind: 'exam-ahead', exam: 'Midterm', date: '2026-03-12', days: 7, mastery: 0.41 },
-      sentence: 'Midterm is in 7 days, and week 2 (Tides) stands at 41 %.',
+      sentence: 'Midterm is in 7 days, and week 2 (Tides) stands at 41%.',
     },
   ]);
   expect(sentences(course({ weeks, exams: [exam('Final', '2026-05-12', null)] }))).toEqual([]);
@@ -56,10 +56,10 @@ test('a near exam names its weakest week among those it is about', () => {
 test('an exam of the next days comes before due cards, a later one after them', () => {
   const weeks = [week(1, { mastery: 0.5 })];
   const at = (date: string) => sentences(course({ weeks, cardsDue: 1, exams: [exam('Exam', date, 1)] }));
-  expect(at('2026-03-06')).toEqual(['Exam is tomorrow, and week 1 stands at 50 %.', '1 card of GEO 101 is due today.']);
+  expect(at('2026-03-06')).toEqual(['Exam is tomorrow, and week 1 stands at 50%.', '1 card of GEO 101 is due today.']);
   expect(at('2026-03-25')).toEqual([
     '1 card of GEO 101 is due today.',
-    'Exam is in 20 days, and week 1 stands at 50 %.',
+    'Exam is in 20 days, and week 1 stands at 50%.',
   ]);
 });
 
@@ -70,7 +70,7 @@ test('missed items, weak concepts with enough tries, and the week that is taught
     { name: 'Uplift', weekNumber: 3, mastery: 0, items: 5, tried: 2, missed: 2 },
   ];
   expect(sentences(course({ weeks, concepts }))).toEqual([
-    '“Erosion” of week 3 stands at 30 % after 4 tries.',
+    '“Erosion” of week 3 stands at 30% after 4 tries.',
     'You missed 2 items of week 3.',
     'Week 4 is taught now, and you have not started it.',
   ]);

@@ -77,7 +77,7 @@ export function nextSteps(courses: readonly CourseStanding[], today: string): Ne
 
 type Draft = NextStep & { urgency: number };
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const weekName = ({ number, topic }: WeekStanding): string => (topic ? `week ${number} (${topic})` : `week ${number}`);
 

@@ -24,7 +24,7 @@ export function inDays(days: number, date: string): string {
 }
 
 /** Without rounding what a syllabus says: 12.5 stays 12.5. */
-export const percent = (number: number): string => `${Number(number.toFixed(2))} %`;
+export const percent = (number: number): string => `${Number(number.toFixed(2))}%`;
 
 const weekday = (date: string): string =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

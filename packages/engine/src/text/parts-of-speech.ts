@@ -1,4 +1,5 @@
-import nlp from 'compromise/two';
+import { createRequire } from 'node:module';
+import type Nlp from 'compromise/two';
 import { type Word, words } from './words.ts';
 
 export type PartOfSpeech =
@@ -51,8 +52,16 @@ const order: [string, PartOfSpeech][] = [
  */
 const steps = ['freeze', 'lexicon', 'preTagger', 'contractionTwo', 'unfreeze'];
 
-// The library has each word's normal form from reading it, and then makes all of them again.
-nlp.plugin({ compute: { normal: () => {} } });
+const require = createRequire(import.meta.url);
+let library: typeof Nlp | undefined;
+
+/** Loaded with the first sentence: to unfold its lexicon takes longer than to load everything else of the engine. */
+function loadLibrary(): typeof Nlp {
+  const nlp: typeof Nlp = require('compromise/two');
+  // The library has each word's normal form from reading it, and then makes all of them again.
+  nlp.plugin({ compute: { normal: () => {} } });
+  return nlp;
+}
 
 const cache = new Map<string, TaggedWord[]>();
 /** More than one week's readings have of sentences that anything asks about. */
@@ -66,9 +75,10 @@ export function tagWords(sentence: string): TaggedWord[] {
   const known = cache.get(sentence);
   if (known) return known;
   if (cache.size >= rememberedSentences) cache.clear();
+  library ??= loadLibrary();
   const tagsAt = new Map<number, ReadonlySet<string>>();
   let offset = 0;
-  for (const line of nlp.tokenize(sentence).compute(steps).document) {
+  for (const line of library.tokenize(sentence).compute(steps).document) {
     for (const term of line) {
       offset += term.pre.length;
       if (term.text !== '') tagsAt.set(offset, term.tags ?? new Set());

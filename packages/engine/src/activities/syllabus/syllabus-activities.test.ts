@@ -80,7 +80,7 @@ it('asks about the topic, the due date, the reading, the policies and the grade'
     'When is “Field report” due?': 'Friday, January 30, 2026',
     'Who wrote “Why Rivers Bend”?': 'Castellanos',
     'What does the syllabus say about “Attendance”?': 'You may miss two meetings without giving a reason.',
-    'What share of the grade is “Essay”?': '40 %',
+    'What share of the grade is “Essay”?': '40%',
   });
 });
 

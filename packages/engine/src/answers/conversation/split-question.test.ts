@@ -29,7 +29,7 @@ it('knows what a part points back to', () => {
 it('answers every part under its own words, with its own citations', () => {
   const { text, citations } = askRivers('When is the midterm and how much does it count?');
   expect(text).toBe(
-    '**When is the midterm?**\n\nMidterm exam: Friday, February 6, 2026. [1]\n\n**How much does it count?**\n\nMidterm exam: 20 %. [2]',
+    '**When is the midterm?**\n\nMidterm exam: Friday, February 6, 2026. [1]\n\n**How much does it count?**\n\nMidterm exam: 20%. [2]',
   );
   expect(citations.map(({ quote }) => quote)).toEqual([
     expect.stringContaining('Feb 6'),

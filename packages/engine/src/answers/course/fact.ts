@@ -36,5 +36,5 @@ export function sayReading({ author, title, pages, optional, evidence, confidenc
 }
 
 export function sayPercent(percent: number): string {
-  return `${Number(percent.toFixed(1))} %`;
+  return `${Number(percent.toFixed(1))}%`;
 }

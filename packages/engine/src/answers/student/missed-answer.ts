@@ -2,14 +2,20 @@ import { addDays } from '../../syllabus/dates/calendar.ts';
 import { sayReading } from '../course/fact.ts';
 import { andList, item, many, sentence, type Told } from '../told.ts';
 import { overdue } from './due-answer.ts';
-import { overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
+import {
+  marksReadings,
+  overdueWork,
+  type StudentReading,
+  type StudentState,
+  type StudentWeek,
+} from './student-state.ts';
 
 const mostReadings = 4;
 const mostWeeks = 4;
 
 /**
- * What went by without the student: work not handed in, weeks that nothing was done in, readings that no file is there of,
- * answers that were wrong, cards that wait.
+ * What went by without the student: work not handed in, weeks that nothing was done in, readings that are not read or that no
+ * file is there of, answers that were wrong, cards that wait.
  * @param weeks the weeks asked about; null for all that are over
  */
 export function missedAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
@@ -19,7 +25,7 @@ export function missedAnswer(state: StudentState, weeks: readonly number[] | nul
   const told = [
     ...overdue(state, late, 'Past its date, and not marked as handed in:'),
     ...untouched(past),
-    ...withoutFile(past),
+    ...(marksReadings(state) ? notRead(past) : withoutFile(past)),
     ...wrong(weeks === null ? state.weeks : past),
     ...(weeks === null && state.cardsDue > 0
       ? [sentence(`${many(state.cardsDue, 'flashcard')} waiting to be reviewed.`)]
@@ -65,12 +71,15 @@ function untouched(weeks: readonly StudentWeek[]): Told[] {
   ];
 }
 
-/** Whether a reading was read is recorded nowhere; whether there is a file of it is. */
-function withoutFile(weeks: readonly StudentWeek[]): Told[] {
+const withoutFile = (weeks: readonly StudentWeek[]): Told[] =>
+  listed('Readings that you have no file of here:', weeks, ({ hasFile }) => !hasFile);
+
+const notRead = (weeks: readonly StudentWeek[]): Told[] =>
+  listed('Readings that you have not marked as read:', weeks, ({ state }) => state !== 'read');
+
+function listed(lead: string, weeks: readonly StudentWeek[], isMissing: (reading: StudentReading) => boolean): Told[] {
   const missing = weeks.flatMap(({ number, readings }) =>
-    readings
-      .filter(({ reading, hasFile }) => !hasFile && !reading.optional)
-      .map(({ reading }) => ({ number, reading })),
+    readings.filter((each) => isMissing(each) && !each.reading.optional).map(({ reading }) => ({ number, reading })),
   );
   if (missing.length === 0) return [];
   const items = missing.slice(0, mostReadings).map(({ number, reading }) => {
@@ -79,7 +88,7 @@ function withoutFile(weeks: readonly StudentWeek[]): Told[] {
   });
   const more = missing.length - items.length;
   return [
-    sentence('Readings that you have no file of here:'),
+    sentence(lead),
     ...items,
     ...(more > 0 ? [sentence(`And ${more} more, ${missing.length} in all; each week of the plan lists its own.`)] : []),
   ];

@@ -1,7 +1,7 @@
 import { sayDate, sayDue } from '../course/fact.ts';
 import { andList, item, many, percent, sentence, type Told } from '../told.ts';
 import { inDays } from './due-answer.ts';
-import { overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
+import { marksReadings, overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
 
 const mostConcepts = 3;
 /** Fewer tries say nothing of a concept. */
@@ -19,6 +19,7 @@ export function standingAnswer(state: StudentState, weeks: readonly number[] | n
 function weekStanding(week: StudentWeek, state: StudentState): Told[] {
   const work = state.work.filter(({ weekNumber }) => weekNumber === week.number);
   const files = week.readings.filter(({ hasFile }) => hasFile).length;
+  const read = week.readings.filter((each) => each.state === 'read').length;
   return [
     sentence(practised(week)),
     ...weakest(state, [week.number]),
@@ -28,6 +29,7 @@ function weekStanding(week: StudentWeek, state: StudentState): Told[] {
           sentence(
             `Of its ${many(week.readings.length, 'reading')} you have ${files === 0 ? 'no file' : many(files, 'file')} here.`,
           ),
+          ...(marksReadings(state) ? [sentence(`${read === 0 ? 'None' : read} of them marked as read.`)] : []),
         ]
       : []),
     ...work.map(({ assignment, handedIn }) => {

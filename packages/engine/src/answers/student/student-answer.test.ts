@@ -25,16 +25,16 @@ describe('a question about the student', () => {
     ['Am I behind?', /Quiz 1/],
     ['How do I stand in week 2?', /^Week 2 \(Sediment\): you have done 6 of 12 activities, 2 of them wrong/],
     ['How do I stand in week 3?', /none of its 12 activities yet/],
-    ['How am I doing?', /^You have done 6 of 24 activities in this course\.[\s\S]*“Bed load” \(week 2, 20 %\)/],
-    ['What are my weakest topics?', /“Bed load” \(week 2, 20 %\)/],
+    ['How am I doing?', /^You have done 6 of 24 activities in this course\.[\s\S]*“Bed load” \(week 2, 20%\)/],
+    ['What are my weakest topics?', /“Bed load” \(week 2, 20%\)/],
     ['How many flashcards are due?', /^3 flashcards are due for review today: 3 of week 2\./],
     [
       'Am I ready for the midterm?',
       /^Midterm exam is on Friday, February 6, 2026 \(in 9 days\)\.[\s\S]*Week 3[\s\S]*Week 2/,
     ],
     ['What should I study next?', /3 cards of Rivers are due today\./],
-    ['What is my grade?', /^Your marks are not kept here[\s\S]*Final exam: 30 %/],
-    ['Which readings have I not read yet?', /not recorded here[\s\S]*Why Rivers Bend/],
+    ['What is my grade?', /^Your marks are not kept here[\s\S]*Final exam: 30%/],
+    ['Which readings have I not read yet?', /no reading as read[\s\S]*Set so far:[\s\S]*Why Rivers Bend/],
   ])('"%s"', (question, expected) => {
     expect(ask(question)).toMatch(expected);
   });
@@ -44,6 +44,23 @@ describe('a question about the student', () => {
     expect(text).toMatch(/^Nothing is due this week\. Next is Midterm exam/);
     expect(text).toContain('Handed in already: Field report.');
     expect(text).not.toContain('Overdue');
+  });
+
+  it('tells what is read from what is not, once some reading is marked', () => {
+    const marked: StudentState = {
+      ...riverStudent,
+      weeks: riverStudent.weeks.map((week) => ({
+        ...week,
+        readings: week.readings.map((each) => ({ ...each, state: week.number === 1 ? 'read' : 'in-progress' })),
+      })),
+    };
+    expect(ask('Which readings have I not read yet?', marked)).toMatch(
+      /^Set so far, and not marked as read:[\s\S]*Why Rivers Bend.*You are in the middle of it\.[\s\S]*Marked as read:\n\n- Week 1: /,
+    );
+    expect(ask('How do I stand in week 2?', marked)).toContain('None of them marked as read.');
+    expect(ask('How do I stand in week 2?')).not.toContain('marked as read');
+    expect(ask('What did I miss?', marked)).toMatch(/not marked as read:\n\n- Week 2/);
+    expect(ask('What did I miss?')).not.toContain('not marked as read');
   });
 
   it('cites the lines of the plan that the dates stand in', () => {

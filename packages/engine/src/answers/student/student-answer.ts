@@ -9,7 +9,7 @@ import { dueAnswer, handedInAnswer, overdueAnswer } from './due-answer.ts';
 import { missedAnswer } from './missed-answer.ts';
 import { cardsAnswer, nextStep, readyAnswer, standingAnswer, weakPointsAnswer } from './standing-answer.ts';
 import { readStudentQuestion } from './student-question.ts';
-import type { StudentState } from './student-state.ts';
+import { marksReadings, type StudentState } from './student-state.ts';
 
 /**
  * Answers a question about the student's own state from the facts given; null where it is not about that.
@@ -69,19 +69,37 @@ function gradeAnswer(asked: CourseQuestion, state: StudentState, course: Course 
   ];
 }
 
-/** Nobody records what was read; what is to be read, and what there is a file of, is known. */
+const mostReadings = 12;
+
+/** What the student marked as read, and what is left of what was set. */
 function readingsAnswer(state: StudentState, weeks: readonly number[] | null): Told[] {
   const { today } = state;
   const asked = state.weeks.filter(({ number, startDate }) =>
     weeks === null ? startDate !== null && startDate <= today : weeks.includes(number),
   );
   const readings = asked.flatMap(({ number, readings }) => readings.map((each) => ({ number, ...each })));
-  return [
-    sentence('Which readings you have read is not recorded here.'),
-    ...(readings.length > 0 ? [sentence(weeks === null ? 'Set so far:' : 'To read:')] : []),
-    ...readings.slice(-12).map(({ number, reading, hasFile }) => {
+  const tell = (those: typeof readings): Told[] =>
+    those.slice(-mostReadings).map(({ number, reading, hasFile, state }) => {
       const { text, evidence } = sayReading(reading);
-      return item({ text: `Week ${number}: ${text}${hasFile ? '' : ' There is no file of it here.'}`, evidence });
-    }),
+      const how = state === 'in-progress' ? ' You are in the middle of it.' : '';
+      const where = hasFile || state === 'read' ? '' : ' There is no file of it here.';
+      return item({ text: `Week ${number}: ${text}${how}${where}`, evidence });
+    });
+  const [read, left] = [
+    readings.filter((each) => each.state === 'read'),
+    readings.filter((each) => each.state !== 'read'),
+  ];
+  const set = weeks === null ? 'Set so far' : 'To read';
+  if (!marksReadings(state))
+    return [
+      sentence('You have marked no reading as read, so I know only what is set.'),
+      ...(readings.length > 0 ? [sentence(`${set}:`)] : []),
+      ...tell(readings),
+    ];
+  return [
+    ...(left.length > 0 ? [sentence(`${set}, and not marked as read:`), ...tell(left)] : []),
+    ...(left.length === 0 && readings.length > 0 ? [sentence('You have marked all that is set as read.')] : []),
+    ...(readings.length === 0 ? [sentence('Nothing is set to read there.')] : []),
+    ...(read.length > 0 ? [sentence('Marked as read:'), ...tell(read)] : []),
   ];
 }

@@ -13,8 +13,15 @@ export interface StudentWork {
 /** A week of the plan with what the student did in it. */
 export interface StudentWeek extends WeekStanding {
   cardsDue: number;
-  /** `hasFile`: a file of the folder is called after it. Nobody records whether it was read. */
-  readings: { reading: Reading; hasFile: boolean }[];
+  readings: StudentReading[];
+}
+
+/** A reading of the plan, and how far the student says to be with it. */
+export interface StudentReading {
+  reading: Reading;
+  /** A file of the folder is called after it, or tied to it. */
+  hasFile: boolean;
+  state: 'unread' | 'in-progress' | 'read';
 }
 
 /** Where one student stands in one course on one day: plain facts, as the database has them. */
@@ -33,6 +40,10 @@ export interface StudentState {
   /** What to study next, the most urgent first, in one sentence each. */
   next: readonly string[];
 }
+
+/** Whoever marks no reading tells nothing by it: only where some are marked are the others known to be unread. */
+export const marksReadings = ({ weeks }: StudentState): boolean =>
+  weeks.some(({ readings }) => readings.some(({ state }) => state !== 'unread'));
 
 /** Held on a day in class: there is nothing to hand in, and once it is over it is over. */
 const heldInClass: ReadonlySet<AssignmentType> = new Set(['exam', 'presentation', 'participation']);

@@ -77,7 +77,7 @@ export const riverStudent: StudentState = {
     missed: number === 2 ? 2 : 0,
     mastery: number === 2 ? 0.4 : 0,
     cardsDue: number === 2 ? 3 : 0,
-    readings: readings.map((reading) => ({ reading, hasFile: files.has(number) })),
+    readings: readings.map((reading) => ({ reading, hasFile: files.has(number), state: 'unread' })),
   })),
   concepts: [{ name: 'Bed load', weekNumber: 2, mastery: 0.2, items: 4, tried: 3, missed: 2 }],
   exams: [{ title: 'Midterm exam', date: '2026-02-06', kind: 'exam', fromWeek: null, throughWeek: 4 }],

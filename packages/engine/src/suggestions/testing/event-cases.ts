@@ -38,7 +38,7 @@ export const cases: Case[] = [
     'week_changed',
     makeFacts({ due: [makeDue()] }),
     'due-soon',
-    '“River essay” is due on Friday, in 3 days and counts 25 % of the grade. Nothing of it is begun here.',
+    '“River essay” is due on Friday, in 3 days and counts 25% of the grade. Nothing of it is begun here.',
   ],
   [
     'week_changed',
@@ -50,7 +50,7 @@ export const cases: Case[] = [
     'week_changed',
     makeFacts({ due: [makeDue({ daysLeft: 1, steps: { done: 2, total: 6 } })] }),
     'due-soon',
-    '“River essay” is due tomorrow and counts 25 % of the grade. 2 of 6 steps are done.',
+    '“River essay” is due tomorrow and counts 25% of the grade. 2 of 6 steps are done.',
   ],
   [
     'week_changed',
@@ -119,7 +119,7 @@ export const cases: Case[] = [
     'assignment_due_soon',
     makeFacts({ due: [makeDue({ daysLeft: 0 })] }),
     'due-soon',
-    '“River essay” is due today and counts 25 % of the grade. Nothing of it is begun here.',
+    '“River essay” is due today and counts 25% of the grade. Nothing of it is begun here.',
     { assignmentTitle: 'River essay' },
   ],
   [

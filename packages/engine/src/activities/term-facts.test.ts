@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { cutPassages } from '../passages/cut.ts';
+import { buildDocument } from '../syllabus/testing/build-document.ts';
+import { findVocabulary } from '../vocabulary/find-vocabulary.ts';
+import { askForDefinition, askForTerm, termFacts } from './term-facts.ts';
+
+const filler = 'Cities of the past were built along rivers because water was needed every day. '.repeat(12);
+const document = buildDocument([
+  'Marie Curie was the physicist who measured the rays of radium. Marie Curie worked in Paris for most of her life.',
+  'The Great Stink was the smell of a river in a hot and dry summer. The Great Stink moved a parliament to act.',
+  'A cistern is a tank that stores rain until it is needed. A cistern is cleaned once in a year.',
+  filler,
+]);
+const facts = termFacts(findVocabulary(cutPassages(document, 'cities')));
+
+it.each([
+  ['Marie Curie', 'Who is Marie Curie, according to your reading?', 'Who is described as “the physicist'],
+  ['Great Stink', 'How does your reading describe “Great Stink”?', 'Who or what is described as “the smell'],
+  ['cistern', 'What does “cistern” mean?', 'Which term means “a tank'],
+])('asks for %s as for somebody, for what has a name, or for a term', (term, forDefinition, forTerm) => {
+  const fact = facts.find((each) => each.term.term === term);
+  if (!fact) throw new Error(`${term} is no term: ${facts.map((each) => each.term.term)}`);
+  expect(askForDefinition(fact)).toBe(forDefinition);
+  expect(askForTerm(fact)).toContain(forTerm);
+});
