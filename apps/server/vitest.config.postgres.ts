@@ -19,6 +19,7 @@ export default defineProject({
     ],
     // As on the embedded database.
     isolate: false,
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=32'],
     globalSetup: ['src/testing/global-setup.ts'],
     // A whole app with its database starts in each file; on a busy machine that takes a while.
     testTimeout: 60_000,

@@ -10,6 +10,7 @@ import { takeSnapshot, traces } from './testing/access/snapshot.ts';
 import { makeWorld, type World } from './testing/access/world.ts';
 import { demoHeaders, readDemo } from './testing/demo.ts';
 import { makeFolder } from './testing/factories.ts';
+import { addItems, socraticDialogue, trueFalse, weekIdOf } from './testing/practice.ts';
 import type { Student } from './testing/student.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { taskEnd } from './testing/uploads.ts';
@@ -174,12 +175,16 @@ const demoReads = [
   'GET /api/folders/:folderId/syllabus-status',
   'GET /api/power-plays/get-stored/:userId/:folderId/:week',
   'GET /api/simple-syllabus/:folderId',
+  'GET /api/socratic-dialogue/:folderId/:activityId',
   'GET /api/study-guides/:folderId/:week',
   'GET /api/summaries/:folderId/:fileId',
+  'POST /activity-execution/execute-activity',
+  'POST /api/activity-execution/execute-activity',
   'POST /api/ai/folder-agent/folder-agent/fast-chat',
   'POST /api/ai/folder-agent/folder-agent/stream',
   'POST /api/ai/rag/relevant-content',
   'POST /api/folder-agent/query',
+  'POST /api/socratic-dialogue/respond',
   'POST /folder-agent/query',
 ];
 
@@ -197,10 +202,16 @@ test('the demo user: reads the demo folder and nothing else, and changes nothing
     syllabus: metadata.syllabus_id,
     assignment: weeks.flatMap(({ assignments }) => assignments)[0]?.id ?? '',
   };
+  const inWeek = { folderId: demoFolder.id, weekId: await weekIdOf(testApp.deps, demoFolder.id, 1) };
+  const [statement = '', talk = ''] = await addItems(testApp.deps, inWeek, [
+    trueFalse('Water is wet.'),
+    socraticDialogue('Water'),
+  ]);
   const before = await takeSnapshot(testApp.deps);
   const answering = new Set<string>();
   for (const contract of guarded()) {
     const name = nameOf(contract);
+    own.activity = name.includes('socratic-dialogue') ? talk : statement;
     const inDemo = await send(contract, (kind) => own[kind] ?? owner.ids[kind], null, headers);
     if (inDemo.statusCode === 200) answering.add(name);
     else expectRefusal(`${name} in the demo folder`, inDemo, [403]);

@@ -6,14 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LocalDrive } from './adapters/drive/local-drive.ts';
 import { webDavDrives } from './adapters/drive/webdav-drive.ts';
-import { openAiEmbeddings } from './adapters/embeddings/openai-embeddings.ts';
+import type { Embeddings } from './adapters/embeddings/embeddings.port.ts';
 import { GuardedFetcher } from './adapters/fetch-document/guarded-fetcher.ts';
+import type { Mail } from './adapters/mail/mail.port.ts';
 import { onScreenMail } from './adapters/mail/on-screen-mail.ts';
-import { smtpMail } from './adapters/mail/smtp-mail.ts';
 import { aiModels } from './adapters/models/ai-models.ts';
-import { openIdProvider } from './adapters/openid/openid-client.ts';
+import type { OpenIdProvider } from './adapters/openid/openid.port.ts';
 import type { Payments } from './adapters/payments/payments.port.ts';
-import { stripePayments } from './adapters/payments/stripe-payments.ts';
 import { testPayments } from './adapters/payments/test-payments.ts';
 import { scholar } from './adapters/scholar/services.ts';
 import { withoutServices } from './adapters/scholar/without-services.ts';
@@ -53,7 +52,11 @@ async function start(): Promise<void> {
   loadEnvFile();
   const config = readConfig();
   const logger = createLogger(config.logLevel, { secrets: keysOf(config) });
-  const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDirectory);
+  // What answers requests is loaded while the database opens; a worker alone does without it.
+  const [database, web] = await Promise.all([
+    config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDirectory),
+    config.role === 'worker' ? null : import('./app.ts'),
+  ]);
   const closers = [() => database.close()];
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -80,14 +83,15 @@ async function start(): Promise<void> {
     closers.push(() => jobs.stop(shutdownGrace));
     const authSecret = config.authSecret ?? (await keptAuthSecret(config.dataDirectory));
     const google = config.googleDrive && (await connectGoogle(config.googleDrive));
+    const embeddings = await embeddingsOf(config);
     const deps: Deps = {
       config,
       authSecret,
       db: database.db,
       databaseHealth: () => databaseHealth(database),
-      mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : onScreenMail(),
+      mail: await mailOf(config),
       sms: config.twilio ? twilioSms(config.twilio) : config.localMode ? onScreenSms() : null,
-      openIdProviders: config.openIdProviders.map(openIdProvider),
+      openIdProviders: await openIdProvidersOf(config),
       drives: connectedDrives({
         db: database.db,
         local: new LocalDrive(join(config.dataDirectory, 'drive')),
@@ -114,10 +118,8 @@ async function start(): Promise<void> {
       reader,
       indexes: new FolderIndexes(database.db),
       answers: new LiveAnswers(database.db, logger),
-      payments: paymentsOf(config, database.db),
-      embeddings: config.embeddings
-        ? new EmbeddingCalls({ embeddings: openAiEmbeddings(config.embeddings), metering, clock, logger })
-        : null,
+      payments: await paymentsOf(config, database.db),
+      embeddings: embeddings && new EmbeddingCalls({ embeddings, metering, clock, logger }),
       models,
       tutors: modelTutors(calls),
       logger,
@@ -126,13 +128,9 @@ async function start(): Promise<void> {
       webDirectory,
       version: manifest.version,
     };
-    if (config.role !== 'web') await startWorker(deps);
-    await requestDemo(deps);
     if (config.billing.mode !== 'off') await seedCatalogue(deps.db, config.billing.catalogue);
-    if (config.role !== 'worker') {
-      // Loaded here: a worker alone does without what answers requests.
-      const { buildApp } = await import('./app.ts');
-      const app = await buildApp(deps);
+    if (web) {
+      const app = await web.buildApp(deps);
       closers.push(() => closeWithin(app, shutdownGrace));
       const address = await app.listen({ host: config.host, port: config.port });
       process.stdout.write(`Weekwise is listening on ${config.baseUrl ?? address}\n`);
@@ -140,11 +138,25 @@ async function start(): Promise<void> {
       closers.push(await listenForMetrics(deps));
       process.stdout.write('Weekwise is working on background jobs\n');
     }
+    // Work in the background begins behind what is waited for: it takes its turns on the same thread.
+    const background = workInBackground(deps);
+    stopOnSignals(async () => {
+      await background;
+      await stop();
+    });
+    await background;
   } catch (error) {
     await stop();
     throw error;
   }
+}
 
+async function workInBackground(deps: Deps): Promise<void> {
+  if (deps.config.role !== 'web') await startWorker(deps);
+  await requestDemo(deps);
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop().then(
@@ -155,9 +167,31 @@ async function start(): Promise<void> {
   }
 }
 
-function paymentsOf({ billing }: Config, db: Database): Payments | null {
+// Libraries are loaded only where what they do is configured: no start without it waits for them.
+
+async function mailOf({ smtpUrl: url, mailFrom: from }: Config): Promise<Mail> {
+  if (!url) return onScreenMail();
+  const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
+  return smtpMail({ url, from });
+}
+
+async function openIdProvidersOf({ openIdProviders }: Config): Promise<OpenIdProvider[]> {
+  if (openIdProviders.length === 0) return [];
+  const { openIdProvider } = await import('./adapters/openid/openid-client.ts');
+  return openIdProviders.map(openIdProvider);
+}
+
+async function paymentsOf({ billing }: Config, db: Database): Promise<Payments | null> {
   if (billing.mode === 'off') return null;
-  return billing.mode === 'stripe' ? stripePayments(billing) : testPayments(testLedger(db));
+  if (billing.mode === 'test') return testPayments(testLedger(db));
+  const { stripePayments } = await import('./adapters/payments/stripe-payments.ts');
+  return stripePayments(billing);
+}
+
+async function embeddingsOf({ embeddings }: Config): Promise<Embeddings | null> {
+  if (!embeddings) return null;
+  const { openAiEmbeddings } = await import('./adapters/embeddings/openai-embeddings.ts');
+  return openAiEmbeddings(embeddings);
 }
 
 const keysOf = ({
@@ -177,7 +211,7 @@ const keysOf = ({
   ...[search?.openAlexKey, search?.semanticScholarKey, search?.googleBooksKey].flatMap((key) => key ?? []),
 ];
 
-/** Loaded only where it is offered: Google's client takes 28 MB. */
+/** Google's client takes 28 MB. */
 async function connectGoogle(client: GoogleClientConfig) {
   const { googleConsent } = await import('./adapters/drive/google-consent.ts');
   const { googleDrives } = await import('./adapters/drive/google-drive.ts');

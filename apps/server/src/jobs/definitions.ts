@@ -93,7 +93,8 @@ export const eraseAccountJob = defineJob({
 /** Brings the demo course up to date: at every start, and daily because its dates follow the term. */
 export const seedDemoJob = defineJob({
   name: 'seed-demo',
-  payload: z.object({}),
+  /** `thorough`: what is made from the course is gone through even where nothing of the course has changed. */
+  payload: z.object({ thorough: z.boolean().default(true) }),
   onePer: () => 'all',
   expireInSeconds: 10 * 60,
   schedule: '40 3 * * *',

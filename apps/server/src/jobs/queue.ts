@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -16,6 +17,17 @@ const retryDelayMaxSeconds = 15;
 /** Ended jobs are kept a while for whoever looks into a failure. */
 const deleteAfterSeconds = 24 * 3600;
 const noJob = '00000000-0000-0000-0000-000000000000';
+const scheduleOptions = { missed: 'once' } as const;
+
+const queueOptions = ({ expireInSeconds, retries }: JobDefinition<object>) => ({
+  expireInSeconds,
+  deleteAfterSeconds,
+  heartbeatSeconds,
+  retryLimit: retries?.limit ?? retryLimit,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: retries?.longestPauseSeconds ?? retryDelayMaxSeconds,
+});
 
 /** Does one attempt, and tells how it went. */
 async function observed(name: string, attempt: () => Promise<void>): Promise<void> {
@@ -57,6 +69,8 @@ export class JobQueue {
   readonly #embedded: boolean;
   readonly #db: Database;
   readonly #workers = new Map<string, string[]>();
+  /** What was active when this process began to work: asked for once, before it takes up anything itself. */
+  #interrupted: Promise<Map<string, string[]>> | undefined;
   #state: 'new' | 'running' | 'stopped' = 'new';
 
   /** @param options.checkSeconds how often it looks for workers that have died */
@@ -80,24 +94,24 @@ export class JobQueue {
     this.#boss.on('warning', ({ message, data }) => logger.warn({ data }, `job queue: ${message}`));
   }
 
-  /** Makes the queue's own tables and one queue per definition. */
+  /** Makes the queue's own tables and one queue per definition; those that are kept as they are defined stay untouched. */
   async start(definitions: readonly JobDefinition<object>[]): Promise<void> {
     await this.#boss.start();
-    for (const { name, expireInSeconds, schedule, onePer, retries } of definitions) {
-      const options = {
-        expireInSeconds,
-        deleteAfterSeconds,
-        heartbeatSeconds,
-        retryLimit: retries?.limit ?? retryLimit,
-        retryDelay: 1,
-        retryBackoff: true,
-        retryDelayMax: retries?.longestPauseSeconds ?? retryDelayMaxSeconds,
-      };
-      if (await this.#boss.getQueue(name)) await this.#boss.updateQueue(name, options);
-      else await this.#boss.createQueue(name, { ...options, policy: onePer ? 'short' : 'standard' });
-      if (schedule) await this.#boss.schedule(name, schedule, {}, { missed: 'once' });
-      // Remembers the queue now: inside a transaction on the embedded database there is no connection to look it up with.
-      await this.#boss.findJobs(name, { id: noJob });
+    const queues = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+    const schedules = new Map((await this.#boss.getSchedules()).map((kept) => [kept.name, kept]));
+    for (const definition of definitions) {
+      const { name, schedule, onePer } = definition;
+      const options = queueOptions(definition);
+      const queue = queues.get(name);
+      if (!queue) {
+        await this.#boss.createQueue(name, { ...options, policy: onePer ? 'short' : 'standard' });
+        // Remembers the queue now, as it did those that it found: inside a transaction on the embedded database there is no
+        // connection to look it up with.
+        await this.#boss.findJobs(name, { id: noJob });
+      } else if (!isDeepStrictEqual({ ...queue, ...options }, queue)) await this.#boss.updateQueue(name, options);
+      const kept = schedules.get(name);
+      if (schedule && !(kept?.cron === schedule && isDeepStrictEqual(kept.options, scheduleOptions)))
+        await this.#boss.schedule(name, schedule, {}, scheduleOptions);
     }
     this.#state = 'running';
   }
@@ -131,9 +145,10 @@ export class JobQueue {
     concurrency: number,
     handle: JobHandler<Payload>,
   ): Promise<void> {
-    if (this.#embedded) await this.#takeBackInterrupted(definition.name);
     const workers: string[] = [];
+    // Before anything is waited for: from its first moment on the process says that it works.
     this.#workers.set(definition.name, workers);
+    if (this.#embedded) await this.#takeBackInterrupted(definition.name);
     // One registration per job at a time, because each can then be woken.
     for (let i = 0; i < concurrency; i++) {
       const worker = await this.#boss.work<unknown, void>(
@@ -230,13 +245,21 @@ export class JobQueue {
    * the one before: it is put back at once instead of after its heartbeat has run out.
    */
   async #takeBackInterrupted(name: string): Promise<void> {
-    const jobs = await this.#boss.findJobs(name);
-    const interrupted = jobs.filter((job) => job.state === 'active').map((job) => job.id);
-    if (interrupted.length === 0) return;
+    this.#interrupted ??= this.#activeJobs();
+    const interrupted = (await this.#interrupted).get(name);
+    if (!interrupted) return;
     await this.#db.transaction(async (tx) => {
       const db = fromDrizzle(tx, sql);
       await this.#boss.cancel(name, interrupted, { db });
       await this.#boss.resume(name, interrupted, { db });
     });
+  }
+
+  /** Their ids by the names of their queues. */
+  async #activeJobs(): Promise<Map<string, string[]>> {
+    const { rows } = await this.#db.execute<{ name: string; ids: string[] }>(
+      sql`select name, array_agg(id::text) as ids from jobs.job where state = 'active' group by name`,
+    );
+    return new Map(rows.map(({ name, ids }) => [name, ids]));
   }
 }

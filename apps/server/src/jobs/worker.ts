@@ -6,7 +6,7 @@ import { rollUp } from '../features/admin/rollup/rollup.service.ts';
 import { deployFolderHandler, refundOrderHandler, tellTestPaymentHandler } from '../features/billing/billing.jobs.ts';
 import { purgeMessages } from '../features/chat/bin/message-bin.service.ts';
 import { purgeThreads } from '../features/chat/threads.service.ts';
-import { publishDemo, requestDemoPage } from '../features/demo/publish.service.ts';
+import { isDemoPublished, publishDemo, requestDemoPage } from '../features/demo/publish.service.ts';
 import { seedDemo } from '../features/demo/seed.service.ts';
 import { makeDemoWeeks, requestDemoWeeks } from '../features/demo/weeks.service.ts';
 import { purgeBin } from '../features/files/bin.service.ts';
@@ -71,9 +71,9 @@ export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(refundOrderJob, 1, refundOrderHandler(deps));
   await deps.jobs.work(tellTestPaymentJob, 1, tellTestPaymentHandler(deps));
   await deps.jobs.work(eraseAccountJob, 1, eraseAccountHandler(deps));
-  await deps.jobs.work(seedDemoJob, 1, async () => {
-    await seedDemo(deps);
-    await requestDemoWeeks(deps);
+  await deps.jobs.work(seedDemoJob, 1, async ({ thorough }) => {
+    const hasChanged = await seedDemo(deps);
+    if (thorough || hasChanged || !(await isDemoPublished(deps))) await requestDemoWeeks(deps);
   });
   await deps.jobs.work(makeDemoWeeksJob, 1, async () => {
     await makeDemoWeeks(deps);

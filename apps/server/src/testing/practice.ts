@@ -1,4 +1,10 @@
-import type { Activity, Flashcard, MultipleChoice, TrueFalse } from '@weekwise/engine/activities/activity.ts';
+import type {
+  Activity,
+  Flashcard,
+  MultipleChoice,
+  SocraticDialogue,
+  TrueFalse,
+} from '@weekwise/engine/activities/activity.ts';
 import { addDays } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import { activityItems, activityResults } from '../db/schema/activities.ts';
 import type { Deps } from '../deps.ts';
@@ -44,6 +50,15 @@ export function multipleChoice(question: string): MultipleChoice {
 export function trueFalse(statement: string): TrueFalse {
   const { form: _, front: __, back: ___, ...shared } = flashcard(statement);
   return { ...shared, type: 'true-false', statement, answer: true };
+}
+
+/** A dialogue of one question. */
+export function socraticDialogue(topic: string, change: { quote?: string } = {}): SocraticDialogue {
+  const { form: _, front: __, back: ___, ...shared } = flashcard(topic, change);
+  const { bloomLevel, citation } = shared;
+  const { quote } = citation;
+  const turn = { question: `What is ${topic}?`, bloomLevel, evidence: quote, citation, hints: ['One.', 'Two.', quote] };
+  return { ...shared, type: 'socratic-dialogue', topic, turns: [turn] };
 }
 
 /** The id of the week of this number in a folder's plan. */

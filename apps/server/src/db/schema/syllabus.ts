@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -155,4 +156,21 @@ export const assignments = pgTable(
     index('assignments_week').on(table.weekId, table.position),
     index('assignments_due').on(table.syllabusId, table.dueDate),
   ],
+);
+
+/**
+ * How far the student is with a reading; none stands here that is unread. No foreign key to the plan's row: a reading that a revised
+ * syllabus moves, or leaves out and brings back, has its tick still.
+ */
+export const readingProgress = pgTable(
+  'reading_progress',
+  {
+    folderId: text()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'cascade' }),
+    readingId: text().notNull(),
+    state: text({ enum: ['in-progress', 'read'] }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.folderId, table.readingId] })],
 );

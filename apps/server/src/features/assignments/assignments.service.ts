@@ -16,6 +16,8 @@ import { type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
 import * as repo from './assignments.repo.ts';
 import * as briefs from './briefs.repo.ts';
 
+export { listHandedIn } from './assignments.repo.ts';
+
 type FactDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** A plan with how far the student is with its assignments. */

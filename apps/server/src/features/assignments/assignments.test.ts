@@ -154,7 +154,7 @@ describe('the brief of an assignment', () => {
     await course.student.patch(own('Essay', '/brief'), { user_notes: '1. first\n<script>' });
     const { body, headers } = await course.student.get(own('Essay', '/brief/export'));
     expect(headers['content-disposition']).toContain('Brief Essay.md');
-    expect(body).toContain('- Due 2026-02-06\n- Counts 40 % of the grade\n');
+    expect(body).toContain('- Due 2026-02-06\n- Counts 40% of the grade\n');
     expect(body).toMatch(/- \[x\] by 2026-01-\d\d: /);
     expect(body).toContain('1\\. first\n\\<script\\>\n');
   });

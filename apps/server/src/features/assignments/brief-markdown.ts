@@ -8,7 +8,7 @@ export function briefMarkdown(brief: AssignmentBrief): string[] {
     return `> ${plainMarkdown(text)}${page}`;
   };
   const section = (title: string, lines: string[]) => (lines.length === 0 ? [] : [`## ${title}`, '', ...lines, '']);
-  const weight = brief.weight ? [`- Counts ${brief.weight.percent} % of the grade`] : [];
+  const weight = brief.weight ? [`- Counts ${brief.weight.percent}% of the grade`] : [];
   return [
     `# ${plainMarkdown(brief.title)}`,
     '',

@@ -35,6 +35,17 @@ describe('the student’s own state', () => {
     expect(await ask('Am I late with anything?')).toContain('- Quiz 1: Wednesday, January 21, 2026 (7 days ago).');
   });
 
+  it('tells the readings that are read from those that are not', async () => {
+    expect(await ask('Which readings have I read?')).toContain('You have marked no reading as read');
+    const { weeks } = (await student.get(`/api/simple-syllabus/${folderId}`)).json();
+    const [reading] = weeks[0].readings;
+    const read = await student.put(`/api/readings/${folderId}/${reading.id}/state`, { state: 'read' });
+    expect(read.statusCode, read.body).toBe(200);
+    expect(await ask('Which readings have I read?')).toMatch(
+      new RegExp(`not marked as read:[\\s\\S]*Marked as read:\\n\\n- Week 1: [^\\n]*${reading.title}[^\\n]*$`),
+    );
+  });
+
   it('knows how far the student is in a week', async () => {
     expect(await ask('How do I stand in week 3?')).toMatch(/Week 3 \(Meanders\): no activities were made/);
     await generatedWeek(student, folderId, 3);

@@ -11,13 +11,16 @@ import { streamOf } from '../../testing/chat.ts';
 import { demoHeaders, readDemo } from '../../testing/demo.ts';
 import { tokenIn } from '../../testing/student.ts';
 import { startTestApp, useTestApp } from '../../testing/test-app.ts';
-import { publishDemo } from './publish.service.ts';
+import { isDemoPublished, publishDemo } from './publish.service.ts';
 import { seedDemo } from './seed.service.ts';
 import { makeDemoWeeks } from './weeks.service.ts';
 
 const start = new Date('2026-02-03T10:00:00Z');
 let now = start;
 const testApp = useTestApp({ clock: () => now });
+
+/** The activities of a week of which the materials bear all. */
+const whole = { flashcards: 12, 'true-false': 8, 'multiple-choice': 8, 'socratic-dialogue': 2 };
 
 const asDemo = { 'x-user-id': demoUser.id };
 const open = (headers = {}) => testApp.app.inject({ method: 'POST', url: openDemo.path, headers });
@@ -74,7 +77,7 @@ describe('the demo course', () => {
     const cookie = cookieOf(await open());
     const plan = (await get(`/api/simple-syllabus/${demoFolder.id}`, { cookie, ...asDemo })).json();
     expect(plan.weeks).toHaveLength(12);
-    expect(plan.weeks.map((week: { readings: unknown[] }) => week.readings.length)).toEqual(Array(12).fill(1));
+    expect(plan.weeks.map((week: { readings: unknown[] }) => week.readings.length)).toEqual(Array(12).fill(2));
     expect(plan.weeks[0].start_date).toBe('2026-01-05');
     const due = plan.weeks.flatMap((week: { assignments: { due_date: string }[] }) =>
       week.assignments.map((assignment) => assignment.due_date),
@@ -109,7 +112,7 @@ describe('the demo course', () => {
 
   it('is left alone where nothing has changed', async () => {
     const before = await takeSnapshot(testApp.deps);
-    await seedDemo(testApp.deps);
+    expect(await seedDemo(testApp.deps)).toBe(false);
     expect([...(await takeSnapshot(testApp.deps))].sort()).toEqual([...before].sort());
   });
 
@@ -121,7 +124,7 @@ describe('the demo course', () => {
       object;
     await db.insert(files).values(stray);
     now = new Date('2026-04-20T10:00:00Z');
-    await seedDemo(testApp.deps);
+    expect(await seedDemo(testApp.deps)).toBe(true);
     await vi.waitFor(
       async () => {
         const cookie = cookieOf(await open());
@@ -134,7 +137,7 @@ describe('the demo course', () => {
     const cookie = cookieOf(await open());
     const list = (await get(contents, { cookie, ...asDemo })).json();
     expect(list.files.map(({ file_id }: { file_id: string }) => file_id)).not.toContain('stray');
-    expect(list.total_files).toBe(7);
+    expect(list.total_files).toBe(25);
     expect(await drive.stat(before?.driveKey ?? '')).toBeNull();
   });
 });
@@ -155,29 +158,38 @@ describe('the weeks of the demo course', () => {
       { timeout: 40_000, interval: 200 },
     );
     const sources = (await get(`/api/academic-search/${demoFolder.id}/readings`, asVisitor)).json();
-    expect(sources.readings.map(({ ties }: { ties: unknown[] }) => ties.length)).toEqual(Array(12).fill(1));
+    expect(sources.readings.map(({ ties }: { ties: unknown[] }) => ties.length)).toEqual(Array(24).fill(1));
     const third = `/api/academic-search/get-existing/${demoUser.id}/${demoFolder.id}/3/0`;
     expect((await get(third, asVisitor)).json()).toMatchObject({
       exists: true,
       search: {
         notice: null,
-        results: { great: [{ file: { file_id: 'demo-broad-street' } }] },
-        ties: [{ file_id: 'demo-broad-street' }],
+        results: { great: [{ file: { file_id: 'demo-theory-of-bad-air' } }] },
+        ties: [{ file_id: 'demo-theory-of-bad-air' }],
       },
     });
-    const { activities, structured_content } = await weekOf(1);
-    expect(new Set(activities.map(({ type }) => type)).size).toBe(4);
-    expect(structured_content.key_concepts.length).toBeGreaterThan(0);
+    for (let number = 1; number <= 12; number++) {
+      const { activities, structured_content } = await weekOf(number);
+      const made = Map.groupBy(activities, ({ type }) => type);
+      const counts = Object.fromEntries([...made].map(([type, some]) => [type, some.length]));
+      expect([number, counts]).toEqual([number, whole]);
+      expect(structured_content.key_concepts.length).toBeGreaterThan(0);
+    }
     const tasksOf = async () => (await testApp.deps.db.select({ id: backgroundTasks.id }).from(backgroundTasks)).length;
     const tasks = await tasksOf();
     await makeDemoWeeks(testApp.deps);
     expect(await tasksOf()).toBe(tasks);
 
-    // Published, it is what a new wiki has.
+    // Published, it is what a new wiki has, and nothing is left to do until a file changes.
+    expect(await isDemoPublished(testApp.deps)).toBe(false);
+    now = new Date(start.getTime() + 60_000);
     await publishDemo(testApp.deps);
+    expect(await isDemoPublished(testApp.deps)).toBe(true);
     const { wikis } = (await get('/api/wiki/search?q=clean+water', {})).json();
     expect(wikis).toMatchObject([{ week_count: 12, guide_count: 12 }]);
-    expect(wikis[0].activity_count).toBeGreaterThan(100);
+    expect(wikis[0].activity_count).toBeGreaterThan(200);
+    await testApp.deps.db.update(files).set({ uploadedAt: now }).where(eq(files.id, 'demo-syllabus'));
+    expect(await isDemoPublished(testApp.deps)).toBe(false);
   }, 60_000);
 });
 

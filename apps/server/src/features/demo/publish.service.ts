@@ -5,8 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { publishDemoJob } from '../../jobs/definitions.ts';
 import { requireWeek } from '../activities/guides/study-guide.service.ts';
 import { weekAnswer } from '../activities/week/week-answer.ts';
+import { filesOf } from '../files/files.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 import { publish } from '../wiki/publishing/publishing.service.ts';
+import { findPageTime } from './demo.repo.ts';
 
 /** Ours to give away: nobody else has written it. */
 const choices = wikiChoices.parse({
@@ -39,6 +41,17 @@ export async function publishDemo(deps: Deps): Promise<void> {
     throw error;
   }
   if (unfinished) throw new Error('The weeks of the demo course are still being made.');
+}
+
+/**
+ * Whether the page is younger than all that the course is made of. Then what is made from the course was asked for since it last
+ * changed, and what of that is not done yet is still in the queue.
+ */
+export async function isDemoPublished(deps: Pick<Deps, 'db'>): Promise<boolean> {
+  const madeAt = await findPageTime(deps.db);
+  if (madeAt === null) return false;
+  const files = await filesOf(deps, demoUser.id, demoFolder.id);
+  return files.every(({ uploadedAt }) => uploadedAt < madeAt);
 }
 
 async function isBeingMade(deps: Deps): Promise<boolean> {

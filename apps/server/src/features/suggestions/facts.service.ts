@@ -6,6 +6,7 @@ import { progressInCourse } from '../activities/progress/progress.service.ts';
 import { assignmentsOf, findStudiedPlan, type StudiedPlan } from '../assignments/assignments.service.ts';
 import { filesOf, type ListedFile } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
+import { listReadingStates } from '../syllabus/reading-progress/reading-progress.service.ts';
 import { type SyllabusStatus, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import * as repo from './facts.repo.ts';
 import { readingFacts } from './reading-facts.ts';
@@ -67,6 +68,7 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
   const makings = new Map((await repo.listMakings(db, folderId)).map((row) => [row.weekId, row]));
   const guides = new Map((await repo.listGuides(db, folderId)).map((row) => [row.weekId, row.basis]));
   const seen = await listSeen(db, userId, folderId);
+  const states = await listReadingStates(db, folderId);
   const searched = await repo.listSearched(
     db,
     folderId,
@@ -88,7 +90,8 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
             index,
             files,
             searched: searched.get(reading.id),
-            opened: hasSeen('reading', reading.id),
+            // What was read elsewhere, on paper or in another program, needs no opening here.
+            opened: states.has(reading.id) || hasSeen('reading', reading.id),
           }),
         ),
       activities: counts

@@ -1,3 +1,4 @@
+import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
 import { errorOf } from '../../app-error.ts';
@@ -19,13 +20,22 @@ export const toSyllabusStatus = (status: SyllabusStatus) => ({
   error: errorOf(status.errorCode),
 });
 
-/** The plan in the words of the contract. `ties`: what its readings are tied to. */
-export function toSyllabus(
-  { syllabus, extraction, weeks, readings, assignments }: Plan,
-  ties: ReadonlyMap<string, SourceTie[]>,
-): Syllabus {
+/** What the student says of the items of a plan, by their ids. */
+export interface Marks {
+  /** What readings are tied to. */
+  ties: ReadonlyMap<string, SourceTie[]>;
+  /** Readings that are not unread. */
+  states: ReadonlyMap<string, ReadingState>;
+  /** When assignments were handed in. */
+  handedIn: ReadonlyMap<string, Date>;
+}
+
+/** The plan in the words of the contract. */
+export function toSyllabus({ syllabus, extraction, weeks, readings, assignments }: Plan, marks: Marks): Syllabus {
   const { facts, grading, policies } = syllabus.courseInfo;
   const fact = (field: keyof typeof facts) => toSourcedText(facts[field] ?? null);
+  const assignmentsIn = (id: string | null) =>
+    assignments.filter(({ weekId }) => weekId === id).map((assignment) => toAssignment(assignment, marks));
   return {
     metadata: {
       syllabus_id: syllabus.id,
@@ -56,12 +66,10 @@ export function toSyllabus(
       end_date: week.endDate,
       start_source: toSource(week.startSource),
       break_name: week.breakName,
-      readings: readings
-        .filter((reading) => reading.weekId === week.id)
-        .map((reading) => toReading(reading, ties.get(reading.id) ?? [])),
-      assignments: assignments.filter((assignment) => assignment.weekId === week.id).map(toAssignment),
+      readings: readings.filter((reading) => reading.weekId === week.id).map((reading) => toReading(reading, marks)),
+      assignments: assignmentsIn(week.id),
     })),
-    assignments_outside_schedule: assignments.filter((assignment) => assignment.weekId === null).map(toAssignment),
+    assignments_outside_schedule: assignmentsIn(null),
   };
 }
 
@@ -79,20 +87,21 @@ function toTopic({ topic, source, confidence, origin }: WeekRow): SourcedText {
   return topic === null ? null : { value: topic, source: toSource(source), confidence, origin };
 }
 
-const toReading = (reading: ReadingRow, sources: SourceTie[]): SyllabusReading => ({
+const toReading = (reading: ReadingRow, { ties, states }: Marks): SyllabusReading => ({
   id: reading.id,
   title: reading.title,
   author: reading.author,
   pages: reading.pages,
   optional: reading.optional,
   graduate_only: reading.graduateOnly,
-  sources,
+  state: states.get(reading.id) ?? 'unread',
+  sources: ties.get(reading.id) ?? [],
   source: toSource(reading.source),
   confidence: reading.confidence,
   origin: reading.origin,
 });
 
-const toAssignment = (assignment: AssignmentRow): SyllabusAssignment => ({
+const toAssignment = (assignment: AssignmentRow, { handedIn }: Marks): SyllabusAssignment => ({
   id: assignment.id,
   title: assignment.title,
   due_date: assignment.dueDate,
@@ -100,6 +109,7 @@ const toAssignment = (assignment: AssignmentRow): SyllabusAssignment => ({
   assignment_type: assignment.type,
   weight: assignment.weight,
   optional: assignment.optional,
+  handed_in_at: handedIn.get(assignment.id)?.toISOString() ?? null,
   due_source: toSource(assignment.dueSource),
   source: toSource(assignment.source),
   confidence: assignment.confidence,

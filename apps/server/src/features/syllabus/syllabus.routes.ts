@@ -1,16 +1,28 @@
+import { setReadingState } from '@weekwise/contracts/reading-progress.ts';
 import { getSimpleSyllabus, getSyllabusStatus, processSyllabus } from '@weekwise/contracts/syllabus.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { listHandedIn } from '../assignments/assignments.service.ts';
 import { tiesOfReadings } from '../sources/ties/tied-files.service.ts';
 import { processText } from './process-text.service.ts';
+import * as progress from './reading-progress/reading-progress.service.ts';
 import { requirePlan, syllabusStatus } from './syllabus.service.ts';
 import { toSyllabus, toSyllabusStatus } from './syllabus-answer.ts';
 
 export function registerSyllabus(app: FastifyInstance, deps: Deps): void {
   route(app, getSimpleSyllabus, async ({ user, params }) => {
     const plan = await requirePlan(deps, user.id, params.folderId);
-    return toSyllabus(plan, await tiesOfReadings(deps.db, params.folderId));
+    return toSyllabus(plan, {
+      ties: await tiesOfReadings(deps.db, params.folderId),
+      states: await progress.listReadingStates(deps.db, params.folderId),
+      handedIn: await listHandedIn(deps.db, params.folderId),
+    });
+  });
+
+  route(app, setReadingState, async ({ user, params, body }) => {
+    await progress.setReadingState(deps, user.id, params, body.state);
+    return { reading_id: params.readingId, state: body.state };
   });
 
   route(app, getSyllabusStatus, async ({ user, params }) => {

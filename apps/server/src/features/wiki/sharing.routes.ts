@@ -25,7 +25,8 @@ export function registerWikiSharing(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listOwnWikis, async ({ user }) => ({ wikis: (await ownPages(deps, user)).map(toOwnWiki) }));
 
   route(app, contracts.previewWiki, async ({ user, body }) => {
-    const { row, made, matter, own } = await draftOf(deps, user, body.folder_id, body.choices);
+    const { row, made, matter, ownPage } = await draftOf(deps, user, body.folder_id, body.choices);
+    const own = ownPage();
     const counted = { views: own?.page.views ?? 0, copies: own?.page.copies ?? 0 };
     return {
       page: toPage({ ...row, ...made.page, ...counted }, { activities: true, guides: true }),

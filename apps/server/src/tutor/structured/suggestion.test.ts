@@ -8,7 +8,7 @@ const scope = { userId: 'student', folderId: 'folder' };
 const suggestion: Suggestion = {
   kind: 'due-soon',
   subject: 'a1',
-  text: '“River essay” is due on Friday, in 3 days and counts 25 % of the grade. Nothing of it is begun here.',
+  text: '“River essay” is due on Friday, in 3 days and counts 25% of the grade. Nothing of it is begun here.',
   keeps: ['River essay'],
   week: 3,
   actions: [{ do: 'open-assignment', label: 'Plan the steps', assignmentId: 'a1' }],
@@ -23,7 +23,7 @@ async function worded(text: string) {
 
 it.each([
   'On Friday, in 3 days, “River essay” is due. Nothing of it is begun here.',
-  '“River essay” is due on Friday and counts 25 % of the grade. 12 cards of Rivers are due today.',
+  '“River essay” is due on Friday and counts 25% of the grade. 12 cards of Rivers are due today.',
 ])('takes the words of a model that stay with the facts: %s', async (text) => {
   const made = await worded(text);
   expect(made).toMatchObject({ result: text, source: 'scripted-model', fallback: null });

@@ -60,18 +60,16 @@ async function toSummary(
 }
 
 function closingText(outcomes: readonly TurnOutcome[]): string {
-  const of = (outcome: TurnOutcome['outcome']) => outcomes.filter((each) => each.outcome === outcome);
-  const shown = of('shown');
+  const shown = outcomes.filter(({ outcome }) => outcome === 'shown');
+  const partly = outcomes.filter(({ outcome }) => outcome === 'partly').length;
   const alone = shown.filter(({ hintsUsed }) => hintsUsed === 0).length;
-  const rest = outcomes.length - shown.length;
-  const own = shown.length > 0 ? `, ${alone} of them without a hint` : '';
-  const partly = of('partly').length > 0 ? `${of('partly').length} of them in part` : 'not in part either';
-  return [
-    `You showed ${shown.length} of ${outcomes.length} points in your own words${own}.`,
-    rest === 0
-      ? 'Nothing is left open.'
-      : `${rest} you did not show yet, ${partly}: read what your reading says there.`,
-  ].join(' ');
+  const points = outcomes.length === 1 ? 'point' : 'points';
+  const inPart = partly > 0 ? ` You showed ${partly} in part.` : '';
+  if (shown.length === 0)
+    return `You showed none of ${outcomes.length} ${points} in your own words yet.${inPart} Read what your reading says.`;
+  const rest =
+    shown.length === outcomes.length ? 'Nothing is left open.' : 'Read what your reading says about the rest.';
+  return `You showed ${shown.length} of ${outcomes.length} ${points} in your own words, ${alone} of them without a hint.${inPart} ${rest}`;
 }
 
 export function toJudgement(judged: NonNullable<Judged>) {

@@ -14,8 +14,8 @@ export function registerDialogues(app: FastifyInstance, deps: Deps): void {
       itemId == null
         ? await service.dialogueOfWeek(deps, user.id, folderId, week ?? 0)
         : await service.requireDialogue(deps, user.id, folderId, itemId);
-    const reply = { text: body.user_input, depth: body.conversation_depth ?? null };
-    const { opened: after, judged } = await service.respond(deps, user.id, opened, reply, signal);
+    const { user_input: text, conversation_depth: depth = null, conversation_history: history } = body;
+    const { opened: after, judged } = await service.respond(deps, user.id, opened, { text, depth, history }, signal);
     const dialogue = await toDialogue(deps.db, after);
     return { response: tutorText(judged, dialogue), judgement: judged && toJudgement(judged), dialogue };
   });

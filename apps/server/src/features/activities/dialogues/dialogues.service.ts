@@ -1,3 +1,4 @@
+import { demoUser } from '@weekwise/contracts/demo.ts';
 import type { SocraticDialogue } from '@weekwise/engine/activities/activity.ts';
 import type { Judgement } from '@weekwise/engine/activities/judge-reply.ts';
 import type { Made } from '@weekwise/engine/tutor.ts';
@@ -10,6 +11,7 @@ import { recordResult } from '../results/results.service.ts';
 import { afterReply, beginning, isRepeated, scoreOf, timeSpent } from './dialogue-state.ts';
 import type { DialogueRow } from './dialogues.repo.ts';
 import * as repo from './dialogues.repo.ts';
+import { replay, repliesOf } from './replay.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'payments'>;
 type DialogueDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors'>;
@@ -25,6 +27,8 @@ export interface Reply {
   text: string;
   /** Questions that the client takes to lie behind. */
   depth: number | null;
+  /** What was said before, as the client tells it; it counts in the demo alone. */
+  history: unknown;
 }
 
 /** Null: the reply was not judged, because there was none, or it was sent a second time. */
@@ -88,10 +92,13 @@ export async function respond(
   deps: DialogueDeps,
   userId: string,
   opened: OpenDialogue,
-  { text, depth }: Reply,
+  { text, depth, history }: Reply,
   signal: AbortSignal,
 ): Promise<{ opened: OpenDialogue; judged: Judged }> {
   const reply = text.trim();
+  if (userId === demoUser.id) {
+    return respondInDemo(deps, userId, opened, [...repliesOf(history), reply], signal);
+  }
   // The first question is asked: nothing was said yet.
   if (!opened.row && reply === '') return { opened: { ...opened, row: await begin(deps, opened) }, judged: null };
   const row = opened.row ?? (await begin(deps, opened));
@@ -104,6 +111,35 @@ export async function respond(
   const kept = await keep(deps, userId, { ...opened, row }, reply, judged);
   if (kept) return { opened: { ...opened, row: kept }, judged };
   return { opened: { ...opened, row: await repo.findNewest(deps.db, row.folderId, row.itemId) }, judged: null };
+}
+
+/** The same for somebody of whom nothing is kept: all replies so far are judged again, by rules that judge them as before. */
+async function respondInDemo(
+  { tutors, clock }: DialogueDeps,
+  userId: string,
+  opened: OpenDialogue,
+  replies: readonly string[],
+  signal: AbortSignal,
+): Promise<{ opened: OpenDialogue; judged: Judged }> {
+  const { item, dialogue } = opened;
+  const { id: itemId, folderId, weekId } = item;
+  const now = clock();
+  const tutor = tutors.for({ userId, folderId });
+  const { state, judged } = await replay(tutor, dialogue.turns, replies, { at: now.toISOString(), signal });
+  const endedAt = state.turn >= dialogue.turns.length ? now : null;
+  const row = {
+    id: itemId,
+    itemId,
+    folderId,
+    weekId,
+    dialogue,
+    ...state,
+    version: 0,
+    startedAt: now,
+    updatedAt: now,
+    endedAt,
+  };
+  return { opened: { ...opened, row }, judged };
 }
 
 /** Stores what came of a reply, and with the last question the result. Null where another reply came first. */

@@ -22,6 +22,7 @@ export function registerActivityItems(app: FastifyInstance, deps: Deps): void {
     route(app, contract, async ({ user, body, signal }) => {
       const attempt = {
         itemId: body.activityId,
+        folderId: body.folder_id ?? null,
         response: body.response,
         attemptId: body.attempt_id ?? null,
         duration: body.duration_ms ?? null,

@@ -17,6 +17,10 @@ export const timeOf = (doings: readonly Doing[]): number =>
 
 interface WeekProgress extends WeekStanding {
   cardsDue: number;
+  /** Of the plan. */
+  readings: number;
+  /** Those of them that the student marked as read. */
+  read: number;
   timeSpent: number;
 }
 
@@ -35,11 +39,13 @@ export interface CourseFacts {
   doings: ReadonlyMap<string, readonly Doing[]>;
   /** Cards to be asked today: ids of the weeks that they belong to. */
   dueWeekIds: readonly string[];
+  /** By the ids of the weeks that have any. */
+  readings: ReadonlyMap<string, { readings: number; read: number }>;
 }
 
 /** Where a student stands in one course. */
 export function courseProgress(scheduler: Scheduler, facts: CourseFacts, when: Today): CourseProgress {
-  const { folder, calendar, items, doings, dueWeekIds } = facts;
+  const { folder, calendar, items, doings, dueWeekIds, readings } = facts;
   const current = items.filter(({ isRetired }) => !isRetired);
   const practised = (item: ItemFacts): Practised => practisedOf(item, doings.get(item.id) ?? [], when);
   const timeSpent = (of: readonly ItemFacts[]): number => timeOf(of.flatMap(({ id }) => doings.get(id) ?? []));
@@ -49,6 +55,7 @@ export function courseProgress(scheduler: Scheduler, facts: CourseFacts, when: T
     startDate,
     ...masteryOf(scheduler, current.filter(({ weekId }) => weekId === id).map(practised)),
     cardsDue: dueWeekIds.filter((weekId) => weekId === id).length,
+    ...(readings.get(id) ?? { readings: 0, read: 0 }),
     timeSpent: timeSpent(items.filter(({ weekId }) => weekId === id)),
   }));
   return {

@@ -23,12 +23,14 @@ export function registerProgress(app: FastifyInstance, deps: Deps): void {
     return {
       ...toCourse(course, today),
       today,
-      weeks: course.weeks.map(({ number, topic, startDate, cardsDue, timeSpent, ...week }) => ({
+      weeks: course.weeks.map(({ number, topic, startDate, cardsDue, readings, read, timeSpent, ...week }) => ({
         week_number: number,
         topic,
         start_date: startDate,
         ...toMastery(week),
         cards_due: cardsDue,
+        readings,
+        readings_read: read,
         time_spent: timeSpent,
       })),
       concepts: course.concepts.map(({ name, weekNumber, ...concept }) => ({

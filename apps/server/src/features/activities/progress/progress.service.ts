@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { requireFolder } from '../../folders/folder-access.service.ts';
 import { foldersOf } from '../../folders/folders.service.ts';
 import { calendarsOf } from '../../syllabus/calendar.service.ts';
+import { countReadings } from '../../syllabus/reading-progress/reading-progress.service.ts';
 import { deckOf, todayIn } from '../cards/deck.service.ts';
 import { dueByFolder } from '../cards/queue.service.ts';
 import { type CourseProgress, courseProgress, timeOf } from './course-progress.ts';
@@ -64,13 +65,21 @@ async function standing(
   const deck = await deckOf(db, userId, when, { folderIds: ids });
   const due = dueByFolder(deck);
   const calendarOf = await calendarsOf(db, ids);
+  const readings = new Map((await countReadings(db, ids)).map(({ weekId, ...counts }) => [weekId, counts]));
   const items = Map.groupBy(await repo.listItemFacts(db, ids), ({ folderId }) => folderId);
   const done = [...(await repo.listAnswers(db, userId, ids)), ...(await repo.listGrades(db, userId, ids))];
   done.sort((x, y) => x.at.getTime() - y.at.getTime());
   const doings = Map.groupBy(done, ({ itemId }) => itemId);
   const courses = folders.map((folder) => {
     const dueWeekIds = (due.get(folder.id) ?? []).map(({ weekId }) => weekId);
-    const facts = { folder, calendar: calendarOf(folder.id), items: items.get(folder.id) ?? [], doings, dueWeekIds };
+    const facts = {
+      folder,
+      calendar: calendarOf(folder.id),
+      items: items.get(folder.id) ?? [],
+      doings,
+      dueWeekIds,
+      readings,
+    };
     return courseProgress(deck.scheduler, facts, when);
   });
   return {

@@ -1,3 +1,4 @@
+import { demoUser } from '@weekwise/contracts/demo.ts';
 import { grades } from '@weekwise/engine/remembering/memory.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,6 +13,8 @@ type ExecuteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'tutors' | 'jobs'>;
 
 export interface Attempt {
   itemId: string;
+  /** Where the asker says it is; null where nothing was said. */
+  folderId: string | null;
   response: Response;
   attemptId: string | null;
   duration: number | null;
@@ -23,12 +26,12 @@ export interface Attempt {
 /** How an answer went. `isNew` is false where the same attempt was told before. */
 export interface Execution {
   item: ItemRow;
-  result: ResultRow;
+  result: Pick<ResultRow, 'id' | 'correct' | 'score'>;
   isNew: boolean;
   soFar: { done: number; correct: number; total: number };
 }
 
-/** Scores a student's answer and keeps it. An attempt that is told again, also at the same time, counts once. */
+/** Scores a student's answer and keeps it, but in the demo. An attempt that is told again, also at the same time, counts once. */
 export async function executeItem(
   deps: ExecuteDeps,
   userId: string,
@@ -37,6 +40,11 @@ export async function executeItem(
 ): Promise<Execution> {
   const { itemId, attemptId, duration, place } = attempt;
   const item = await requireItem(deps.db, userId, itemId);
+  if (attempt.folderId !== null && attempt.folderId !== item.folderId) throw new AppError('activity_not_found');
+  if (userId === demoUser.id) {
+    const result = { id: deps.newId(), ...(await judge(deps, userId, item, attempt.response, signal)) };
+    return { item, result, isNew: true, soFar: await soFar(deps, userId, item) };
+  }
   const known = attemptId === null ? null : await findAttempt(deps.db, { itemId, userId, attemptId });
   if (known) return { item, result: known, isNew: false, soFar: await soFar(deps, userId, item) };
   const scored = await judge(deps, userId, item, attempt.response, signal);

@@ -1,3 +1,4 @@
+import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { StudentState, StudentWeek, StudentWork } from '@weekwise/engine/answers/student/student-state.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
@@ -5,12 +6,13 @@ import { progressInCourse } from '../../activities/progress/progress.service.ts'
 import { isReading } from '../../activities/week/week-materials.ts';
 import { assignmentsOf, type StudiedPlan, studiedPlan } from '../../assignments/assignments.service.ts';
 import { filesOf } from '../../files/files.service.ts';
+import { listReadingStates } from '../../syllabus/reading-progress/reading-progress.service.ts';
 
 type StateDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
 /**
- * Where a student stands in a course, as the tutor is told it when they ask: the plan with what they marked as handed in, what they
- * practised, which readings they have files of.
+ * Where a student stands in a course, as the tutor is told it when they ask: the plan with what they marked as handed in and as read,
+ * what they practised, which readings they have files of.
  * @param timeZone where the student is: a day begins and ends there
  */
 export async function studentStateOf(
@@ -21,12 +23,16 @@ export async function studentStateOf(
 ): Promise<StudentState> {
   const { today, course, next } = await progressInCourse(deps, userId, folderId, timeZone);
   const studied = await studiedOrNull(deps, userId, folderId);
+  const states = await listReadingStates(deps.db, folderId);
   const materials = (await filesOf(deps, userId, folderId)).filter(({ role }) => role === 'material');
   return {
     today,
     work: studied ? workOf(studied) : [],
     weeks: course.weeks.map(
-      (week): StudentWeek => ({ ...week, readings: studied ? readingsOf(studied, week.number, materials) : [] }),
+      (week): StudentWeek => ({
+        ...week,
+        readings: studied ? readingsOf(studied, week.number, { materials, states }) : [],
+      }),
     ),
     concepts: course.concepts,
     exams: course.exams,
@@ -52,14 +58,20 @@ const workOf = (studied: StudiedPlan): StudentWork[] =>
     handedIn: studied.handedIn.has(row.id),
   }));
 
+/** The engine's readings stand in the order of the plan's. */
 function readingsOf(
-  { course }: StudiedPlan,
+  { course, plan }: StudiedPlan,
   number: number,
-  files: readonly { id: string; name: string }[],
+  {
+    materials,
+    states,
+  }: { materials: readonly { id: string; name: string }[]; states: ReadonlyMap<string, ReadingState> },
 ): StudentWeek['readings'] {
-  const readings = course.weeks.find((week) => week.number === number)?.readings ?? [];
-  return readings.map((reading) => {
+  const index = plan.weeks.findIndex((week) => week.number === number);
+  const rows = plan.readings.filter(({ weekId }) => weekId === plan.weeks[index]?.id);
+  return (course.weeks[index]?.readings ?? []).map((reading, i) => {
     const { title, author, pages, documentIds: fileIds } = reading;
-    return { reading, hasFile: files.some((file) => isReading(file, { title, author, pages, fileIds })) };
+    const hasFile = materials.some((file) => isReading(file, { title, author, pages, fileIds }));
+    return { reading, hasFile, state: states.get(rows[i]?.id ?? '') ?? 'unread' };
   });
 }

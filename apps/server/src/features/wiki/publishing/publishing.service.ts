@@ -33,7 +33,8 @@ export interface Draft {
   row: repo.NewPage;
   made: MadePage;
   matter: CourseMatter;
-  own: OwnPage | null;
+  /** The page that there is. Whether it is outdated takes making it once more: who publishes does not ask. */
+  ownPage: () => OwnPage | null;
 }
 
 /** The page of a course as it would be published now. */
@@ -62,10 +63,9 @@ export async function draftOf(
     publishedAt: known?.published ? known.publishedAt : now,
     updatedAt: now,
   };
-  const own = known
-    ? { page: known, folderName: matter.folderName, outdated: isOutdated(deps, owner, known, matter) }
-    : null;
-  return { row, made, matter, own };
+  const ownPage = () =>
+    known ? { page: known, folderName: matter.folderName, outdated: isOutdated(deps, owner, known, matter) } : null;
+  return { row, made, matter, ownPage };
 }
 
 const hashOf = (page: CoursePage, { licence }: WikiChoices): string => hash('sha256', JSON.stringify([page, licence]));
