@@ -5,11 +5,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
+import { catalogues } from './vite/catalogues.ts';
 import { chunkGroups, modulePreload } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress.ts';
-import { withoutJsonSchema } from './vite/no-json-schema.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { preloadPages } from './vite/preload-pages.ts';
 import { prerenderLanding } from './vite/prerender.ts';
+import { texts } from './vite/texts.ts';
+import { withoutUnusedParts } from './vite/unused-parts.ts';
 
 const server = process.env.WEEKWISE_SERVER ?? 'http://127.0.0.1:4400';
 
@@ -28,12 +31,15 @@ export default defineConfig({
     alias: { 'rehype-raw': fileURLToPath(import.meta.resolve('./src/components/markdown/no-raw-html.ts')) },
   },
   plugins: [
+    texts(),
+    catalogues(),
     react(),
     tailwindcss(),
-    withoutJsonSchema(),
+    withoutUnusedParts(),
     viteStaticCopy({ targets: pdfAssets }),
     prerenderLanding(),
     preloadFonts(),
+    preloadPages(),
     compressFiles(),
   ],
   server: {

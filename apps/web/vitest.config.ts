@@ -1,7 +1,10 @@
 import { defineProject } from 'vitest/config';
+import { catalogues } from './vite/catalogues.ts';
+import { texts } from './vite/texts.ts';
 
 export default defineProject({
   root: import.meta.dirname,
+  plugins: [texts(), catalogues()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldX } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
@@ -22,18 +24,18 @@ export function AdminGate() {
 }
 
 function LoginRequired() {
-  usePageTitle('Admin Access Required');
+  usePageTitle(t`Admin Access Required`);
   return (
     <MessagePage
       icon={Lock}
-      title="Admin Access Required"
+      title={t`Admin Access Required`}
       actions={
         <Button variant="primary" size="lg" asChild>
-          <Link to="/">Go to Login</Link>
+          <Link to="/">{t`Go to Login`}</Link>
         </Button>
       }
     >
-      <p>Please log in to access the admin dashboard.</p>
+      <p>{t`Please log in to access the admin dashboard.`}</p>
     </MessagePage>
   );
 }
@@ -53,23 +55,25 @@ function ForAdmins() {
 function NotAnAdmin() {
   const session = useSession();
   const email = session.status === 'signed-in' && session.record.email;
-  usePageTitle('Not an admin');
+  usePageTitle(t`Not an admin`);
   return (
     <MessagePage
       icon={ShieldX}
-      title="You are not an admin"
+      title={t`You are not an admin`}
       actions={
         <Button variant="primary" size="lg" asChild>
-          <Link to="/">Your courses</Link>
+          <Link to="/">{t`Your courses`}</Link>
         </Button>
       }
     >
       <p>
-        This page is for the people who run Weekwise here.
+        {t`This page is for the people who run Weekwise here.`}
         {email && (
           <>
             {' '}
-            You are signed in as <b className="wrap-anywhere font-medium text-primary">{email}</b>.
+            <Trans>
+              You are signed in as <b className="wrap-anywhere font-medium text-primary">{email}</b>.
+            </Trans>
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 
@@ -18,7 +19,7 @@ const pages = {
 export function AdminPage({ of }: { of: keyof typeof pages }) {
   const Page = pages[of];
   return (
-    <Suspense fallback={<LoadingScreen text="Loading..." />}>
+    <Suspense fallback={<LoadingScreen text={t`Loading...`} />}>
       <Page />
     </Suspense>
   );

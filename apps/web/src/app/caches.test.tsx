@@ -3,18 +3,24 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { screen, waitFor } from '@testing-library/react';
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { chooseNextPattern } from '../components/cover/patterns.ts';
+import { accountQuery } from '../features/account/account.queries.ts';
+import { foldersQuery } from '../features/admin/folders/folders.queries.ts';
 import { folderPlanQuery, plansQuery } from '../features/billing/billing.queries.ts';
 import { contentsQuery } from '../features/files/files.queries.ts';
+import { folderTaskQuery } from '../features/files/folder-task.queries.ts';
 import { courseNumbersQuery } from '../features/folders/analytics.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
+import { rememberDeployed } from '../features/onboarding/deployed.ts';
 import { readingSourcesQuery } from '../features/sources/reading-states.queries.ts';
 import { planQuery, syllabusStatusQuery } from '../features/syllabus/syllabus.queries.ts';
 import { healthQuery } from '../features/system/health.queries.ts';
 import { wikiSearchQuery } from '../features/wiki/wiki.queries.ts';
 import { ContractViolation } from '../lib/api/errors.ts';
+import { processingState } from '../lib/processing-state.ts';
 import { createQueryClient, persistOptions } from '../lib/query-client.ts';
+import { writeRecord } from '../lib/session/session-record.ts';
 import { openSession } from '../lib/session/session-store.ts';
-import { storageLimits } from '../lib/storage.ts';
 import { makeRecord } from '../testing/factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
@@ -23,6 +29,7 @@ import { openApp } from '../testing/render-app.tsx';
 
 const second = 1_000;
 const minute = 60 * second;
+const work = processingState('work');
 const client = () => createQueryClient({ onSignedOut: () => undefined });
 
 describe('how long an answer counts as fresh', () => {
@@ -32,7 +39,10 @@ describe('how long an answer counts as fresh', () => {
     ['folder', folderPlanQuery('u1', 'f1'), 2 * minute],
     ['folder analytics', courseNumbersQuery('f1'), 2 * minute],
     ['folder files', contentsQuery('f1'), 60 * second],
+    ['embedding status', folderTaskQuery('f1'), 15 * second],
     ['syllabus status', syllabusStatusQuery('f1'), 10 * second],
+    ['system folders', foldersQuery({ days: 30, q: '' } as never, null), 10 * minute],
+    ['user info', accountQuery, 5 * minute],
     ['existing search check', readingSourcesQuery({ folderId: 'f1', week: 1 }), 2 * minute],
     ['search results', wikiSearchQuery(wiki), 5 * minute],
     ['plans', plansQuery, 10 * minute],
@@ -128,8 +138,25 @@ describe('the persisted cache', () => {
   );
 });
 
-it('local storage keeps 50 folder image sets, 5 user data keys, 10 session keys, 20 flags', () => {
-  expect(storageLimits).toEqual({ folderImages: 50, userData: 5, sessionKeys: 10, featureFlags: 20 });
+describe('the browser keeps at most', () => {
+  const local = () => localStorage;
+  it.each([
+    ['50 folder image sets, each saved after 500 ms', 50, local, 'student.folder-images', chooseNextPattern],
+    ['5 user data keys', 5, local, 'session', (key: string) => writeRecord(makeRecord({ userId: key }))],
+    ['10 session keys', 10, () => sessionStorage, 'student.work', (key: string) => work.start(key, 't1')],
+    ['20 feature flags', 20, local, 'student.upload-first', (key: string) => rememberDeployed([key], 'Rivers')],
+  ] as const)('%s', async (_, limit, storage, kind, write) => {
+    vi.useFakeTimers();
+    openSession(makeRecord());
+    const kept = () => Object.keys(storage()).filter((name) => name.startsWith(`weekwise.${kind}.`));
+    const [first = ''] = Array.from({ length: 60 }, (_, index) => {
+      write(`k${index}`);
+      vi.advanceTimersByTime(500);
+      return kept()[0];
+    });
+    expect(kept()).toHaveLength(limit);
+    expect(kept()).not.toContain(first);
+  });
 });
 
 it('a broken contract raises CONTRACT VIOLATION with the contract’s name', () => {

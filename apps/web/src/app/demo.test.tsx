@@ -100,6 +100,14 @@ it('a follow-up brings along what was said, because the server keeps nothing', a
   });
 });
 
+it('the key of the chat brings it, where the screen shows something else', async () => {
+  demoServer();
+  const { user } = openApp('/demo');
+  expect(await screen.findByRole('navigation', { name: 'Course' })).toBeInTheDocument();
+  await user.keyboard('c');
+  await waitFor(async () => expect(await question()).toHaveFocus());
+});
+
 it('is still being read: says so', async () => {
   demoServer().refuse(openDemo, 'demo_not_ready');
   openApp('/demo');
@@ -114,4 +122,14 @@ it('cannot be opened: says so and tries again', async () => {
   server.answer(openDemo, opened);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await weeks()).toBeInTheDocument();
+});
+
+it('nothing of the demo can be marked as read or handed in', async () => {
+  const server = demoServer();
+  const { user } = openApp('/demo?week=3');
+  await screen.findByRole('heading', { name: 'Why Rivers Bend' });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByText('1 reading, 1 assignment')).toBeInTheDocument();
+  await user.keyboard('x');
+  expect(server.seen.filter(({ method }) => method === 'PUT')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { getStartup } from '@weekwise/contracts/folders.ts';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberDeployed, takeDeployed } from '../features/onboarding/deployed.ts';
+import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
 import { readRecord, writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
 import { makeFolder, makeRecord, makeSubscription, makeUser } from '../testing/factories.ts';
@@ -23,7 +24,10 @@ beforeAll(async () => {
   await import('../routes/landing.tsx');
   await import('../routes/new-course.tsx');
 });
-beforeEach(() => closeSession());
+beforeEach(() => {
+  closeSession();
+  forgetReturn();
+});
 
 describe('who is here', () => {
   it('a visitor sees the landing page', async () => {
@@ -32,14 +36,14 @@ describe('who is here', () => {
     expect(await landing()).toBeInTheDocument();
   });
 
-  it('a cookie without a record signs in and leaves a record', async () => {
+  it('session restore: a cookie without a record signs in and leaves a record', async () => {
     knownStudent();
     openApp('/');
     expect(await dashboard()).toBeInTheDocument();
     await waitFor(() => expect(readRecord()).toMatchObject({ userId: 'u1', isOnboarded: true, currentFolderId: 'f1' }));
   });
 
-  it('a record is taken at its word; the server is asked for the folders only', async () => {
+  it('session restore: a record is taken at its word; the server is asked for the folders only', async () => {
     const server = knownStudent();
     writeRecord(makeRecord());
     openApp('/');
@@ -48,7 +52,7 @@ describe('who is here', () => {
     expect(server.seen.every(({ headers }) => headers.get('x-user-id') === 'u1')).toBe(true);
   });
 
-  it('an expired record is not', async () => {
+  it('session restore: an expired record is not', async () => {
     const server = fakeServer();
     server.answer(getSession, aVisitor);
     writeRecord(makeRecord({ expiresAt: Date.now() - 1 }));
@@ -65,7 +69,7 @@ describe('who is here', () => {
     expect(readRecord()).toBeNull();
   });
 
-  it('startup data that fail clear the record; another try finds the student by the cookie', async () => {
+  it('session restore: startup data that fail clear the record; another try finds the student by the cookie', async () => {
     const server = knownStudent();
     server.refuse(getStartup, 'not_found');
     writeRecord(makeRecord());
@@ -143,7 +147,31 @@ describe('where they go', () => {
     await waitFor(() => expect(readRecord()?.currentFolderId).toBeNull());
   });
 
-  it('signing out forgets everything and shows the landing page', async () => {
+  it('who opens a page of theirs signed out comes back to it, also where the session has ended on it', async () => {
+    const server = fakeServer();
+    server.answer(getSession, aVisitor);
+    openApp('/syllabus/f1?week=2');
+    expect(await landing()).toBeInTheDocument();
+    expect(returnPath()).toBe('/syllabus/f1?week=2');
+    forgetReturn();
+    writeRecord(makeRecord());
+    server.refuse(getStartup, 'unauthenticated');
+    openApp('/syllabus/f1?week=3');
+    await waitFor(() => expect(returnPath()).toBe('/syllabus/f1?week=3'));
+  });
+
+  it('who signs out on a page of theirs leaves no way to it for the next student', async () => {
+    knownStudent([makeFolder()]).answer(logout, { success: true });
+    writeRecord(makeRecord());
+    const { user } = openApp('/dashboard');
+    await dashboard();
+    await user.click(screen.getByRole('button', { name: 'Account: Leila Osei' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    expect(await landing()).toBeInTheDocument();
+    expect(returnPath()).toBeNull();
+  });
+
+  it('logout: forgets everything and shows the landing page', async () => {
     const server = knownStudent();
     server.answer(logout, { success: true });
     writeRecord(makeRecord());
@@ -213,17 +241,20 @@ describe('sign-in links', () => {
     ]);
   });
 
-  it('an expired one shows the card, clears the record, and leads to the field for a new one', async () => {
+  it('magic-link error: an expired one shows the card, clears what is known of the student, and leads to the field for a new one', async () => {
     const server = fakeServer();
     server.refuse(verifyMagicLink, 'link_expired');
     server.answer(getSession, aVisitor);
     writeRecord(makeRecord());
+    rememberDeployed(['f1', 'f2'], 'Rivers');
+    localStorage.setItem('weekwise.query-cache', '{"of":"Leila"}');
     const { user, router } = openApp('/auth/verify-email-magic-link?token=old');
     expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Your magic link has expired. Please request a new one to continue.',
     );
     await waitFor(() => expect(readRecord()).toBeNull());
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/f1|Leila|Rivers/);
     await user.click(screen.getByRole('button', { name: 'Request New Magic Link' }));
     expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveFocus();
     expect(router.state.location.search).toBe('');

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
-import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
+import { forgetEverything } from '../lib/query-client.ts';
+import { forgetReturn, rememberReturn, returnPath } from '../lib/session/return-path.ts';
 import { closeSession, useSession } from '../lib/session/session-store.ts';
 import { LandingPage } from './landing-page.tsx';
 import { useLoginReturn } from './login-return.ts';
@@ -19,7 +21,8 @@ export function Gate() {
   const returned = useLoginReturn();
   const screen = useGate({ justSignedIn: returned });
   const session = useSession();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const wasHere = useRef(false);
   const navigate = useNavigate();
 
   const isBack = returned && session.status === 'signed-in';
@@ -29,6 +32,14 @@ export function Gate() {
     forgetReturn();
     void navigate(wish, { replace: true });
   }, [isBack, navigate]);
+
+  useEffect(() => {
+    if (session.status === 'signed-in') wasHere.current = true;
+    // Who came by a link to a page of theirs, or was signed out on it, comes back to it. Who signed out themselves does not:
+    // the next to sign in here may be somebody else.
+    const cameForPage = !wasHere.current || (session.status === 'signed-out' && session.reason === 'expired');
+    if (screen.kind === 'landing' && pathname !== '/' && cameForPage) rememberReturn(pathname + search);
+  }, [session, screen.kind, pathname, search]);
 
   useEffect(() => {
     // Another student may have come back than the one this browser remembers.
@@ -62,9 +73,12 @@ export function Gate() {
 
 function AuthError({ message }: { message: string }) {
   const navigate = useNavigate();
+  const client = useQueryClient();
+  // Whose link it was is not sure: nothing of whoever was here before stays (spec §4).
   useEffect(() => {
+    forgetEverything(client);
     closeSession();
-  }, []);
+  }, [client]);
   const home = (askForLink: boolean) => {
     // The cookie may still be good: an old link does not sign anybody out.
     void findSession();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
   BookOpen,
@@ -35,7 +36,7 @@ export default function Palette() {
       onOpenChange={(open) => setOverlay(open ? 'palette' : null)}
       commands={[...offered.flat(), ...general]}
       fallbacks={fallbacks}
-      placeholder="Search courses, files, commands"
+      placeholder={t`Search courses, files, commands`}
     />
   );
 }
@@ -50,7 +51,7 @@ function useGeneralCommands(): Command[] {
       (folder): Command => ({
         id: `course-${folder.folderId}`,
         label: titleOf(folder),
-        group: 'Courses',
+        group: t`Courses`,
         icon: BookOpen,
         hint: folder.course?.code ?? undefined,
         keywords: [folder.name, shortNameOf(folder), folder.course?.professor ?? ''],
@@ -60,11 +61,11 @@ function useGeneralCommands(): Command[] {
     const looks = themes.map(
       (theme): Command => ({
         id: `theme-${theme.name}`,
-        label: `${theme.displayName} theme`,
-        group: 'Theme',
+        label: t`${theme.displayName} theme`,
+        group: t`Theme`,
         icon: PaletteIcon,
         hint: theme.description,
-        keywords: ['theme', 'colour', 'color', theme.dark ? 'dark' : 'light'],
+        keywords: [t`theme`, t`colour`, t`color`, theme.dark ? t`dark` : t`light`],
         run: () => chooseTheme(theme.name),
       }),
     );
@@ -72,88 +73,88 @@ function useGeneralCommands(): Command[] {
       ...courses,
       {
         id: 'dashboard',
-        label: 'All courses',
-        group: 'Go to',
+        label: t`All courses`,
+        group: t`Go to`,
         icon: LayoutGrid,
         keys: 'g d',
-        keywords: ['dashboard', 'home'],
+        keywords: [t`dashboard`, t`home`],
         run: () => void navigate('/dashboard'),
       },
       {
         id: 'review',
-        label: 'Review cards',
-        group: 'Go to',
+        label: t`Review cards`,
+        group: t`Go to`,
         icon: Layers,
         keys: 'g r',
-        keywords: ['flashcards', 'queue', 'due', 'remember', 'repeat'],
+        keywords: [t`flashcards`, t`queue`, t`due`, t`remember`, t`repeat`],
         run: () => void navigate('/review'),
       },
       {
         id: 'progress',
-        label: 'Progress',
-        group: 'Go to',
+        label: t`Progress`,
+        group: t`Go to`,
         icon: ChartNoAxesColumn,
         keys: 'g p',
-        keywords: ['mastery', 'what to study next', 'time spent', 'exams'],
+        keywords: [t`mastery`, t`what to study next`, t`time spent`, t`exams`],
         run: () => void navigate('/progress'),
       },
       {
         id: 'wiki',
-        label: 'Course wiki',
-        group: 'Go to',
+        label: t`Course wiki`,
+        group: t`Go to`,
         icon: Library,
         keys: 'g w',
-        keywords: ['shared', 'public', 'discover', 'other courses', 'publish'],
+        keywords: [t`shared`, t`public`, t`discover`, t`other courses`, t`publish`],
         run: () => void navigate('/wiki'),
       },
       {
         id: 'new-course',
-        label: 'New course',
-        group: 'Go to',
+        label: t`New course`,
+        group: t`Go to`,
         icon: Plus,
-        keywords: ['add', 'upload', 'syllabus', 'folder'],
+        keywords: [t`add`, t`upload`, t`syllabus`, t`folder`],
         run: () => void navigate('/dashboard/new'),
       },
       {
         id: 'bin',
-        label: 'Bin',
-        group: 'Go to',
+        label: t`Bin`,
+        group: t`Go to`,
         icon: Trash2,
-        keywords: ['deleted', 'restore', 'undo', 'trash'],
+        keywords: [t`deleted`, t`restore`, t`undo`, t`trash`],
         run: () => void navigate('/dashboard/bin'),
       },
       {
         id: 'drives',
-        label: 'Drives',
-        group: 'Go to',
+        label: t`Drives`,
+        group: t`Go to`,
         icon: Cloud,
-        keywords: ['webdav', 'nextcloud', 'owncloud', 'google', 'storage', 'connect'],
+        keywords: [t`webdav`, t`nextcloud`, t`owncloud`, t`google`, t`storage`, t`connect`],
         run: () => void navigate('/drives'),
       },
       ...looks,
       {
         id: 'account',
-        label: 'Account and settings',
-        group: 'Account',
+        label: t`Account and settings`,
+        group: t`Account`,
         icon: UserRound,
-        keywords: ['profile', 'browsers', 'sessions', 'theme', 'purchases', 'delete'],
+        keywords: [t`profile`, t`browsers`, t`sessions`, t`theme`, t`purchases`, t`delete`],
         run: () => void navigate('/account'),
       },
       {
         id: 'shortcuts',
-        label: 'Keyboard shortcuts',
-        group: 'Account',
+        label: t`Keyboard shortcuts`,
+        group: t`Account`,
         icon: Keyboard,
         keys: '[Shift]+?',
-        keywords: ['keys', 'help'],
+        keywords: [t`keys`, t`help`],
         run: () => setOverlay('shortcuts'),
       },
       {
         id: 'sign-out',
-        label: 'Sign out',
-        group: 'Account',
+        label: t`Sign out`,
+        group: t`Account`,
         icon: LogOut,
-        keywords: ['log out'],
+        keywords: [t`log out`],
         run: () => signOut(userId),
       },
     ];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { keepStartup } from '../features/folders/kept-startup.ts';
 import { keepFolderData } from '../lib/folder-cache.ts';
 import { createQueryClient, forgetEverything, forgetWithStudent, persistOptions } from '../lib/query-client.ts';
 import { closeSession, sessionState } from '../lib/session/session-store.ts';
@@ -25,6 +26,7 @@ export function Providers({ client: given, children }: { client?: QueryClient; c
   const [persist] = useState(() => persistOptions());
   useEffect(() => forgetWithStudent(client), [client]);
   useEffect(() => keepFolderData(client), [client]);
+  useEffect(() => keepStartup(client), [client]);
   return (
     <PersistQueryClientProvider client={client} persistOptions={persist}>
       <Suspense fallback={null}>

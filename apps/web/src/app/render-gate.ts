@@ -1,5 +1,6 @@
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { say } from '#lingui';
 import { loadingTexts } from '../lib/loading-texts.ts';
 
 /** What the screens of `/`, `/dashboard` and `/syllabus/:folderId` depend on (spec §2 and §4). */
@@ -40,7 +41,7 @@ const successPaths = ['/onboarding/success', '/subscription-success'];
 /** Decides what shows, in the spec's order of priority. Pure: the same input always shows the same screen. */
 export function decideScreen(input: GateInput): Screen {
   const error = input.query.get('error');
-  if (error) return { kind: 'auth-error', message: isExpiry(error) ? fixedTexts.linkExpired : error };
+  if (error) return { kind: 'auth-error', message: say(isExpiry(error) ? fixedTexts.linkExpired : error) };
 
   if (input.checkingAuth) return { kind: 'loading', text: loadingTexts.account };
   if (input.startup === 'loading') return { kind: 'loading', text: loadingTexts.workspace };

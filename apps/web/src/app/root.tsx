@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
@@ -29,18 +30,22 @@ export function Root() {
   useFocusOnRouteChange();
   useLeaveFrame();
   useShortcut(
-    { keys: '$mod+k', label: 'Search courses, files, commands', group: 'General' },
+    { keys: '$mod+k', label: t`Search courses, files, commands`, group: 'General' },
     () => setOverlay(overlay === 'palette' ? null : 'palette'),
     signedIn,
   );
   const { pathname } = useLocation();
   const hasOwnSearch = pathname === '/wiki';
-  useShortcut({ keys: '/', label: 'Search', group: 'General' }, () => setOverlay('palette'), signedIn && !hasOwnSearch);
-  useShortcut({ keys: '[Shift]+?', label: 'This list', group: 'General' }, () => setOverlay('shortcuts'));
-  useShortcut({ keys: 'g d', label: 'Courses', group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
-  useShortcut({ keys: 'g p', label: 'Progress', group: 'Go to' }, () => void navigate('/progress'), signedIn);
-  useShortcut({ keys: 'g r', label: 'Review', group: 'Go to' }, () => void navigate('/review'), signedIn);
-  useShortcut({ keys: 'g w', label: 'Wiki', group: 'Go to' }, () => void navigate('/wiki'));
+  useShortcut(
+    { keys: '/', label: t`Search`, group: 'General' },
+    () => setOverlay('palette'),
+    signedIn && !hasOwnSearch,
+  );
+  useShortcut({ keys: '[Shift]+?', label: t`This list`, group: 'General' }, () => setOverlay('shortcuts'));
+  useShortcut({ keys: 'g d', label: t`Courses`, group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
+  useShortcut({ keys: 'g p', label: t`Progress`, group: 'Go to' }, () => void navigate('/progress'), signedIn);
+  useShortcut({ keys: 'g r', label: t`Review`, group: 'Go to' }, () => void navigate('/review'), signedIn);
+  useShortcut({ keys: 'g w', label: t`Wiki`, group: 'Go to' }, () => void navigate('/wiki'));
 
   return (
     <>

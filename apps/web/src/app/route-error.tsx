@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, type LucideIcon, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
@@ -17,7 +18,7 @@ const reload = () => window.location.reload();
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  if (!isMissingChunk(error)) return <Failed title="This page could not be shown" says={messageOf(error)} home />;
+  if (!isMissingChunk(error)) return <Failed title={t`This page could not be shown`} says={messageOf(error)} home />;
   return <Missing />;
 }
 
@@ -25,12 +26,12 @@ export function RouteError() {
 function Missing() {
   const online = useOnlineAgain(reload);
   return online ? (
-    <Failed title="Weekwise was updated" says="Load the page again to get the new version." />
+    <Failed title={t`Weekwise was updated`} says={t`Load the page again to get the new version.`} />
   ) : (
     <Failed
       icon={WifiOff}
-      title="You are offline"
-      says="This page was not opened before. It comes when the network is back."
+      title={t`You are offline`}
+      says={t`This page was not opened before. It comes when the network is back.`}
     />
   );
 }
@@ -54,12 +55,10 @@ function Failed({
       title={title}
       actions={
         <>
-          <Button variant="primary" size="lg" onClick={reload}>
-            Load the page again
-          </Button>
+          <Button variant="primary" size="lg" onClick={reload}>{t`Load the page again`}</Button>
           {home && (
             <Button size="lg" asChild>
-              <a href="/dashboard">Your courses</a>
+              <a href="/dashboard">{t`Your courses`}</a>
             </Button>
           )}
         </>

@@ -196,7 +196,24 @@ export const routes: RouteObject[] = [
         path: 'wiki/course/:wikiId/weeks/:week/:practice',
         lazy: page(() => import('../routes/wiki-practice.tsx')),
       },
-      { path: 'demo', lazy: page(() => import('../routes/demo.tsx')) },
+      {
+        lazy: page(() => import('../routes/demo/demo-gate.tsx')),
+        children: [
+          { path: 'demo', lazy: page(() => import('../routes/demo.tsx')) },
+          { path: 'demo/weeks/:week/guide', lazy: page(() => import('../routes/study-guide.tsx')) },
+          { path: 'demo/weeks/:week/flashcards', lazy: page(() => import('../routes/demo/demo-flashcards.tsx')) },
+          {
+            path: 'demo/weeks/:week/true-false',
+            lazy: async () => ({ Component: (await import('../routes/week-quiz.tsx')).TrueFalse }),
+          },
+          {
+            path: 'demo/weeks/:week/multiple-choice',
+            lazy: async () => ({ Component: (await import('../routes/week-quiz.tsx')).MultipleChoice }),
+          },
+          { path: 'demo/weeks/:week/socratic-dialogue', lazy: page(() => import('../routes/socratic-dialogue.tsx')) },
+          { path: 'demo/assignments/:assignmentId', lazy: page(() => import('../routes/assignment.tsx')) },
+        ],
+      },
       { path: '*', lazy: page(() => import('../routes/not-found.tsx')) },
     ],
   },

@@ -1,8 +1,18 @@
-import { Switch } from '../components/checkbox.tsx';
+import { t } from '@lingui/core/macro';
 import { Dialog } from '../components/dialog.tsx';
 import { Keys } from '../components/kbd.tsx';
+import { Switch } from '../components/switch.tsx';
 import { setOverlay } from '../lib/shell.ts';
-import { setSingleKeys, useActiveShortcuts, useSingleKeys } from '../lib/shortcuts.ts';
+import { type Shortcut, setSingleKeys, useActiveShortcuts, useSingleKeys } from '../lib/shortcuts.ts';
+
+const groupNames: Record<Shortcut['group'], string> = {
+  General: t`General`,
+  'Go to': t`Go to`,
+  Course: t`Course`,
+  Reading: t`Reading`,
+  Review: t`Review`,
+  Session: t`Session`,
+};
 
 /** `?` lists what the keyboard can do on this screen. */
 export default function ShortcutList() {
@@ -11,11 +21,11 @@ export default function ShortcutList() {
 
   const groups = Map.groupBy(shortcuts, (shortcut) => shortcut.group);
   return (
-    <Dialog open onOpenChange={(open) => setOverlay(open ? 'shortcuts' : null)} title="Keyboard shortcuts">
+    <Dialog open onOpenChange={(open) => setOverlay(open ? 'shortcuts' : null)} title={t`Keyboard shortcuts`}>
       <div className="grid gap-5 pb-2">
         {[...groups].map(([group, members]) => (
           <section key={group}>
-            <h3 className="mb-1 text-muted text-xs">{group}</h3>
+            <h3 className="mb-1 text-muted text-xs">{groupNames[group]}</h3>
             <dl>
               {members.map(({ keys, label }) => (
                 <div key={keys} className="flex items-center justify-between border-t py-1.5 text-sm first:border-t-0">
@@ -29,8 +39,8 @@ export default function ShortcutList() {
           </section>
         ))}
         <Switch
-          label="Single-letter shortcuts"
-          hint="Turn off if you use speech input or press keys by accident."
+          label={t`Single-letter shortcuts`}
+          hint={t`Turn off if you use speech input or press keys by accident.`}
           checked={singleKeys}
           onCheckedChange={setSingleKeys}
         />

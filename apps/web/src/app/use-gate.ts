@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { subscriptionQuery } from '../features/billing/billing.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
+import { forgetStartup } from '../features/folders/kept-startup.ts';
 import { isApiError, messageOf, textOf } from '../lib/api/errors.ts';
 import { loseServer, updateSession, useSession } from '../lib/session/session-store.ts';
 import { currentFolder } from './current-folder.ts';
@@ -49,6 +50,7 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
     if (!error || isApiError(error, 'unauthenticated', 'aborted')) return;
     loseServer(messageOf(error), { keepRecord: justSignedIn });
     client.removeQueries({ queryKey: startupQuery(userId).queryKey });
+    forgetStartup(userId);
   }, [error, justSignedIn, client, userId]);
 
   const subscription = useQuery({

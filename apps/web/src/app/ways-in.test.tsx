@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => closeSession());
 
-describe('the return from another house', () => {
+describe('OAuth return: back from another house', () => {
   const returned = '/?auth=success&user_id=intruder&email=x%40evil.example&name=Mallory&folder=f1';
 
   it('signs in whom the cookie names, whoever this browser remembers, and cleans the address after a second', async () => {

@@ -18,7 +18,7 @@ const sizes = {
   lg: 'h-11 gap-2 px-4.5 text-base',
 } as const;
 
-const disabledLook = 'cursor-not-allowed border-transparent bg-button-disabled text-button-disabled';
+const disabledLook = 'cursor-not-allowed border-transparent text-button-disabled';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof variants;
@@ -62,7 +62,7 @@ export function Button({
       className={clsx(
         'relative inline-flex shrink-0 select-none items-center justify-center rounded-md border font-medium whitespace-nowrap transition-colors duration-(--syllabus-motion-instant) [&_svg]:shrink-0',
         sizes[size],
-        disabled ? disabledLook : variants[variant],
+        disabled ? clsx(disabledLook, variant !== 'ghost' && 'bg-button-disabled') : variants[variant],
         block && 'w-full',
         className,
       )}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Base, Switch as BaseSwitch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -17,6 +16,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
+/** Drawn without Radix, which would be 3 kB more of the first paint of a course: its readings have one each. */
 export function Checkbox({
   id: given,
   label,
@@ -31,63 +31,33 @@ export function Checkbox({
   const id = given ?? own;
   return (
     <span className={clsx('inline-flex items-start gap-2.5', className)}>
-      <Base.Root
+      {/* biome-ignore lint/a11y/useSemanticElements: an input takes the keys that are shortcuts beside it, and has no room for the mark. */}
+      <button
+        type="button"
+        role="checkbox"
         id={id}
-        checked={checked}
+        aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
         disabled={disabled}
-        onCheckedChange={(next) => onCheckedChange(next === true)}
+        onClick={() => onCheckedChange(checked !== true)}
+        onKeyDown={(event) => {
+          // A checkbox is for Space alone; Enter is the form's.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         aria-label={labelHidden ? label : undefined}
         className={clsx(
           'relative mt-px inline-flex size-4.5 shrink-0 items-center justify-center rounded-sm border-[1.5px] border-strong bg-raised text-accent-primary after:absolute after:-inset-1 touch:after:-inset-3',
-          'data-[state=checked]:border-transparent data-[state=checked]:bg-button-primary data-[state=checked]:text-button-primary',
-          'data-[state=indeterminate]:border-accent',
+          'aria-checked:border-transparent aria-checked:bg-button-primary aria-checked:text-button-primary',
+          'aria-[checked=mixed]:border-accent',
         )}
       >
-        <Base.Indicator>
-          <Icon of={checked === 'indeterminate' ? Minus : Check} size={14} className="size-3" />
-        </Base.Indicator>
-      </Base.Root>
+        {checked !== false && <Icon of={checked === true ? Check : Minus} size={14} className="size-3" />}
+      </button>
       {!labelHidden && (
         <label htmlFor={id} className="text-base">
           {label}
           {hint && <span className="block text-muted text-xs">{hint}</span>}
         </label>
       )}
-    </span>
-  );
-}
-
-export function Switch({
-  label,
-  labelHidden,
-  hint,
-  checked,
-  onCheckedChange,
-}: {
-  label: string;
-  labelHidden?: boolean;
-  hint?: ReactNode;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <span className="flex items-center justify-between gap-4">
-      {!labelHidden && (
-        <label htmlFor={id} className="text-sm">
-          {label}
-          {hint && <span className="block text-muted text-xs">{hint}</span>}
-        </label>
-      )}
-      <BaseSwitch.Root
-        id={id}
-        aria-label={labelHidden ? label : undefined}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
-        className="relative inline-flex h-5 w-8 shrink-0 items-center rounded-full bg-(--syllabus-border-strong) p-0.5 transition-colors after:absolute after:-inset-1.5 data-[state=checked]:bg-button-primary"
-      >
-        <BaseSwitch.Thumb className="size-4 rounded-full bg-raised transition-transform duration-(--syllabus-motion-fast) data-[state=checked]:translate-x-3" />
-      </BaseSwitch.Root>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function Chip({
         tones[tone],
       )}
     >
-      {mark ?? (icon && <Icon of={icon} size={14} className="-ml-0.5 size-3.5" />)}
+      {mark ?? (icon && <Icon of={icon} size={14} className="-ms-0.5 size-3.5" />)}
       {children}
     </span>
   );

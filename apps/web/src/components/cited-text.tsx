@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { citationLabel } from '../lib/citation-label.ts';
 import type { Cited, OpenPassage, Passage } from '../lib/passage.ts';
 import { CitationChip } from './marks.tsx';
@@ -20,7 +21,7 @@ export function CitedText({ said: { text, passage }, onOpen }: { said: Cited; on
 export function PassageChip({ passage, onOpen }: { passage: Passage; onOpen: OpenPassage }) {
   const label = citationLabel(passage);
   return (
-    <CitationChip onClick={() => onOpen(passage)} aria-label={`Open the source: ${label}`} title={passage.quote}>
+    <CitationChip onClick={() => onOpen(passage)} aria-label={t`Open the source: ${label}`} title={passage.quote}>
       {label}
     </CitationChip>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Command as Base } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
@@ -47,8 +48,8 @@ export function CommandPalette({
           {...returnFocus}
           className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"
         >
-          <Dialog.Title className="sr-only">Commands</Dialog.Title>
-          <Base label="Commands" loop>
+          <Dialog.Title className="sr-only">{t`Commands`}</Dialog.Title>
+          <Base label={t`Commands`} loop>
             <div className="flex h-13 items-center gap-3 border-b px-4">
               <Icon of={Search} className="text-muted" />
               <Base.Input
@@ -57,10 +58,12 @@ export function CommandPalette({
                 placeholder={placeholder}
                 className="h-full min-w-0 flex-1 bg-transparent text-md outline-none"
               />
-              <Kbd>Esc</Kbd>
+              <span className="contents max-md:hidden pointer-coarse:hidden">
+                <Kbd>Esc</Kbd>
+              </span>
             </div>
             <Base.List className="max-h-[min(24rem,60dvh)] overflow-y-auto p-1.5 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:text-xs">
-              <Base.Empty className="px-3 py-4 text-secondary text-sm">Nothing here is called “{typed}”.</Base.Empty>
+              <Base.Empty className="px-3 py-4 text-secondary text-sm">{t`Nothing here is called “${typed}”.`}</Base.Empty>
               {[...groups].map(([group, members]) => (
                 <Base.Group key={group} heading={group}>
                   {members.map((command) => (
@@ -91,7 +94,11 @@ function Row({ command, onRun, always }: { command: Command; onRun: () => void; 
       <Icon of={command.icon} className="shrink-0 text-muted" />
       <span className="min-w-0 flex-1 truncate">{command.label}</span>
       {command.hint && <span className="shrink-0 text-muted text-xs">{command.hint}</span>}
-      {command.keys && <Keys keys={command.keys} />}
+      {command.keys && (
+        <span className="contents max-md:hidden pointer-coarse:hidden">
+          <Keys keys={command.keys} />
+        </span>
+      )}
     </Base.Item>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sayDone, sayFailed } from './toast.ts';
 
 /** Puts text on the clipboard and says so. */
@@ -6,6 +7,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     sayDone(done);
   } catch {
-    sayFailed('The browser did not allow copying.');
+    sayFailed(t`The browser did not allow copying.`);
   }
 }

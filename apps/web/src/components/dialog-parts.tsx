@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Base } from 'radix-ui';
@@ -18,7 +19,7 @@ export function WholeDialog({ open, onOpenChange, title, description, footer, wi
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
           className={clsx(
-            'pop-in fixed inset-x-0 bottom-0 z-(--syllabus-z-dialog) flex max-h-[85dvh] flex-col rounded-t-xl border border-default bg-raised shadow-lg outline-none md:inset-x-auto md:top-[14dvh] md:bottom-auto md:left-1/2 md:-ml-(--half) md:w-(--width) md:rounded-xl',
+            'pop-in fixed inset-x-0 bottom-0 z-(--syllabus-z-dialog) flex max-h-[85dvh] flex-col rounded-t-xl border border-default bg-raised shadow-lg outline-none md:inset-x-auto md:top-[14dvh] md:bottom-auto md:left-1/2 md:-ms-(--half) md:w-(--width) md:rounded-xl',
             wide ? '[--half:20rem] [--width:40rem]' : '[--half:14rem] [--width:28rem]',
           )}
         >
@@ -28,7 +29,7 @@ export function WholeDialog({ open, onOpenChange, title, description, footer, wi
               {description && <Base.Description className="mt-1 text-secondary">{description}</Base.Description>}
             </div>
             <Base.Close asChild>
-              <IconButton icon={X} label="Close" size="sm" className="-mr-2" />
+              <IconButton icon={X} label={t`Close`} size="sm" className="-me-2" />
             </Base.Close>
           </header>
           {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2">{children}</div>}
@@ -55,14 +56,14 @@ export function WholeSheet({ open, onOpenChange, title, titleVisible, side = 'ri
           {...returnFocus}
           className={clsx(
             'sheet-in fixed inset-y-0 z-(--syllabus-z-dialog) flex w-[min(26rem,calc(100vw-3rem))] flex-col bg-canvas shadow-lg outline-none',
-            side === 'right' ? 'right-0 border-l' : 'left-0 border-r',
+            side === 'right' ? 'end-0 border-s' : 'start-0 border-e',
           )}
         >
           {titleVisible ? (
             <header className="flex items-center gap-4 px-5 pt-3 pb-2">
               <Base.Title className="min-w-0 flex-1 font-semibold">{title}</Base.Title>
               <Base.Close asChild>
-                <IconButton icon={X} label="Close" size="sm" className="-mr-2" />
+                <IconButton icon={X} label={t`Close`} size="sm" className="-me-2" />
               </Base.Close>
             </header>
           ) : (

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { backKey, lineEnd, onwardKey } from '#lingui';
 import type { SidePane } from './side-pane.ts';
 
 const keyStep = 16;
+const onward = lineEnd === 'right' ? 1 : -1;
 
 /** A 1 px line with a visible grip between two panes: the window splitter of the ARIA practices. */
 export function Divider({
@@ -17,17 +19,17 @@ export function Divider({
   size: number;
   /** Id of the pane. */
   controls: string;
-  /** Which way the pane grows when the divider moves right. */
+  /** Whether the pane grows when the divider moves on, as the page is read, or back. */
   direction: 1 | -1;
   /** Gives the pane a width, or the nearest that there is room for. */
   resize: (size: number, options: { remember: boolean }) => void;
 }) {
   const [drag, setDrag] = useState<{ x: number; size: number } | null>(null);
   const dragTo = ({ clientX }: PointerEvent, remember: boolean) => {
-    if (drag) resize(drag.size + direction * (clientX - drag.x), { remember });
+    if (drag) resize(drag.size + direction * onward * (clientX - drag.x), { remember });
   };
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -keyStep, ArrowRight: keyStep }[event.key];
+    const step = { [backKey]: -keyStep, [onwardKey]: keyStep }[event.key];
     const edge = { Home: minSize, End: maxSize }[event.key];
     if (step === undefined && edge === undefined) return;
     event.preventDefault();

@@ -1,8 +1,10 @@
+import { languageTag } from '#lingui';
+
 /** What operating systems leave in folders; nobody means to upload it. */
 const junk = /^(\.|~\$|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 
 /** Week 2 before week 10. */
-const paths = new Intl.Collator('en', { numeric: true });
+const paths = new Intl.Collator(languageTag(), { numeric: true });
 
 /** How deep and how much a dropped folder may be: a whole disk dropped by mistake must not hang the page. */
 const deepest = 12;

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { FileUp } from 'lucide-react';
+import { CircleAlert, FileUp } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { withoutJunk } from './dropped-files.ts';
@@ -55,9 +56,9 @@ export function Dropzone({
           <Icon of={FileUp} size={20} className={clsx('max-md:hidden', over ? 'text-link' : 'text-muted')} />
         )}
         <div className="min-w-0 flex-1">
-          <p className="font-medium max-md:hidden">{over ? 'Let go to add' : label}</p>
+          <p className="font-medium max-md:hidden">{over ? t`Let go to add` : label}</p>
           {hint && (
-            <p id={id} className="text-muted text-xs max-md:mb-2">
+            <p id={id} className="text-pretty text-muted text-xs max-md:mb-2">
               {hint}
             </p>
           )}
@@ -110,7 +111,8 @@ export function Dropzone({
         />
       </div>
       {error && (
-        <p role="alert" className="mt-1 text-danger text-xs">
+        <p role="alert" className="mt-1 flex items-center gap-1 text-danger text-xs">
+          <Icon of={CircleAlert} size={14} />
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CircleAlert, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -61,9 +62,7 @@ export function ErrorState({
           (onRetry || actions) && (
             <>
               {onRetry && (
-                <Button size="sm" onClick={onRetry} loading={retrying ? 'Trying' : false}>
-                  Try again
-                </Button>
+                <Button size="sm" onClick={onRetry} loading={retrying ? t`Trying` : false}>{t`Try again`}</Button>
               )}
               {actions}
             </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -43,9 +44,7 @@ export function FormDialog({
       onOpenChange={(open) => open || onClose()}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="ghost" onClick={onClose}>{t`Cancel`}</Button>
           <Button type="submit" form={id} variant={tone} loading={running && acting} disabled={disabled}>
             {action}
           </Button>

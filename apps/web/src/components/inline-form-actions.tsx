@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 
 /** The end of a form that stands in a row's place: do it, or leave the row as it is. */
@@ -12,12 +13,10 @@ export function InlineFormActions({
 }) {
   return (
     <p className="flex gap-2">
-      <Button type="submit" size="sm" variant="primary" loading={saving ? 'Saving' : false}>
+      <Button type="submit" size="sm" variant="primary" loading={saving ? t`Saving` : false}>
         {action}
       </Button>
-      <Button size="sm" variant="ghost" onClick={onCancel}>
-        Cancel
-      </Button>
+      <Button size="sm" variant="ghost" onClick={onCancel}>{t`Cancel`}</Button>
     </p>
   );
 }

@@ -62,9 +62,9 @@ export function Select({
           <select
             {...rest}
             {...control}
-            className="h-full w-full min-w-0 appearance-none bg-transparent pr-9 pl-3 outline-none"
+            className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent pe-9 ps-3 outline-none"
           />
-          <Icon of={ChevronDown} className="pointer-events-none absolute right-3 text-muted" />
+          <Icon of={ChevronDown} className="pointer-events-none absolute end-3 text-muted" />
         </div>
       )}
     </Field>

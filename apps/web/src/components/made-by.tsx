@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type FallbackReason, fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { HardDrive } from 'lucide-react';
+import { say } from '#lingui';
 import { Notice } from './notice.tsx';
 import { SourceChip } from './source-chip.tsx';
 
@@ -11,7 +13,7 @@ export function MadeBy({ source }: { source: string }) {
         <SourceChip source={source} />
       </span>
       <span className="hidden print:inline">
-        {source === 'engine' ? 'Made by the offline engine' : `Written by ${source}`}
+        {source === 'engine' ? t`Made by the offline engine` : t`Written by ${source}`}
       </span>
     </>
   );
@@ -22,7 +24,7 @@ export function FallbackNotice({ reason }: { reason: FallbackReason | null }) {
   if (!reason) return null;
   return (
     <Notice tone="plain" icon={HardDrive} className="mb-4 print:hidden">
-      {fallbackTexts[reason]}
+      {say(fallbackTexts[reason])}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CircleDashed, CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function ProvenanceMark({ kind = 'source', quiet, children, className, on
   return (
     <Element
       {...(onClick ? { type: 'button', onClick, ...rest } : {})}
-      aria-label={onClick ? `Open the source: ${children}` : undefined}
+      aria-label={onClick ? t`Open the source: ${children}` : undefined}
       className={clsx(
         'group/mark -my-1 relative inline-flex items-center gap-1.5 whitespace-nowrap py-1 text-muted text-xs',
         onClick && 'after:absolute after:-inset-x-1.5 after:-inset-y-0.5 touch:after:-inset-y-2 hover:text-primary',
@@ -56,19 +57,19 @@ export function confidenceLevel(confidence: number): 'clear' | 'check' | 'unsure
 /** How sure the reading of a line is. A clear reading needs no word; `always` shows one anyway. */
 export function ConfidenceMark({ confidence, always }: { confidence: number; always?: boolean }) {
   const level = confidenceLevel(confidence);
-  const percent = `${Math.round(confidence * 100)}% sure`;
-  if (level === 'clear') return always ? <Chip tone="line">Clear</Chip> : null;
+  const percent = t`${Math.round(confidence * 100)}% sure`;
+  if (level === 'clear') return always ? <Chip tone="line">{t`Clear`}</Chip> : null;
   return (
-    <Tooltip label={`${percent}. Compare it with its line in the syllabus.`}>
-      <button type="button" className="rounded-sm" aria-label={`${level === 'check' ? 'Check' : 'Unsure'}, ${percent}`}>
+    <Tooltip label={t`${percent}. Compare it with its line in the syllabus.`}>
+      <button
+        type="button"
+        className="relative inline-flex min-h-6 items-center rounded-sm"
+        aria-label={`${level === 'check' ? t`Check` : t`Unsure`}, ${percent}`}
+      >
         {level === 'check' ? (
-          <Chip tone="line" icon={CircleHelp}>
-            Check
-          </Chip>
+          <Chip tone="line" icon={CircleHelp}>{t`Check`}</Chip>
         ) : (
-          <Chip tone="warning" icon={CircleDashed}>
-            Unsure
-          </Chip>
+          <Chip tone="warning" icon={CircleDashed}>{t`Unsure`}</Chip>
         )}
       </button>
     </Tooltip>
@@ -78,13 +79,11 @@ export function ConfidenceMark({ confidence, always }: { confidence: number; alw
 /** Stands where a citation would: nothing in the files says this. */
 export function UnsupportedMark() {
   return (
-    <Tooltip label="Nothing in this folder says so. Check it before you rely on it.">
+    <Tooltip label={t`Nothing in this folder says so. Check it before you rely on it.`}>
       <button
         type="button"
         className="mx-px inline-flex h-5 items-center gap-1 rounded-[3px] border border-strong border-dashed px-1.5 align-[1px] font-medium font-sans text-muted text-xs"
-      >
-        Not from your files
-      </button>
+      >{t`Not from your files`}</button>
     </Tooltip>
   );
 }
@@ -124,7 +123,7 @@ export function CitationChip({ children, open, missing, className, ...rest }: Ci
         className,
       )}
     >
-      <span className="truncate">{missing ? 'Removed' : children}</span>
+      <span className="truncate">{missing ? t`Removed` : children}</span>
     </button>
   );
 }

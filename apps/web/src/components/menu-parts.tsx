@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { DropdownMenu as Base } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { direction } from '#lingui';
 import { Icon } from './icon.tsx';
 import { landmarkOf } from './landmark.ts';
 import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu-props.ts';
@@ -14,7 +15,7 @@ export function WholeMenu({ trigger, align = 'end', defaultOpen, children }: Men
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
     // Not modal: the page behind stays readable for screen readers, and a press beside the menu reaches its target.
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root dir={direction} modal={false} defaultOpen={defaultOpen}>
       <Base.Trigger asChild ref={(button) => setLandmark(landmarkOf(button))}>
         {trigger}
       </Base.Trigger>

@@ -3,17 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 /** The modules as a page has them that is not at rest yet: nothing that comes soon is here. */
-async function drawEarly() {
+async function drawEarly({ defaultOpen = false } = {}) {
   vi.resetModules();
   const { Menu, MenuItem } = await import('./menu.tsx');
   const chosen = vi.fn();
   render(
-    <Menu trigger={<button type="button">More</button>}>
+    <Menu defaultOpen={defaultOpen} trigger={<button type="button">More</button>}>
       <MenuItem onSelect={chosen}>Rename</MenuItem>
     </Menu>,
   );
   return { user: userEvent.setup(), chosen };
 }
+
+it('opens by itself where a press brought it', async () => {
+  await drawEarly({ defaultOpen: true });
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeVisible();
+});
 
 const button = () => screen.getByRole('button', { name: 'More' });
 

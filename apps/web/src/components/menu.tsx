@@ -1,5 +1,5 @@
 import { Slot } from 'radix-ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { later, part } from '../lib/later.tsx';
 import type { MenuProps } from './menu-props.ts';
 
@@ -14,6 +14,10 @@ export const MenuSeparator = later(parts, (menu) => menu.MenuSeparator);
 /** A button and the menu that it opens. Until what menus are made of is here, the button stands alone, and brings it. */
 export function Menu(props: MenuProps) {
   const [state, setState] = useState<'alone' | 'whole' | 'asked'>(parts.here() ? 'whole' : 'alone');
+  const opensAtOnce = props.defaultOpen ?? false;
+  useEffect(() => {
+    if (opensAtOnce) void parts.load().then(() => setState((before) => (before === 'alone' ? 'asked' : before)));
+  }, [opensAtOnce]);
   if (state !== 'alone') return <WholeMenu {...props} defaultOpen={props.defaultOpen || state === 'asked'} />;
   const ask = () => void parts.load().then(() => setState('asked'));
   return (

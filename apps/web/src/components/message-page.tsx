@@ -31,7 +31,7 @@ export function MessagePage({
             {title}
           </h1>
           <div className="mt-2 text-md text-secondary">{children}</div>
-          {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
+          {actions && <div className="mt-6 flex flex-wrap gap-2 max-md:*:grow">{actions}</div>}
         </div>
       </main>
       <footer className="min-h-14 px-4 pb-6 text-muted text-xs md:px-8">{footnote}</footer>

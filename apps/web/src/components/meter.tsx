@@ -24,7 +24,7 @@ export function Meter({
     >
       <div
         className={clsx(
-          'h-full origin-left transition-[width] duration-(--syllabus-motion-slow)',
+          'h-full origin-left rtl:origin-right transition-[width] duration-(--syllabus-motion-slow)',
           percent === undefined && 'w-1/3 animate-pulse',
         )}
         style={{ background: colour, ...(percent === undefined ? {} : { width: `${percent}%` }) }}

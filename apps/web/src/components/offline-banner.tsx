@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../lib/online.ts';
 import { Icon } from './icon.tsx';
@@ -13,7 +14,7 @@ export function OfflineBanner() {
       {!online && (
         <p className="flex items-center gap-2 rounded-full border border-default bg-warning-soft px-4 py-2 text-sm text-warning shadow-md">
           <Icon of={WifiOff} size={14} />
-          You are offline. What you opened before is still here.
+          {t`You are offline. What you opened before is still here.`}
         </p>
       )}
     </div>

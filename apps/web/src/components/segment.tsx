@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
+import { direction } from '#lingui';
 import { Icon } from './icon.tsx';
 
 export interface SegmentOption<V extends string> {
@@ -26,6 +27,7 @@ export function Segment<V extends string>({
 }) {
   return (
     <ToggleGroup.Root
+      dir={direction}
       type="single"
       value={value}
       aria-label={label}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ const looks: Record<Tick, string> = {
 
 /** One mark for each step, and the same in words. */
 export function TickProgress({ label, ticks, at }: { label: string; ticks: readonly Tick[]; at: number }) {
-  const said = `${Math.min(at + 1, ticks.length)} of ${ticks.length}`;
+  const said = t`${Math.min(at + 1, ticks.length)} of ${ticks.length}`;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <div
@@ -77,9 +78,9 @@ export function SessionFrame({
   useQuietSession();
   return (
     <div className="flex h-dvh flex-col bg-canvas">
-      <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 pl-1 md:min-h-16 md:grid-cols-[minmax(0,1fr)_minmax(0,35rem)_minmax(0,1fr)] md:gap-6 md:px-6">
+      <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 ps-1 md:min-h-16 md:grid-cols-[minmax(12rem,1fr)_minmax(0,35rem)_minmax(12rem,1fr)] md:gap-6 md:px-6">
         <div className="flex min-w-0 items-center gap-2">
-          <IconButton icon={X} label="Leave, what you did is kept" keys="Escape" onClick={onLeave} />
+          <IconButton icon={X} label={t`Leave, what you did is kept`} keys="Escape" onClick={onLeave} />
           <div className="min-w-0">
             <h1 className="truncate font-semibold text-base">{title}</h1>
             <p className="truncate text-muted text-xs">{subtitle}</p>

@@ -9,7 +9,7 @@ export function SkipLink({
   return (
     <a
       href={`#${to}`}
-      className="fixed top-2 left-2 z-(--syllabus-z-toast) -translate-y-16 rounded-md bg-inverse px-3 py-2 font-medium text-inverse text-sm focus:translate-y-0"
+      className="fixed top-2 start-2 z-(--syllabus-z-toast) -translate-y-16 rounded-md bg-inverse px-3 py-2 font-medium text-inverse text-sm focus:translate-y-0"
     >
       {children}
     </a>

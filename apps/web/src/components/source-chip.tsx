@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Cpu, HardDrive } from 'lucide-react';
 import { Chip } from './chip.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -6,13 +7,13 @@ import { Tooltip } from './tooltip.tsx';
 export function SourceChip({ source }: { source: string }) {
   const isEngine = source === 'engine';
   const explained = isEngine
-    ? 'Offline engine. Answers are assembled from passages in your files, without a language model.'
-    : `Written by the language model ${source} from passages in your files. Each citation was checked.`;
+    ? t`Offline engine. Answers are assembled from passages in your files, without a language model.`
+    : t`Written by the language model ${source} from passages in your files. Each citation was checked.`;
   return (
     <Tooltip label={explained}>
       <button type="button" className="max-w-48 rounded-sm">
         <Chip tone="line" icon={isEngine ? HardDrive : Cpu}>
-          <span className="truncate">{isEngine ? 'Offline engine' : source}</span>
+          <span className="truncate">{isEngine ? t`Offline engine` : source}</span>
         </Chip>
       </button>
     </Tooltip>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { CitationChip } from './marks.tsx';
@@ -71,7 +72,7 @@ export function Evidence({ quote, label, onOpen }: { quote: string; label: strin
         ”
       </p>
       <footer className="mt-2">
-        <CitationChip onClick={onOpen} aria-label={`Open the source: ${label}`}>
+        <CitationChip onClick={onOpen} aria-label={t`Open the source: ${label}`}>
           {label}
         </CitationChip>
       </footer>

@@ -1,8 +1,21 @@
+import { lineEnd } from '#lingui';
 export interface RulerTick {
   /** Stable key: the week's number or id. */
   id: string | number;
-  /** 0 to 1: how much of it is behind. */
-  done: number;
+  /** 0 to 1: how much of it is done; null where nobody marks that, or nothing is to be done: then its days count. */
+  done: number | null;
+  /** 0 to 1: how much of its days is behind. */
+  passed?: number;
+}
+
+/** Filled by what is done; days that went by beside it are grey. */
+export function tickFill(
+  { done, passed = 0 }: Omit<RulerTick, 'id'>,
+  towards: string,
+  colour = 'var(--syllabus-accent-primary)',
+): string {
+  const [first, then] = [100 * (done ?? passed), 100 * Math.max(done ?? 0, passed)];
+  return `linear-gradient(to ${towards}, ${colour} ${first}%, var(--syllabus-border-strong) ${first}% ${then}%, var(--syllabus-background-track) ${then}%)`;
 }
 
 /** One tick per week; the current one stands taller. The label says the same in words. */
@@ -10,7 +23,7 @@ export function TermRuler({
   label,
   ticks,
   current,
-  colour = 'var(--syllabus-accent-primary)',
+  colour,
 }: {
   label: string;
   ticks: readonly RulerTick[];
@@ -26,7 +39,7 @@ export function TermRuler({
           className="flex-1 rounded-[1.5px]"
           style={{
             height: index === current ? 12 : 6,
-            background: `linear-gradient(90deg, ${colour} ${tick.done * 100}%, var(--syllabus-background-track) ${tick.done * 100}%)`,
+            background: tickFill(tick, lineEnd, colour),
           }}
         />
       ))}

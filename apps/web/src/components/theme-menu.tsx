@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Palette } from 'lucide-react';
 import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
 import { Icon } from './icon.tsx';
@@ -29,16 +30,16 @@ export function ThemeChoices() {
   const current = useTheme();
   return (
     <>
-      <MenuLabel>Light</MenuLabel>
+      <MenuLabel>{t`Light`}</MenuLabel>
       <MenuChoices
-        label="Light themes"
+        label={t`Light themes`}
         value={current}
         choices={themes.filter((theme) => !theme.dark).map(choice)}
         onChange={chooseTheme}
       />
-      <MenuLabel>Dark</MenuLabel>
+      <MenuLabel>{t`Dark`}</MenuLabel>
       <MenuChoices
-        label="Dark themes"
+        label={t`Dark themes`}
         value={current}
         choices={themes.filter((theme) => theme.dark).map(choice)}
         onChange={chooseTheme}
@@ -52,7 +53,7 @@ export function ThemePicker() {
   const current = useTheme();
   return (
     <fieldset className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t`Theme`}</legend>
       {themes.map((theme) => (
         <label
           key={theme.name}
@@ -79,7 +80,7 @@ export function ThemePicker() {
 
 export function ThemeMenu() {
   return (
-    <Menu trigger={<IconButton icon={Palette} label="Theme" />}>
+    <Menu trigger={<IconButton icon={Palette} label={t`Theme`} />}>
       <ThemeChoices />
     </Menu>
   );

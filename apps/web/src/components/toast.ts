@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 const undoTime = 8_000;
 
 const { promise: place, resolve: havePlace } = Promise.withResolvers<void>();
@@ -14,12 +16,12 @@ async function sonner() {
 /** Says what was done, in the words of the button that did it. */
 export function sayDone(message: string, undo?: () => void): void {
   void sonner().then(({ toast }) =>
-    toast.success(message, undo ? { duration: undoTime, action: { label: 'Undo', onClick: undo } } : {}),
+    toast.success(message, undo ? { duration: undoTime, action: { label: t`Undo`, onClick: undo } } : {}),
   );
 }
 
 /** Says what did not work, where no place on the screen can. */
 export function sayFailed(message: string, again?: () => void): void {
-  const action = again ? { action: { label: 'Try again', onClick: again } } : {};
+  const action = again ? { action: { label: t`Try again`, onClick: again } } : {};
   void sonner().then(({ toast }) => toast.error(message, { duration: undoTime, ...action }));
 }

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Check, CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Base } from 'sonner';
+import { direction } from '#lingui';
 import { Icon } from './icon.tsx';
 import { toastsHavePlace } from './toast.ts';
 
@@ -9,7 +11,8 @@ export function Toaster() {
   useEffect(toastsHavePlace, []);
   return (
     <Base
-      position="bottom-left"
+      containerAriaLabel={t`Notifications`}
+      position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
       gap={8}
       // What stands at the same edge says how high it reaches.
       offset={{ bottom: 'max(1rem, var(--above-nudge, 0px))', left: 16 }}
@@ -23,7 +26,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full md:w-auto items-center gap-2.5 rounded-lg bg-inverse px-4 py-3 text-inverse text-base shadow-lg font-sans',
+            'flex w-full items-center gap-2.5 rounded-lg bg-inverse px-4 py-3 text-inverse text-base shadow-lg font-sans',
           content: 'min-w-0 flex-1',
           actionButton:
             'shrink-0 rounded-sm px-1 font-semibold underline underline-offset-3 decoration-1 focus-visible:outline-inverse',

@@ -31,8 +31,13 @@ export function TopBar({
     >
       {brand}
       {children}
-      {places && <div className="max-md:order-last max-md:-mx-2 max-md:basis-full max-md:pb-1">{places}</div>}
-      <div className="ml-auto flex h-12 shrink-0 items-center gap-1 md:h-auto md:gap-2">{actions}</div>
+      {places && (
+        <div className="max-md:order-last max-md:-mx-2 max-md:basis-full max-md:pb-1 md:shrink-0">{places}</div>
+      )}
+      {/* Beside places the search gives way. */}
+      <div className={clsx('ms-auto flex h-12 items-center gap-1 md:h-auto md:gap-2', places ? 'min-w-0' : 'shrink-0')}>
+        {actions}
+      </div>
     </header>
   );
 }
@@ -44,10 +49,10 @@ export function SearchButton({ label, keys, onClick }: { label: string; keys: st
       <button
         type="button"
         onClick={onClick}
-        className="flex h-8 min-w-0 items-center gap-2 whitespace-nowrap rounded-md border border-default bg-surface pr-2 pl-3 text-muted text-sm hover:bg-raised max-md:hidden md:w-72 lg:w-80"
+        className="flex h-8 min-w-0 items-center gap-2 whitespace-nowrap rounded-md border border-default bg-surface pe-2 ps-3 text-muted text-sm hover:bg-raised max-md:hidden md:w-72 lg:w-80"
       >
         <Icon of={Search} />
-        <span className="min-w-0 flex-1 truncate text-left">{label}</span>
+        <span className="min-w-0 flex-1 truncate text-start">{label}</span>
         <Keys keys={keys} />
       </button>
       <IconButton icon={Search} label={label} onClick={onClick} className="md:hidden" />

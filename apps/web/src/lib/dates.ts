@@ -1,3 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { languageTag } from '#lingui';
+
 /**
  * Calendar dates travel as `YYYY-MM-DD` without a zone (contracts: `calendarDate`).
  * They are shown and counted in UTC, so that no zone ever moves a due date to the day before.
@@ -5,7 +8,6 @@
 export type CalendarDate = string;
 
 const day = 86_400_000;
-const locale = 'en-US';
 
 const instantOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 const dateOf = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
@@ -60,9 +62,19 @@ const formats = {
   withYear: { month: 'short', day: 'numeric', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export function formatDate(date: CalendarDate, format: keyof typeof formats): string {
-  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: 'UTC' }).format(instantOf(date));
+/** Making one costs a hundred times what using it does, and a term is a list of dates. */
+const formatters = new Map<keyof typeof formats, Intl.DateTimeFormat>();
+
+function formatterOf(format: keyof typeof formats): Intl.DateTimeFormat {
+  const known = formatters.get(format);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(languageTag(), { ...formats[format], timeZone: 'UTC' });
+  formatters.set(format, made);
+  return made;
 }
+
+export const formatDate = (date: CalendarDate, format: keyof typeof formats): string =>
+  formatterOf(format).format(instantOf(date));
 
 /** "Oct 13 – 19", "Sep 29 – Oct 5"; one date alone when both are the same or the end is unknown. */
 export function formatDateRange(
@@ -71,18 +83,15 @@ export function formatDateRange(
   format: 'short' | 'long' = 'short',
 ): string {
   if (!to || to === from) return formatDate(from, format);
-  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: 'UTC' }).formatRange(
-    instantOf(from),
-    instantOf(to),
-  );
+  return formatterOf(format).formatRange(instantOf(from), instantOf(to));
 }
 
 /** "Overdue", "Due today", "In 2 days": how far a due date is from today. */
 export function formatDueIn(due: CalendarDate, now: CalendarDate): string {
   const days = daysBetween(now, due);
-  if (days < 0) return days === -1 ? 'Yesterday' : `${-days} days ago`;
-  if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+  if (days < 0) return days === -1 ? t`Yesterday` : t`${-days} days ago`;
+  if (days === 0) return t`Today`;
+  return plural(days, { one: 'Tomorrow', other: `In ${days} days` });
 }
 
 /** "5:00 pm" from "17:00"; other spellings as they are. */
@@ -90,5 +99,5 @@ export function formatTime(time: string): string {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time);
   if (!match) return time;
   const hours = Number(match[1]);
-  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? t`am` : t`pm`}`;
 }

@@ -1,4 +1,4 @@
-/** Beyond these the monitor warns (spec §9). */
+/** At these the monitor warns (spec §9). */
 export const thresholds = {
   /** Of one part of the screen, between two navigations. */
   renders: 5,
@@ -50,33 +50,27 @@ export function performanceMonitor(warn: (text: string) => void, now: () => numb
       baseline = memory;
     },
     rendered(part) {
-      if (add(renders, part) > thresholds.renders)
-        sayOnce(`render ${part}`, `${part} was drawn more than ${thresholds.renders} times since the last navigation.`);
+      if (add(renders, part) >= thresholds.renders)
+        sayOnce(`render ${part}`, `${part} was drawn ${thresholds.renders} times since the last navigation.`);
     },
     called(call) {
-      if (add(calls, call) > thresholds.callsPerNavigation)
-        sayOnce(
-          `call ${call}`,
-          `${call} was called more than ${thresholds.callsPerNavigation} times in one navigation.`,
-        );
+      if (add(calls, call) >= thresholds.callsPerNavigation)
+        sayOnce(`call ${call}`, `${call} was called ${thresholds.callsPerNavigation} times in one navigation.`);
     },
     reconnected() {
       const at = now();
       reconnects = [...reconnects.filter((before) => at - before < minute), at];
-      if (reconnects.length > thresholds.reconnectsPerMinute)
-        sayOnce(
-          'reconnects',
-          `more than ${thresholds.reconnectsPerMinute} streams were taken up again within a minute.`,
-        );
+      if (reconnects.length >= thresholds.reconnectsPerMinute)
+        sayOnce('reconnects', `${thresholds.reconnectsPerMinute} streams were taken up again within a minute.`);
     },
     listening(type, change) {
-      if (add(listeners, type, change) > thresholds.listeners)
-        sayOnce(`listeners ${type}`, `more than ${thresholds.listeners} listeners hear "${type}" on the window.`);
+      if (add(listeners, type, change) >= thresholds.listeners)
+        sayOnce(`listeners ${type}`, `${thresholds.listeners} listeners hear "${type}" on the window.`);
     },
     measured(memory) {
       baseline ??= memory;
-      if (memory - baseline > thresholds.growth)
-        sayOnce('memory', `memory grew by more than ${thresholds.growth / 1024 / 1024} MB since the last navigation.`);
+      if (memory - baseline >= thresholds.growth)
+        sayOnce('memory', `memory grew by ${thresholds.growth / 1024 / 1024} MB since the last navigation.`);
     },
   };
 }

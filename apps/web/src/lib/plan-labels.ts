@@ -1,18 +1,19 @@
+import { t } from '@lingui/core/macro';
 import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
 import { keepRange } from './text.ts';
 
 /** What a kind of assignment is called; null where the name would say nothing. */
 export const assignmentTypeNames: Record<AssignmentType, string | null> = {
-  essay: 'Essay',
-  exam: 'Exam',
-  quiz: 'Quiz',
-  homework: 'Homework',
-  project: 'Project',
-  presentation: 'Presentation',
-  participation: 'Participation',
-  paper: 'Paper',
-  lab: 'Lab',
-  discussion: 'Discussion',
+  essay: t`Essay`,
+  exam: t`Exam`,
+  quiz: t`Quiz`,
+  homework: t`Homework`,
+  project: t`Project`,
+  presentation: t`Presentation`,
+  participation: t`Participation`,
+  paper: t`Paper`,
+  lab: t`Lab`,
+  discussion: t`Discussion`,
   other: null,
 };
 
@@ -20,7 +21,7 @@ export const assignmentTypeNames: Record<AssignmentType, string | null> = {
 function pagesLabel(pages: string): string {
   const bare = /^[\divxlc]+(\s*[-–—,]\s*[\divxlc]+)*$/i.test(pages);
   if (!bare) return keepRange(pages);
-  return `${/[-–—,]/.test(pages) ? 'pp.' : 'p.'} ${keepRange(pages)}`;
+  return `${/[-–—,]/.test(pages) ? t`pp.` : 'p.'} ${keepRange(pages)}`;
 }
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -15,10 +15,13 @@ export const freshFor = {
   folderList: 5 * minute,
   folder: 2 * minute,
   folderFiles: 60 * second,
+  embeddingStatus: 15 * second,
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
   health: 30 * second,
   plans: 10 * minute,
+  systemFolders: 10 * minute,
+  userInfo: 5 * minute,
   searchResults: 5 * minute,
   existingSearch: 2 * minute,
 } as const;

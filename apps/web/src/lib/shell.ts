@@ -11,6 +11,9 @@ export function setOverlay(next: Overlay | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Also while what is opened is still on its way. */
+export const isOverlayOpen = (): boolean => open !== null;
+
 export function useOverlay(): Overlay | null {
   return useSyncExternalStore(
     (listener) => {

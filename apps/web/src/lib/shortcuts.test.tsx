@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setOverlay } from './shell.ts';
 import { keyCaps, setSingleKeys, useActiveShortcuts, useShortcut } from './shortcuts.ts';
 
 const onNext = vi.fn();
@@ -59,6 +60,17 @@ describe('shortcuts', () => {
     expect(onNext).not.toHaveBeenCalled();
     await user.keyboard('j');
     expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  it('wait while the palette is on its way: what is typed is for it', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    setOverlay('palette');
+    await user.keyboard('j');
+    expect(onNext).not.toHaveBeenCalled();
+    setOverlay(null);
+    await user.keyboard('j');
+    expect(onNext).toHaveBeenCalledTimes(1);
   });
 
   it('can be turned off where they are single letters', async () => {

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { tinykeys } from 'tinykeys';
 import { z } from 'zod';
+import { isOverlayOpen } from './shell.ts';
 import { storedValue } from './storage.ts';
 
 export interface Shortcut {
@@ -46,6 +48,7 @@ function isBusy(event: KeyboardEvent): boolean {
   if (event.target.closest('input, textarea, select, [contenteditable="true"]')) return true;
   // Space and Enter press what has the focus.
   if (/^( |Enter)$/.test(event.key) && event.target.closest('button, a[href]')) return true;
+  if (isOverlayOpen()) return true;
   return document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]') !== null;
 }
 
@@ -90,8 +93,8 @@ export function keyCaps(keys: string): string[] {
     const parts = press.split('+').filter((part) => !part.includes('Shift'));
     const modified = parts.length > 1;
     return parts.map((part) => {
-      if (part === '$mod') return onApple ? '⌘' : 'Ctrl';
-      if (part === 'Escape') return 'Esc';
+      if (part === '$mod') return onApple ? '⌘' : t`Ctrl`;
+      if (part === 'Escape') return t`Esc`;
       if (part.startsWith('Arrow')) return { Left: '←', Right: '→', Up: '↑', Down: '↓' }[part.slice(5)] ?? part;
       return modified ? part.toUpperCase() : part;
     });

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, formatBytes, keepRange, spellOut } from './text.ts';
-
-it('counts', () => {
-  expect([count(0, 'file'), count(1, 'file'), count(2, 'syllabus', 'syllabi'), count(2_000, 'file')]).toEqual([
-    '0 files',
-    '1 file',
-    '2 syllabi',
-    '2,000 files',
-  ]);
-});
+import { formatBytes, keepRange, listOf, spellOut } from './text.ts';
 
 it('spells numbers that open a sentence', () => {
   expect([spellOut(1), spellOut(12), spellOut(13)]).toEqual(['One', 'Twelve', '13']);
@@ -27,4 +18,12 @@ it('gives sizes as people read them', () => {
 
 it('keeps page ranges on one line', () => {
   expect(keepRange('44 - 67')).toBe('44\u2060–\u206067');
+});
+
+it('lists names', () => {
+  expect([listOf(['Ada']), listOf(['Ada', 'Grace']), listOf(['mail', 'phone', 'Google'], 'disjunction')]).toEqual([
+    'Ada',
+    'Ada and Grace',
+    'mail, phone, or Google',
+  ]);
 });

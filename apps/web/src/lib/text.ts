@@ -1,13 +1,25 @@
-/** "1 file", "14 files". The plural adds an s unless it is given. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
-}
+import { t } from '@lingui/core/macro';
+import { languageTag } from '#lingui';
 
-const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const words = [
+  t`No`,
+  t`One`,
+  t`Two`,
+  t`Three`,
+  t`Four`,
+  t`Five`,
+  t`Six`,
+  t`Seven`,
+  t`Eight`,
+  t`Nine`,
+  t`Ten`,
+  t`Eleven`,
+  t`Twelve`,
+];
 
 /** Opens a sentence: "Five" up to twelve, figures after. */
 export function spellOut(number: number): string {
-  return words[number] ?? number.toLocaleString('en-US');
+  return words[number] ?? number.toLocaleString(languageTag());
 }
 
 const units = ['B', 'kB', 'MB', 'GB'];
@@ -19,10 +31,18 @@ export function formatBytes(bytes: number): string {
   return `${power > 1 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
 }
 
+/** "Ada and Grace", "mail, phone, or drive", as the language of the page lists them. */
+export const listOf = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(languageTag(), { type }).format(items);
+
 /** Page ranges never break at the end of a line: a word joiner on both sides of the dash. */
 export function keepRange(pages: string): string {
   return pages.replace(/\s*[-–—]\s*/g, '\u2060–\u2060');
 }
 
 /** Who read or wrote something: "engine" is our own, anything else a model by its name. */
-export const readerName = (source: string): string => (source === 'engine' ? 'the offline engine' : source);
+export const readerName = (source: string): string => (source === 'engine' ? t`the offline engine` : source);
+
+/** With a capital where it begins a line; "pH" and "mRNA" stay as they are written. */
+export const beginLine = (text: string): string =>
+  /^\p{Ll}\P{Lu}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;

@@ -1,33 +1,36 @@
+import { t } from '@lingui/core/macro';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { storedValue } from './storage.ts';
+import { type ThemeName, themeNames } from './theme-names.ts';
 
 export interface Theme {
-  name: string;
+  name: ThemeName;
   displayName: string;
   description: string;
   dark: boolean;
 }
 
-/** The themes of tokens.css. The first is the product's default. */
-export const themes = [
-  { name: 'light', displayName: 'Paper', description: 'Warm white, ink blue', dark: false },
-  { name: 'sage-wisdom', displayName: 'Sage Wisdom', description: 'Pale green, forest', dark: false },
-  { name: 'warm-terracotta', displayName: 'Warm Terracotta', description: 'Sand, fired clay', dark: false },
-  { name: 'monochrome-elegance', displayName: 'Monochrome Elegance', description: 'Greys and black', dark: false },
-  { name: 'default', displayName: 'Slate', description: 'Dark slate, sky blue', dark: true },
-  { name: 'ocean-depths', displayName: 'Ocean Depths', description: 'Deep teal, sea foam', dark: true },
-  { name: 'dark-academic', displayName: 'Dark Academic', description: 'Walnut, brass', dark: true },
-  { name: 'midnight-blue', displayName: 'Midnight Blue', description: 'Night sky, periwinkle', dark: true },
-] as const satisfies readonly Theme[];
-export type ThemeName = (typeof themes)[number]['name'];
+const texts: Record<ThemeName, Omit<Theme, 'name'>> = {
+  light: { displayName: t`Paper`, description: t`Warm white, ink blue`, dark: false },
+  'sage-wisdom': { displayName: t`Sage Wisdom`, description: t`Pale green, forest`, dark: false },
+  'warm-terracotta': { displayName: t`Warm Terracotta`, description: t`Sand, fired clay`, dark: false },
+  'monochrome-elegance': { displayName: t`Monochrome Elegance`, description: t`Greys and black`, dark: false },
+  default: { displayName: t`Slate`, description: t`Dark slate, sky blue`, dark: true },
+  'ocean-depths': { displayName: t`Ocean Depths`, description: t`Deep teal, sea foam`, dark: true },
+  'dark-academic': { displayName: t`Dark Academic`, description: t`Walnut, brass`, dark: true },
+  'midnight-blue': { displayName: t`Midnight Blue`, description: t`Night sky, periwinkle`, dark: true },
+};
+
+/** As they are offered, in their order. */
+export const themes = themeNames.map((name) => ({ name, ...texts[name] }));
 
 const stored = storedValue('theme', z.string());
 const listeners = new Set<() => void>();
 
 function known(name: string | null | undefined): ThemeName | null {
-  return themes.find((theme) => theme.name === name)?.name ?? null;
+  return themeNames.find((each) => each === name) ?? null;
 }
 
 export function currentTheme(): ThemeName {

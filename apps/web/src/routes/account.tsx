@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { exportAccount } from '@weekwise/contracts/account.ts';
 import { Download } from 'lucide-react';
@@ -24,15 +25,13 @@ import { AppHeader } from './shared/app-header.tsx';
 /** Who the student is here: ways in, browsers, look, and everything to take along or take away. */
 export default function AccountPage() {
   const account = useQuery(accountQuery);
-  usePageTitle('Account');
+  usePageTitle(t`Account`);
   return (
     <>
       <AppHeader />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
-        <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">
-          Account
-        </h1>
-        <Loaded query={account} errorTitle="Your account could not be loaded" skeleton={<AccountSkeleton />}>
+        <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">{t`Account`}</h1>
+        <Loaded query={account} errorTitle={t`Your account could not be loaded`} skeleton={<AccountSkeleton />}>
           {(loaded) => <Sections account={loaded} />}
         </Loaded>
       </main>
@@ -52,68 +51,62 @@ function Sections({ account }: { account: Account }) {
   const since = formatDate(account.createdAt.slice(0, 10), 'withYear');
   return (
     <>
-      <MarginSection title="You">
+      <MarginSection title={t`You`}>
         <p className="font-medium">{account.name}</p>
-        <p className="text-secondary text-sm">
-          {account.email ? `${account.email}, ` : ''}here since {since}
-        </p>
+        <p className="text-secondary text-sm">{t`${account.email ? `${account.email}, ` : ''}here since ${since}`}</p>
       </MarginSection>
-      <MarginSection title="Ways in">
+      <MarginSection title={t`Ways in`}>
         <ul className="divide-y">
           {account.methods.map(({ method, label, connectedAt }) => (
             <li key={method} className="flex flex-wrap items-baseline gap-x-3 py-2 first:pt-0">
               <span className="shrink-0 text-muted max-sm:w-full sm:w-28 text-sm">{methodName(method)}</span>
               <span className="min-w-0 flex-1 break-all text-sm">{label}</span>
-              <span className="text-muted text-xs">since {formatDate(connectedAt.slice(0, 10), 'withYear')}</span>
+              <span className="text-muted text-xs">{t`since ${formatDate(connectedAt.slice(0, 10), 'withYear')}`}</span>
             </li>
           ))}
         </ul>
       </MarginSection>
-      <MarginSection title="Signed in">
+      <MarginSection title={t`Signed in`}>
         <BrowserList browsers={account.browsers} />
       </MarginSection>
-      <MarginSection title="Plans">
+      <MarginSection title={t`Plans`}>
         <CourseAccess courses={courses} />
         <Purchases />
       </MarginSection>
-      <MarginSection title="Drives">
-        <p className="mb-3 max-w-[62ch] text-secondary text-sm">
-          The files of a course can lie on a drive of your own, such as Nextcloud.
-        </p>
+      <MarginSection title={t`Drives`}>
+        <p className="mb-3 max-w-[62ch] text-secondary text-sm">{t`The files of a course can lie on a drive of your own, such as Nextcloud.`}</p>
         <Button asChild>
-          <Link to="/drives">Manage drives</Link>
+          <Link to="/drives">{t`Manage drives`}</Link>
         </Button>
       </MarginSection>
-      <MarginSection title="Suggestions" aside="Stopped for good">
+      <MarginSection title={t`Suggestions`} aside={t`Stopped for good`}>
         <DismissedList />
       </MarginSection>
-      <MarginSection title="Theme" aside="Kept in this browser">
+      <MarginSection title={t`Theme`} aside={t`Kept in this browser`}>
         <ThemePicker />
       </MarginSection>
-      <MarginSection title="Your data">
-        <p className="mb-3 max-w-[62ch] text-secondary text-sm">
-          One ZIP with your files as you uploaded them and everything else as JSON.
-        </p>
+      <MarginSection title={t`Your data`}>
+        <p className="mb-3 max-w-[62ch] text-secondary text-sm">{t`One ZIP with your files as you uploaded them and everything else as JSON.`}</p>
         <Button asChild>
           <a href={exportAccount.path} download>
             <Icon of={Download} size={16} />
-            Download everything
+            {t`Download everything`}
           </a>
         </Button>
       </MarginSection>
-      <MarginSection title="Leave">
+      <MarginSection title={t`Leave`}>
         <DeleteSection />
       </MarginSection>
     </>
   );
 }
 
-const names: Record<string, string> = { email: 'E-mail link', sms: 'Text message' };
-const methodName = (method: string): string => names[method] ?? 'Sign-in with';
+const names: Record<string, string> = { email: t`E-mail link`, sms: t`Text message` };
+const methodName = (method: string): string => names[method] ?? t`Sign-in with`;
 
 function AccountSkeleton() {
   return (
-    <Skeletons label="Loading your account" className="space-y-6 border-t pt-5">
+    <Skeletons label={t`Loading your account`} className="space-y-6 border-t pt-5">
       <Skeleton className="h-10 w-2/3" />
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-24 w-full" />

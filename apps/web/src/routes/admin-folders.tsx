@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { FoldersList } from '../features/admin/folders/folders-list.tsx';
 import { AdminFrame } from './admin/admin-frame.tsx';
 
 export default function AdminFolders() {
   return (
-    <AdminFrame title="Courses" current="/admin/folders" ranged>
+    <AdminFrame title={t`Courses`} current="/admin/folders" ranged>
       <FoldersList />
     </AdminFrame>
   );

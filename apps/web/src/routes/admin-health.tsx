@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FailedJobs } from '../features/admin/health/failed-jobs.tsx';
 import { Storage } from '../features/admin/health/storage.tsx';
@@ -6,9 +7,10 @@ import { healthQuery } from '../features/system/health.queries.ts';
 import { AdminFrame } from './admin/admin-frame.tsx';
 
 export default function AdminHealth() {
-  const version = useQuery(healthQuery).data?.version;
+  const { data, isError } = useQuery(healthQuery);
+  const lead = isError ? t`The server is unhealthy: its health check fails.` : data && t`Weekwise ${data.version}`;
   return (
-    <AdminFrame title="Health" current="/admin/health" lead={version && `Weekwise ${version}`}>
+    <AdminFrame title={t`Health`} current="/admin/health" lead={lead}>
       <SystemHealthPanels />
       <FailedJobs />
       <Storage />

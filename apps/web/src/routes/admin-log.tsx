@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 import { Select } from '../components/input.tsx';
 import type { SubjectKind } from '../features/admin/log/log.queries.ts';
@@ -6,10 +7,10 @@ import { Panel } from '../features/admin/panel.tsx';
 import { AdminFrame } from './admin/admin-frame.tsx';
 
 const kinds: Record<SubjectKind, string> = {
-  user: 'Students',
-  folder: 'Courses',
-  job: 'Jobs',
-  'wiki-page': 'Wiki pages',
+  user: t`Students`,
+  folder: t`Courses`,
+  job: t`Jobs`,
+  'wiki-page': t`Wiki pages`,
 };
 const kindFrom = (text: string | null) => (Object.keys(kinds) as SubjectKind[]).find((kind) => kind === text);
 
@@ -18,17 +19,17 @@ export default function AdminLog() {
   const [params, setParams] = useSearchParams();
   const kind = kindFrom(params.get('kind'));
   return (
-    <AdminFrame title="Log" current="/admin/log" lead="What admins changed, and why. Nobody can edit it.">
+    <AdminFrame title={t`Log`} current="/admin/log" lead={t`What admins changed, and why. Nobody can edit it.`}>
       <Panel
-        title="Changes"
+        title={t`Changes`}
         actions={
           <Select
-            label="Changes to"
+            label={t`Changes to`}
             labelHidden
             value={kind ?? ''}
             onChange={({ target }) => setParams(target.value ? { kind: target.value } : {}, { replace: true })}
           >
-            <option value="">Everything</option>
+            <option value="">{t`Everything`}</option>
             {Object.entries(kinds).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Loaded } from '../components/loaded.tsx';
@@ -19,13 +20,13 @@ export default function AdminUser() {
   const { range } = useRange();
   const user = useQuery(userQuery(userId, range));
   const folders = useQuery(userFoldersQuery(userId, range)).data?.rows ?? [];
-  const nameOf = (folderId: string) => folders.find(({ id }) => id === folderId)?.name ?? 'A deleted course';
+  const nameOf = (folderId: string) => folders.find(({ id }) => id === folderId)?.name ?? t`A deleted course`;
   return (
-    <AdminFrame title={user.data?.name ?? 'Student'} current="/admin/users" ranged>
+    <AdminFrame title={user.data?.name ?? t`Student`} current="/admin/users" ranged>
       <Loaded
         query={user}
-        errorTitle="This student could not be loaded"
-        skeleton={<PanelSkeleton label="Loading the student" className="h-120" />}
+        errorTitle={t`This student could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading the student`} className="h-120" />}
       >
         {(details) => (
           <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
@@ -39,7 +40,7 @@ export default function AdminUser() {
               <UserProfile user={details} />
               <SubscriptionPanel userId={userId} nameOf={nameOf} />
               <UserSessions userId={userId} />
-              <Panel title="Changed by admins">
+              <Panel title={t`Changed by admins`}>
                 <LogList of={{ kind: 'user', id: userId }} />
               </Panel>
             </div>

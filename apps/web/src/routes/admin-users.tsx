@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { UsersList } from '../features/admin/users/users-list.tsx';
 import { AdminFrame } from './admin/admin-frame.tsx';
 
 export default function AdminUsers() {
   return (
-    <AdminFrame title="Students" current="/admin/users" ranged>
+    <AdminFrame title={t`Students`} current="/admin/users" ranged>
       <UsersList />
     </AdminFrame>
   );

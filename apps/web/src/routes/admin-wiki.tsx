@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Panel } from '../features/admin/panel.tsx';
 import { ReportedWikis } from '../features/wiki/moderation/reported-wikis.tsx';
 import { AdminFrame } from './admin/admin-frame.tsx';
@@ -6,11 +7,11 @@ import { AdminFrame } from './admin/admin-frame.tsx';
 export default function AdminWiki() {
   return (
     <AdminFrame
-      title="Wiki"
+      title={t`Wiki`}
       current="/admin/wiki"
-      lead="Reports that nobody has decided yet, and pages that are hidden."
+      lead={t`Reports that nobody has decided yet, and pages that are hidden.`}
     >
-      <Panel title="Reported wiki pages">
+      <Panel title={t`Reported wiki pages`}>
         <ReportedWikis />
       </Panel>
     </AdminFrame>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Business } from '../features/admin/overview/business.tsx';
 import { Headline } from '../features/admin/overview/headline.tsx';
 import { Rankings } from '../features/admin/overview/rankings.tsx';
@@ -10,7 +11,7 @@ import { AdminFrame } from './admin/admin-frame.tsx';
 export default function Admin() {
   const { range } = useRange();
   return (
-    <AdminFrame title="Cost and use" current="/admin" ranged>
+    <AdminFrame title={t`Cost and use`} current="/admin" ranged>
       <Headline range={range} />
       <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
         <UseOverTime range={range} />
@@ -18,7 +19,7 @@ export default function Admin() {
       </div>
       <Business range={range} />
       <Rankings range={range} />
-      <p className="text-muted text-xs">Days begin and end at midnight in UTC.</p>
+      <p className="text-muted text-xs">{t`Days begin and end at midnight in UTC.`}</p>
     </AdminFrame>
   );
 }

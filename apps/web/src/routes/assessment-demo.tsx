@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -10,7 +11,6 @@ import { Closing } from '../features/dialogue/closing.tsx';
 import { dialogueTicks } from '../features/dialogue/dialogue.ts';
 import { QuestionCard } from '../features/dialogue/question-card.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
-import { count } from '../lib/text.ts';
 import { LivingPage } from './living/living-page.tsx';
 import { sampleDialogues, sampleItems } from './living/sample-items.ts';
 import { useSampleLine } from './living/use-sample-line.tsx';
@@ -77,7 +77,9 @@ function Overview() {
               </Link>
             </h2>
             <p className="mt-0.5 text-secondary text-sm">{about}</p>
-            <p className="tabular mt-2 text-muted text-xs">{count(sampleItems[type].length, 'item')}</p>
+            <p className="tabular mt-2 text-muted text-xs">
+              {plural(sampleItems[type].length, { one: '# item', other: '# items' })}
+            </p>
           </li>
         ))}
       </ul>

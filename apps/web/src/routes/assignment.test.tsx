@@ -8,27 +8,11 @@ import {
   setHandedIn,
 } from '@weekwise/contracts/assignments.ts';
 import { expect, it } from 'vitest';
+import { makeAssignmentFacts } from '../testing/assignment-facts.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
 
-const place = { file_id: 'syllabus1', page: 2, block: 14 };
-const facts = {
-  assignment_id: 'a1',
-  folder_id: 'f1',
-  week_number: 3,
-  title: 'Field notebook, part 1',
-  assignment_type: 'homework' as const,
-  optional: false,
-  asked: [{ text: 'Draw a map of one bend.', place }],
-  due_date: '2099-01-30',
-  due_time: '17:00',
-  days_left: 9,
-  weight: { percent: 12.5, quote: { text: 'Field notebook: 12.5%', place } },
-  counts: [],
-  open: ['How long it should be.'],
-  status: 'open' as const,
-  handed_in_at: null,
-};
+const facts = makeAssignmentFacts();
 const brief: AssignmentBrief = {
   ...facts,
   user_notes: 'I have the survey.',

@@ -31,9 +31,12 @@ it('fires an event of every type by hand, and shows what was answered and why it
   for (const type of ['assignment_due_soon', 'source_search_completed']) {
     await user.selectOptions(choice, type);
     await user.click(screen.getByRole('button', { name: 'Fire the event' }));
+    // Once the frame that shows it as being sent is drawn.
+    await waitFor(() => {
+      const sent = server.seen.findLast(({ path }) => path.endsWith('/proactive-event'));
+      expect(sent?.body).toMatchObject({ event_type: type, event_data: { folderId: 'f1', currentWeek: 3 } });
+    });
     await waitFor(() => expect(screen.getAllByText(/held back: due-soon dismissed/).length).toBeGreaterThan(0));
-    const sent = server.seen.findLast(({ path }) => path.endsWith('/proactive-event'));
-    expect(sent?.body).toMatchObject({ event_type: type, event_data: { folderId: 'f1', currentWeek: 3 } });
   }
   const data = screen.getByRole('textbox', { name: 'event_data' });
   await user.clear(data);

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, PackageCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -20,7 +21,7 @@ import { useCompleteOnboarding } from './shared/use-complete-onboarding.ts';
 export default function CheckoutSuccess() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');
-  usePageTitle('Your purchase');
+  usePageTitle(t`Your purchase`);
   return sessionId ? <Purchase sessionId={sessionId} /> : <WithoutPurchase />;
 }
 
@@ -36,17 +37,17 @@ function WithoutPurchase() {
   }, [isActive]);
   const isElsewhere = startup.isError || startup.data?.folders.length === 0 || subscription.data === false;
   if (isElsewhere || subscription.isError) return <Navigate to="/" replace />;
-  return <LoadingScreen text="Loading your workspace..." />;
+  return <LoadingScreen text={t`Loading your workspace...`} />;
 }
 
 function Purchase({ sessionId }: { sessionId: string }) {
   const orders = useQuery(ordersQuery(useUserId()));
   const order = orders.data?.find((each) => each.sessionId === sessionId);
   if (order) return <Making order={order} />;
-  if (orders.isPending) return <Waiting text="Looking for your purchase" />;
+  if (orders.isPending) return <Waiting text={t`Looking for your purchase`} />;
   const text = orders.error
     ? messageOf(orders.error)
-    : 'This purchase does not exist, or it was made with another account.';
+    : t`This purchase does not exist, or it was made with another account.`;
   return <Failed text={text} onRetry={orders.error ? () => void orders.refetch() : null} />;
 }
 
@@ -64,23 +65,23 @@ function Making({ order: { sessionId, folderName: name, folders } }: { order: Or
 
   if (isApiError(error, 'payment_pending'))
     return (
-      <Waiting text="Waiting for the payment to be confirmed">
-        That takes a few seconds. You can close this page: the course is made as soon as it is.
-      </Waiting>
+      <Waiting
+        text={t`Waiting for the payment to be confirmed`}
+      >{t`That takes a few seconds. You can close this page: the course is made as soon as it is.`}</Waiting>
     );
   if (error) return <Failed text={messageOf(error)} onRetry={() => void refetch()} />;
-  return <Waiting text={`Making ${folders === 1 ? 'your course' : 'your courses'}`} />;
+  return <Waiting text={t`Making ${plural(folders, { one: 'your course', other: 'your courses' })}`} />;
 }
 
 function Waiting({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <MessagePage
       icon={PackageCheck}
-      title="Thank you"
+      title={t`Thank you`}
       actions={
         children && (
           <Button size="lg" asChild>
-            <Link to="/dashboard">Back to your courses</Link>
+            <Link to="/dashboard">{t`Back to your courses`}</Link>
           </Button>
         )
       }
@@ -99,16 +100,12 @@ function Failed({ text, onRetry }: { text: string; onRetry: (() => void) | null 
     <MessagePage
       icon={CircleAlert}
       tone="danger"
-      title="The course was not made"
+      title={t`The course was not made`}
       actions={
         <>
-          {onRetry && (
-            <Button variant="primary" size="lg" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
+          {onRetry && <Button variant="primary" size="lg" onClick={onRetry}>{t`Try again`}</Button>}
           <Button size="lg" asChild>
-            <Link to="/dashboard">Back to your courses</Link>
+            <Link to="/dashboard">{t`Back to your courses`}</Link>
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export default function CourseCards() {
   const { data } = useQuery(startupQuery(useUserId()));
   const folder = data?.folders.find((candidate) => candidate.folderId === folderId);
   const query = useQuery(cardsQuery(folderId));
-  usePageTitle('Cards');
+  usePageTitle(t`Cards`);
   return (
     <>
       <AppHeader current="review" />
@@ -32,14 +33,12 @@ export default function CourseCards() {
         <header className="pt-5 pb-4 md:pt-7 md:pb-5">
           <p className="text-muted text-sm">
             <Link to={`/syllabus/${folderId}`} className="text-link hover:underline">
-              {folder ? titleOf(folder) : 'Course'}
+              {folder ? titleOf(folder) : t`Course`}
             </Link>
           </p>
-          <h1 tabIndex={-1} className="type-page">
-            Cards
-          </h1>
+          <h1 tabIndex={-1} className="type-page">{t`Cards`}</h1>
         </header>
-        <Loaded query={query} errorTitle="The cards could not be loaded" skeleton={<RowsSkeleton />}>
+        <Loaded query={query} errorTitle={t`The cards could not be loaded`} skeleton={<RowsSkeleton />}>
           {(cards) => (cards.length === 0 ? <NoCards folderId={folderId} /> : <Cards cards={cards} />)}
         </Loaded>
       </main>
@@ -57,16 +56,16 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <>
       <Segment
-        label="Cards"
+        label={t`Cards`}
         value={shown}
         options={[
-          { value: 'all', label: `All ${cards.length}` },
-          { value: 'suspended', label: `Suspended ${suspended.length}` },
+          { value: 'all', label: t`All ${cards.length}` },
+          { value: 'suspended', label: t`Suspended ${suspended.length}` },
         ]}
         onChange={setShown}
       />
       {listed.length === 0 ? (
-        <p className="mt-4 text-muted text-sm">No card is suspended.</p>
+        <p className="mt-4 text-muted text-sm">{t`No card is suspended.`}</p>
       ) : (
         <ul className="mt-4 rounded-lg border bg-surface px-4">
           {listed.map((card) => (
@@ -83,21 +82,19 @@ function NoCards({ folderId }: { folderId: string }) {
   return (
     <EmptyState
       icon={Layers}
-      title="No cards yet"
+      title={t`No cards yet`}
       actions={
         <Button size="sm" asChild>
-          <Link to={`/syllabus/${folderId}`}>Open the course</Link>
+          <Link to={`/syllabus/${folderId}`}>{t`Open the course`}</Link>
         </Button>
       }
-    >
-      Open a week and make its activities. Questions that you miss come here too.
-    </EmptyState>
+    >{t`Open a week and make its activities. Questions that you miss come here too.`}</EmptyState>
   );
 }
 
 function RowsSkeleton() {
   return (
-    <Skeletons label="Loading the cards" className="grid gap-4 rounded-lg border bg-surface p-4">
+    <Skeletons label={t`Loading the cards`} className="grid gap-4 rounded-lg border bg-surface p-4">
       {['w-1/2', 'w-2/3', 'w-2/5'].map((width) => (
         <Skeleton key={width} className={`h-10 ${width}`} />
       ))}

@@ -58,6 +58,7 @@ export default function CourseInfoDemoAnimated() {
           title="ocn-120-syllabus"
           onOpen={open}
           actions={null}
+          reading={!ended}
         />
       </div>
       {dialog}

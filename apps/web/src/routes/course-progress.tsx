@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Loaded } from '../components/loaded.tsx';
@@ -10,7 +11,6 @@ import { courseProgressQuery, type ProgressOfCourse } from '../features/progress
 import { sayTime, sayTries } from '../features/progress/progress.ts';
 import { ConceptMastery, WeekMastery } from '../features/progress/week-mastery.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
-import { count } from '../lib/text.ts';
 import { StudyPage } from './shared/study-page.tsx';
 import { useCourseNames } from './shared/use-course-names.ts';
 
@@ -19,10 +19,15 @@ export default function CourseProgressPage() {
   const { folderId = '' } = useParams();
   const query = useQuery(courseProgressQuery(folderId));
   const nameOf = useCourseNames();
-  usePageTitle(query.data ? `Progress in ${nameOf(query.data)}` : 'Progress');
+  usePageTitle(query.data ? t`Progress in ${nameOf(query.data)}` : t`Progress`);
   return (
-    <StudyPage back={{ to: `/syllabus/${folderId}`, label: 'Course' }}>
-      <Loaded query={query} errorTitle="Your progress could not be loaded" skeleton={<CourseProgressSkeleton />}>
+    <StudyPage back={{ to: `/syllabus/${folderId}`, label: t`Course` }}>
+      <Loaded
+        query={query}
+        page={t`Progress`}
+        errorTitle={t`Your progress could not be loaded`}
+        skeleton={<CourseProgressSkeleton />}
+      >
         {(course) => <Sections course={course} />}
       </Loaded>
     </StudyPage>
@@ -35,41 +40,38 @@ function Sections({ course }: { course: ProgressOfCourse }) {
   return (
     <>
       <header className="pt-4 pb-4 md:pt-7 md:pb-5">
-        <p className="text-muted text-sm">Progress</p>
+        <p className="text-muted text-sm">{t`Progress`}</p>
         <h1 tabIndex={-1} className="type-week break-words">
           {name}
         </h1>
         <div className="mt-3">
-          <MasteryBar of={course} label="The whole course" />
+          <MasteryBar of={course} label={t`The whole course`} />
         </div>
         <p className="tabular mt-1 text-muted text-xs">
           {[
             sayTries(course),
-            course.cardsDue > 0 && `${count(course.cardsDue, 'card')} due`,
-            course.timeSpent > 0 && `${sayTime(course.timeSpent)} spent`,
+            course.cardsDue > 0 && t`${plural(course.cardsDue, { one: '# card', other: '# cards' })} due`,
+            course.timeSpent > 0 && t`${sayTime(course.timeSpent)} spent`,
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
-        <p className="mt-2 max-w-[62ch] text-muted text-xs">
-          A percentage is the share of all items that you would still know in a week. What was never tried counts as not
-          known.
-        </p>
+        <p className="mt-2 max-w-[62ch] text-muted text-xs">{t`A percentage is the share of all items that you would still know in a week. What was never tried counts as not known.`}</p>
       </header>
-      <MarginSection title="Next" aside="Most urgent first">
-        <NextList steps={next} />
+      <MarginSection title={t`Next`} aside={t`Most urgent first`}>
+        <NextList steps={next} practised={weeks.some(({ items }) => items > 0)} />
       </MarginSection>
-      <MarginSection title="Exams ahead" aside={exams.length > 0 && `${exams.length}`}>
+      <MarginSection title={t`Exams ahead`} aside={exams.length > 0 && `${exams.length}`}>
         <ExamList exams={exams} today={today} />
       </MarginSection>
-      <MarginSection title="Weeks" aside={`${weeks.length}`}>
+      <MarginSection title={t`Weeks`} aside={`${weeks.length}`}>
         {weeks.length === 0 ? (
-          <p className="text-secondary text-sm">There is no plan yet. Upload the syllabus in the course.</p>
+          <p className="text-secondary text-sm">{t`There is no plan yet. Upload the syllabus in the course.`}</p>
         ) : (
           <WeekMastery folderId={folderId} weeks={weeks} />
         )}
       </MarginSection>
-      <MarginSection title="Concepts" aside="Least known first">
+      <MarginSection title={t`Concepts`} aside={t`Least known first`}>
         <ConceptMastery folderId={folderId} concepts={concepts} />
       </MarginSection>
     </>
@@ -78,7 +80,7 @@ function Sections({ course }: { course: ProgressOfCourse }) {
 
 function CourseProgressSkeleton() {
   return (
-    <Skeletons label="Loading your progress" className="space-y-6 pt-7">
+    <Skeletons label={t`Loading your progress`} className="space-y-6 pt-7">
       <Skeleton className="h-9 w-2/3" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-40 w-full" />

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, Layers, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,13 +14,12 @@ import { CourseCardSkeleton } from '../features/folders/course-card.tsx';
 import type { Folder } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { DueAgenda } from '../features/syllabus/due-agenda.tsx';
-import { nextHeadline, weekHeadline } from '../features/syllabus/due-items.ts';
+import { nextHeadline, notHandedIn, weekHeadline } from '../features/syllabus/due-items.ts';
 import { DueStrip } from '../features/syllabus/due-strip.tsx';
 import { TermLoad } from '../features/syllabus/term-load.tsx';
 import { addDays, formatDate, mondayOf, today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
-import { count } from '../lib/text.ts';
 import { CourseSection } from './dashboard/course-section.tsx';
 import { useCourseOverviews } from './dashboard/use-course-overviews.ts';
 import { usePaymentReturn } from './dashboard/use-payment-return.ts';
@@ -29,13 +29,18 @@ import { AppHeader } from './shared/app-header.tsx';
 export default function Dashboard() {
   const userId = useUserId();
   const startup = useQuery(startupQuery(userId));
-  usePageTitle('Courses');
-  if (usePaymentReturn()) return <LoadingScreen text="Loading your workspace..." />;
+  usePageTitle(t`Courses`);
+  if (usePaymentReturn()) return <LoadingScreen text={t`Loading your workspace...`} />;
   return (
     <>
       <AppHeader current="courses" />
       <main id="main" tabIndex={-1} className="page pb-16 outline-none">
-        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<CoursesSkeleton />}>
+        <Loaded
+          query={startup}
+          page={t`Courses`}
+          errorTitle={t`Your courses could not be loaded`}
+          skeleton={<CoursesSkeleton />}
+        >
           {({ folders }) => <Courses folders={folders} />}
         </Loaded>
       </main>
@@ -47,7 +52,8 @@ function Courses({ folders }: { folders: Folder[] }) {
   const now = today();
   const [range, setRange] = useState<'week' | 'term'>('week');
   const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
-  const later = dueItems.filter(({ dueDate }) => dueDate > addDays(mondayOf(now), 6));
+  const open = notHandedIn(dueItems);
+  const later = open.filter(({ dueDate }) => dueDate > addDays(mondayOf(now), 6));
 
   return (
     <>
@@ -55,43 +61,41 @@ function Courses({ folders }: { folders: Folder[] }) {
         <div className="min-w-0 flex-1 basis-72">
           <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
           <h1 tabIndex={-1} className="type-page">
-            {settled ? weekHeadline(dueItems, now) : 'Your courses'}
+            {settled ? weekHeadline(dueItems, now) : t`Your courses`}
           </h1>
           <p className="tabular mt-0.5 min-h-5 text-secondary text-sm">{settled && nextHeadline(dueItems, now)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Segment
-            label="Range"
+            label={t`Range`}
             value={range}
             options={[
-              { value: 'week', label: 'Week' },
-              { value: 'term', label: 'Term' },
+              { value: 'week', label: t`Week` },
+              { value: 'term', label: t`Term` },
             ]}
             onChange={setRange}
           />
           <ReviewLink />
           {/* On wider screens it stands in the header. */}
           <Button asChild className="md:hidden">
-            <Link to="/progress" aria-label="Progress">
+            <Link to="/progress" aria-label={t`Progress`}>
               <Icon of={ChartNoAxesColumn} />
             </Link>
           </Button>
           <Button variant="primary" asChild className="max-md:hidden">
             <Link to="/dashboard/new">
               <Icon of={Plus} />
-              New course
+              {t`New course`}
             </Link>
           </Button>
         </div>
       </header>
-      {range === 'week' ? <DueStrip items={dueItems} today={now} /> : <TermLoad items={dueItems} today={now} />}
+      {range === 'week' ? <DueStrip items={open} today={now} /> : <TermLoad items={dueItems} today={now} />}
       <div className="grid gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_304px]">
         <CourseSection overviews={overviews} />
         <section aria-labelledby="later">
           <div className="mb-3 flex h-7 items-center">
-            <h2 id="later" className="font-semibold">
-              After this week
-            </h2>
+            <h2 id="later" className="font-semibold">{t`After this week`}</h2>
           </div>
           <DueAgenda items={later} today={now} />
         </section>
@@ -108,7 +112,7 @@ function ReviewLink() {
     <Button asChild>
       <Link to="/review">
         <Icon of={Layers} />
-        {total > 0 ? `Review ${count(total, 'card')}` : 'Review'}
+        {total > 0 ? t`Review ${plural(total, { one: '# card', other: '# cards' })}` : t`Review`}
       </Link>
     </Button>
   );
@@ -116,7 +120,7 @@ function ReviewLink() {
 
 function CoursesSkeleton() {
   return (
-    <Skeletons label="Loading your courses" className="grid gap-3 pt-40 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
+    <Skeletons label={t`Loading your courses`} className="grid gap-3 pt-40 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
       <CourseCardSkeleton />
       <CourseCardSkeleton />
       <CourseCardSkeleton />

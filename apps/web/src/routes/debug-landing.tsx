@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -21,5 +22,9 @@ export default function DebugLanding() {
     void navigate('/', { replace: true });
   }, [arrived, client, navigate]);
 
-  return returning && (arrived || session.isFetching) ? <LoadingScreen text="Checking your account..." /> : <Landing />;
+  return returning && (arrived || session.isFetching) ? (
+    <LoadingScreen text={t`Checking your account...`} />
+  ) : (
+    <Landing />
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -12,44 +13,40 @@ export default function DeleteAccountPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const deletion = useDeleteAccount();
-  usePageTitle('Delete the account');
+  usePageTitle(t`Delete the account`);
   if (deletion.isSuccess)
     return (
       <MessagePage
         icon={Check}
-        title="Your account is deleted"
+        title={t`Your account is deleted`}
         actions={
           <Button variant="primary" asChild>
-            <Link to="/">Go to the front page</Link>
+            <Link to="/">{t`Go to the front page`}</Link>
           </Button>
         }
-      >
-        You are signed out everywhere. Your files are being erased and will be gone within minutes.
-      </MessagePage>
+      >{t`You are signed out everywhere. Your files are being erased and will be gone within minutes.`}</MessagePage>
     );
   const failure = token === '' ? textOf('link_invalid') : deletion.isError ? messageOf(deletion.error) : null;
   return (
     <MessagePage
       icon={Trash2}
       tone="danger"
-      title="Delete the account for good?"
+      title={t`Delete the account for good?`}
       actions={
         <>
           <Button
             variant="danger"
             disabled={token === ''}
-            loading={deletion.isPending && 'Deleting'}
+            loading={deletion.isPending && t`Deleting`}
             onClick={() => deletion.mutate(token)}
-          >
-            Delete everything
-          </Button>
+          >{t`Delete everything`}</Button>
           <Button asChild>
-            <Link to="/account">Keep the account</Link>
+            <Link to="/account">{t`Keep the account`}</Link>
           </Button>
         </>
       }
     >
-      Courses, files, conversations and results go with it. Nobody can bring them back.
+      {t`Courses, files, conversations and results go with it. Nobody can bring them back.`}
       {failure && (
         <Notice tone="danger" className="mt-4">
           {failure}

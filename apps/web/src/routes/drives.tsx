@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -23,27 +24,22 @@ import { AppHeader } from './shared/app-header.tsx';
  */
 export default function DrivesPage() {
   const drives = useQuery({ ...drivesQuery, refetchOnMount: 'always' });
-  usePageTitle('Drives');
+  usePageTitle(t`Drives`);
   return (
     <>
       <AppHeader />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
         <header className="pt-5 pb-4 md:pt-7 md:pb-5">
-          <h1 tabIndex={-1} className="type-page">
-            Drives
-          </h1>
-          <p className="mt-1 max-w-(--syllabus-measure) text-secondary text-sm">
-            The files of a course can lie on a drive of your own. Weekwise reads what you put there, and what you upload
-            here is stored there.
-          </p>
+          <h1 tabIndex={-1} className="type-page">{t`Drives`}</h1>
+          <p className="mt-1 max-w-(--syllabus-measure) text-secondary text-sm">{t`The files of a course can lie on a drive of your own. Weekwise reads what you put there, and what you upload here is stored there.`}</p>
         </header>
-        <Loaded query={drives} errorTitle="Your drives could not be loaded" skeleton={<DrivesSkeleton />}>
+        <Loaded query={drives} errorTitle={t`Your drives could not be loaded`} skeleton={<DrivesSkeleton />}>
           {(loaded) =>
             loaded ? (
               <Content {...loaded} />
             ) : (
               <ErrorState
-                title="Your drives could not be loaded"
+                title={t`Your drives could not be loaded`}
                 error={new ApiError('rate_limited')}
                 onRetry={() => void drives.refetch()}
                 retrying={drives.isFetching}
@@ -71,11 +67,11 @@ function Content({ kinds, drives }: Drives) {
   return (
     <div className="grid gap-4">
       {refusal && (
-        <Notice tone="danger" title="The drive was not connected.">
+        <Notice tone="danger" title={t`The drive was not connected.`}>
           {refusal}
         </Notice>
       )}
-      {connectionId && !asked && <Notice tone="warning">This drive is not connected any more.</Notice>}
+      {connectionId && !asked && <Notice tone="warning">{t`This drive is not connected any more.`}</Notice>}
       <DriveList
         drives={drives}
         onSignIn={(drive) => setOpen({ dialog: 'sign-in', drive })}
@@ -86,14 +82,14 @@ function Content({ kinds, drives }: Drives) {
           {kinds.includes('webdav') && (
             <Button onClick={() => setOpen({ dialog: 'connect' })}>
               <Icon of={Plus} />
-              Connect a WebDAV drive
+              {t`Connect a WebDAV drive`}
             </Button>
           )}
           {kinds.includes('google') && (
             <Button asChild>
               <a href={googleSignIn()}>
                 <Icon of={Plus} />
-                Connect Google Drive
+                {t`Connect Google Drive`}
               </a>
             </Button>
           )}
@@ -116,7 +112,7 @@ function useReturnFromGoogle(drives: readonly Drive[]): string | null {
     if (!connected && !error) return;
     if (error) setRefusal(error);
     const drive = drives.find(({ connectionId }) => connectionId === connected);
-    if (drive) sayDone(`Connected ${drive.label}`);
+    if (drive) sayDone(t`Connected ${drive.label}`);
     setQuery({}, { replace: true });
   }, [connected, error, drives, setQuery]);
   return refusal;
@@ -124,7 +120,7 @@ function useReturnFromGoogle(drives: readonly Drive[]): string | null {
 
 function DrivesSkeleton() {
   return (
-    <Skeletons label="Loading your drives" className="divide-y rounded-lg border bg-surface">
+    <Skeletons label={t`Loading your drives`} className="divide-y rounded-lg border bg-surface">
       {['w-1/3', 'w-1/2'].map((width) => (
         <div key={width} className="px-4 py-4">
           <Skeleton className={`h-4 ${width}`} />

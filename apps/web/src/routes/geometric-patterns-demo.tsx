@@ -51,7 +51,7 @@ export default function GeometricPatternsDemo() {
             Another id
           </Button>
         </div>
-        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
+        <div className="grid items-start gap-4 md:grid-cols-[minmax(0,3fr)_8rem_minmax(0,1fr)]">
           <Crop name="Card">
             <Cover id={id} className="block aspect-[384/144] w-full rounded-lg" />
           </Crop>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,7 +20,7 @@ export default function Inverted() {
   // The gate keeps the session's folder true to the address, or to the first there is.
   const wanted = query.get('folder') ?? (session.status === 'signed-in' ? session.record.currentFolderId : null);
   const folder = folders.find(({ folderId }) => folderId === wanted);
-  usePageTitle(folder ? `${titleOf(folder)}, chat first` : 'Chat first');
+  usePageTitle(folder ? t`${titleOf(folder)}, chat first` : t`Chat first`);
   const waiting = <LoadingScreen text={loadingTexts.inverted} />;
   if (!folder) return waiting;
   return (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -18,10 +20,10 @@ export default function Landing() {
   const { state } = useLocation();
   const asked = typeof state === 'object' && state !== null && 'askForLink' in state && state.askForLink === true;
   const expired = session.status === 'signed-out' && session.reason === 'expired';
-  usePageTitle('Your syllabus, one week at a time');
+  usePageTitle(t`Your syllabus, one week at a time`);
   return (
     <>
-      <SkipLink to="sign-in">Skip to sign-in</SkipLink>
+      <SkipLink to="sign-in">{t`Skip to sign-in`}</SkipLink>
       <header className="page flex h-12 items-center justify-between md:h-14">
         <Logo />
         <ThemeMenu />
@@ -30,13 +32,12 @@ export default function Landing() {
         <section className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-6 pb-10 md:grid-cols-2 md:gap-10 md:pb-12 xl:min-h-166 xl:grid-cols-[464px_minmax(0,1fr)] xl:gap-18 xl:pt-8">
           <div>
             <h1 tabIndex={-1} className="type-display">
-              Your syllabus, <br />
-              one week at a time
+              <Trans>
+                Your syllabus, <br />
+                one week at a time
+              </Trans>
             </h1>
-            <p className="type-lead mt-5 mb-7 max-w-[46ch]">
-              Upload the syllabus you were given. Weekwise lays the course out week by week, and every item keeps a link
-              to the line it came from.
-            </p>
+            <p className="type-lead mt-5 mb-7 max-w-[46ch]">{t`Upload the syllabus you were given. Weekwise lays the course out week by week, and every item keeps a link to the line it came from.`}</p>
             <div id="sign-in" tabIndex={-1} className="outline-none">
               <SignInPanel
                 key={asked ? 'asked' : 'plain'}
@@ -44,11 +45,13 @@ export default function Landing() {
                 expired={expired ? { email: readExpiredRecord()?.email ?? '' } : null}
               />
             </div>
-            <p className="text-secondary max-md:mt-1">
-              <Link to="/demo" className="font-medium text-link underline underline-offset-2">
-                Try the demo
-              </Link>{' '}
-              with a course of ours. No account needed.
+            <p className="mt-4 text-secondary">
+              <Trans>
+                <Link to="/demo" className="font-medium text-link underline underline-offset-2">
+                  Try the demo
+                </Link>{' '}
+                with a course of ours. No account needed.
+              </Trans>
             </p>
           </div>
           <SyllabusToWeek />
@@ -59,11 +62,11 @@ export default function Landing() {
         <HeavyWeeks />
         <section className="page flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between md:py-18">
           <div>
-            <h2 className="type-week">Start with one syllabus</h2>
-            <p className="type-lead mt-2">PDF, Word, a web page or plain text. The plan takes about a minute.</p>
+            <h2 className="type-week">{t`Start with one syllabus`}</h2>
+            <p className="type-lead mt-2">{t`PDF, Word, a web page or plain text. The plan takes about a minute.`}</p>
           </div>
           <Button variant="primary" size="lg" asChild>
-            <a href="#sign-in">Send me a sign-in link</a>
+            <a href="#sign-in">{t`Send me a sign-in link`}</a>
           </Button>
         </section>
       </main>

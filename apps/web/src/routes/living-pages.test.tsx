@@ -19,6 +19,44 @@ it('the showcase holds every component there is, and none that is gone', () => {
   expect([...new Set(shown)].sort()).toEqual(there.sort());
 });
 
+/** The table of components of the design, each with the states that it names beyond hover, focus and disabled. */
+const ofDesign: Record<string, readonly string[]> = {
+  Button: ['primary', 'secondary', 'ghost', 'danger', 'Loading', 'Disabled'],
+  Input: ['Wrong', 'Read-only', 'Disabled'],
+  Select: ['Medium', 'Disabled'],
+  'Text area': ['Wrong'],
+  Checkbox: ['Off, on, half'],
+  Switch: ['On and off'],
+  Segment: ['Words'],
+  'Provenance mark': ['From the syllabus', 'Generated', 'Edited'],
+  Citation: ['Open', 'File removed'],
+  'Confidence mark': ['Clear', 'Check', 'Unsure'],
+  'Course card': ['Being read', 'Failed', 'No syllabus', 'Skeleton'],
+  'Reading row': ['Unread', 'In progress', 'Read', 'Optional', 'Unsure'],
+  'Assignment row': ['Later', 'Due in three days or less', 'Overdue', 'Handed in', 'Without a date'],
+  'Activity tile': ['Absent', 'Being made', 'New', 'In progress', 'Done'],
+  Conversation: ['Empty'],
+  Answer: ['Waiting', 'Being written', 'Complete', 'Stopped', 'Silent for 30 seconds', 'By the offline engine'],
+  'Source result': ['Selected', 'Being added', 'Added', 'Not free to read'],
+  'File row': ['Searchable', 'Being read', 'Not read yet', 'Failed'],
+  'Promotion code': ['Valid', 'Expired', 'Used up'],
+  'Plan choice': ['At full price'],
+  'Course of the wiki': ['Whole', 'Some weeks, found by a reading'],
+  'Figures and chart': ['Figures', 'Bars', 'No data'],
+};
+
+it('the showcase holds the components of the design in the states that it names', async () => {
+  const server = fakeServer();
+  openApp('/showcase-test');
+  await screen.findByRole('heading', { name: 'The kit' });
+  for (const [name, states] of Object.entries(ofDesign)) {
+    const plate = within(screen.getByRole('article', { name }));
+    const labels = plate.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
+    for (const state of states) expect(labels, name).toContain(state);
+  }
+  expect(server.seen).toEqual([]);
+});
+
 it('the showcase draws every state in the theme of the page, and in all eight', async () => {
   const server = fakeServer();
   const { user } = openApp('/showcase-test');

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -7,7 +8,6 @@ import { folderBinQuery } from '../features/folders/bin.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
-import { count } from '../lib/text.ts';
 import { CourseForm } from './new-course/course-form.tsx';
 import { CourseProgress } from './new-course/course-progress.tsx';
 import { OnboardingHeader } from './new-course/onboarding-header.tsx';
@@ -24,7 +24,7 @@ export default function NewCourse() {
   const folder = startup.data?.folders.find(({ folderId }) => folderId === query.get('folder'));
   const made = startup.data?.folders.length ?? 0;
   const first = made === (folder ? 1 : 0);
-  usePageTitle(folder ? `Reading ${folder.name}` : first ? 'Set up your first course' : 'New course');
+  usePageTitle(folder ? t`Reading ${folder.name}` : first ? t`Set up your first course` : t`New course`);
   return (
     <>
       {first ? <OnboardingHeader step={folder ? 'syllabus' : 'course'} /> : <AppHeader />}
@@ -47,11 +47,11 @@ function BinNotice({ userId }: { userId: string }) {
       className="mb-5"
       action={
         <Button size="sm" asChild>
-          <Link to="/dashboard/bin">Open the bin</Link>
+          <Link to="/dashboard/bin">{t`Open the bin`}</Link>
         </Button>
       }
     >
-      {count(data.length, 'course')} in the bin can be restored.
+      {t`${plural(data.length, { one: '# course', other: '# courses' })} in the bin can be restored.`}
     </Notice>
   );
 }

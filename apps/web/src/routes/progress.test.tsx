@@ -50,13 +50,24 @@ it('shows one course week by week and concept by concept, with its exams', async
     ...course,
     today,
     next: [],
-    weeks: [{ ...mastery, week_number: 3, topic: 'Meanders', start_date: null, cards_due: 0, time_spent: 0 }],
+    weeks: [
+      {
+        ...mastery,
+        week_number: 3,
+        topic: 'Meanders',
+        start_date: null,
+        cards_due: 0,
+        readings: 3,
+        readings_read: 2,
+        time_spent: 0,
+      },
+    ],
     concepts: [{ ...mastery, name: 'Cut banks', week_number: 3 }],
   });
   openApp('/syllabus/f1/progress');
   expect(await screen.findByText(/Friday, January 30, in 3 days/)).toBeInTheDocument();
   const week = screen.getByRole('link', { name: 'Meanders' }).closest('li') ?? document.body;
-  expect(within(week).getByText('4 of 10 items tried, 2 missed')).toBeInTheDocument();
+  expect(within(week).getByText('4 of 10 items tried, 2 missed, 2 of 3 readings read')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Cut banks: Just begun' })).toHaveAttribute('aria-valuenow', '20');
 });
 

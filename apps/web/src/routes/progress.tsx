@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router';
@@ -12,22 +13,19 @@ import { type Progress, progressQuery } from '../features/progress/progress.quer
 import { sayExam, sayTime, sayTries } from '../features/progress/progress.ts';
 import { StudyDays } from '../features/progress/study-days.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
-import { count } from '../lib/text.ts';
 import { AppHeader } from './shared/app-header.tsx';
 import { useCourseNames } from './shared/use-course-names.ts';
 
 /** All courses: what to study next and why, how well each is known, the time spent. */
 export default function ProgressPage() {
   const query = useQuery(progressQuery);
-  usePageTitle('Progress');
+  usePageTitle(t`Progress`);
   return (
     <>
       <AppHeader current="progress" />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
-        <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">
-          Progress
-        </h1>
-        <Loaded query={query} errorTitle="Your progress could not be loaded" skeleton={<ProgressSkeleton />}>
+        <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">{t`Progress`}</h1>
+        <Loaded query={query} errorTitle={t`Your progress could not be loaded`} skeleton={<ProgressSkeleton />}>
           {(progress) => (progress.courses.length === 0 ? <NoCourses /> : <Sections progress={progress} />)}
         </Loaded>
       </main>
@@ -39,16 +37,17 @@ function Sections({ progress: { today, courses, next, days } }: { progress: Prog
   const nameOf = useCourseNames();
   return (
     <>
-      <MarginSection title="Next" aside="Most urgent first">
+      <MarginSection title={t`Next`} aside={t`Most urgent first`}>
         <NextList
           steps={next}
+          practised={courses.some(({ items }) => items > 0)}
           courseName={(folderId) => {
             const course = courses.find((candidate) => candidate.folderId === folderId);
             return course ? nameOf(course) : null;
           }}
         />
       </MarginSection>
-      <MarginSection title="Courses" aside={count(courses.length, 'course')}>
+      <MarginSection title={t`Courses`} aside={plural(courses.length, { one: '# course', other: '# courses' })}>
         <ul>
           {courses.map((course) => {
             const [exam] = course.exams;
@@ -68,7 +67,7 @@ function Sections({ progress: { today, courses, next, days } }: { progress: Prog
                 <p className="tabular text-muted text-xs">
                   {[
                     sayTries(course),
-                    course.cardsDue > 0 && `${count(course.cardsDue, 'card')} due`,
+                    course.cardsDue > 0 && t`${plural(course.cardsDue, { one: '# card', other: '# cards' })} due`,
                     course.timeSpent > 0 && sayTime(course.timeSpent),
                     exam && `${exam.title} ${sayExam(exam, today)}`,
                   ]
@@ -80,7 +79,7 @@ function Sections({ progress: { today, courses, next, days } }: { progress: Prog
           })}
         </ul>
       </MarginSection>
-      <MarginSection title="Time" aside="Last two weeks">
+      <MarginSection title={t`Time`} aside={t`Last two weeks`}>
         <StudyDays days={days} />
       </MarginSection>
     </>
@@ -91,21 +90,19 @@ function NoCourses() {
   return (
     <EmptyState
       icon={GraduationCap}
-      title="No courses yet"
+      title={t`No courses yet`}
       actions={
         <Button size="sm" asChild>
-          <Link to="/dashboard/new">New course</Link>
+          <Link to="/dashboard/new">{t`New course`}</Link>
         </Button>
       }
-    >
-      What you know of each course stands here once you practise.
-    </EmptyState>
+    >{t`What you know of each course stands here once you practise.`}</EmptyState>
   );
 }
 
 function ProgressSkeleton() {
   return (
-    <Skeletons label="Loading your progress" className="space-y-6 border-t pt-5">
+    <Skeletons label={t`Loading your progress`} className="space-y-6 border-t pt-5">
       <Skeleton className="h-16 w-full" />
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-24 w-full" />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, EyeOff, Globe } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -26,7 +28,7 @@ export default function PublishCourse() {
   const { folderId = '' } = useParams();
   // As the server suggests it, until something is changed.
   const first = useQuery(previewQuery(folderId, null));
-  usePageTitle('Share with the wiki');
+  usePageTitle(t`Share with the wiki`);
   return (
     <>
       <AppHeader />
@@ -36,16 +38,11 @@ export default function PublishCourse() {
           className="-mx-1.5 inline-flex min-h-8 items-center gap-1.5 rounded-md px-1.5 text-secondary text-sm hover:bg-hover touch:min-h-11"
         >
           <Icon of={ArrowLeft} size={14} />
-          Back to the course
+          {t`Back to the course`}
         </Link>
-        <h1 tabIndex={-1} className="type-week mt-1">
-          Share with the wiki
-        </h1>
-        <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">
-          Other students find your weeks and start from them. You see first what they will see, and can take it back at
-          any time.
-        </p>
-        <Loaded query={first} errorTitle="The preview could not be made" skeleton={<CourseSkeleton />}>
+        <h1 tabIndex={-1} className="type-week mt-1">{t`Share with the wiki`}</h1>
+        <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">{t`Other students find your weeks and start from them. You see first what they will see, and can take it back at any time.`}</p>
+        <Loaded query={first} errorTitle={t`The preview could not be made`} skeleton={<CourseSkeleton />}>
           {(preview) => <Publishing folderId={folderId} first={preview} />}
         </Loaded>
       </main>
@@ -81,7 +78,7 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
       { folderId, choices },
       {
         onSuccess: ({ wikiId }) => {
-          sayDone(isShared ? 'Page refreshed' : 'Shared with the wiki');
+          sayDone(isShared ? t`Page refreshed` : t`Shared with the wiki`);
           void navigate(wikiPath(wikiId));
         },
         onError: (error) => sayFailed(messageOf(error)),
@@ -91,21 +88,19 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
     <>
       <Button
         variant="primary"
-        loading={publish.isPending && 'Sharing'}
+        loading={publish.isPending && t`Sharing`}
         onClick={share}
         className="max-md:h-11 max-md:flex-1"
       >
         <Icon of={Globe} />
-        {isShared ? 'Refresh the page' : 'Share with the wiki'}
+        {isShared ? t`Refresh the page` : t`Share with the wiki`}
       </Button>
       {isShared && (
         <Button
-          loading={takingBack && 'Taking back'}
+          loading={takingBack && t`Taking back`}
           onClick={() => void takeBack(own, () => void navigate(`/syllabus/${folderId}?view=about`))}
           className="max-md:h-11"
-        >
-          Stop sharing
-        </Button>
+        >{t`Stop sharing`}</Button>
       )}
     </>
   );
@@ -113,8 +108,8 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         {own?.state === 'hidden' && (
-          <Notice tone="warning" icon={EyeOff} title="An admin has hidden your page.">
-            “{own.hiddenReason}” It cannot be shared again until it is restored.
+          <Notice tone="warning" icon={EyeOff} title={t`An admin has hidden your page.`}>
+            <Trans>“{own.hiddenReason}” It cannot be shared again until it is restored.</Trans>
           </Notice>
         )}
         <ChoicesForm
@@ -127,11 +122,9 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
       </div>
       <section aria-labelledby="preview" aria-busy={catchingUp || undefined} className="min-w-0">
         <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id="preview" className="font-semibold">
-            Preview
-          </h2>
+          <h2 id="preview" className="font-semibold">{t`Preview`}</h2>
           <p role="status" className="min-w-32 flex-1 text-muted text-xs">
-            {asked.isError ? messageOf(asked.error) : catchingUp ? 'Catching up…' : 'Exactly what others will see'}
+            {asked.isError ? messageOf(asked.error) : catchingUp ? t`Catching up…` : t`Exactly what others will see`}
           </p>
           <div className="flex flex-wrap gap-2 max-md:hidden">{actions}</div>
         </div>

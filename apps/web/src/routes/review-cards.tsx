@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -14,12 +15,12 @@ export default function ReviewCards() {
   const [search] = useSearchParams();
   const query = useFresh(queueQuery(search.get('course') ?? undefined));
   const [round, setRound] = useState(0);
-  usePageTitle('Review');
+  usePageTitle(t`Review`);
   const course = search.get('course');
   const name = course ? query.data?.cards.find((card) => card.folderId === course)?.folderName : null;
-  const place = { title: 'Review', subtitle: name ?? (course ? '' : 'All courses'), leaveTo: '/review' };
+  const place = { title: t`Review`, subtitle: name ?? (course ? '' : t`All courses`), leaveTo: '/review' };
   return (
-    <LoadedSession query={query} errorTitle="The queue could not be loaded" place={place}>
+    <LoadedSession query={query} errorTitle={t`The queue could not be loaded`} place={place}>
       {(queue) => <Round key={round} {...place} queue={queue} onGoOn={() => setRound(round + 1)} />}
     </LoadedSession>
   );
@@ -33,7 +34,7 @@ function Round({ queue, onGoOn, ...place }: SessionPlace & { queue: ReviewQueue;
   if (cards.length === 0)
     return (
       <EmptySession {...place}>
-        <NothingToAsk title="Nothing is due" leaveTo={place.leaveTo} leave="Back to the queue">
+        <NothingToAsk title={t`Nothing is due`} leaveTo={place.leaveTo} leave={t`Back to the queue`}>
           {sayNext(queue, null)}
         </NothingToAsk>
       </EmptySession>
@@ -51,12 +52,10 @@ function Round({ queue, onGoOn, ...place }: SessionPlace & { queue: ReviewQueue;
           ended={
             <>
               {queue.total > 0 && (
-                <Button variant="primary" onClick={onGoOn}>
-                  Go on with {queue.total} more
-                </Button>
+                <Button variant="primary" onClick={onGoOn}>{t`Go on with ${queue.total} more`}</Button>
               )}
               <Button variant={queue.total > 0 ? 'secondary' : 'primary'} asChild>
-                <Link to={place.leaveTo}>Back to the queue</Link>
+                <Link to={place.leaveTo}>{t`Back to the queue`}</Link>
               </Button>
             </>
           }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Layers, Settings2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { type Folder, titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
-import { count } from '../lib/text.ts';
 import { AppHeader } from './shared/app-header.tsx';
 
 /** What is to be remembered today, over all courses. */
@@ -24,12 +24,17 @@ export default function ReviewQueue() {
   const { data: startup } = useQuery(startupQuery(useUserId()));
   const [settingsOpen, setSettingsOpen] = useState(false);
   const folders = startup?.folders ?? [];
-  usePageTitle('Review');
+  usePageTitle(t`Review`);
   return (
     <>
       <AppHeader current="review" />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
-        <Loaded query={query} errorTitle="The queue could not be loaded" skeleton={<QueueSkeleton />}>
+        <Loaded
+          query={query}
+          page={t`Review`}
+          errorTitle={t`The queue could not be loaded`}
+          skeleton={<QueueSkeleton />}
+        >
           {(queue) => (
             <>
               <header className="flex flex-wrap items-end gap-4 pt-5 pb-4 md:pt-7 md:pb-5">
@@ -41,13 +46,13 @@ export default function ReviewQueue() {
                     {[sayCounts(queue), sayDone(queue)].filter(Boolean).join(' · ')}
                   </p>
                 </div>
-                <Button variant="ghost" onClick={() => setSettingsOpen(true)}>
+                <Button variant="ghost" className="max-md:-ms-3.5 max-md:h-12" onClick={() => setSettingsOpen(true)}>
                   <Icon of={Settings2} />
-                  Settings
+                  {t`Settings`}
                 </Button>
                 {queue.total > 0 && (
-                  <Button variant="primary" asChild className="max-md:h-12 max-md:w-full">
-                    <Link to="/review/cards">Start</Link>
+                  <Button variant="primary" asChild className="max-md:h-12 max-md:flex-1">
+                    <Link to="/review/cards">{t`Start`}</Link>
                   </Button>
                 )}
               </header>
@@ -67,7 +72,7 @@ export default function ReviewQueue() {
 
 function sayDone({ doneToday }: Queue): string | null {
   const done = doneToday.new + doneToday.reviews;
-  return done > 0 ? `${count(done, 'card')} done today` : null;
+  return done > 0 ? t`${plural(done, { one: '# card', other: '# cards' })} done today` : null;
 }
 
 function NothingDue({ queue, folders }: { queue: Queue; folders: readonly Folder[] }) {
@@ -77,7 +82,7 @@ function NothingDue({ queue, folders }: { queue: Queue; folders: readonly Folder
   const isEmpty = known && cards.length === 0;
   return (
     <div className="mb-6">
-      <EmptyState icon={Layers} title={isEmpty ? 'No cards yet' : 'Done for now'}>
+      <EmptyState icon={Layers} title={isEmpty ? t`No cards yet` : t`Done for now`}>
         {known && sayNext(queue, nextDueDay(cards, queue.today))}
       </EmptyState>
     </div>
@@ -90,9 +95,7 @@ function Courses({ queue, folders }: { queue: Queue; folders: readonly Folder[] 
   const counted = queue.cards.length === queue.total;
   return (
     <section aria-labelledby="courses">
-      <h2 id="courses" className="mb-2 font-semibold">
-        By course
-      </h2>
+      <h2 id="courses" className="mb-2 font-semibold">{t`By course`}</h2>
       <ul className="divide-y rounded-lg border bg-surface">
         {folders.map((folder) => {
           const due = queue.cards.filter(({ folderId }) => folderId === folder.folderId).length;
@@ -100,23 +103,29 @@ function Courses({ queue, folders }: { queue: Queue; folders: readonly Folder[] 
             <li key={folder.folderId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
               <CoverSwatch id={folder.folderId} />
               <span className="min-w-0 flex-1 basis-40">
-                <span className="block truncate font-medium">{titleOf(folder)}</span>
+                <span className="block break-words font-medium">{titleOf(folder)}</span>
                 <span className="tabular block text-muted text-xs">
-                  {due > 0 ? `${counted ? '' : 'at least '}${count(due, 'card')} to review` : 'Nothing due'}
+                  {due > 0
+                    ? t`${counted ? '' : t`at least `}${plural(due, { one: '# card', other: '# cards' })} to review`
+                    : t`Nothing due`}
                 </span>
               </span>
-              <Button size="sm" variant="ghost" asChild>
-                <Link to={`/syllabus/${folder.folderId}/cards`} aria-label={`All cards of ${titleOf(folder)}`}>
-                  All cards
-                </Link>
-              </Button>
-              {due > 0 && (
-                <Button size="sm" asChild>
-                  <Link to={`/review/cards?course=${folder.folderId}`} aria-label={`Review ${titleOf(folder)}`}>
-                    Review
-                  </Link>
+              <span className="ms-auto flex items-center gap-1">
+                <Button size="sm" variant="ghost" asChild>
+                  <Link
+                    to={`/syllabus/${folder.folderId}/cards`}
+                    aria-label={t`All cards of ${titleOf(folder)}`}
+                  >{t`All cards`}</Link>
                 </Button>
-              )}
+                {due > 0 && (
+                  <Button size="sm" asChild>
+                    <Link
+                      to={`/review/cards?course=${folder.folderId}`}
+                      aria-label={t`Review ${titleOf(folder)}`}
+                    >{t`Review`}</Link>
+                  </Button>
+                )}
+              </span>
             </li>
           );
         })}
@@ -127,7 +136,7 @@ function Courses({ queue, folders }: { queue: Queue; folders: readonly Folder[] 
 
 function QueueSkeleton() {
   return (
-    <Skeletons label="Loading the queue" className="pt-7">
+    <Skeletons label={t`Loading the queue`} className="pt-7">
       <Skeleton className="h-9 w-64" />
       <Skeleton className="mt-2 h-4 w-40" />
       <Skeleton className="mt-8 h-40 rounded-lg" />

@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { CheckCheck, HardDrive, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { say } from '#lingui';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -20,43 +22,41 @@ import { ReviewList } from '../features/review/review-list.tsx';
 import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import type { SourceTarget } from '../lib/source-target.ts';
-import { count, readerName, spellOut } from '../lib/text.ts';
+import { readerName, spellOut } from '../lib/text.ts';
 import { breakpoints, useMediaQuery } from '../lib/use-media-query.ts';
 import { ReviewFrame } from './review/review-frame.tsx';
+
+const title = t`Review the syllabus`;
 
 /** Every item that was read, beside its line: what is clear is in the plan, the rest asks. */
 export default function Review() {
   const { folderId = '' } = useParams();
   const query = useQuery(reviewQuery(folderId));
-  usePageTitle('Review the syllabus');
+  usePageTitle(title);
+  if (query.data) return <LoadedReview folderId={folderId} review={query.data} />;
   if (isApiError(query.error, 'syllabus_not_found'))
     return (
       <ReviewFrame folderId={folderId} counts={null}>
+        <h1 tabIndex={-1} className="type-page mb-4">
+          {title}
+        </h1>
         <EmptyState
           icon={ListChecks}
-          title="There is no syllabus to review yet"
+          title={t`There is no syllabus to review yet`}
           actions={
             <Button asChild size="sm">
-              <Link to={`/syllabus/${folderId}`}>Upload the syllabus</Link>
+              <Link to={`/syllabus/${folderId}`}>{t`Upload the syllabus`}</Link>
             </Button>
           }
-        >
-          Each item stands here beside its line once the syllabus was read.
-        </EmptyState>
+        >{t`Each item stands here beside its line once the syllabus was read.`}</EmptyState>
       </ReviewFrame>
     );
   return (
-    <Loaded
-      query={query}
-      errorTitle="The review could not be loaded"
-      skeleton={
-        <ReviewFrame folderId={folderId} counts={null}>
-          <ReviewSkeleton />
-        </ReviewFrame>
-      }
-    >
-      {(review) => <LoadedReview folderId={folderId} review={review} />}
-    </Loaded>
+    <ReviewFrame folderId={folderId} counts={null}>
+      <Loaded query={query} page={title} errorTitle={t`The review could not be loaded`} skeleton={<ReviewSkeleton />}>
+        {() => null}
+      </Loaded>
+    </ReviewFrame>
   );
 }
 
@@ -76,7 +76,9 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
     filter === 'all' ? true : filter === 'look' ? item.needsReview || item.id === currentId : decided(item),
   );
   const weeks = items.flatMap((item) =>
-    item.kind === 'week' && item.state !== 'not-an-item' ? [{ weekId: item.id, label: `Week ${item.weekNumber}` }] : [],
+    item.kind === 'week' && item.state !== 'not-an-item'
+      ? [{ weekId: item.id, label: t`Week ${item.weekNumber ?? ''}` }]
+      : [],
   );
   const run = (decision: Decision) =>
     decide.mutate(decision, { onError: (error) => sayFailed(messageOf(error), () => run(decision)) });
@@ -119,42 +121,41 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
           <h1 tabIndex={-1} className="type-page">
             {headline(counts)}
           </h1>
-          <p className="mt-1 text-secondary text-sm">
-            Each item sits beside the line it was read from. Clear means {threshold.toFixed(2)} or higher. Read by{' '}
-            {review.readBy === 'engine' ? readerName(review.readBy) : `${review.readBy} beside the offline engine`}.
-          </p>
+          <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toFixed(2)} or higher. Read by ${review.readBy === 'engine' ? readerName(review.readBy) : t`${review.readBy} beside the offline engine`}.`}</p>
           {review.fallback && (
             <Notice tone="plain" icon={HardDrive} className="mt-3">
-              {fallbackTexts[review.fallback]}
+              {say(fallbackTexts[review.fallback])}
             </Notice>
           )}
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <Button onClick={() => setAdding(true)}>
             <Icon of={Plus} />
-            Add an item
+            {t`Add an item`}
           </Button>
           {counts.clear > 0 && (
             <Button
               onClick={() => {
                 run({ do: 'confirm-clear' });
-                sayDone(`Confirmed ${count(counts.clear, 'clear item')}`, () => run({ do: 'undo' }));
+                sayDone(t`Confirmed ${plural(counts.clear, { one: '# clear item', other: '# clear items' })}`, () =>
+                  run({ do: 'undo' }),
+                );
               }}
             >
               <Icon of={CheckCheck} />
-              Confirm {count(counts.clear, 'clear item')}
+              {t`Confirm ${plural(counts.clear, { one: '# clear item', other: '# clear items' })}`}
             </Button>
           )}
         </div>
       </header>
       <div className="my-4">
         <Segment
-          label="Which items"
+          label={t`Which items`}
           value={filter}
           options={[
-            { value: 'all', label: `All ${counts.total}` },
-            { value: 'look', label: `Needs a look ${counts.needsReview}` },
-            { value: 'confirmed', label: `Confirmed ${counts.confirmed}` },
+            { value: 'all', label: t`All ${counts.total}` },
+            { value: 'look', label: t`Needs a look ${counts.needsReview}` },
+            { value: 'confirmed', label: t`Confirmed ${counts.confirmed}` },
           ]}
           onChange={setFilter}
         />
@@ -174,14 +175,14 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
 }
 
 function headline({ total, needsReview }: ReviewOfSyllabus['counts']): string {
-  const found = `${count(total, 'item')} found`;
-  if (needsReview === 0) return `${found}, all clear`;
-  return `${found}, ${spellOut(needsReview).toLowerCase()} ${needsReview === 1 ? 'needs' : 'need'} your eye`;
+  const found = t`${plural(total, { one: '# item', other: '# items' })} found`;
+  if (needsReview === 0) return t`${found}, all clear`;
+  return t`${found}, ${spellOut(needsReview).toLowerCase()} ${plural(needsReview, { one: 'needs', other: 'need' })} your eye`;
 }
 
 function ReviewSkeleton() {
   return (
-    <Skeletons label="Loading the review" className="space-y-5">
+    <Skeletons label={t`Loading the review`} className="space-y-5">
       <Skeleton className="h-8 w-2/3" />
       <Skeleton className="h-8 w-72" />
       {[1, 2, 3, 4].map((row) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../components/icon.tsx';
@@ -92,7 +93,7 @@ const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', 
 
 /** One component: its states, once for each theme that is shown. */
 function Plate({
-  specimen: { name, note, states },
+  specimen: { name, note, wide, states },
   shown,
 }: {
   specimen: Specimen;
@@ -102,7 +103,7 @@ function Plate({
     <article aria-label={name} className="mt-5">
       <h3 className="font-semibold text-sm">{name}</h3>
       {note && <p className="text-muted text-xs">{note}</p>}
-      <div className={shown.length > 1 ? 'mt-2 grid gap-3 lg:grid-cols-2' : 'mt-2'}>
+      <div className={clsx('mt-2', shown.length > 1 && 'grid gap-3', shown.length > 1 && !wide && 'lg:grid-cols-2')}>
         {shown.map((theme) => (
           <div
             key={theme.name}
@@ -110,7 +111,7 @@ function Plate({
             className="min-w-0 rounded-lg border bg-canvas p-4 text-primary"
           >
             {shown.length > 1 && <p className="mb-2 text-muted text-xs">{theme.displayName}</p>}
-            <dl className={shown.length > 1 ? 'grid gap-4' : 'grid gap-x-8 gap-y-5 md:grid-cols-2'}>
+            <dl className={shown.length > 1 || wide ? 'grid gap-4' : 'grid gap-x-8 gap-y-5 md:grid-cols-2'}>
               {states.map(([label, drawing]) => (
                 <div key={label} className="min-w-0">
                   <dt className="mb-1.5 text-muted text-xs first-letter:uppercase">{label}</dt>

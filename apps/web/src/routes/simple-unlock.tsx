@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -14,7 +16,7 @@ import { readExpiredRecord } from '../lib/session/session-record.ts';
 export default function SimpleUnlock() {
   const [known] = useState(() => readExpiredRecord());
   const request = useRequestLink();
-  usePageTitle('Unlock');
+  usePageTitle(t`Unlock`);
   if (!known?.email) return <Navigate to="/" replace />;
 
   const { email, name } = known;
@@ -23,15 +25,18 @@ export default function SimpleUnlock() {
   return (
     <MessagePage
       icon={LockKeyhole}
-      title={name && name !== email ? `Welcome back, ${name}` : 'Welcome back'}
+      title={name && name !== email ? t`Welcome back, ${name}` : t`Welcome back`}
       actions={
         !request.data && (
           <>
-            <Button variant="primary" size="lg" loading={request.isPending ? 'Sending' : false} onClick={send}>
-              Send me a link
-            </Button>
+            <Button
+              variant="primary"
+              size="lg"
+              loading={request.isPending ? t`Sending` : false}
+              onClick={send}
+            >{t`Send me a link`}</Button>
             <Button size="lg" asChild>
-              <Link to="/">Sign in another way</Link>
+              <Link to="/">{t`Sign in another way`}</Link>
             </Button>
           </>
         )
@@ -42,8 +47,10 @@ export default function SimpleUnlock() {
       ) : (
         <>
           <p>
-            Your session has ended. A sign-in link to <b className="wrap-anywhere font-medium text-primary">{email}</b>{' '}
-            opens it again.
+            <Trans>
+              Your session has ended. A sign-in link to{' '}
+              <b className="wrap-anywhere font-medium text-primary">{email}</b> opens it again.
+            </Trans>
           </p>
           {failure && (
             <Notice tone="danger" className="mt-3">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
@@ -19,11 +20,11 @@ import { CourseThisWeek } from './sms/course-this-week.tsx';
 /** Where a link by text message leads: this week of each course and a way to add to it, for a phone in one hand (spec §2). */
 export default function SmsHome() {
   const session = useSession();
-  usePageTitle('Your courses');
+  usePageTitle(t`Your courses`);
   if (session.status !== 'signed-in') {
     return (
-      <MessagePage icon={Smartphone} title="Open your courses">
-        <p className="mb-5">Sign in with a link to your phone. It works once, for 15 minutes.</p>
+      <MessagePage icon={Smartphone} title={t`Open your courses`}>
+        <p className="mb-5">{t`Sign in with a link to your phone. It works once, for 15 minutes.`}</p>
         <SignInPanel way="sms" />
       </MessagePage>
     );
@@ -37,7 +38,7 @@ function SignedInHome({ userId }: { userId: string }) {
     <>
       <AppHeader current="courses" />
       <main id="main" tabIndex={-1} className="page max-w-160 pt-5 pb-16 outline-none md:pt-10">
-        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<ListSkeleton />}>
+        <Loaded query={startup} errorTitle={t`Your courses could not be loaded`} skeleton={<ListSkeleton />}>
           {({ folders }) => <CourseList folders={folders} />}
         </Loaded>
       </main>
@@ -52,15 +53,13 @@ function CourseList({ folders }: { folders: Folder[] }) {
     <>
       <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
       <h1 tabIndex={-1} className="type-page">
-        {settled && folders.length > 0 ? weekHeadline(dueItems, now) : 'Your courses'}
+        {settled && folders.length > 0 ? weekHeadline(dueItems, now) : t`Your courses`}
       </h1>
       {folders.length === 0 ? (
         <>
-          <p className="mt-2 text-secondary">
-            No courses yet. Add one and upload its syllabus. The plan takes about a minute.
-          </p>
+          <p className="mt-2 text-secondary">{t`No courses yet. Add one and upload its syllabus. The plan takes about a minute.`}</p>
           <Button variant="primary" size="lg" asChild className="mt-5">
-            <Link to="/dashboard/new">Add a course</Link>
+            <Link to="/dashboard/new">{t`Add a course`}</Link>
           </Button>
         </>
       ) : (
@@ -71,7 +70,7 @@ function CourseList({ folders }: { folders: Folder[] }) {
             ))}
           </div>
           <Button size="lg" block asChild className="mt-6 md:w-auto">
-            <Link to="/dashboard">All courses and due dates</Link>
+            <Link to="/dashboard">{t`All courses and due dates`}</Link>
           </Button>
         </>
       )}
@@ -81,7 +80,7 @@ function CourseList({ folders }: { folders: Folder[] }) {
 
 function ListSkeleton() {
   return (
-    <Skeletons label="Loading your courses" className="grid gap-3">
+    <Skeletons label={t`Loading your courses`} className="grid gap-3">
       <Skeleton className="h-8 w-64" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

@@ -134,6 +134,6 @@ it('comes back to where it was, and ends with what was shown and what was not', 
   expect(await screen.findByText('You showed 1 of 2 points in your own words.')).toBeInTheDocument();
   expect(screen.getByText('Not shown yet')).toBeInTheDocument();
   expect(screen.getByText('thalweg')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Have it again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -16,26 +17,25 @@ import { QuestionCard } from '../features/dialogue/question-card.tsx';
 import { ReplyToDialogue } from '../features/dialogue/reply-to-dialogue.tsx';
 import { useDialogue } from '../features/dialogue/use-dialogue.ts';
 import { isApiError } from '../lib/api/errors.ts';
+import { isDemo } from '../lib/demo.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useActivityEvents } from '../lib/proactive/use-activity-events.ts';
-import { useUserId } from '../lib/session/session-store.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
+import { useWeekOfCourse } from './learning/use-week-of-course.ts';
 import { LockedWeek } from './shared/locked-week.tsx';
 import { useSourceViewer } from './shared/source-viewer.tsx';
 
 /** The Socratic dialogues of a week, one at a time: the one under way, else the first that was not had yet. */
 export default function SocraticDialoguePage() {
-  const { folderId = '', week = '' } = useParams();
-  const userId = useUserId();
+  const { userId, folderId, week, weekPath } = useWeekOfCourse();
   const navigate = useNavigate();
   const [address, setAddress] = useSearchParams();
-  const topics = useQuery(topicsQuery({ userId, folderId, week: Number(week) }));
+  const topics = useQuery(topicsQuery({ userId, folderId, week }));
   const wanted = address.get('dialogue');
   const found = topics.data && (topics.data.find(({ activityId }) => activityId === wanted) ?? firstOpen(topics.data));
-  const weekPath = `/syllabus/${folderId}?week=${week}`;
   const leave = () => void navigate(weekPath);
-  usePageTitle(`Socratic dialogue, week ${week}`);
-  const title = `Socratic dialogue, week ${week}`;
+  usePageTitle(t`Socratic dialogue, week ${week}`);
+  const title = t`Socratic dialogue, week ${week}`;
   // A dialogue that ends is done then, and still stays on the screen.
   if (found && found.activityId !== wanted) return <Navigate to={`?dialogue=${found.activityId}`} replace />;
   if (found && topics.data)
@@ -56,19 +56,17 @@ export default function SocraticDialoguePage() {
       {isApiError(topics.error, 'plan_required') ? (
         <LockedWeek />
       ) : (
-        <Loaded query={topics} errorTitle="The dialogue could not be loaded" skeleton={<CardSkeleton />}>
+        <Loaded query={topics} errorTitle={t`The dialogue could not be loaded`} skeleton={<CardSkeleton />}>
           {() => (
             <EmptyState
               icon={MessageCircleQuestion}
-              title="This week has no dialogue yet"
+              title={t`This week has no dialogue yet`}
               actions={
                 <Button size="sm" asChild>
-                  <Link to={weekPath}>Make the activities</Link>
+                  <Link to={weekPath}>{isDemo(folderId) ? t`Open the week` : t`Make the activities`}</Link>
                 </Button>
               }
-            >
-              A dialogue asks one question after another, about what your readings say.
-            </EmptyState>
+            >{t`A dialogue asks one question after another, about what your readings say.`}</EmptyState>
           )}
         </Loaded>
       )}
@@ -107,22 +105,28 @@ function Opened({
     did: replies,
     over: !dialogue?.question,
   });
-  const { open, passage, viewer } = useSourceViewer(folderId, 'Dialogue');
-  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave, passage === null);
-  useShortcut({ keys: 'h', label: 'Next hint', group: 'Session' }, () => void send(''), (dialogue?.hintsLeft ?? 0) > 0);
+  const { open, passage, viewer } = useSourceViewer(folderId, t`Dialogue`);
+  useShortcut({ keys: 'Escape', label: t`Leave`, group: 'Session' }, onLeave, passage === null);
+  useShortcut(
+    { keys: 'h', label: t`Next hint`, group: 'Session' },
+    () => void send(''),
+    (dialogue?.hintsLeft ?? 0) > 0,
+  );
   return (
     <>
       <div hidden={passage !== null}>
         <SessionFrame
           title={title}
           subtitle={topic}
-          progress={dialogue && <TickProgress label="Questions" ticks={dialogueTicks(dialogue)} at={dialogue.depth} />}
-          hints={dialogue?.question ? [{ keys: ['Enter'], label: 'Reply' }] : []}
+          progress={
+            dialogue && <TickProgress label={t`Questions`} ticks={dialogueTicks(dialogue)} at={dialogue.depth} />
+          }
+          hints={dialogue?.question ? [{ keys: ['Enter'], label: t`Reply` }] : []}
           actions={
             <>
               {topics.length > 1 && <Topics topics={topics} value={activityId} onChoose={onChoose} />}
               {dialogue?.begun && (
-                <IconButton icon={RotateCcw} label="Begin again" onClick={begin} disabled={beginning} />
+                <IconButton icon={RotateCcw} label={t`Begin again`} onClick={begin} disabled={beginning} />
               )}
             </>
           }
@@ -133,12 +137,12 @@ function Opened({
               <ReplyToDialogue dialogue={dialogue} reply={reply} send={send} />
             ) : (
               <div className="flex flex-wrap justify-center gap-2">
-                <Button onClick={begin} loading={beginning ? 'Beginning' : false}>
+                <Button onClick={begin} loading={beginning ? t`Beginning` : false}>
                   <Icon of={RotateCcw} size={14} />
-                  Have it again
+                  {t`Start over`}
                 </Button>
                 <Button variant="primary" asChild>
-                  <Link to={weekPath}>Back to the week</Link>
+                  <Link to={weekPath}>{t`Back to the week`}</Link>
                 </Button>
               </div>
             ))
@@ -147,7 +151,7 @@ function Opened({
           <p role="status" className="sr-only">
             {announcement}
           </p>
-          <Loaded query={query} errorTitle="The dialogue could not be loaded" skeleton={<CardSkeleton />}>
+          <Loaded query={query} errorTitle={t`The dialogue could not be loaded`} skeleton={<CardSkeleton />}>
             {(loaded) =>
               loaded.summary ? (
                 <Closing topic={loaded.topic} summary={loaded.summary} onOpen={open} />
@@ -178,20 +182,14 @@ function Topics({
   onChoose: (activityId: string) => void;
 }) {
   return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="sm">
-          Topics
-        </Button>
-      }
-    >
+    <Menu trigger={<Button variant="ghost" size="sm">{t`Topics`}</Button>}>
       <div className="max-w-80">
         <MenuChoices
-          label="Topics"
+          label={t`Topics`}
           value={value}
           choices={topics.map(({ activityId, topic, done }) => ({
             value: activityId,
-            label: done ? `${topic}, done` : topic,
+            label: done ? t`${topic}, done` : topic,
           }))}
           onChange={onChoose}
         />
@@ -202,7 +200,7 @@ function Topics({
 
 function CardSkeleton() {
   return (
-    <Skeletons label="Loading the dialogue">
+    <Skeletons label={t`Loading the dialogue`}>
       <Skeleton className="h-80 rounded-xl" />
     </Skeletons>
   );

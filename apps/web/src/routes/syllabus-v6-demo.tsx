@@ -28,7 +28,7 @@ export default function SyllabusDemo() {
       wide
     >
       <div className="mt-6 overflow-hidden rounded-xl border shadow-sm lg:grid lg:h-192 lg:grid-cols-[256px_minmax(0,1fr)]">
-        <div className="flex max-h-80 min-h-0 border-b lg:max-h-none lg:border-r lg:border-b-0">
+        <div className="flex max-h-80 min-h-0 border-b lg:max-h-none lg:border-e lg:border-b-0">
           <WeeksRail plan={samplePlan} today={sampleToday} view={view} linkTo={linkTo} progressPath={null} />
         </div>
         <div className="min-h-0 overflow-y-auto bg-surface">

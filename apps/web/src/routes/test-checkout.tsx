@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
@@ -15,31 +16,31 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 
 const notifications: { value: TestNotification; label: string }[] = [
-  { value: 'before', label: 'before you are back' },
-  { value: 'after', label: 'some seconds after' },
-  { value: 'twice', label: 'twice' },
-  { value: 'never', label: 'never' },
+  { value: 'before', label: t`before you are back` },
+  { value: 'after', label: t`some seconds after` },
+  { value: 'twice', label: t`twice` },
+  { value: 'never', label: t`never` },
 ];
 
 /** Where a purchase is decided while no payment service is set up: no money moves, and the page says so. */
 export default function TestCheckout() {
   const { sessionId = '' } = useParams();
   const query = useQuery(testCheckoutQuery(sessionId));
-  usePageTitle('Test checkout');
+  usePageTitle(t`Test checkout`);
   return (
     <MessagePage
       icon={CreditCard}
-      title="Test checkout"
+      title={t`Test checkout`}
       actions={
         query.isError && (
           <Button size="lg" asChild>
-            <Link to="/dashboard">Back to your courses</Link>
+            <Link to="/dashboard">{t`Back to your courses`}</Link>
           </Button>
         )
       }
     >
-      <p className="mb-4">This server sells with test purchases: no card is asked for and no money moves.</p>
-      <Loaded query={query} errorTitle="This purchase could not be opened" skeleton={<OrderSkeleton />}>
+      <p className="mb-4">{t`This server sells with test purchases: no card is asked for and no money moves.`}</p>
+      <Loaded query={query} errorTitle={t`This purchase could not be opened`} skeleton={<OrderSkeleton />}>
         {(order) => <Decision order={order} />}
       </Loaded>
     </MessagePage>
@@ -71,7 +72,7 @@ function Decision({ order }: { order: Order }) {
           </div>
         )}
         <div className="flex justify-between py-2 font-semibold">
-          <dt>{order.paidAt === null ? 'Due today' : 'Paid'}</dt>
+          <dt>{order.paidAt === null ? t`Due today` : t`Paid`}</dt>
           <dd>{money(order.amount, order.currency)}</dd>
         </div>
       </dl>
@@ -79,7 +80,7 @@ function Decision({ order }: { order: Order }) {
         {decide.error
           ? messageOf(decide.error)
           : decided === 'refuse' && decide.isSuccess
-            ? 'The card was declined. Nothing was charged; try again.'
+            ? t`The card was declined. Nothing was charged; try again.`
             : ''}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
@@ -88,34 +89,34 @@ function Decision({ order }: { order: Order }) {
             <Button
               variant="primary"
               size="lg"
-              loading={decide.isPending && decided === 'pay' ? 'Paying' : false}
+              loading={decide.isPending && decided === 'pay' ? t`Paying` : false}
               onClick={() =>
                 decide.mutate(
                   { decision: 'pay', notification },
                   { onSuccess: () => void navigate(success, { replace: true }) },
                 )
               }
-            >
-              Pay {money(order.amount, order.currency)} (test)
-            </Button>
-            <Button size="lg" onClick={() => decide.mutate({ decision: 'refuse' })}>
-              Decline the card
-            </Button>
-            <Button size="lg" variant="ghost" onClick={() => void navigate(readDraft(userId)?.page ?? '/dashboard')}>
-              Cancel
-            </Button>
+            >{t`Pay ${money(order.amount, order.currency)} (test)`}</Button>
+            <Button size="lg" onClick={() => decide.mutate({ decision: 'refuse' })}>{t`Decline the card`}</Button>
+            <Button
+              size="lg"
+              variant="ghost"
+              onClick={() => void navigate(readDraft(userId)?.page ?? '/dashboard')}
+            >{t`Cancel`}</Button>
           </>
         ) : (
-          <Button variant="primary" size="lg" onClick={() => void navigate(success, { replace: true })}>
-            Go to the course
-          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={() => void navigate(success, { replace: true })}
+          >{t`Go to the course`}</Button>
         )}
       </div>
       {isOpen && (
         <details className="mt-6 border-t pt-3 text-sm">
-          <summary className="cursor-pointer text-muted touch:py-2">Try a late message from the bank</summary>
+          <summary className="cursor-pointer text-muted touch:py-2">{t`Try a late message from the bank`}</summary>
           <Select
-            label="The message that it is paid comes"
+            label={t`The message that it is paid comes`}
             fieldClassName="mt-3"
             value={notification}
             onChange={(event) => setNotification(event.target.value as TestNotification)}
@@ -133,7 +134,7 @@ function Decision({ order }: { order: Order }) {
 }
 
 const OrderSkeleton = () => (
-  <Skeletons label="Loading the purchase" className="grid gap-3">
+  <Skeletons label={t`Loading the purchase`} className="grid gap-3">
     <Skeleton className="h-10" />
     <Skeleton className="h-10" />
   </Skeletons>

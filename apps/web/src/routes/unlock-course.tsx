@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
@@ -26,7 +27,7 @@ export default function UnlockCourse() {
   const startup = useQuery(startupQuery(userId));
   const plan = useQuery(folderPlanQuery(userId, folderId));
   const folder = startup.data?.folders.find((each) => each.folderId === folderId);
-  usePageTitle('Unlock the course');
+  usePageTitle(t`Unlock the course`);
   if (startup.data && !folder) return <Navigate to="/dashboard" replace />;
   if (plan.data?.unlockedWeeks === null) return <Navigate to={`/syllabus/${encodeURIComponent(folderId)}`} replace />;
   return (
@@ -34,7 +35,12 @@ export default function UnlockCourse() {
       <AppHeader />
       <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 outline-none md:px-8 md:pt-10 lg:pb-16">
         {folder && (
-          <Loaded query={plan} errorTitle="The course’s plan could not be loaded" skeleton={<FormSkeleton />}>
+          <Loaded
+            query={plan}
+            page={t`Unlock ${titleOf(folder)}`}
+            errorTitle={t`The course’s plan could not be loaded`}
+            skeleton={<FormSkeleton />}
+          >
             {(loaded) => <UnlockForm folder={folder} plan={loaded} />}
           </Loaded>
         )}
@@ -73,24 +79,19 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
             size="lg"
             block
             disabled={!choice.plan}
-            loading={checkout.isPending ? 'Opening' : false}
-          >
-            Continue to payment
-          </Button>
+            loading={checkout.isPending ? t`Opening` : false}
+          >{t`Continue to payment`}</Button>
           <Button variant="ghost" size="lg" block className="mt-2 max-lg:hidden" asChild>
-            <Link to={`/syllabus/${encodeURIComponent(folderId)}`}>Back to the course</Link>
+            <Link to={`/syllabus/${encodeURIComponent(folderId)}`}>{t`Back to the course`}</Link>
           </Button>
         </FolderPreview>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <h1 tabIndex={-1} className="type-week mb-2">
-          Unlock {titleOf(folder)}
+          {t`Unlock ${titleOf(folder)}`}
         </h1>
-        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">
-          Of this course {openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the
-          search for readings. What you have made so far stays as it is.
-        </p>
+        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`Of this course ${openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the search for readings. What you have made so far stays as it is.`}</p>
         {checkout.error && (
           <Notice tone="danger" className="mb-4">
             {messageOf(checkout.error)}
@@ -105,7 +106,7 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
 }
 
 const FormSkeleton = () => (
-  <Skeletons label="Loading the course" className="grid gap-4">
+  <Skeletons label={t`Loading the course`} className="grid gap-4">
     <Skeleton className="h-10 w-2/3" />
     <Skeleton className="h-32 rounded-lg" />
   </Skeletons>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -6,7 +7,7 @@ import { cardsQuery } from '../features/activities/cards/cards.queries.ts';
 import { FlashcardRound } from '../features/activities/session/flashcard-round.tsx';
 import { today } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { EmptySession, LoadedSession, NothingToAsk, type SessionPlace } from './learning/session-page.tsx';
+import { LoadedSession, NoFlashcards, type SessionPlace } from './learning/session-page.tsx';
 import { useFresh } from './learning/use-fresh.ts';
 import { useWeekOfCourse } from './learning/use-week-of-course.ts';
 import { WithViewer } from './learning/with-viewer.tsx';
@@ -16,21 +17,14 @@ export default function WeekFlashcards() {
   const { folderId, week, course, weekPath } = useWeekOfCourse();
   const query = useFresh(cardsQuery(folderId));
   const [round, setRound] = useState(0);
-  const title = `Flashcards, week ${week}`;
+  const title = t`Flashcards, week ${week}`;
   usePageTitle(title);
   const place = { title, subtitle: course, leaveTo: weekPath };
   return (
-    <LoadedSession query={query} errorTitle="The cards could not be loaded" place={place}>
+    <LoadedSession query={query} errorTitle={t`The cards could not be loaded`} place={place}>
       {(cards) => {
         const ours = cards.filter((card) => card.weekNumber === week && card.type === 'flashcards' && !card.suspended);
-        if (ours.length === 0)
-          return (
-            <EmptySession {...place}>
-              <NothingToAsk title={`No flashcards for week ${week}`} leaveTo={weekPath} leave={`Open week ${week}`}>
-                They are made with the week’s activities.
-              </NothingToAsk>
-            </EmptySession>
-          );
+        if (ours.length === 0) return <NoFlashcards place={place} week={week} />;
         return <Round key={round} {...place} cards={ours} onAnew={() => setRound(round + 1)} />;
       }}
     </LoadedSession>
@@ -63,9 +57,9 @@ function Round({
           ended={
             <>
               <Button variant="primary" asChild>
-                <Link to={leaveTo}>Back to the week</Link>
+                <Link to={leaveTo}>{t`Back to the week`}</Link>
               </Button>
-              <Button onClick={onAnew}>Another round</Button>
+              <Button onClick={onAnew}>{t`Another round`}</Button>
             </>
           }
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,7 +13,7 @@ import { useFresh } from './learning/use-fresh.ts';
 import { useWeekOfCourse } from './learning/use-week-of-course.ts';
 import { WithViewer } from './learning/with-viewer.tsx';
 
-const names = { 'true-false': 'True or false', 'multiple-choice': 'Multiple choice' } as const;
+const names = { 'true-false': t`True or false`, 'multiple-choice': t`Multiple choice` } as const;
 
 export const TrueFalse = () => <WeekQuiz type="true-false" />;
 export const MultipleChoice = () => <WeekQuiz type="multiple-choice" />;
@@ -21,19 +22,21 @@ export const MultipleChoice = () => <WeekQuiz type="multiple-choice" />;
 function WeekQuiz({ type }: { type: ActivityType & keyof typeof names }) {
   const { userId, folderId, week, course, weekPath } = useWeekOfCourse();
   const query = useFresh(weekItemsQuery({ userId, folderId, week }));
-  const title = `${names[type]}, week ${week}`;
+  const title = t`${names[type]}, week ${week}`;
   usePageTitle(title);
   const place = { title, subtitle: course, leaveTo: weekPath };
   return (
-    <LoadedSession query={query} errorTitle="The questions could not be loaded" place={place}>
+    <LoadedSession query={query} errorTitle={t`The questions could not be loaded`} place={place}>
       {({ items }) => {
         const ours = items.filter((item) => item.type === type);
         if (ours.length === 0)
           return (
             <EmptySession {...place}>
-              <NothingToAsk title={`No questions for week ${week}`} leaveTo={weekPath} leave={`Open week ${week}`}>
-                They are made with the week’s activities.
-              </NothingToAsk>
+              <NothingToAsk
+                title={t`No questions for week ${week}`}
+                leaveTo={weekPath}
+                leave={t`Open week ${week}`}
+              >{t`They are made with the week’s activities.`}</NothingToAsk>
             </EmptySession>
           );
         return <Round {...place} folderId={folderId} week={week} items={ours} />;
@@ -66,7 +69,7 @@ function Round({
           onLeave={() => void navigate(leaveTo)}
           ended={
             <Button asChild>
-              <Link to={leaveTo}>Back to the week</Link>
+              <Link to={leaveTo}>{t`Back to the week`}</Link>
             </Button>
           }
         />

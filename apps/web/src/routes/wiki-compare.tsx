@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, GitCompare } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -15,17 +16,16 @@ import { wikiPath } from '../features/wiki/wiki.ts';
 import { formatDate } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
-import { count } from '../lib/text.ts';
 import { AppHeader } from './shared/app-header.tsx';
 import { type Comparison, comparisonQuery } from './wiki/compare.queries.ts';
 
 const titles: ChangeTitles = {
-  added: 'Only on the wiki page',
-  removed: 'Only in your course',
-  moved: 'In another week there',
-  due_date: 'Another due date there',
-  changed: 'Different there',
-  kept: 'Corrected by you',
+  added: t`Only on the wiki page`,
+  removed: t`Only in your course`,
+  moved: t`In another week there`,
+  due_date: t`Another due date there`,
+  changed: t`Different there`,
+  kept: t`Corrected by you`,
 };
 
 /** A published plan beside one of the student's own courses. */
@@ -34,8 +34,8 @@ export default function WikiCompare() {
   const [params, setParams] = useSearchParams();
   const page = useQuery(wikiPageQuery(wikiId));
   const startup = useQuery(startupQuery(useUserId()));
-  const title = page.data?.title ?? 'This course';
-  usePageTitle(page.data ? `Compare ${title} with mine` : 'Compare');
+  const title = page.data?.title ?? t`This course`;
+  usePageTitle(page.data ? t`Compare ${title} with mine` : t`Compare`);
   return (
     <>
       <AppHeader current="wiki" />
@@ -47,10 +47,8 @@ export default function WikiCompare() {
           <Icon of={ArrowLeft} size={14} />
           <span className="break-words">{title}</span>
         </Link>
-        <h1 tabIndex={-1} className="type-week mt-1">
-          Compare with mine
-        </h1>
-        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<ComparisonSkeleton />}>
+        <h1 tabIndex={-1} className="type-week mt-1">{t`Compare with mine`}</h1>
+        <Loaded query={startup} errorTitle={t`Your courses could not be loaded`} skeleton={<ComparisonSkeleton />}>
           {({ folders }) => (
             <Chosen
               wikiId={wikiId}
@@ -82,20 +80,21 @@ function Chosen({
   if (folders.length === 0)
     return (
       <div className="mt-5">
-        <EmptyState icon={GitCompare} title="You have no course with a plan yet">
-          Upload a syllabus, or take this course: then there are two plans to compare.
-        </EmptyState>
+        <EmptyState
+          icon={GitCompare}
+          title={t`You have no course with a plan yet`}
+        >{t`Upload a syllabus, or take this course: then there are two plans to compare.`}</EmptyState>
       </div>
     );
   return (
     <>
       <Select
-        label="Your course"
+        label={t`Your course`}
         fieldClassName="mt-5 max-w-96"
         value={known?.folderId ?? ''}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {!known && <option value="">Choose a course</option>}
+        {!known && <option value="">{t`Choose a course`}</option>}
         {folders.map((folder) => (
           <option key={folder.folderId} value={folder.folderId}>
             {titleOf(folder)}
@@ -103,7 +102,7 @@ function Chosen({
         ))}
       </Select>
       {known && (
-        <Loaded query={comparison} errorTitle="The plans could not be compared" skeleton={<ComparisonSkeleton />}>
+        <Loaded query={comparison} errorTitle={t`The plans could not be compared`} skeleton={<ComparisonSkeleton />}>
           {(found) => <Differences comparison={found} />}
         </Loaded>
       )}
@@ -115,26 +114,30 @@ function Differences({ comparison: { changes, movedTo, same } }: { comparison: C
   return (
     <section aria-labelledby="differences" className="mt-6">
       <h2 id="differences" className="type-card">
-        <span role="status">{changes.length === 0 ? 'No difference' : count(changes.length, 'difference')}</span>
+        <span role="status">
+          {changes.length === 0
+            ? t`No difference`
+            : plural(changes.length, { one: '# difference', other: '# differences' })}
+        </span>
       </h2>
       <p className="tabular mt-1 mb-5 flex items-baseline gap-x-2 text-secondary text-sm">
         <Icon of={Check} size={14} className="translate-y-0.5 text-muted" />
-        In both: {count(same.weeks, 'week')}, {count(same.readings, 'reading')}, {count(same.assignments, 'assignment')}
-        .
+        {t`In both: ${plural(same.weeks, { one: '# week', other: '# weeks' })}, ${plural(same.readings, { one: '# reading', other: '# readings' })}, ${plural(same.assignments, { one: '# assignment', other: '# assignments' })}.`}
       </p>
       {movedTo && (
-        <Notice tone="plain" className="mb-5">
-          Its dates were moved to your term, which begins on {formatDate(movedTo, 'full')}, before they were compared.
-        </Notice>
+        <Notice
+          tone="plain"
+          className="mb-5"
+        >{t`Its dates were moved to your term, which begins on ${formatDate(movedTo, 'full')}, before they were compared.`}</Notice>
       )}
-      <ChangeGroups changes={changes} titles={titles} keptBecause="the wiki page says" />
+      <ChangeGroups changes={changes} titles={titles} keptBecause={t`the wiki page says`} />
     </section>
   );
 }
 
 function ComparisonSkeleton() {
   return (
-    <Skeletons label="Comparing" className="mt-6 grid gap-3">
+    <Skeletons label={t`Comparing`} className="mt-6 grid gap-3">
       <Skeleton className="h-6 w-48" />
       <Skeleton className="h-4 w-2/3" />
       <Skeleton className="h-4 w-1/2" />

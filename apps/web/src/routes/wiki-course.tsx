@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BookX, CopyPlus, EyeOff, Flag, GitCompare, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +28,7 @@ import { TakeCourse } from './wiki/take-course.tsx';
 export default function WikiCourse() {
   const { wikiId = '' } = useParams();
   const query = useQuery(wikiPageQuery(wikiId));
-  usePageTitle(query.data?.title ?? (isApiError(query.error, 'wiki_not_found') ? 'Not found' : 'Course wiki'));
+  usePageTitle(query.data?.title ?? (isApiError(query.error, 'wiki_not_found') ? t`Not found` : t`Course wiki`));
   return (
     <>
       <div className="contents print:hidden">
@@ -37,7 +38,7 @@ export default function WikiCourse() {
         {isApiError(query.error, 'wiki_not_found') && !query.data ? (
           <NoSuchPage wikiId={wikiId} message={query.error.message} />
         ) : (
-          <Loaded query={query} errorTitle="The course could not be loaded" skeleton={<CourseSkeleton />}>
+          <Loaded query={query} errorTitle={t`The course could not be loaded`} skeleton={<CourseSkeleton />}>
             {(page) => <Course page={page} />}
           </Loaded>
         )}
@@ -89,7 +90,7 @@ function Course({ page }: { page: WikiPage }) {
         primary={
           <>
             {take}
-            <p className="text-muted text-xs">A course of your own. Dates move to your term.</p>
+            <p className="text-muted text-xs">{t`A course of your own. Dates move to your term.`}</p>
           </>
         }
         actions={
@@ -99,18 +100,18 @@ function Course({ page }: { page: WikiPage }) {
               <Button variant="ghost" size="sm" asChild>
                 <Link to={`${wikiPath(wikiId)}/compare`}>
                   <Icon of={GitCompare} size={14} />
-                  Compare with mine
+                  {t`Compare with mine`}
                 </Link>
               </Button>
             )}
             <Button variant="ghost" size="sm" onClick={() => window.print()}>
               <Icon of={Printer} size={14} />
-              Print
+              {t`Print`}
             </Button>
             {isKnown && !own && (
               <Button variant="ghost" size="sm" onClick={() => setDialog('report')}>
                 <Icon of={Flag} size={14} />
-                Report
+                {t`Report`}
               </Button>
             )}
           </>
@@ -130,7 +131,7 @@ function TakeButton({ wikiId, signedIn, onTake }: { wikiId: string; signedIn: bo
   const content = (
     <>
       <Icon of={CopyPlus} />
-      {signedIn ? 'Take this course' : 'Sign in to take this course'}
+      {signedIn ? t`Take this course` : t`Sign in to take this course`}
     </>
   );
   return signedIn ? (
@@ -144,13 +145,13 @@ function TakeButton({ wikiId, signedIn, onTake }: { wikiId: string; signedIn: bo
   );
 }
 
-const unknown = 'It was never shared, or whoever shared it took it back.';
+const unknown = t`It was never shared, or whoever shared it took it back.`;
 const whyMissing: Record<OwnWiki['state'] | 'unknown', string> = {
   unknown,
   // It came back a moment ago: what was loaded does not know yet.
   published: unknown,
-  unpublished: 'You stopped sharing it. Share the course again and it has the same address.',
-  hidden: 'Others read only this. Your course stays as it is.',
+  unpublished: t`You stopped sharing it. Share the course again and it has the same address.`,
+  hidden: t`Others read only this. Your course stays as it is.`,
 };
 
 /** Nobody shared it, or it is not shared any more; to its owner it says which. */
@@ -158,7 +159,7 @@ function NoSuchPage({ wikiId, message }: { wikiId: string; message: string }) {
   const { own } = useOwn(wikiId);
   const actions: ReactNode = (
     <Button size="sm" asChild>
-      <Link to="/wiki">Search the wiki</Link>
+      <Link to="/wiki">{t`Search the wiki`}</Link>
     </Button>
   );
   return (
@@ -167,7 +168,7 @@ function NoSuchPage({ wikiId, message }: { wikiId: string; message: string }) {
         {message}
       </h1>
       {own?.state === 'hidden' && (
-        <Notice tone="warning" icon={EyeOff} title="An admin has hidden your page." className="mb-4">
+        <Notice tone="warning" icon={EyeOff} title={t`An admin has hidden your page.`} className="mb-4">
           “{own.hiddenReason}”
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -22,7 +23,7 @@ function triedFrom(activity: WikiActivity): TriedItem[] {
           ...shared,
           prompt: activity.statement,
           right: activity.answer,
-          rightAnswer: activity.answer ? 'True' : 'False',
+          rightAnswer: activity.answer ? t`True` : t`False`,
         },
       ];
     case 'multiple-choice': {
@@ -45,21 +46,23 @@ function Round({ type }: { type: Practice }) {
   const { wikiId = '', week = '' } = useParams();
   const query = useQuery(wikiPageQuery(wikiId));
   const navigate = useNavigate();
-  const title = `${practiceNames[type].title}, week ${week}`;
+  const title = t`${practiceNames[type].title}, week ${week}`;
   usePageTitle(query.data ? `${title}, ${query.data.title}` : title);
   const leaveTo = `${wikiPath(wikiId)}#${weekAnchor(Number(week))}`;
   const place = { title, subtitle: query.data?.title ?? '', leaveTo };
   return (
-    <LoadedSession query={query} errorTitle="The activities could not be loaded" place={place}>
+    <LoadedSession query={query} errorTitle={t`The activities could not be loaded`} place={place}>
       {({ schedule }) => {
         const activities = schedule.find(({ weekNumber }) => String(weekNumber) === week)?.activities ?? [];
         const items = activities.filter((activity) => activity.type === type).flatMap(triedFrom);
         if (items.length === 0)
           return (
             <EmptySession {...place}>
-              <NothingToAsk title={`Nothing to try in week ${week}`} leaveTo={leaveTo} leave="Back to the course">
-                Whoever shared the course shared no activities of this kind for it.
-              </NothingToAsk>
+              <NothingToAsk
+                title={t`Nothing to try in week ${week}`}
+                leaveTo={leaveTo}
+                leave={t`Back to the course`}
+              >{t`Whoever shared the course shared no activities of this kind for it.`}</NothingToAsk>
             </EmptySession>
           );
         return (
@@ -71,7 +74,7 @@ function Round({ type }: { type: Practice }) {
             onLeave={() => void navigate(leaveTo)}
             ended={
               <Button asChild>
-                <Link to={leaveTo}>Back to the course</Link>
+                <Link to={leaveTo}>{t`Back to the course`}</Link>
               </Button>
             }
           />

@@ -1,5 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { say } from '#lingui';
 import { ErrorState } from '../components/empty-state.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Filters } from '../features/wiki/search/filters.tsx';
@@ -10,7 +12,6 @@ import { paramsOf, searchFrom, type WikiSearch } from '../features/wiki/search/w
 import { type WikiStats, wikiSearchQuery, wikiStatsQuery } from '../features/wiki/wiki.queries.ts';
 import { ApiError } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import { count } from '../lib/text.ts';
 import { PublicFooter } from './shared/public-footer.tsx';
 import { PublicHeader } from './shared/public-header.tsx';
 
@@ -18,13 +19,13 @@ import { PublicHeader } from './shared/public-header.tsx';
 function sayStats({ wikis, subjects, universities }: WikiStats): string | null {
   if (wikis === 0) return null;
   const places = [
-    subjects > 0 && ` in ${count(subjects, 'subject')}`,
-    universities > 0 && ` from ${count(universities, 'university', 'universities')}`,
+    subjects > 0 && t` in ${plural(subjects, { one: '# subject', other: '# subjects' })}`,
+    universities > 0 && t` from ${plural(universities, { one: '# university', other: '# universities' })}`,
   ].filter(Boolean);
-  return `${count(wikis, 'course')}${places.join(',')}`;
+  return `${plural(wikis, { one: '# course', other: '# courses' })}${places.join(',')}`;
 }
 
-const notSearched = 'The wiki could not be searched';
+const notSearched = t`The wiki could not be searched`;
 
 /** The wiki's front page, for anybody: looking for a course, and what others look at. The address holds the search. */
 export default function Wiki() {
@@ -32,7 +33,7 @@ export default function Wiki() {
   const search = searchFrom(params);
   const found = useQuery(wikiSearchQuery(search));
   const { data: stats } = useQuery(wikiStatsQuery);
-  usePageTitle(search.q ? `${search.q}, course wiki` : 'Course wiki');
+  usePageTitle(search.q ? t`${search.q}, course wiki` : t`Course wiki`);
 
   const linkTo = (page: number) => `/wiki?${paramsOf({ ...search, page })}`;
   const change = (next: Partial<WikiSearch>) => {
@@ -46,12 +47,8 @@ export default function Wiki() {
       <PublicHeader current="wiki" />
       <main id="main" tabIndex={-1} className="page pb-16 outline-none">
         <header className="pt-5 pb-4 md:pt-8 md:pb-5">
-          <h1 tabIndex={-1} className="type-week">
-            Course wiki
-          </h1>
-          <p className="type-lead mt-2 max-md:text-md">
-            Week plans other students shared. Start from one, then make it yours.
-          </p>
+          <h1 tabIndex={-1} className="type-week">{t`Course wiki`}</h1>
+          <p className="type-lead mt-2 max-md:text-md">{t`Week plans other students shared. Start from one, then make it yours.`}</p>
           {/* Its line is there from the start: nothing moves when the figures come. */}
           <p className="tabular mt-1.5 min-h-5 text-muted text-sm">{stats && sayStats(stats)}</p>
         </header>
@@ -62,7 +59,7 @@ export default function Wiki() {
         {browsing && (
           <PopularShelf
             subject={search.subject}
-            title={search.subject ? `Popular in ${search.subject}` : 'Popular courses'}
+            title={search.subject ? t`Popular in ${say(search.subject)}` : t`Popular courses`}
           />
         )}
         <div className="mt-7">
@@ -88,7 +85,7 @@ export default function Wiki() {
             </Loaded>
           )}
         </div>
-        {!browsing && found.data?.total === 0 && <PopularShelf subject={null} title="Popular courses" />}
+        {!browsing && found.data?.total === 0 && <PopularShelf subject={null} title={t`Popular courses`} />}
       </main>
       <PublicFooter />
     </>

@@ -15,6 +15,7 @@ type Handler = (request: SeenRequest) => Response | Promise<Response>;
 export function fakeServer() {
   const handlers: { method: string; pattern: RegExp; handle: Handler }[] = [];
   const seen: SeenRequest[] = [];
+  let rest: Handler | null = null;
 
   const on = (contract: Contract, handle: Handler) => {
     const pattern = new RegExp(`^${contract.path.replace(/:\w+/g, '[^/]+')}$`);
@@ -31,6 +32,7 @@ export function fakeServer() {
     };
     seen.push(request);
     const found = handlers.find(({ method, pattern }) => method === request.method && pattern.test(url.pathname));
+    if (!found && rest) return rest(request);
     if (!found) throw new Error(`The test taught no answer to ${request.method} ${request.path}`);
     return found.handle(request);
   });
@@ -45,6 +47,11 @@ export function fakeServer() {
     refuse(contract: Contract, code: ErrorCode): void {
       const { status, text } = errorTable[code];
       on(contract, () => Response.json({ code, message: text }, { status }));
+    },
+    /** Refuses all that no answer was taught to. */
+    refuseRest(code: ErrorCode): void {
+      const { status, text } = errorTable[code];
+      rest = () => Response.json({ code, message: text }, { status });
     },
     /** The server does not answer at all. */
     disconnect(contract: Contract): void {

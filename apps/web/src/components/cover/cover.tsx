@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { families } from './families.ts';
+import { usePattern } from './patterns.ts';
 import { hash, hueOf, randomFrom } from './seed.ts';
 import { joined, type Shape } from './shapes.ts';
 
@@ -17,9 +18,9 @@ function tonesOf(id: string): CSSProperties {
   } as CSSProperties;
 }
 
-/** The shapes of an id's cover: the same on every device, in every theme. */
-export function coverShapes(id: string, width: number, height: number): Shape[] {
-  const seed = hash(id);
+/** The shapes of an id's cover: the same on every device, in every theme. `pattern`: another one of the same id. */
+export function coverShapes(id: string, width: number, height: number, pattern = 0): Shape[] {
+  const seed = hash(pattern === 0 ? id : `${id}/${pattern}`);
   const draw = families[(seed >>> 8) % families.length] ?? families[0];
   return joined(draw(randomFrom(seed), width, height));
 }
@@ -47,6 +48,7 @@ export const Cover = memo(function Cover({
   height?: number;
   className?: string;
 }) {
+  const pattern = usePattern(id);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -56,7 +58,7 @@ export const Cover = memo(function Cover({
       style={tonesOf(id)}
     >
       <rect width={width} height={height} fill="var(--cover-0)" />
-      {coverShapes(id, width, height).map((shape) => {
+      {coverShapes(id, width, height, pattern).map((shape) => {
         const tone = `var(--cover-${shape.tone})`;
         const look = shape.stroke
           ? { fill: 'none', stroke: tone, strokeWidth: shape.stroke }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { copyText } from '../copy-text.ts';
@@ -8,14 +9,14 @@ export function CodeBlock({ code, language, writing }: { code: string; language:
   const coloured = useColours(code, language, !writing);
   return (
     <figure className="mt-3 overflow-hidden rounded-lg border border-default bg-surface">
-      <figcaption className="flex h-9 touch:h-11 items-center justify-between border-b pl-3 text-muted text-xs">
-        {language || 'Code'}
+      <figcaption className="flex h-9 touch:h-11 items-center justify-between border-b ps-3 text-muted text-xs">
+        {language || t`Code`}
         <IconButton
           icon={Copy}
-          label="Copy the code"
+          label={t`Copy the code`}
           size="sm"
           iconSize={14}
-          onClick={() => void copyText(code, 'Code copied')}
+          onClick={() => void copyText(code, t`Code copied`)}
         />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable without a mouse */}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type ComponentProps,
   type ComponentType,
@@ -15,6 +16,7 @@ import {
   useIsCodeFenceIncomplete,
 } from 'streamdown';
 import { CodeBlock } from './code-block.tsx';
+import { looks } from './looks.ts';
 import { hasMaths, mathsAsCode, spellMaths } from './maths.ts';
 
 type Plugins = NonNullable<StreamdownProps['plugins']>;
@@ -50,12 +52,7 @@ function hostOf(href: string | undefined): string | null {
 
 function Code({ className, children, ...rest }: ComponentProps<'code'>) {
   const writing = useIsCodeFenceIncomplete();
-  if (!('data-block' in rest))
-    return (
-      <code className="rounded-sm bg-sunken px-1 py-px font-mono text-[0.875em] [overflow-wrap:anywhere]">
-        {children}
-      </code>
-    );
+  if (!('data-block' in rest)) return <code className={looks.code}>{children}</code>;
   const language = /language-([\w+#.-]+)/.exec(className ?? '')?.[1] ?? '';
   return <CodeBlock code={textIn(children).replace(/\n$/, '')} language={language} writing={writing} />;
 }
@@ -74,17 +71,18 @@ const heading = ({ children }: ComponentProps<'h4'>) => (
 const drawn = {
   code: Code,
   // A picture of elsewhere would tell its owner who reads.
-  img: ({ alt }: ComponentProps<'img'>) => (alt ? <span className="text-muted italic">[Picture: {alt}]</span> : null),
-  p: ({ children }: ComponentProps<'p'>) => <p className="type-read mt-2 first:mt-0">{children}</p>,
-  ul: ({ children }: ComponentProps<'ul'>) => <ul className="type-read mt-2 list-disc pl-5">{children}</ul>,
+  img: ({ alt }: ComponentProps<'img'>) =>
+    alt ? <span className="text-muted italic">{t`[Picture: ${alt}]`}</span> : null,
+  p: ({ children }: ComponentProps<'p'>) => <p className={looks.paragraph}>{children}</p>,
+  ul: ({ children }: ComponentProps<'ul'>) => <ul className={looks.bullets}>{children}</ul>,
   ol: ({ children, start }: ComponentProps<'ol'>) => (
-    <ol start={start} className="type-read mt-2 list-decimal pl-5">
+    <ol start={start} className={looks.numbers}>
       {children}
     </ol>
   ),
-  li: ({ children }: ComponentProps<'li'>) => <li className="mt-1.5 pl-0.5 marker:text-muted">{children}</li>,
+  li: ({ children }: ComponentProps<'li'>) => <li className={looks.item}>{children}</li>,
   blockquote: ({ children }: ComponentProps<'blockquote'>) => (
-    <blockquote className="type-read mt-2 border-strong border-l-2 pl-3">{children}</blockquote>
+    <blockquote className="type-read mt-2 border-strong border-s-2 ps-3">{children}</blockquote>
   ),
   hr: () => <hr className="my-4" />,
   h1: heading,
@@ -98,7 +96,7 @@ const drawn = {
     <figure
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable without a mouse
       tabIndex={0}
-      aria-label="Table"
+      aria-label={t`Table`}
       className="mt-3 overflow-x-auto rounded-lg border border-default bg-surface [contain:inline-size]"
     >
       {/* Words of a cell stay whole: what is too wide scrolls. */}
@@ -109,7 +107,7 @@ const drawn = {
   tbody: ({ children }: ComponentProps<'tbody'>) => <tbody>{children}</tbody>,
   tr: ({ children }: ComponentProps<'tr'>) => <tr className="border-b last:border-b-0">{children}</tr>,
   th: ({ children, style }: ComponentProps<'th'>) => (
-    <th style={style} className="px-3 py-1.5 text-left align-bottom font-semibold">
+    <th style={style} className="px-3 py-1.5 text-start align-bottom font-semibold">
       {children}
     </th>
   ),
@@ -146,7 +144,7 @@ export function Markdown({
       isAnimating={writing}
       parseIncompleteMarkdown={writing}
       controls={false}
-      className="space-y-0 [overflow-wrap:anywhere]"
+      className={looks.text}
     >
       {isMaths && !plugins.math ? mathsAsCode(spelled) : spelled}
     </Streamdown>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount, getAccount, requestAccountDeletion, revokeSession } from '@weekwise/contracts/account.ts';
 import { call } from '../../lib/api/call.ts';
-import { forgetEverything } from '../../lib/query-client.ts';
+import { forgetEverything, freshFor } from '../../lib/query-client.ts';
 import { closeSession } from '../../lib/session/session-store.ts';
 
 export interface SignedInBrowser {
@@ -44,6 +44,8 @@ export const accountQuery = queryOptions({
       })),
     };
   },
+  staleTime: freshFor.userInfo,
+  // The list of browsers is looked at to end one of them: it is asked for whenever it is opened.
   refetchOnMount: 'always',
 });
 

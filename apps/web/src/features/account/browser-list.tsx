@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
@@ -13,7 +14,7 @@ export function BrowserList({ browsers }: { browsers: readonly SignedInBrowser[]
   const revoke = useRevokeSession();
   const signOut = ({ id, userAgent }: SignedInBrowser) =>
     revoke.mutate(id, {
-      onSuccess: () => sayDone(`${browserName(userAgent)} is signed out`),
+      onSuccess: () => sayDone(t`${browserName(userAgent)} is signed out`),
       onError: (error) => sayFailed(messageOf(error)),
     });
   return (
@@ -24,21 +25,18 @@ export function BrowserList({ browsers }: { browsers: readonly SignedInBrowser[]
           <div className="min-w-0 flex-1">
             <p className="font-medium text-sm">{browserName(browser.userAgent)}</p>
             <p className="text-muted text-xs">
-              Signed in {formatDate(browser.signedInAt.slice(0, 10), 'withYear')}, until{' '}
-              {formatDate(browser.expiresAt.slice(0, 10), 'withYear')}
+              {t`Signed in ${formatDate(browser.signedInAt.slice(0, 10), 'withYear')}, until ${formatDate(browser.expiresAt.slice(0, 10), 'withYear')}`}
             </p>
           </div>
           {browser.isCurrent ? (
-            <Chip tone="accent">This browser</Chip>
+            <Chip tone="accent">{t`This browser`}</Chip>
           ) : (
             <Button
               size="sm"
-              loading={revoke.isPending && revoke.variables === browser.id && 'Signing out'}
+              loading={revoke.isPending && revoke.variables === browser.id && t`Signing out`}
               onClick={() => signOut(browser)}
-              aria-label={`Sign out ${browserName(browser.userAgent)}`}
-            >
-              Sign out
-            </Button>
+              aria-label={t`Sign out ${browserName(browser.userAgent)}`}
+            >{t`Sign out`}</Button>
           )}
         </li>
       ))}

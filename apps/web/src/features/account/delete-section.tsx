@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -17,40 +18,37 @@ export function DeleteSection() {
       <Notice
         tone="info"
         icon={MailCheck}
-        title={localLink ? 'Local mode.' : 'Check your mail.'}
+        title={localLink ? t`Local mode.` : t`Check your mail.`}
         action={
           localLink && (
             <Button size="sm" asChild>
-              <Link to={localLink.pathname + localLink.search}>Open the link</Link>
+              <Link to={localLink.pathname + localLink.search}>{t`Open the link`}</Link>
             </Button>
           )
         }
       >
         {localLink
-          ? 'No mail is sent from this computer, so the link that deletes the account is here.'
-          : 'The link that deletes your account is on its way. It works once, for 15 minutes.'}
+          ? t`No mail is sent from this computer, so the link that deletes the account is here.`
+          : t`The link that deletes your account is on its way. It works once, for 15 minutes.`}
       </Notice>
     );
   return (
     <>
-      <p className="mb-3 max-w-[62ch] text-secondary text-sm">
-        Deletes your courses, files, conversations and results for good. Nobody can bring them back, so download them
-        first.
-      </p>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete the account
-      </Button>
+      <p className="mb-3 max-w-[62ch] text-secondary text-sm">{t`Deletes your courses, files, conversations and results for good. Nobody can bring them back, so download them first.`}</p>
+      <Button variant="danger" onClick={() => setAsking(true)}>{t`Delete the account`}</Button>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete the account?"
-        description="We send you a link first. Nothing is deleted before you open it and confirm."
+        title={t`Delete the account?`}
+        description={t`We send you a link first. Nothing is deleted before you open it and confirm.`}
         footer={
           <>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
-            <Button variant="danger" loading={request.isPending && 'Sending'} onClick={() => request.mutate()}>
-              Send the link
-            </Button>
+            <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>
+            <Button
+              variant="danger"
+              loading={request.isPending && t`Sending`}
+              onClick={() => request.mutate()}
+            >{t`Send the link`}</Button>
           </>
         }
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -26,7 +27,7 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
       { budget: next, reason: reason.trim() },
       {
         onSuccess: () => {
-          sayDone(next ? `Budget of ${name} saved` : `${name} has the default budget again`);
+          sayDone(next ? t`Budget of ${name} saved` : t`${name} has the default budget again`);
           onClose();
         },
       },
@@ -36,34 +37,27 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Budget of ${name}`}
-      description="Per calendar month (UTC). Past it our own engine answers, and the screen says why."
+      title={t`Budget of ${name}`}
+      description={t`Per calendar month (UTC). Past it our own engine answers, and the screen says why.`}
       footer={
         <>
           {budget.data?.isOwn && (
-            <Button variant="ghost" className="mr-auto" onClick={() => save(null)}>
-              Use the default
-            </Button>
+            <Button variant="ghost" className="me-auto" onClick={() => save(null)}>{t`Use the default`}</Button>
           )}
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} variant="primary" loading={change.isPending && 'Saving'}>
-            Save
-          </Button>
+          <Button variant="ghost" onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={form} variant="primary" loading={change.isPending && t`Saving`}>{t`Save`}</Button>
         </>
       }
     >
-      <Loaded query={budget} errorTitle="The budget could not be loaded" skeleton={<BudgetSkeleton />}>
+      <Loaded query={budget} errorTitle={t`The budget could not be loaded`} skeleton={<BudgetSkeleton />}>
         {({ budget: known, spent, isOwn }) => (
           <>
             <p className="mb-3 text-secondary text-sm">
-              Used this month: {sayUsd(spent.usd)}, {sayTokens(spent.tokens)}.{' '}
-              {isOwn ? 'An admin set this budget.' : 'This is the default of the settings.'}
+              {t`Used this month: ${sayUsd(spent.usd)}, ${sayTokens(spent.tokens)}. ${isOwn ? t`An admin set this budget.` : t`This is the default of the settings.`}`}
             </p>
             <BudgetForm id={form} known={known} onSave={save}>
               <Input
-                label="Reason"
+                label={t`Reason`}
                 value={reason}
                 maxLength={500}
                 error={tried ? reasonComplaint(reason) : null}
@@ -105,7 +99,7 @@ function BudgetForm({
   const [tokens, setTokens] = useState(known.tokens === null ? '' : String(known.tokens));
   const [tried, setTried] = useState(false);
   const complaint = (text: string) =>
-    tried && amountOf(text) === undefined ? 'Write a number, or nothing for no limit.' : null;
+    tried && amountOf(text) === undefined ? t`Write a number, or nothing for no limit.` : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -116,18 +110,18 @@ function BudgetForm({
   return (
     <form id={id} onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-2">
       <Input
-        label="US dollars"
+        label={t`US dollars`}
         inputMode="decimal"
         value={usd}
-        hint="Empty: no limit"
+        hint={t`Empty: no limit`}
         error={complaint(usd)}
         onChange={(event) => setUsd(event.target.value)}
       />
       <Input
-        label="Tokens"
+        label={t`Tokens`}
         inputMode="numeric"
         value={tokens}
-        hint="Empty: no limit"
+        hint={t`Empty: no limit`}
         error={complaint(tokens)}
         onChange={(event) => setTokens(event.target.value)}
       />
@@ -138,7 +132,7 @@ function BudgetForm({
 
 function BudgetSkeleton() {
   return (
-    <Skeletons label="Loading the budget" className="space-y-3">
+    <Skeletons label={t`Loading the budget`} className="space-y-3">
       <Skeleton className="h-4 w-2/3" />
       <Skeleton className="h-9 w-full" />
     </Skeletons>

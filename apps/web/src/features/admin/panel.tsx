@@ -26,7 +26,7 @@ export function Panel({
           {title}
         </h2>
         {note && <p className="text-muted text-xs">{note}</p>}
-        {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       {children}
     </section>

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
 
 export const ranges = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'Year' },
+  { value: '7', label: t`7 days` },
+  { value: '30', label: t`30 days` },
+  { value: '90', label: t`90 days` },
+  { value: '365', label: t`Year` },
 ] as const;
 export type Range = (typeof ranges)[number]['value'];
 

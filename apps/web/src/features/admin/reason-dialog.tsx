@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { Input } from '../../components/input.tsx';
@@ -6,7 +7,7 @@ import { Input } from '../../components/input.tsx';
 const shortestReason = 3;
 
 export const reasonComplaint = (reason: string): string | null =>
-  reason.trim().length < shortestReason ? 'Say why. It is kept with the change.' : null;
+  reason.trim().length < shortestReason ? t`Say why. It is kept with the change.` : null;
 
 /** Asks why, before something is changed for somebody. */
 export function ReasonDialog(props: {
@@ -30,14 +31,14 @@ export function ReasonDialog(props: {
       title={title}
       description={description}
       action={action}
-      acting="Changing"
+      acting={t`Changing`}
       running={pending}
       problem={error}
       onSubmit={submit}
       onClose={onClose}
     >
       <Input
-        label="Reason"
+        label={t`Reason`}
         value={reason}
         maxLength={500}
         error={tried ? reasonComplaint(reason) : null}

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { callOutcome } from '@weekwise/contracts/admin.ts';
 import type { z } from 'zod';
+import { languageTag } from '#lingui';
 import { sayUsd } from '../../lib/say-use.ts';
 
-const locale = 'en-US';
+const locale = languageTag();
 const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat(locale);
 const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
@@ -19,7 +21,7 @@ export const sayShort = (number: number): string => (number < 10_000 ? whole.for
 
 export const sayNumber = (number: number): string => whole.format(number);
 
-export const sayShare = (of: number | null): string => (of === null ? 'None' : share.format(of));
+export const sayShare = (of: number | null): string => (of === null ? t`None` : share.format(of));
 
 /** At the axis of a chart: "$40"; below ten dollars with cents. */
 export const sayDollars = (usd: number): string => (usd === 0 || usd >= 10 ? dollars.format(usd) : sayUsd(usd));
@@ -32,28 +34,28 @@ export const sayMoney = (minor: number, currency: string): string => {
 
 /** "820 ms", "1.4 s". */
 export const sayMilliseconds = (ms: number | null): string =>
-  ms === null ? 'None' : ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+  ms === null ? t`None` : ms < 1000 ? t`${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 
 /** "Nov 3, 2026, 14:05": UTC, as all of the admin area. */
 export const sayMoment = (instant: string): string => moment.format(new Date(instant));
 
 /** "Up 8% on the 30 days before". */
 export function sayChange(now: number, before: number, days: number): string {
-  const than = `the ${days} days before`;
-  if (before === 0) return now === 0 ? `None in ${than} either` : `None in ${than}`;
+  const than = t`the ${days} days before`;
+  if (before === 0) return now === 0 ? t`None in ${than} either` : t`None in ${than}`;
   const change = (now - before) / before;
-  if (Math.abs(change) < 0.005) return `As in ${than}`;
-  return `${change > 0 ? 'Up' : 'Down'} ${Math.round(Math.abs(change) * 100)}% on ${than}`;
+  if (Math.abs(change) < 0.005) return t`As in ${than}`;
+  return t`${change > 0 ? t`Up` : t`Down`} ${Math.round(Math.abs(change) * 100)}% on ${than}`;
 }
 
 const abilityNames: Record<string, string> = {
-  answering: 'Chat',
-  reading: 'Reading syllabi',
-  activities: 'Activities',
-  guides: 'Study guides',
-  dialogue: 'Socratic dialogue',
-  suggestions: 'Suggestions',
-  embeddings: 'Embeddings',
+  answering: t`Chat`,
+  reading: t`Reading syllabi`,
+  activities: t`Activities`,
+  guides: t`Study guides`,
+  dialogue: t`Socratic dialogue`,
+  suggestions: t`Suggestions`,
+  embeddings: t`Embeddings`,
 };
 
 /** What a model was used for; one that a newer server names is shown as it is. */
@@ -61,16 +63,16 @@ export const sayAbility = (ability: string): string => abilityNames[ability] ?? 
 
 type Outcome = z.infer<typeof callOutcome>;
 const outcomeNames: Record<Outcome, string> = {
-  ok: 'Answered',
-  cancelled: 'Left by the student',
-  unreachable: 'Provider not reached',
-  'timed-out': 'Timed out',
-  'rate-limited': 'Refused: too many calls',
-  unusable: 'Answer could not be used',
-  declined: 'Declined by the model',
-  'budget-spent': 'Not sent: budget spent',
-  'switched-off': 'Not sent: models off for the course',
-  'too-many-at-once': 'Not sent: too many at once',
+  ok: t`Answered`,
+  cancelled: t`Left by the student`,
+  unreachable: t`Provider not reached`,
+  'timed-out': t`Timed out`,
+  'rate-limited': t`Refused: too many calls`,
+  unusable: t`Answer could not be used`,
+  declined: t`Declined by the model`,
+  'budget-spent': t`Not sent: budget spent`,
+  'switched-off': t`Not sent: models off for the course`,
+  'too-many-at-once': t`Not sent: too many at once`,
 };
 
 /** How a call of a model ended. */

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
@@ -23,8 +25,8 @@ export function AssignmentHeader({
   return (
     <header className="pt-4 pb-4 md:pt-7 md:pb-5">
       <p className="text-muted text-sm">
-        {facts.week === null ? 'Assignment' : `Assignment, week ${facts.week}`}
-        {facts.optional && ', optional'}
+        {facts.week === null ? t`Assignment` : t`Assignment, week ${facts.week}`}
+        {facts.optional && t`, optional`}
       </p>
       <h1 tabIndex={-1} className="type-week break-words">
         {facts.title}
@@ -34,7 +36,7 @@ export function AssignmentHeader({
         <StatusChip facts={facts} left={left} />
         {weight && (
           <span>
-            {weight.percent}% of grade{' '}
+            {t`${weight.percent}% of grade`}{' '}
             {weight.quote.passage && <PassageChip passage={weight.quote.passage} onOpen={onOpen} />}
           </span>
         )}
@@ -54,14 +56,14 @@ function StatusChip({
   if (status === 'handed-in')
     return (
       <Chip tone="success" icon={Check}>
-        Handed in{handedInAt && ` ${formatDate(handedInAt.slice(0, 10), 'short')}`}
+        <Trans>Handed in{handedInAt && ` ${formatDate(handedInAt.slice(0, 10), 'short')}`}</Trans>
       </Chip>
     );
   if (!left) return null;
   if (status === 'overdue')
     return (
       <Chip tone="danger" icon={CircleAlert}>
-        Overdue, {left}
+        {t`Overdue by ${plural(-(daysLeft ?? 0), { one: '# day', other: '# days' })}`}
       </Chip>
     );
   const soon = daysLeft !== null && daysLeft <= 3;
@@ -75,21 +77,21 @@ function StatusChip({
 export function Asked({ facts, onOpen }: { facts: AssignmentFacts; onOpen: OpenPassage }) {
   return (
     <>
-      <MarginSection title="What is asked">
+      <MarginSection title={t`What is asked`}>
         {facts.asked.length === 0 ? (
-          <p className="text-muted text-sm">Your syllabus says no more than its name.</p>
+          <p className="text-muted text-sm">{t`Your syllabus says no more than its name.`}</p>
         ) : (
           <Quotes quotes={facts.asked} onOpen={onOpen} />
         )}
       </MarginSection>
       {facts.counts.length > 0 && (
-        <MarginSection title="What counts" aside="Rules of the course">
+        <MarginSection title={t`What counts`} aside={t`Rules of the course`}>
           <Quotes quotes={facts.counts} onOpen={onOpen} />
         </MarginSection>
       )}
       {facts.open.length > 0 && (
-        <MarginSection title="To ask about" aside="The syllabus does not say">
-          <ul className="list-disc space-y-1 pl-4 text-sm marker:text-muted">
+        <MarginSection title={t`To ask about`} aside={t`The syllabus does not say`}>
+          <ul className="list-disc space-y-1 ps-4 text-sm marker:text-muted">
             {facts.open.map((question) => (
               <li key={question}>{question}</li>
             ))}
@@ -115,9 +117,9 @@ function Quotes({ quotes, onOpen }: { quotes: readonly Cited[]; onOpen: OpenPass
 /** Passages that help, word for word. */
 export function Materials({ materials, onOpen }: { materials: readonly Passage[]; onOpen: OpenPassage }) {
   return (
-    <MarginSection title="Materials" aside={materials.length > 0 && `${materials.length}`}>
+    <MarginSection title={t`Materials`} aside={materials.length > 0 && `${materials.length}`}>
       {materials.length === 0 ? (
-        <p className="text-muted text-sm">No passage of your files is close to it. Add the readings it is about.</p>
+        <p className="text-muted text-sm">{t`No passage of your files is close to it. Add the readings it is about.`}</p>
       ) : (
         <ul>
           {materials.map((passage) => (

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type {
   AssignmentStatus,
   AssignmentBrief as BriefOnWire,
@@ -8,7 +9,6 @@ import type {
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import { type CalendarDate, formatDate, formatTime } from '../../lib/dates.ts';
 import { type Cited, type Passage, passageFromWire } from '../../lib/passage.ts';
-import { count } from '../../lib/text.ts';
 
 /** What the plan says of an assignment, and how far the student is. */
 export interface AssignmentFacts {
@@ -58,7 +58,7 @@ const quote = ({ text, place }: SyllabusQuote): Cited => ({
   text,
   passage: place && {
     fileId: place.file_id,
-    fileName: 'Syllabus',
+    fileName: t`Syllabus`,
     page: place.page,
     block: place.block,
     lastBlock: place.block,
@@ -102,12 +102,18 @@ export const briefFromWire = (wire: BriefOnWire): Brief => ({
 
 /** "Due Friday, January 30, 5:00 pm", and how far that is. */
 export function sayDue({ dueDate, dueTime, daysLeft }: AssignmentFacts): { when: string; left: string | null } {
-  if (dueDate === null) return { when: 'The syllabus names no due date', left: null };
+  if (dueDate === null) return { when: t`The syllabus names no due date`, left: null };
   const time = dueTime ? `, ${formatTime(dueTime)}` : '';
-  const when = `Due ${formatDate(dueDate, 'full')}${time}`;
+  const when = t`Due ${formatDate(dueDate, 'full')}${time}`;
   if (daysLeft === null) return { when, left: null };
-  if (daysLeft === 0) return { when, left: 'Today' };
-  return { when, left: daysLeft < 0 ? `${count(-daysLeft, 'day')} ago` : `${count(daysLeft, 'day')} left` };
+  if (daysLeft === 0) return { when, left: t`Today` };
+  return {
+    when,
+    left:
+      daysLeft < 0
+        ? t`${plural(-daysLeft, { one: '# day', other: '# days' })} ago`
+        : t`${plural(daysLeft, { one: '# day', other: '# days' })} left`,
+  };
 }
 
 /** The first step that is still to be done is the next; one whose day has passed is late. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type AssignmentBrief,
@@ -105,7 +106,7 @@ export function useBriefEdits(of: AssignmentOf) {
       if (!(await changeStep(step.id, { done }))) show(!done);
     },
     takeOut: async (step: BriefStep) => {
-      if (await changeStep(step.id, { removed: true })) sayDone('Step taken out', () => void putBack(step));
+      if (await changeStep(step.id, { removed: true })) sayDone(t`Step taken out`, () => void putBack(step));
     },
     putBack,
     addStep: (task: string, date: CalendarDate | null) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Plus, RefreshCw, ScrollText, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -32,19 +33,19 @@ export function BriefView({
   const done = brief?.steps.filter((step) => step.done).length ?? 0;
   return (
     <>
-      <MarginSection title="Steps" aside={brief && `${done} of ${brief.steps.length} done`}>
+      <MarginSection title={t`Steps`} aside={brief && t`${done} of ${brief.steps.length} done`}>
         <p role="status" className="sr-only">
-          {make.isPending && 'Making the brief'}
+          {make.isPending && t`Making the brief`}
         </p>
         {make.error && (
-          <Notice tone="danger" title="The brief could not be made." className="mb-4">
+          <Notice tone="danger" title={t`The brief could not be made.`} className="mb-4">
             {messageOf(make.error)}
           </Notice>
         )}
         {brief ? (
           <Steps brief={brief} edits={edits} today={today} onReplan={lock ? null : () => make.mutate(undefined)} />
         ) : (
-          <p className="mb-2 text-secondary text-sm">A brief plans the work back from the due date, step by step.</p>
+          <p className="mb-2 text-secondary text-sm">{t`A brief plans the work back from the due date, step by step.`}</p>
         )}
         {lock && <div className="mt-4 print:hidden">{lock}</div>}
       </MarginSection>
@@ -72,20 +73,14 @@ function Steps({
       {brief.outdated && (
         <Notice
           tone="warning"
-          title="The due date has moved."
+          title={t`The due date has moved.`}
           className="mb-4 print:hidden"
-          action={
-            onReplan && (
-              <Button size="sm" onClick={onReplan}>
-                Plan again
-              </Button>
-            )
-          }
-        >
-          These steps lead to the old one.
-        </Notice>
+          action={onReplan && <Button size="sm" onClick={onReplan}>{t`Plan again`}</Button>}
+        >{t`These steps lead to the old one.`}</Notice>
       )}
-      {brief.steps.length === 0 && <p className="mb-2 text-muted text-sm">No step is left. You can add your own.</p>}
+      {brief.steps.length === 0 && (
+        <p className="mb-2 text-muted text-sm">{t`No step is left. You can add your own.`}</p>
+      )}
       <ol>
         {brief.steps.map((step) => (
           <StepRow key={step.id} step={step} state={stepState(brief.steps, step, today)} edits={edits} />
@@ -94,7 +89,7 @@ function Steps({
       {adding ? (
         <div className="mt-2">
           <StepForm
-            action="Add"
+            action={t`Add`}
             onCancel={() => setAdding(false)}
             onSave={async ({ task, date }) => {
               const kept = await edits.addStep(task, date);
@@ -104,21 +99,21 @@ function Steps({
           />
         </div>
       ) : (
-        <Button size="sm" variant="ghost" className="-ml-2.5 mt-1 print:hidden" onClick={() => setAdding(true)}>
+        <Button size="sm" variant="ghost" className="-ms-2.5 mt-1 print:hidden" onClick={() => setAdding(true)}>
           <Icon of={Plus} size={14} />
-          Add a step
+          {t`Add a step`}
         </Button>
       )}
       {brief.removedSteps.length > 0 && (
         <details className="mt-2 text-sm print:hidden">
-          <summary className="cursor-pointer text-link">Taken out ({brief.removedSteps.length})</summary>
+          <summary className="cursor-pointer text-link">{t`Taken out (${brief.removedSteps.length})`}</summary>
           <ul className="mt-1">
             {brief.removedSteps.map((step) => (
               <li key={step.id} className="flex items-center gap-3 py-1">
                 <span className="min-w-0 flex-1 truncate text-secondary">{step.task}</span>
                 <Button size="sm" variant="ghost" onClick={() => void edits.putBack(step)}>
                   <Icon of={Undo2} size={14} />
-                  Put back
+                  {t`Put back`}
                 </Button>
               </li>
             ))}
@@ -148,39 +143,42 @@ function Notes({
   const changed = notes !== (brief?.notes ?? '');
   const save = async () => {
     setSaving(true);
-    if (await edits.saveNotes(notes)) sayDone('Notes saved');
+    if (await edits.saveNotes(notes)) sayDone(t`Notes saved`);
     setSaving(false);
   };
   return (
-    <MarginSection title="Your notes">
+    <MarginSection title={t`Your notes`}>
       <Textarea
-        label="Notes on this assignment"
+        label={t`Notes on this assignment`}
         labelHidden
         value={notes}
         maxLength={limits.briefNotesLength}
         hint={
           brief
-            ? 'Steps that you ticked, edited or added stay when the brief is made anew.'
-            : 'What your instructor said, what you have already.'
+            ? t`Steps that you ticked, edited or added stay when the brief is made anew.`
+            : t`What your instructor said, what you have already.`
         }
         onChange={(event) => setNotes(event.target.value)}
         className="max-w-[62ch]"
       />
       <p className="mt-3 flex flex-wrap gap-2 print:hidden">
         {brief && (
-          <Button size="sm" onClick={() => void save()} disabled={!changed} loading={saving ? 'Saving' : false}>
-            Save notes
-          </Button>
+          <Button
+            size="sm"
+            onClick={() => void save()}
+            disabled={!changed}
+            loading={saving ? t`Saving` : false}
+          >{t`Save notes`}</Button>
         )}
         {make && (
           <Button
             size="sm"
             variant={brief ? 'ghost' : 'primary'}
             onClick={() => make.mutate(notes)}
-            loading={make.isPending ? 'Making' : false}
+            loading={make.isPending ? t`Making` : false}
           >
             <Icon of={brief ? RefreshCw : ScrollText} size={14} />
-            {brief ? 'Make the brief anew' : 'Make the brief'}
+            {brief ? t`Make the brief anew` : t`Make the brief`}
           </Button>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { clsx } from 'clsx';
 import { Clock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
@@ -30,7 +31,7 @@ export function StepRow({
       <li ref={row} className="py-2">
         <StepForm
           start={step}
-          action="Save"
+          action={t`Save`}
           onCancel={leave}
           onSave={async ({ task, date }) => {
             const kept = await edits.changeStep(step.id, { task, date });
@@ -45,7 +46,7 @@ export function StepRow({
       ref={row}
       className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-3 border-t py-2.5 first:border-t-0 first:pt-0 print:break-inside-avoid"
     >
-      <p className="tabular pt-0.5 text-muted text-xs">{step.date ? formatDate(step.date, 'short') : 'No date'}</p>
+      <p className="tabular pt-0.5 text-muted text-xs">{step.date ? formatDate(step.date, 'short') : t`No date`}</p>
       <div className="min-w-0">
         <Checkbox
           label={step.task}
@@ -53,30 +54,24 @@ export function StepRow({
           onCheckedChange={(done) => void edits.tick(step, done)}
           className={clsx('break-words', step.done && 'text-secondary')}
         />
-        <p className="mt-1 ml-7 flex flex-wrap items-center gap-2 empty:hidden">
-          {state === 'next' && <Chip tone="accent">Next</Chip>}
-          {state === 'late' && (
-            <Chip tone="warning" icon={Clock}>
-              Its day has passed
-            </Chip>
-          )}
+        <p className="mt-1 ms-7 flex flex-wrap items-center gap-2 empty:hidden">
+          {state === 'next' && <Chip tone="accent">{t`Next`}</Chip>}
+          {state === 'late' && <Chip tone="warning" icon={Clock}>{t`Its day has passed`}</Chip>}
           {step.origin !== 'made' && (
-            <ProvenanceMark kind="edited">{step.origin === 'edited' ? 'Edited by you' : 'Added by you'}</ProvenanceMark>
+            <ProvenanceMark kind="edited">
+              {step.origin === 'edited' ? t`Edited by you` : t`Added by you`}
+            </ProvenanceMark>
           )}
         </p>
       </div>
       <span className="print:hidden">
         <Menu
           trigger={
-            <IconButton data-more icon={Ellipsis} size="sm" label={`More for ${step.task}`} className="-mt-1 -mr-2" />
+            <IconButton data-more icon={Ellipsis} size="sm" label={t`More for ${step.task}`} className="-mt-1 -me-2" />
           }
         >
-          <MenuItem icon={Pencil} onSelect={edit}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={() => void edits.takeOut(step)}>
-            Take out
-          </MenuItem>
+          <MenuItem icon={Pencil} onSelect={edit}>{t`Edit`}</MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={() => void edits.takeOut(step)}>{t`Take out`}</MenuItem>
         </Menu>
       </span>
     </li>
@@ -119,14 +114,14 @@ export function StepForm({
     >
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <Input
-          label="Step"
+          label={t`Step`}
           value={task}
           maxLength={limits.briefStepLength}
-          error={complaint ? 'Say what to do.' : null}
+          error={complaint ? t`Say what to do.` : null}
           onChange={(event) => setTask(event.target.value)}
           autoFocus
         />
-        <Input label="By" type="date" value={date} onChange={(event) => setDate(event.target.value)} />
+        <Input label={t`By`} type="date" value={date} onChange={(event) => setDate(event.target.value)} />
       </div>
       <div className="mt-3">
         <InlineFormActions action={action} saving={saving} onCancel={onCancel} />

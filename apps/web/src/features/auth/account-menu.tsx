@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUser, Cloud, Gauge, Keyboard, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -22,7 +23,7 @@ export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }
       trigger={
         <button
           type="button"
-          aria-label={`Account: ${name || email}`}
+          aria-label={t`Account: ${name || email}`}
           className="relative rounded-full after:absolute after:-inset-2"
         >
           <Avatar name={name || email} />
@@ -36,22 +37,14 @@ export function AccountMenu({ onShowShortcuts }: { onShowShortcuts: () => void }
       <MenuSeparator />
       <ThemeChoices />
       <MenuSeparator />
-      <MenuItem icon={CircleUser} onSelect={() => void navigate('/account')}>
-        Account
-      </MenuItem>
-      <MenuItem icon={Cloud} onSelect={() => void navigate('/drives')}>
-        Drives
-      </MenuItem>
+      <MenuItem icon={CircleUser} onSelect={() => void navigate('/account')}>{t`Account`}</MenuItem>
+      <MenuItem icon={Cloud} onSelect={() => void navigate('/drives')}>{t`Drives`}</MenuItem>
       <AdminItem userId={userId} />
-      <MenuItem icon={Keyboard} onSelect={onShowShortcuts}>
-        Keyboard shortcuts
-      </MenuItem>
+      <MenuItem icon={Keyboard} onSelect={onShowShortcuts}>{t`Keyboard shortcuts`}</MenuItem>
       <MenuItem
         icon={LogOut}
         onSelect={() => logout.mutate(userId, { onError: (error) => sayFailed(messageOf(error)) })}
-      >
-        Sign out
-      </MenuItem>
+      >{t`Sign out`}</MenuItem>
     </Menu>
   );
 }
@@ -61,9 +54,5 @@ function AdminItem({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const status = useQuery(adminStatusQuery(userId));
   if (!status.data) return null;
-  return (
-    <MenuItem icon={Gauge} onSelect={() => void navigate('/admin')}>
-      Admin
-    </MenuItem>
-  );
+  return <MenuItem icon={Gauge} onSelect={() => void navigate('/admin')}>{t`Admin`}</MenuItem>;
 }

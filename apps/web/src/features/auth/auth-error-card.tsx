@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { Link2Off } from 'lucide-react';
+import { say } from '#lingui';
 import { Button } from '../../components/button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { listOf } from '../../lib/text.ts';
 import { signInWaysQuery } from './sign-in.queries.ts';
 
 /** What a failed sign-in shows; it overrides every other screen (spec §2). Title and buttons are fixed there. */
@@ -17,27 +20,25 @@ export function AuthErrorCard({
   onHome: () => void;
 }) {
   const { data: ways } = useQuery(signInWaysQuery);
-  const others = [...(ways?.providers.map(({ name }) => name) ?? []), ...(ways?.sms ? ['a text message'] : [])];
-  usePageTitle(fixedTexts.authenticationError);
+  const others = [...(ways?.providers.map(({ name }) => name) ?? []), ...(ways?.sms ? [t`a text message`] : [])];
+  usePageTitle(say(fixedTexts.authenticationError));
   return (
     <MessagePage
       icon={Link2Off}
       tone="danger"
-      title={fixedTexts.authenticationError}
-      footnote={others.length > 0 && `Still stuck? On the homepage you can also sign in with ${others.join(' or ')}.`}
+      title={say(fixedTexts.authenticationError)}
+      footnote={
+        others.length > 0 && t`Still stuck? On the homepage you can also sign in with ${listOf(others, 'disjunction')}.`
+      }
       actions={
         <>
-          <Button variant="primary" size="lg" onClick={onRequestLink}>
-            Request New Magic Link
-          </Button>
-          <Button size="lg" onClick={onHome}>
-            Back to Homepage
-          </Button>
+          <Button variant="primary" size="lg" onClick={onRequestLink}>{t`Request New Magic Link`}</Button>
+          <Button size="lg" onClick={onHome}>{t`Back to Homepage`}</Button>
         </>
       }
     >
       <p role="alert">{message}</p>
-      <p className="mt-1 text-base text-muted">Nothing in your folders has changed.</p>
+      <p className="mt-1 text-base text-muted">{t`Nothing in your folders has changed.`}</p>
     </MessagePage>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { phoneNumber, requestMagicLink } from '@weekwise/contracts/auth.ts';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { z } from 'zod';
@@ -17,11 +18,11 @@ interface Field {
 const fields: Record<LinkWay, Field> = {
   email: {
     schema: requestMagicLink.body.shape.email,
-    empty: 'Enter your e-mail address.',
-    incomplete: 'This is no complete e-mail address.',
-    hint: 'No password to remember. New here? The link creates your account.',
+    empty: t`Enter your e-mail address.`,
+    incomplete: t`This is no complete e-mail address.`,
+    hint: t`No password to remember. New here? The link creates your account.`,
     input: {
-      label: 'E-mail address',
+      label: t`E-mail address`,
       type: 'email',
       name: 'email',
       autoComplete: 'email',
@@ -30,10 +31,10 @@ const fields: Record<LinkWay, Field> = {
   },
   sms: {
     schema: phoneNumber,
-    empty: 'Enter your phone number.',
-    incomplete: 'Write the number with its country code, such as +1 555 010 0199.',
-    hint: 'With country code. Your carrier may charge for the message. New here? The link creates your account.',
-    input: { label: 'Phone number', type: 'tel', name: 'phone', autoComplete: 'tel', placeholder: '+1 555 010 0199' },
+    empty: t`Enter your phone number.`,
+    incomplete: t`Write the number with its country code, such as +1 555 010 0199.`,
+    hint: t`With country code. Your carrier may charge for the message. New here? The link creates your account.`,
+    input: { label: t`Phone number`, type: 'tel', name: 'phone', autoComplete: 'tel', placeholder: '+1 555 010 0199' },
   },
 };
 
@@ -77,9 +78,12 @@ export function LinkForm({
             setComplaint(null);
           }}
         />
-        <Button type="submit" variant="primary" size="lg" loading={request.isPending ? 'Sending' : false}>
-          Send link
-        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          loading={request.isPending ? t`Sending` : false}
+        >{t`Send link`}</Button>
       </div>
       <p className="mt-2 text-muted text-xs">{hint}</p>
     </form>

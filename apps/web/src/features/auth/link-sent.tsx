@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { ArrowLeft, LaptopMinimal, type LucideIcon, MailCheck, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -11,15 +13,15 @@ import type { LinkWay, RequestedLink } from './sign-in.queries.ts';
 const words: Record<LinkWay, { icon: LucideIcon; title: string; local: string; back: string }> = {
   email: {
     icon: MailCheck,
-    title: 'Check your mail',
-    local: 'No mail server is set up on this computer, so the link is shown here instead of being sent.',
-    back: 'Another address',
+    title: t`Check your mail`,
+    local: t`No mail server is set up on this computer, so the link is shown here instead of being sent.`,
+    back: t`Another address`,
   },
   sms: {
     icon: MessageSquareText,
-    title: 'Check your phone',
-    local: 'No text messages are sent from this computer, so the link is shown here.',
-    back: 'Another number',
+    title: t`Check your phone`,
+    local: t`No text messages are sent from this computer, so the link is shown here.`,
+    back: t`Another number`,
   },
 };
 
@@ -55,24 +57,22 @@ export function LinkSent({
     >
       <div className="flex items-center justify-between">
         <Icon of={icon} size={20} className="text-accent-primary" />
-        {here && (
-          <Chip tone="line" icon={LaptopMinimal}>
-            Local mode
-          </Chip>
-        )}
+        {here && <Chip tone="line" icon={LaptopMinimal}>{t`Local mode`}</Chip>}
       </div>
       <h2 id="link-sent" ref={heading} tabIndex={-1} className="type-card mt-3 outline-none">
         {title}
       </h2>
       <p className="mt-1 text-secondary">
-        {here ? 'A sign-in link was made for ' : 'A sign-in link is on its way to '}
-        <b className="wrap-anywhere font-medium text-primary">{link.to}</b>. It works once, for {minutes} minutes.
+        <Trans>
+          {here ? t`A sign-in link was made for ` : t`A sign-in link is on its way to `}
+          <b className="wrap-anywhere font-medium text-primary">{link.to}</b>. It works once, for {minutes} minutes.
+        </Trans>
       </p>
       {here && (
         <>
           <p className="mt-2 text-muted text-sm">{local}</p>
           <Button variant="primary" size="lg" block asChild className="mt-4">
-            <Link to={here}>Open the sign-in link</Link>
+            <Link to={here}>{t`Open the sign-in link`}</Link>
           </Button>
         </>
       )}
@@ -81,16 +81,19 @@ export function LinkSent({
           {failure}
         </Notice>
       )}
-      <div className="mt-3 -ml-2.5 flex flex-wrap justify-between gap-1">
+      <div className="mt-3 -ms-2.5 flex flex-wrap justify-between gap-1">
         {onBack && (
           <Button variant="ghost" size="sm" onClick={onBack}>
             <Icon of={ArrowLeft} size={14} />
             {back}
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={resend} loading={resending ? 'Sending' : false}>
-          Send again
-        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={resend}
+          loading={resending ? t`Sending` : false}
+        >{t`Send again`}</Button>
       </div>
     </section>
   );

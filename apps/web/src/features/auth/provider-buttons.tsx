@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LogIn } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -14,14 +15,12 @@ export function ProviderButtons({ providers }: { providers: SignInWays['provider
           <Button key={id} size="lg" block asChild>
             <a href={url}>
               {id === 'google' ? <GoogleMark /> : <Icon of={LogIn} className="text-accent-primary" />}
-              <span className="truncate">Continue with {name}</span>
+              <span className="truncate">{t`Continue with ${name}`}</span>
             </a>
           </Button>
         ))}
       </div>
-      <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-current before:opacity-30 after:h-px after:flex-1 after:bg-current after:opacity-30">
-        or get a sign-in link
-      </p>
+      <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-current before:opacity-30 after:h-px after:flex-1 after:bg-current after:opacity-30">{t`or get a sign-in link`}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
@@ -48,18 +49,16 @@ export function SignInPanel({
       {expired && (
         <Notice
           tone="info"
-          title="You were signed out."
+          title={t`You were signed out.`}
           className="mb-4"
           action={
             expired.email && (
               <Link to="/auth/simple-unlock" className="font-medium underline underline-offset-2">
-                Send a link to {expired.email}
+                {t`Send a link to ${expired.email}`}
               </Link>
             )
           }
-        >
-          Sign in to go on. Nothing you saved is lost.
-        </Notice>
+        >{t`Sign in to go on. Nothing you saved is lost.`}</Notice>
       )}
       {!waiting && (
         <>
@@ -67,11 +66,11 @@ export function SignInPanel({
           {ways.data?.sms && (
             <div className="mb-2 grid">
               <Segment
-                label="How the sign-in link travels"
+                label={t`How the sign-in link travels`}
                 value={way}
                 options={[
-                  { value: 'email', label: 'E-mail', icon: Mail },
-                  { value: 'sms', label: 'Text message', icon: MessageSquareText },
+                  { value: 'email', label: t`E-mail`, icon: Mail },
+                  { value: 'sms', label: t`Text message`, icon: MessageSquareText },
                 ]}
                 onChange={setChosen}
               />

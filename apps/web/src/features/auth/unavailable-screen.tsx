@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { WifiOff } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
@@ -9,19 +10,17 @@ import { usePageTitle } from '../../lib/page-title.ts';
 export function UnavailableScreen({ message, onRetry }: { message: string | null; onRetry: () => void }) {
   // The network is back: nobody has to press anything.
   const online = useOnlineAgain(onRetry);
-  usePageTitle(online ? 'Not available' : 'Offline');
+  usePageTitle(online ? t`Not available` : t`Offline`);
   return (
     <MessagePage
       icon={WifiOff}
-      title={online ? 'Your workspace could not be loaded' : 'You are offline'}
-      actions={
-        <Button variant="primary" size="lg" onClick={onRetry}>
-          Try again
-        </Button>
-      }
+      title={online ? t`Your workspace could not be loaded` : t`You are offline`}
+      actions={<Button variant="primary" size="lg" onClick={onRetry}>{t`Try again`}</Button>}
     >
-      <p role="alert">{online ? (message ?? textOf('unreachable')) : 'Connect to the network to open your courses.'}</p>
-      <p className="mt-1 text-base text-muted">Your courses and files are safe on the server.</p>
+      <p role="alert">
+        {online ? (message ?? textOf('unreachable')) : t`Connect to the network to open your courses.`}
+      </p>
+      <p className="mt-1 text-base text-muted">{t`Your courses and files are safe on the server.`}</p>
     </MessagePage>
   );
 }

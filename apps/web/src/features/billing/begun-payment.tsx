@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
@@ -22,13 +23,13 @@ export function BegunPayment({ folderName }: { folderName: string }) {
       className="mb-4"
       action={
         <Button size="sm" asChild>
-          <Link to={successPath(begun.sessionId)}>{isPaid ? 'Go to the course' : 'Look for the payment'}</Link>
+          <Link to={successPath(begun.sessionId)}>{isPaid ? t`Go to the course` : t`Look for the payment`}</Link>
         </Button>
       }
     >
       {isPaid
-        ? `${folderName} is paid for.`
-        : `A payment for ${folderName} was begun and is not confirmed. If you have paid, do not pay again.`}
+        ? t`${folderName} is paid for.`
+        : t`A payment for ${folderName} was begun and is not confirmed. If you have paid, do not pay again.`}
     </Notice>
   );
 }

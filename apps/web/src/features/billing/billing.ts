@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import type * as wire from '@weekwise/contracts/billing.ts';
 import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { decideTestCheckout, testNotification } from '@weekwise/contracts/test-checkout.ts';
 import type { z } from 'zod';
-import { count } from '../../lib/text.ts';
+import { languageTag } from '#lingui';
 
 export type BillingMode = z.infer<typeof wire.billingMode>;
 /** When a test purchase is told as paid. */
@@ -103,14 +104,14 @@ export const isOpen = ({ unlockedWeeks }: FolderPlan, week: number): boolean =>
 
 /** "week 1 is open", "weeks 1, 3 are open". */
 export function openWeeks({ unlockedWeeks }: FolderPlan): string {
-  if (!unlockedWeeks) return 'every week is open';
-  const one = unlockedWeeks.length === 1;
-  return `${one ? 'week' : 'weeks'} ${unlockedWeeks.join(', ')} ${one ? 'is' : 'are'} open`;
+  if (!unlockedWeeks) return t`every week is open`;
+  const weeks = unlockedWeeks.join(', ');
+  return plural(unlockedWeeks.length, { one: `week ${weeks} is open`, other: `weeks ${weeks} are open` });
 }
 
 /** "4 weeks are locked". */
 export const lockedCount = ({ lockedWeeks: { length } }: FolderPlan): string =>
-  `${count(length, 'week')} ${length === 1 ? 'is' : 'are'} locked`;
+  plural(length, { one: '# week is locked', other: '# weeks are locked' });
 
 /** Where a payment leads back to. */
 export const successPath = (sessionId: string): string =>
@@ -125,10 +126,10 @@ export const isSold = ({ kind }: Plan): boolean => kind === 'single_folder' || k
 /** "$9", "€12.50". */
 export function money(amount: number, currency: string): string {
   const digits =
-    new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    new Intl.NumberFormat(languageTag(), { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   const value = amount / 10 ** digits;
   const shown = Number.isInteger(value) ? 0 : digits;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(languageTag(), {
     style: 'currency',
     currency,
     minimumFractionDigits: shown,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ export function CourseAccess({ courses }: { courses: readonly { folderId: string
   });
   if (!isSelling || courses.length === 0) return null;
   return (
-    <ul aria-label="Your courses" className="mb-4 divide-y">
+    <ul aria-label={t`Your courses`} className="mb-4 divide-y">
       {courses.map(({ folderId, title }, index) => {
         const plan = access[index];
         return (
@@ -31,7 +32,7 @@ export function CourseAccess({ courses }: { courses: readonly { folderId: string
               <Button size="sm" asChild>
                 <Link to={unlockPath(folderId)}>
                   <Icon of={Lock} size={14} />
-                  Unlock
+                  {t`Unlock`}
                 </Link>
               </Button>
             )}

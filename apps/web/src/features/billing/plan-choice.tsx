@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
@@ -8,6 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { listOf } from '../../lib/text.ts';
 import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
 import { type BillingMode, isSold, money, type Plan } from './billing.ts';
 import { PlanRows } from './plan-rows.tsx';
@@ -61,7 +63,7 @@ export function usePlanChoice({
     promotionCode,
     field: (
       <>
-        <FormSection title="Plan">
+        <FormSection title={t`Plan`}>
           <PlanRows plans={plans} chosen={plan} priceOf={priceOf} onChoose={setChosen} />
         </FormSection>
         {isSold(plan) && (
@@ -103,13 +105,16 @@ function isOffered(plan: Plan, all: readonly Plan[], unlocks: boolean): boolean 
 
 /** "$1.80 off One course, until Oct 31". */
 function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly Plan[]): PromotionEffect {
-  const until = expiresAt === null ? '' : `, until ${formatDate(expiresAt.slice(0, 10), 'short')}`;
+  const until = expiresAt === null ? '' : t`, until ${formatDate(expiresAt.slice(0, 10), 'short')}`;
   const amount = amounts.get(chosen.planId);
   if (amount !== undefined) {
-    return { applies: true, says: `${money(chosen.amount - amount, chosen.currency)} off ${chosen.name}${until}` };
+    return { applies: true, says: t`${money(chosen.amount - amount, chosen.currency)} off ${chosen.name}${until}` };
   }
   const names = plans.filter(({ planId }) => amounts.has(planId)).map(({ name }) => name);
-  return { applies: false, says: `This code is only for ${names.join(' and ') || 'another plan'}${until}` };
+  return {
+    applies: false,
+    says: t`This code is only for ${names.length > 0 ? listOf(names) : t`another plan`}${until}`,
+  };
 }
 
 function Bill({
@@ -131,13 +136,13 @@ function Bill({
       <dl className="tabular text-sm">
         <Line name={plan.name} amount={money(plan.amount, plan.currency)} />
         {code !== undefined && off > 0 && <Line name={code} amount={`−${money(off, plan.currency)}`} />}
-        <Line name="Due today" amount={money(price, plan.currency)} strong />
+        <Line name={t`Due today`} amount={money(price, plan.currency)} strong />
       </dl>
       <p className="mt-3 flex items-start gap-1.5 text-muted text-xs">
         <Icon of={Lock} size={14} className="mt-px shrink-0" />
         {billing === 'test'
-          ? 'This server sells with test purchases: no card is asked for and no money moves.'
-          : 'Card details go to the payment provider and never reach Weekwise.'}
+          ? t`This server sells with test purchases: no card is asked for and no money moves.`
+          : t`Card details go to the payment provider and never reach Weekwise.`}
       </p>
       {refunds && <p className="mt-2 text-muted text-xs">{refunds}</p>}
     </div>
@@ -154,8 +159,8 @@ function Line({ name, amount, strong = false }: { name: string; amount: string; 
 }
 
 const PlanSkeleton = () => (
-  <FormSection title="Plan">
-    <Skeletons label="Loading the plans">
+  <FormSection title={t`Plan`}>
+    <Skeletons label={t`Loading the plans`}>
       <Skeleton className="h-32 rounded-lg" />
     </Skeletons>
   </FormSection>
@@ -163,8 +168,8 @@ const PlanSkeleton = () => (
 
 function Failed({ error, unlocks }: { error: unknown; unlocks: boolean }) {
   return (
-    <Notice tone="warning" title="The plans could not be loaded." className="mb-4">
-      {messageOf(error)} {!unlocks && 'A course that you make now is free, or begins with its first week.'}
+    <Notice tone="warning" title={t`The plans could not be loaded.`} className="mb-4">
+      {messageOf(error)} {!unlocks && t`A course that you make now is free, or begins with its first week.`}
     </Notice>
   );
 }

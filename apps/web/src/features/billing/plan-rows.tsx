@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { isSold, money, type Plan } from './billing.ts';
@@ -17,7 +18,7 @@ export function PlanRows({
   const group = useId();
   return (
     <fieldset>
-      <legend className="sr-only">Plan</legend>
+      <legend className="sr-only">{t`Plan`}</legend>
       {plans.map((plan) => (
         <PlanRow
           key={plan.planId}
@@ -63,15 +64,15 @@ function PlanRow({
         <span className="block font-semibold">{plan.name}</span>
         <span className="block text-secondary text-sm">{plan.description}</span>
       </span>
-      <span className="tabular text-right">
+      <span className="tabular text-end">
         {price !== plan.amount && (
           <s className="block text-secondary text-xs">
-            <span className="sr-only">instead of </span>
+            <span className="sr-only">{t`instead of`} </span>
             {money(plan.amount, plan.currency)}
           </s>
         )}
         <span className="block font-serif text-[1.375rem] leading-6">{money(price, plan.currency)}</span>
-        {isSold(plan) && <span className="block text-secondary text-xs">paid once</span>}
+        {isSold(plan) && <span className="block text-secondary text-xs">{t`paid once`}</span>}
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Ticket } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
@@ -41,10 +42,10 @@ export function PromotionField({
     submit();
   };
   return (
-    <FormSection title="Promotion code" aside="Optional">
+    <FormSection title={t`Promotion code`} aside={t`Optional`}>
       <div className="flex items-start gap-2">
         <Input
-          label="Promotion code"
+          label={t`Promotion code`}
           labelHidden
           size="lg"
           icon={Ticket}
@@ -57,13 +58,9 @@ export function PromotionField({
           onKeyDown={submitOnEnter}
         />
         {code === null ? (
-          <Button size="lg" loading={pending ? 'Applying' : false} onClick={submit}>
-            Apply
-          </Button>
+          <Button size="lg" loading={pending ? t`Applying` : false} onClick={submit}>{t`Apply`}</Button>
         ) : (
-          <Button size="lg" onClick={onRemove}>
-            Remove
-          </Button>
+          <Button size="lg" onClick={onRemove}>{t`Remove`}</Button>
         )}
       </div>
       <p

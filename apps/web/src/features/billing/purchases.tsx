@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../components/loaded.tsx';
@@ -16,15 +17,15 @@ export function Purchases() {
   const [returning, setReturning] = useState<Order | null>(null);
   return (
     <>
-      <Loaded query={orders} errorTitle="Your purchases could not be loaded" skeleton={<OrdersSkeleton />}>
+      <Loaded query={orders} errorTitle={t`Your purchases could not be loaded`} skeleton={<OrdersSkeleton />}>
         {(all) => {
           // An attempt that came to nothing is no purchase.
           const shown = all.filter(({ state }) => state !== 'expired');
           return shown.length === 0 ? (
             <p className="text-secondary text-sm">
               {plans?.billing === 'off'
-                ? 'Nothing is sold here: every course is open.'
-                : 'You have bought nothing yet.'}
+                ? t`Nothing is sold here: every course is open.`
+                : t`You have bought nothing yet.`}
             </p>
           ) : (
             <ul className="divide-y">
@@ -51,9 +52,9 @@ function Rules({ rules }: { rules: NonNullable<Plans['rules']> }) {
     <dl className="mt-4 grid max-w-[62ch] gap-2 text-secondary text-sm">
       {(
         [
-          ['Trial', rules.trial],
-          ['Cancelling', rules.cancelling],
-          ['Refunds', rules.refunds],
+          [t`Trial`, rules.trial],
+          [t`Cancelling`, rules.cancelling],
+          [t`Refunds`, rules.refunds],
         ] as const
       ).map(([name, text]) => (
         <div key={name}>
@@ -66,7 +67,7 @@ function Rules({ rules }: { rules: NonNullable<Plans['rules']> }) {
 }
 
 const OrdersSkeleton = () => (
-  <Skeletons label="Loading your purchases">
+  <Skeletons label={t`Loading your purchases`}>
     <Skeleton className="h-10" />
   </Skeletons>
 );

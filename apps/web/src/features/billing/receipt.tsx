@@ -1,33 +1,24 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { formatDate } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
+import { orderStates } from '../../lib/order-states.ts';
 import { money, type Order, successPath } from './billing.ts';
 
-const states: Record<Order['state'], string> = {
-  open: 'Not paid yet',
-  expired: 'Not paid in time',
-  paid: 'Paid',
-  disputed: 'Disputed at the bank',
-  refunded: 'Refunded',
-  lost: 'Charged back',
-  revoked: 'Ended by an admin',
-};
-
 const payers: Record<Order['provider'], string> = {
-  none: 'Nothing was to pay',
-  test: 'Test purchase, no money moved',
-  stripe: 'Card, through Stripe',
+  none: t`Nothing was to pay`,
+  test: t`Test purchase, no money moved`,
+  stripe: t`Card, through Stripe`,
 };
 
 const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'withYear');
 
 function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt }: Order): string {
-  if (refundFailedAt) return 'The refund did not go through';
-  if (state === 'paid' && refundRequestedAt) return 'Refund on its way';
-  const part = refunded > 0 && state !== 'refunded' ? `, ${money(refunded, currency)} refunded` : '';
-  return states[state] + part;
+  if (refundFailedAt) return t`The refund did not go through`;
+  if (state === 'paid' && refundRequestedAt) return t`Refund on its way`;
+  const part = refunded > 0 && state !== 'refunded' ? t`, ${money(refunded, currency)} refunded` : '';
+  return orderStates[state] + part;
 }
 
 /** One purchase in a line, its details to open, and what can be done about it. */
@@ -51,36 +42,33 @@ export function Receipt({
           <span className="block text-muted text-xs">{dayOf(paidAt ?? createdAt)}</span>
         </span>
         <span className="text-secondary text-sm max-md:col-span-2 max-md:row-start-2">{standing(order)}</span>
-        <span className="tabular text-right font-medium">{money(amount, currency)}</span>
+        <span className="tabular text-end font-medium">{money(amount, currency)}</span>
       </div>
       <details className="mt-1 text-sm">
         <summary
           ref={summary}
           className="inline-block cursor-pointer rounded-sm text-link underline underline-offset-2 touch:py-2"
-        >
-          Receipt
-        </summary>
+        >{t`Receipt`}</summary>
         <Details order={order} />
         {refundFailedAt && (
           <p className="mt-1 max-w-[62ch] text-secondary">
-            Your bank would not take it.{' '}
-            {refundableUntil === null
-              ? 'Write to whoever runs this installation, and they find another way.'
-              : 'Ask again, or write to whoever runs this installation, and they find another way.'}
+            {t`Your bank would not take it. ${
+              refundableUntil === null
+                ? t`Write to whoever runs this installation, and they find another way.`
+                : t`Ask again, or write to whoever runs this installation, and they find another way.`
+            }`}
           </p>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-3">
           {refundableUntil !== null && (
             <>
-              <Button size="sm" onClick={onRefund}>
-                Ask for the money back
-              </Button>
-              <span className="text-muted text-xs">until {dayOf(refundableUntil)}</span>
+              <Button size="sm" onClick={onRefund}>{t`Ask for the money back`}</Button>
+              <span className="text-muted text-xs">{t`until ${dayOf(refundableUntil)}`}</span>
             </>
           )}
           {state === 'open' && (
             <Button size="sm" asChild>
-              <Link to={successPath(order.sessionId)}>Look for the payment</Link>
+              <Link to={successPath(order.sessionId)}>{t`Look for the payment`}</Link>
             </Button>
           )}
         </div>
@@ -109,13 +97,13 @@ function useFocusAfter(asking: boolean) {
 function Details({ order }: { order: Order }) {
   const { orderId, listAmount, amount, currency, promotionCode, folders, paidAt, provider, refunded } = order;
   const lines: [name: string, value: string | null][] = [
-    ['Order', orderId],
-    ['For', count(folders, 'course')],
-    ['Price', money(listAmount, currency)],
+    [t`Order`, orderId],
+    [t`For`, plural(folders, { one: '# course', other: '# courses' })],
+    [t`Price`, money(listAmount, currency)],
     [promotionCode ?? '', promotionCode && `−${money(listAmount - amount, currency)}`],
-    ['Paid', paidAt && `${money(amount, currency)}, ${dayOf(paidAt)}`],
-    ['By', paidAt && payers[provider]],
-    ['Refunded', refunded > 0 ? money(refunded, currency) : null],
+    [t`Paid`, paidAt && `${money(amount, currency)}, ${dayOf(paidAt)}`],
+    [t`By`, paidAt && payers[provider]],
+    [t`Refunded`, refunded > 0 ? money(refunded, currency) : null],
   ];
   return (
     <dl className="tabular mt-1 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-secondary">

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -14,7 +15,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const ask = () =>
     refund.mutate(order.orderId, {
       onSuccess: () => {
-        sayDone(`${money(order.amount, order.currency)} is on its way back`);
+        sayDone(t`${money(order.amount, order.currency)} is on its way back`);
         onClose();
       },
     });
@@ -24,14 +25,16 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Ask for ${money(order.amount, order.currency)} back?`}
-      description={`${order.folders === 1 ? 'The course keeps' : 'The courses keep'} the first week. Nothing in ${order.folders === 1 ? 'it' : 'them'} is deleted.`}
+      title={t`Ask for ${money(order.amount, order.currency)} back?`}
+      description={t`${plural(order.folders, { one: 'The course keeps', other: 'The courses keep' })} the first week. Nothing in ${plural(order.folders, { one: 'it', other: 'them' })} is deleted.`}
       footer={
         <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="primary" loading={refund.isPending && 'Asking'} onClick={ask}>
-            Ask for the money back
-          </Button>
+          <Button onClick={onClose}>{t`Keep it`}</Button>
+          <Button
+            variant="primary"
+            loading={refund.isPending && t`Asking`}
+            onClick={ask}
+          >{t`Ask for the money back`}</Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -7,19 +8,16 @@ import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.t
 /** In the place of what a plan does not hold: what it would be, and the one way to it. */
 export function UnlockPanel({ folderId, title, plan }: { folderId: string; title: string; plan: FolderPlan }) {
   return (
-    <section aria-label="Locked">
+    <section aria-label={t`Locked`}>
       <EmptyState
         icon={Lock}
         title={title}
         actions={
           <Button size="sm" variant="primary" asChild>
-            <Link to={unlockPath(folderId)}>Unlock the course</Link>
+            <Link to={unlockPath(folderId)}>{t`Unlock the course`}</Link>
           </Button>
         }
-      >
-        Of this course {openWeeks(plan)}, {lockedCount(plan)}. The plan, your files and their answers are open in every
-        week.
-      </EmptyState>
+      >{t`Of this course ${openWeeks(plan)}, ${lockedCount(plan)}. The plan, your files and their answers are open in every week.`}</EmptyState>
     </section>
   );
 }

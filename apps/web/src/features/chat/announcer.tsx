@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '../../lib/text.ts';
 import { failureText } from './failure-text.ts';
 import { spoken, wholeSentences } from './speech.ts';
 import { isLive, type Turn } from './turn.ts';
@@ -19,13 +19,13 @@ function sayOn(said: Said | null, turn: Turn): Said | null {
   const known = said?.turnId === turn.id && !(live && said.over) ? said : null;
   // What was there before the student came is for reading, not for announcing.
   if (!known && !live) return said;
-  const before = known ?? { turnId: turn.id, text: '', lines: ['Looking in your files.'], over: false };
+  const before = known ?? { turnId: turn.id, text: '', lines: [t`Looking in your files.`], over: false };
   if (before.over) return before;
   // An answer that a new connection brings from its beginning has been heard this far.
   const isBehind = before.text.startsWith(turn.answer);
   const goesOn = turn.answer.startsWith(before.text);
   const begun =
-    goesOn || isBehind ? before : { ...before, text: '', lines: [...before.lines, 'The answer begins anew.'] };
+    goesOn || isBehind ? before : { ...before, text: '', lines: [...before.lines, t`The answer begins anew.`] };
   const next = goesOn || !isBehind ? wholeSentences(turn.answer, begun.text.length, !live) : '';
   const more = [spoken(next), live ? '' : ending(turn)].filter((line) => line !== '');
   if (next === '' && more.length === 0 && begun === said) return said;
@@ -36,9 +36,13 @@ function ending(turn: Turn): string {
   if (turn.status === 'complete') {
     const done = turn.toolCalls.map(({ message }) => message).filter((message) => !turn.answer.includes(message));
     const offered = turn.offered.map(({ message }) => message).filter((message) => !turn.answer.includes(message));
-    return [...done, ...offered, `Answer complete, ${count(turn.citations.length, 'citation')}.`].join(' ');
+    return [
+      ...done,
+      ...offered,
+      t`Answer complete, ${plural(turn.citations.length, { one: '# citation', other: '# citations' })}.`,
+    ].join(' ');
   }
-  return turn.status === 'stopped' ? 'Stopped. Your question is kept.' : failureText(turn.failure);
+  return turn.status === 'stopped' ? t`Stopped. Your question is kept.` : failureText(turn.failure);
 }
 
 /**

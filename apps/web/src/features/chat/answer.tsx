@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { loadWhenOnline } from '../../lib/load-when-online.ts';
-import type { CitationLinks } from './answer-text.tsx';
+import { AnswerPreview } from './answer-preview.tsx';
+import { type CitationLinks, Links } from './citation-link.tsx';
+import { linkCitations } from './link-citations.ts';
 
 const load = () => loadWhenOnline(() => import('./answer-text.tsx'));
 const AnswerText = lazy(load);
@@ -8,10 +10,22 @@ const AnswerText = lazy(load);
 /** What reads Markdown is larger than the rest of the chat: it comes with the first answer, or when one may be near. */
 export const prepareAnswers = (): void => void load().catch(() => undefined);
 
-export function Answer(props: CitationLinks & { text: string; writing: boolean; brokeOff: boolean }) {
+export function Answer({
+  text,
+  writing,
+  brokeOff,
+  citations,
+  openNumber,
+  onOpen,
+}: CitationLinks & { text: string; writing: boolean; brokeOff: boolean }) {
+  const state = writing ? 'written' : brokeOff ? 'broke off' : 'whole';
+  const linked = useMemo(() => linkCitations(text, citations, state), [text, citations, state]);
+  const links = useMemo(() => ({ citations, openNumber, onOpen }), [citations, openNumber, onOpen]);
   return (
-    <Suspense fallback={<p className="type-read whitespace-pre-wrap [overflow-wrap:anywhere]">{props.text}</p>}>
-      <AnswerText {...props} />
-    </Suspense>
+    <Links value={links}>
+      <Suspense fallback={<AnswerPreview linked={linked} />}>
+        <AnswerText linked={linked} writing={writing} />
+      </Suspense>
+    </Links>
   );
 }

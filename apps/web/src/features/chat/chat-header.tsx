@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { History, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -23,20 +24,20 @@ export function ChatHeader({
 }) {
   const begin = useNewThread(folderId);
   return (
-    <header className="flex h-11 shrink-0 items-center gap-2 border-b pr-3 pl-5 max-md:h-12 max-lg:md:pr-11">
-      <h2 className="truncate font-semibold text-base">Ask {courseCode}</h2>
+    <header className="flex h-11 shrink-0 items-center gap-2 border-b pe-3 ps-5 max-md:h-12 max-lg:md:pe-11">
+      <h2 className="truncate font-semibold text-base">{t`Ask ${courseCode}`}</h2>
       {source}
-      <span className="ml-auto flex items-center">
+      <span className="ms-auto flex items-center">
         {onList && (
           <>
             <IconButton
               icon={SquarePen}
-              label="New conversation"
+              label={t`New conversation`}
               size="sm"
               disabled={begin.isPending}
               onClick={() => begin.mutate(undefined, { onSuccess: onBegun })}
             />
-            <IconButton data-conversations icon={History} label="Conversations" size="sm" onClick={onList} />
+            <IconButton data-conversations icon={History} label={t`Conversations`} size="sm" onClick={onList} />
           </>
         )}
         {actions}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SourceChip } from '../../components/source-chip.tsx';
@@ -34,13 +35,17 @@ export interface ChatPaneProps {
   drawOffered: (offered: OfferedActivities) => ReactNode;
   /** Buttons at the right of the header. */
   headerActions?: ReactNode;
-  /** Below the composer: "Answers quote only the 14 files in this folder." */
-  footnote?: string;
+  /** It is mounted out of sight: its keys belong to whatever shows it. */
+  hidden?: boolean;
+  /** Below the composer: "Answers quote only the 14 files in this folder." Undefined until that is known. */
+  footnote?: string | undefined;
+  /** Whether there is something to answer from; undefined until that is known. */
+  hasFiles?: boolean | undefined;
 }
 
 /** The conversation of a course: questions, answers from its files, and where each claim stands. */
 export function ChatPane(props: ChatPaneProps) {
-  const { folderId, courseCode, week, topic, openCitation, onOpenCitation } = props;
+  const { folderId, courseCode, week, topic, openCitation, onOpenCitation, hidden = false } = props;
   const [scope, setScope] = useState<Scope>('week');
   const context = useMemo(
     () => (scope === 'week' ? { weekNumber: week, topic } : { weekNumber: null, topic: null }),
@@ -50,7 +55,11 @@ export function ChatPane(props: ChatPaneProps) {
   const { turns, busy } = conversation;
   const [listing, setListing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  useShortcut({ keys: 'c', label: 'Write a question', group: 'Course' }, () => input.current?.focus(), !listing);
+  useShortcut(
+    { keys: 'c', label: t`Write a question`, group: 'Course' },
+    () => input.current?.focus(),
+    !listing && !hidden,
+  );
 
   const open = useCallback(
     (turn: Turn, citation: Citation) =>
@@ -66,7 +75,7 @@ export function ChatPane(props: ChatPaneProps) {
     const beside = turns[at + 1] ?? turns[at - 1];
     const drawn = (of: Turn) => pane.current?.querySelector<HTMLElement>(`[data-turn="${CSS.escape(of.id)}"]`);
     const undo = await conversation.remove(turn);
-    sayDone('Question removed', () => void undo().catch(failed));
+    sayDone(t`Question removed`, () => void undo().catch(failed));
     // What held the focus is gone, or about to be.
     const { activeElement: active, body } = document;
     const isLost = active === body || drawn(turn)?.contains(active);
@@ -99,7 +108,7 @@ export function ChatPane(props: ChatPaneProps) {
     wasListing.current = listing;
   }, [listing]);
   return (
-    <section ref={pane} aria-label={`Ask ${courseCode}`} className="flex min-h-0 flex-1 flex-col bg-canvas">
+    <section ref={pane} aria-label={t`Ask ${courseCode}`} className="flex min-h-0 flex-1 flex-col bg-canvas">
       {listing && (
         <Suspense fallback={null}>
           <ThreadList
@@ -124,6 +133,7 @@ export function ChatPane(props: ChatPaneProps) {
           conversation={conversation}
           openCitation={openCitation}
           week={week}
+          hasFiles={props.hasFiles ?? true}
           actions={actions}
           drawOffered={props.drawOffered}
           onAsk={ask}
@@ -139,7 +149,7 @@ export function ChatPane(props: ChatPaneProps) {
             busy={busy}
             onAsk={ask}
           />
-          {props.footnote && <p className="mt-2 px-1 text-muted text-xs">{props.footnote}</p>}
+          <p className="mt-2 min-h-4 px-1 text-muted text-xs">{props.footnote}</p>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { ArrowUp, CalendarDays, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
@@ -27,14 +28,17 @@ export function Composer({
   busy: boolean;
   onAsk: (question: string) => void;
 }) {
-  const [text, setText] = useState('');
+  // The words stay in the field: drawn by React they would be set anew at each key, and the page looked through for what follows.
+  const [isEmpty, setEmpty] = useState(true);
   const hintId = useId();
-  const question = text.trim();
-  const canSend = question !== '' && !busy;
+  const canSend = !isEmpty && !busy;
   const send = () => {
-    if (!canSend) return;
+    const field = inputRef.current;
+    const question = field?.value.trim() ?? '';
+    if (!field || question === '' || busy) return;
     onAsk(question);
-    setText('');
+    field.value = '';
+    setEmpty(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') inputRef.current?.blur();
@@ -53,15 +57,14 @@ export function Composer({
     >
       <textarea
         ref={inputRef}
-        value={text}
         rows={1}
         maxLength={limits.questionLength}
-        aria-label={`Ask ${courseCode}`}
+        aria-label={t`Ask ${courseCode}`}
         aria-describedby={hintId}
         placeholder={
-          forWeek ? `Ask about week ${week} or any file in this folder` : 'Ask about any file in this folder'
+          forWeek ? t`Ask about week ${week} or any file in this folder` : t`Ask about any file in this folder`
         }
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setEmpty(event.target.value.trim() === '')}
         onKeyDown={onKeyDown}
         onFocus={prepareAnswers}
         className="field-sizing-content max-h-48 min-h-11 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 text-base outline-none touch:text-md"
@@ -76,17 +79,17 @@ export function Composer({
                 className="flex h-8 touch:h-11 items-center gap-1.5 rounded-md px-2 text-sm hover:bg-button-ghost-hover"
               >
                 <Icon of={CalendarDays} size={14} className="text-muted" />
-                {forWeek ? `Week ${week}` : 'Whole course'}
+                {forWeek ? t`Week ${week}` : t`Whole course`}
                 <Icon of={ChevronDown} size={14} className="text-muted" />
               </button>
             }
           >
             <MenuChoices
-              label="What the question is about"
+              label={t`What the question is about`}
               value={scope}
               choices={[
-                { value: 'week', label: `Week ${week}` },
-                { value: 'course', label: 'Whole course' },
+                { value: 'week', label: t`Week ${week}` },
+                { value: 'course', label: t`Whole course` },
               ]}
               onChange={(value) => onScope(value === 'course' ? 'course' : 'week')}
             />
@@ -98,15 +101,13 @@ export function Composer({
         </span>
         <IconButton
           icon={ArrowUp}
-          label="Ask"
+          label={t`Ask`}
           disabled={!canSend}
           onClick={send}
           className={canSend ? 'bg-button-primary! text-button-primary! hover:bg-button-primary-hover!' : 'bg-disabled'}
         />
       </div>
-      <p id={hintId} className="sr-only">
-        Enter asks, Shift and Enter starts a new line.
-      </p>
+      <p id={hintId} className="sr-only">{t`Enter asks, Shift and Enter starts a new line.`}</p>
     </form>
   );
 }

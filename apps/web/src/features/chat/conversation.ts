@@ -139,12 +139,6 @@ function historyOf(client: QueryClient, folderId: string, live: LiveTurns, asked
     ]);
 }
 
-/** Takes a whole conversation out of this browser. */
-export function forgetConversation(client: QueryClient, folderId: string): void {
-  client.removeQueries({ queryKey: ['chat-messages', folderId] });
-  liveTurnsOf(folderId).drop(() => true);
-}
-
 /** Tells the rest of the screen what a stream did besides answering. */
 function announceEffects(folderId: string, event: ChatEvent): void {
   if (event.type === 'cache_invalidation') {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -38,7 +39,7 @@ export function QuestionEditor({
   return (
     <form ref={form} onSubmit={submit}>
       <Textarea
-        label="Your question"
+        label={t`Your question`}
         labelHidden
         value={text}
         maxLength={limits.questionLength}
@@ -46,13 +47,9 @@ export function QuestionEditor({
         onKeyDown={onKeyDown}
       />
       <div className="mt-2 flex items-center justify-end gap-2">
-        <p className="mr-auto text-muted text-xs">What followed is kept as an earlier version.</p>
-        <Button size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" variant="primary" disabled={trimmed === ''}>
-          Ask
-        </Button>
+        <p className="me-auto text-muted text-xs">{t`What followed is kept as an earlier version.`}</p>
+        <Button size="sm" onClick={onCancel}>{t`Cancel`}</Button>
+        <Button size="sm" type="submit" variant="primary" disabled={trimmed === ''}>{t`Ask`}</Button>
       </div>
     </form>
   );

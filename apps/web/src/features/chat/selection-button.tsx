@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Layers } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -40,7 +41,7 @@ export function SelectionButton({
     <div className="fixed z-(--syllabus-z-popover)" style={{ left: selected.left, top: selected.top }}>
       <Button size="sm" className="shadow-md" onPointerDown={(event) => event.preventDefault()} onClick={make}>
         <Icon of={Layers} size={14} />
-        Make a flashcard
+        {t`Make a flashcard`}
       </Button>
     </div>
   );

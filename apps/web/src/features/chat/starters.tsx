@@ -1,24 +1,36 @@
+import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 
 /** What a first question could be. They ask for facts that every syllabus holds. */
-export function Starters({ week, onAsk }: { week: number | null; onAsk: (question: string) => void }) {
+export function Starters({
+  week,
+  hasFiles,
+  onAsk,
+}: {
+  week: number | null;
+  /** Without any file nothing can be answered: no question is offered. */
+  hasFiles: boolean;
+  onAsk: (question: string) => void;
+}) {
   const questions = [
-    ...(week === null ? [] : [`What do we read in week ${week}?`, `What is due in week ${week}?`]),
-    'How is the course graded?',
+    ...(week === null ? [] : [t`What do we read in week ${week}?`, t`What is due in week ${week}?`]),
+    t`How is the course graded?`,
   ];
   return (
     <div>
       <Icon of={MessagesSquare} size={20} className="text-muted" />
       <p className="mt-2 font-medium font-serif text-[1.0625rem] leading-6">
-        Ask about the syllabus or any reading in this folder.
+        {hasFiles ? t`Ask about the syllabus or any reading in this folder.` : t`Nothing to ask about yet`}
       </p>
       <p className="mt-1 text-secondary text-sm">
-        Every claim comes with the place it stands. What your files do not cover, the answer says so.
+        {hasFiles
+          ? t`Every claim comes with the place it stands. What your files do not cover, the answer says so.`
+          : t`Add the syllabus or a reading. Then ask here, and every claim comes with the place it stands.`}
       </p>
       <ul className="mt-4 flex flex-col items-start gap-2">
-        {questions.map((question) => (
+        {(hasFiles ? questions : []).map((question) => (
           <li key={question}>
             <Button size="sm" onClick={() => onAsk(question)}>
               {question}

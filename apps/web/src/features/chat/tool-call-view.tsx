@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { Check, CircleAlert, CircleHelp, CircleSlash } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { ToolCall } from './turn.ts';
 
 const looks = {
-  asks: { icon: CircleHelp, tone: 'text-accent-warning', word: 'Asks first' },
-  done: { icon: Check, tone: 'text-accent-success', word: 'Done' },
-  refused: { icon: CircleAlert, tone: 'text-muted', word: 'Not done' },
-  declined: { icon: CircleSlash, tone: 'text-muted', word: 'Left as it was' },
+  asks: { icon: CircleHelp, tone: 'text-accent-warning', word: t`Asks first` },
+  done: { icon: Check, tone: 'text-accent-success', word: t`Done` },
+  refused: { icon: CircleAlert, tone: 'text-muted', word: t`Not done` },
+  declined: { icon: CircleSlash, tone: 'text-muted', word: t`Left as it was` },
 } as const;
 
 /** What the tutor did or wants to do. Nothing changes before the student says so. */
@@ -34,13 +35,14 @@ export function ToolCallView({
         </span>
       </p>
       {call.status === 'asks' && (
-        <div className="mt-2.5 flex flex-wrap gap-2 pl-6">
-          <Button size="sm" variant="primary" loading={deciding && 'Confirming'} onClick={() => onDecide('confirm')}>
-            Confirm
-          </Button>
-          <Button size="sm" disabled={deciding} onClick={() => onDecide('decline')}>
-            Leave as it is
-          </Button>
+        <div className="mt-2.5 flex flex-wrap gap-2 ps-6">
+          <Button
+            size="sm"
+            variant="primary"
+            loading={deciding && t`Confirming`}
+            onClick={() => onDecide('confirm')}
+          >{t`Confirm`}</Button>
+          <Button size="sm" disabled={deciding} onClick={() => onDecide('decline')}>{t`Leave as it is`}</Button>
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, Copy, Layers, Pencil, RotateCcw, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -7,7 +8,6 @@ import { IconButton, type IconButtonProps } from '../../components/icon-button.t
 import { Notice } from '../../components/notice.tsx';
 import { SourceChip } from '../../components/source-chip.tsx';
 import { sayFailed } from '../../components/toast.ts';
-import { count } from '../../lib/text.ts';
 import { failureText } from './failure-text.ts';
 import { selectedWordsIn } from './selected-words.ts';
 import type { Turn } from './turn.ts';
@@ -30,7 +30,7 @@ export function TurnEnd({
   const again = (
     <Button size="sm" disabled={busy} onClick={() => actions.onAskAgain(turn)}>
       <Icon of={RotateCcw} size={14} />
-      Ask again
+      {t`Ask again`}
     </Button>
   );
   const failed = turn.status === 'failed' || turn.status === 'unanswered';
@@ -44,7 +44,7 @@ export function TurnEnd({
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         {turn.status === 'stopped' && (
           <>
-            <span className="text-muted text-xs">Stopped. Your question is kept.</span>
+            <span className="text-muted text-xs">{t`Stopped. Your question is kept.`}</span>
             {again}
           </>
         )}
@@ -52,7 +52,7 @@ export function TurnEnd({
           <>
             {turn.source && <SourceChip source={turn.source} />}
             <span className="text-muted text-xs">
-              {turn.citations.length > 0 && count(turn.citations.length, 'citation')}
+              {turn.citations.length > 0 && plural(turn.citations.length, { one: '# citation', other: '# citations' })}
             </span>
           </>
         )}
@@ -69,25 +69,25 @@ function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof Tu
   const makeCard = () => {
     const words = selectedWordsIn(answer.current);
     if (words) onMakeCard?.(words);
-    else sayFailed('Select the words of the answer that the card is to be about.');
+    else sayFailed(t`Select the words of the answer that the card is to be about.`);
   };
   return (
     <fieldset
-      aria-label="What to do with this answer"
-      className="ml-auto flex hoverable:opacity-0 transition-opacity focus-within:opacity-100 group-hover/turn:opacity-100 group-last/turn:opacity-100"
+      aria-label={t`What to do with this answer`}
+      className="ms-auto flex hoverable:opacity-0 transition-opacity focus-within:opacity-100 group-hover/turn:opacity-100 group-last/turn:opacity-100"
     >
       {isComplete && onRate && (
         <>
           <Tool
             icon={ThumbsUp}
-            label="Good answer"
+            label={t`Good answer`}
             aria-pressed={turn.rating === 'up'}
             className={turn.rating === 'up' ? 'bg-selected' : ''}
             onClick={() => rate('up')}
           />
           <Tool
             icon={ThumbsDown}
-            label="Bad answer"
+            label={t`Bad answer`}
             aria-pressed={turn.rating === 'down'}
             className={turn.rating === 'down' ? 'bg-selected' : ''}
             onClick={() => rate('down')}
@@ -98,19 +98,23 @@ function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof Tu
         // Pressing it must not take the selection away.
         <Tool
           icon={Layers}
-          label="Make a flashcard of the selected words"
+          label={t`Make a flashcard of the selected words`}
           onPointerDown={(event) => event.preventDefault()}
           onClick={makeCard}
         />
       )}
       {turn.answer !== '' && (
-        <Tool icon={Copy} label="Copy the answer" onClick={() => void copyText(withSources(turn), 'Answer copied')} />
+        <Tool
+          icon={Copy}
+          label={t`Copy the answer`}
+          onClick={() => void copyText(withSources(turn), t`Answer copied`)}
+        />
       )}
       {isComplete && (
-        <Tool icon={RotateCcw} label="Answer anew" disabled={busy} onClick={() => actions.onAskAgain(turn)} />
+        <Tool icon={RotateCcw} label={t`Answer anew`} disabled={busy} onClick={() => actions.onAskAgain(turn)} />
       )}
-      <Tool icon={Pencil} label="Edit the question" disabled={busy} onClick={onEdit} />
-      <Tool icon={Trash2} label="Remove this question" disabled={busy} onClick={() => actions.onRemove(turn)} />
+      <Tool icon={Pencil} label={t`Edit the question`} disabled={busy} onClick={onEdit} />
+      <Tool icon={Trash2} label={t`Remove this question`} disabled={busy} onClick={() => actions.onRemove(turn)} />
     </fieldset>
   );
 }

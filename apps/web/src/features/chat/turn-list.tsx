@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ export function TurnList({
   conversation,
   openCitation,
   week,
+  hasFiles,
   actions,
   drawOffered,
   onAsk,
@@ -26,6 +28,7 @@ export function TurnList({
   conversation: ConversationView;
   openCitation: OpenCitation | null;
   week: number | null;
+  hasFiles: boolean;
   actions: TurnActions;
   drawOffered: (offered: OfferedActivities) => ReactNode;
   onAsk: (question: string) => void;
@@ -53,10 +56,10 @@ export function TurnList({
               size="sm"
               variant="ghost"
               className="mb-4"
-              loading={earlier.loading ? 'Loading' : false}
+              loading={earlier.loading ? t`Loading` : false}
               onClick={showEarlier}
             >
-              {earlier.failed ? 'Earlier questions did not load. Try again' : 'Show earlier questions'}
+              {earlier.failed ? t`Earlier questions did not load. Try again` : t`Show earlier questions`}
             </Button>
           )}
           <div className="space-y-5">
@@ -81,13 +84,13 @@ export function TurnList({
           {isEmpty && stored.isPending && !stored.error && <ChatSkeleton />}
           {isEmpty && stored.error && (
             <ErrorState
-              title="The conversation could not be loaded"
+              title={t`The conversation could not be loaded`}
               error={stored.error}
               onRetry={stored.refetch}
               retrying={stored.isFetching}
             />
           )}
-          {isEmpty && !stored.isPending && !stored.error && <Starters week={week} onAsk={onAsk} />}
+          {isEmpty && !stored.isPending && !stored.error && <Starters week={week} hasFiles={hasFiles} onAsk={onAsk} />}
         </div>
       </div>
       {actions.onMakeCard && <SelectionButton within={list} onMakeCard={actions.onMakeCard} />}
@@ -95,7 +98,7 @@ export function TurnList({
         <div className="-translate-x-1/2 absolute bottom-2 left-1/2">
           <Button size="sm" className="shadow-md" onClick={toEnd}>
             <Icon of={ArrowDown} size={14} />
-            {state === 'news' ? 'New messages' : 'To the newest'}
+            {state === 'news' ? t`New messages` : t`To the newest`}
           </Button>
         </div>
       )}
@@ -105,7 +108,7 @@ export function TurnList({
 
 function ChatSkeleton() {
   return (
-    <Skeletons label="Loading the conversation" className="space-y-3">
+    <Skeletons label={t`Loading the conversation`} className="space-y-3">
       <Skeleton className="h-4 w-3/4" />
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-5/6" />

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { FileText, HardDrive, Square, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
+import { say } from '#lingui';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -50,7 +52,8 @@ export const TurnView = memo(function TurnView({
       aria-label={turn.question}
       aria-busy={live}
       data-turn={turn.id}
-      className="group/turn border-b pb-5 outline-none last:border-b-0"
+      // Hundreds of them are not looked at for each key that is pressed beside them. The margin is for rings around what has the focus.
+      className="group/turn border-b pb-5 outline-none [contain-intrinsic-size:auto_14rem] [content-visibility:auto] [overflow-clip-margin:0.5rem] last:border-b-0"
     >
       {editing ? (
         <QuestionEditor
@@ -96,7 +99,7 @@ export const TurnView = memo(function TurnView({
       {children}
       {turn.fallback && !live && (
         <Notice tone="plain" icon={HardDrive} className="mt-3">
-          {fallbackTexts[turn.fallback]}
+          {say(fallbackTexts[turn.fallback])}
         </Notice>
       )}
       {live ? (
@@ -104,7 +107,7 @@ export const TurnView = memo(function TurnView({
           <LiveState turn={turn} />
           <Button size="sm" onClick={() => actions.onStop(turn)}>
             <Icon of={Square} size={14} />
-            Stop
+            {t`Stop`}
           </Button>
         </div>
       ) : (
@@ -121,7 +124,7 @@ function LiveState({ turn }: { turn: Turn }) {
     return (
       <span role="status" className="flex items-center gap-2 text-muted text-xs">
         <Icon of={WifiOff} size={14} />
-        Connection lost. Trying again
+        {t`Connection lost. Trying again`}
       </span>
     );
   return (
@@ -130,7 +133,7 @@ function LiveState({ turn }: { turn: Turn }) {
         className="size-2 animate-pulse rounded-full bg-accent-primary motion-reduce:animate-none"
         aria-hidden="true"
       />
-      {turn.status === 'waiting' ? 'Looking' : 'Writing'}
+      {turn.status === 'waiting' ? t`Looking` : t`Writing`}
     </span>
   );
 }

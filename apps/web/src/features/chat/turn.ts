@@ -3,6 +3,7 @@ import type { Citation as CitationOnWire } from '@weekwise/contracts/citation.ts
 import type { ChatEvent, OfferedActivities, ToolCall as ToolCallOnWire } from '@weekwise/contracts/events.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { say } from '#lingui';
 import type { ClientErrorCode } from '../../lib/api/errors.ts';
 
 /** A verbatim quote that supports a claim, and where it stands. */
@@ -160,7 +161,7 @@ export function applyEvent(turn: Turn, event: ChatEvent): Turn {
       return {
         ...turn,
         status: 'failed',
-        failure: { code: event.code, message: event.message || fixedTexts.unknownError },
+        failure: { code: event.code, message: say(event.message || fixedTexts.unknownError) },
       };
     default:
       return turn;

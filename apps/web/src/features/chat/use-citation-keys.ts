@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import type { Citation, OpenCitation, Turn } from './turn.ts';
 
@@ -21,7 +22,7 @@ export function useCitationKeys(
     open(turn, citation);
   };
   const enabled = citations.length > 0;
-  useShortcut({ keys: '[', label: 'Previous citation', group: 'Course' }, () => go(at < 0 ? -1 : at - 1), enabled);
-  useShortcut({ keys: 'o', label: 'Open the source', group: 'Course' }, () => go(Math.max(at, 0)), enabled);
-  useShortcut({ keys: ']', label: 'Next citation', group: 'Course' }, () => go(at + 1), enabled);
+  useShortcut({ keys: '[', label: t`Previous citation`, group: 'Course' }, () => go(at < 0 ? -1 : at - 1), enabled);
+  useShortcut({ keys: 'o', label: t`Open the source`, group: 'Course' }, () => go(Math.max(at, 0)), enabled);
+  useShortcut({ keys: ']', label: t`Next citation`, group: 'Course' }, () => go(at + 1), enabled);
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isDemo } from '../../lib/demo.ts';
+import { ask, decide, stop } from './asking.ts';
 import { awaitedAnswer } from './awaited-answer.ts';
 import {
   currentThreadQuery,
@@ -11,7 +12,7 @@ import {
   rateAnswer,
   showWording,
 } from './chat.queries.ts';
-import { ask, decide, type Question, stop } from './conversation.ts';
+import type { Question } from './conversation.ts';
 import { liveTurnsOf, mergeTurns, useLiveTurns } from './live-turns.ts';
 import { removeTurn } from './remove-turn.ts';
 import { isLive, type Rating, type Turn, turnsFromMessages } from './turn.ts';
@@ -121,7 +122,7 @@ export function useConversation(folderId: string, context: AskContext): Conversa
       put(demo || turn.status !== 'complete' ? { text, ...context, id } : { text, ...context, edits: id });
     },
     edit: (turn, text, context) => put({ text, ...context, edits: turn.id }),
-    stop: (turn) => stop(folderId, turn.id),
+    stop: (turn) => void stop(folderId, turn.id),
     remove: (turn) => removeTurn(client, folderId, turn),
     rate: async (turn, rating) => {
       const { put: show, drop } = liveTurnsOf(folderId);

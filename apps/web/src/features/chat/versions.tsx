@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 
@@ -19,21 +20,19 @@ export function Versions({
     if (id !== undefined) onShow(id);
   };
   return (
-    <p className="-ml-1.5 mt-0.5 flex items-center text-muted text-xs">
+    <p className="-ms-1.5 mt-0.5 flex items-center text-muted text-xs">
       <IconButton
         icon={ChevronLeft}
-        label="Earlier version"
+        label={t`Earlier version`}
         size="sm"
         iconSize={14}
         disabled={disabled || at <= 0}
         onClick={() => show(at - 1)}
       />
-      <span className="tabular">
-        Version {at + 1} of {ids.length}
-      </span>
+      <span className="tabular">{t`Version ${at + 1} of ${ids.length}`}</span>
       <IconButton
         icon={ChevronRight}
-        label="Later version"
+        label={t`Later version`}
         size="sm"
         iconSize={14}
         disabled={disabled || at >= ids.length - 1}

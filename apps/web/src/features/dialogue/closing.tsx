@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { CitedText } from '../../components/cited-text.tsx';
 import { StudyCard } from '../../components/study-card.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { count } from '../../lib/text.ts';
 import type { Dialogue } from './dialogue.ts';
 import { OutcomeChip } from './verdict-chip.tsx';
 
@@ -19,7 +20,7 @@ export function Closing({
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
-    <StudyCard ref={card} label="The dialogue is over">
+    <StudyCard ref={card} label={t`The dialogue is over`}>
       <p className="text-muted text-sm">{topic}</p>
       <h2 className="type-card mt-1 text-pretty">{summary.text}</h2>
       <ol className="mt-5">
@@ -27,7 +28,8 @@ export function Closing({
           <li key={question} className="border-t py-4">
             <p className="flex flex-wrap items-center gap-2 text-muted text-xs">
               <OutcomeChip outcome={outcome} />
-              {count(replies, 'reply', 'replies')}, {hintsUsed === 0 ? 'no hint' : count(hintsUsed, 'hint')}
+              {plural(replies, { one: '# reply', other: '# replies' })},{' '}
+              {hintsUsed === 0 ? t`no hint` : plural(hintsUsed, { one: '# hint', other: '# hints' })}
             </p>
             <h3 className="mt-2 break-words font-medium">{question}</h3>
             <p className="type-read mt-1 max-w-[62ch] break-words text-secondary">
@@ -35,7 +37,9 @@ export function Closing({
             </p>
             {missing.length > 0 && (
               <p className="mt-1.5 text-muted text-sm">
-                You did not touch: <span className="font-serif">{missing.slice(0, 8).join(', ')}</span>
+                <Trans>
+                  Not said yet: <span className="font-serif">{missing.slice(0, 8).join(', ')}</span>
+                </Trans>
               </p>
             )}
           </li>

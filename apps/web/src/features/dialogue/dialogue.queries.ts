@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { getStoredActivities } from '@weekwise/contracts/activities.ts';
 import { getDialogue, respondInDialogue, restartDialogue } from '@weekwise/contracts/dialogues.ts';
 import { call } from '../../lib/api/call.ts';
+import { isDemo } from '../../lib/demo.ts';
 import { type Dialogue, dialogueFromWire, type Verdict } from './dialogue.ts';
 
 /** A dialogue of a week, before it is opened. */
@@ -36,7 +37,9 @@ export function dialogueQuery({ folderId, activityId }: DialogueOf) {
     queryKey: ['dialogue', folderId, activityId],
     queryFn: async ({ signal }) =>
       dialogueFromWire(await call(getDialogue, { params: { folderId, activityId }, signal })),
-    refetchOnMount: 'always',
+    // The server keeps nothing of a dialogue in the demo: what this browser knows is all there is.
+    refetchOnMount: isDemo(folderId) ? false : 'always',
+    staleTime: isDemo(folderId) ? Infinity : 0,
   });
 }
 
@@ -51,6 +54,9 @@ export interface Judgement {
   movesOn: boolean;
 }
 
+/** What the student replied so far, as the demo's dialogues are told it. */
+const said = ({ exchanges }: Dialogue) => exchanges.map(({ reply }) => ({ role: 'user' as const, content: reply }));
+
 /** Sends a reply; an empty one asks for the next hint. Resolves to what the tutor says of it. */
 export function useReply(of: DialogueOf) {
   const client = useQueryClient();
@@ -62,12 +68,13 @@ export function useReply(of: DialogueOf) {
         folder_id: of.folderId,
         activity_id: of.activityId,
         conversation_depth: dialogue.depth,
+        ...(isDemo(of.folderId) && { conversation_history: said(dialogue) }),
       },
     });
   return useMutation({
     mutationFn: async ({ dialogue, text }: { dialogue: Dialogue; text: string }): Promise<Judgement | null> => {
       // The first empty reply only begins; the second asks for a hint.
-      if (!dialogue.begun && text === '') await send(dialogue, '');
+      if (!dialogue.begun && text === '' && !isDemo(of.folderId)) await send(dialogue, '');
       const { judgement, dialogue: now } = await send(dialogue, text);
       client.setQueryData(queryKey, dialogueFromWire(now));
       if (now.status === 'ended') void refreshResults(of);
@@ -77,6 +84,7 @@ export function useReply(of: DialogueOf) {
     },
   });
   async function refreshResults({ folderId }: DialogueOf): Promise<void> {
+    if (isDemo(folderId)) return;
     const families = [['week-activities', folderId], ['progress'], ['cards', folderId], ['review-queue']];
     await Promise.all(families.map((family) => client.invalidateQueries({ queryKey: family })));
   }
@@ -85,7 +93,9 @@ export function useReply(of: DialogueOf) {
 export function useRestart(of: DialogueOf) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => dialogueFromWire(await call(restartDialogue, { params: of })),
+    // In the demo one that was just opened is at its beginning.
+    mutationFn: async () =>
+      dialogueFromWire(await call(isDemo(of.folderId) ? getDialogue : restartDialogue, { params: of })),
     onSuccess: (dialogue) => client.setQueryData(dialogueQuery(of).queryKey, dialogue),
   });
 }

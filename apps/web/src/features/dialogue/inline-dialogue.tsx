@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -29,7 +30,7 @@ export function InlineDialogue({
   const [open, setOpen] = useState(false);
   return (
     <section
-      aria-label={`Socratic dialogue: ${topic}`}
+      aria-label={t`Socratic dialogue: ${topic}`}
       data-inline
       className="rounded-lg border border-default bg-surface px-4 py-3.5"
     >
@@ -38,10 +39,10 @@ export function InlineDialogue({
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="min-w-40 flex-1 text-sm">
-            <b className="block font-semibold">{topic}</b> A dialogue that asks one question after another.
+            <b className="block font-semibold">{topic}</b> {t`A dialogue that asks one question after another.`}
           </p>
           <Button size="sm" onClick={() => setOpen(true)}>
-            {begun ? 'Look at it' : 'Begin'}
+            {begun ? t`Look at it` : t`Begin`}
           </Button>
         </div>
       )}
@@ -68,16 +69,16 @@ function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: Op
       </p>
       <Loaded
         query={query}
-        errorTitle="The dialogue could not be loaded"
+        errorTitle={t`The dialogue could not be loaded`}
         skeleton={
-          <Skeletons label="Loading the dialogue">
+          <Skeletons label={t`Loading the dialogue`}>
             <Skeleton className="h-24" />
           </Skeletons>
         }
       >
         {(loaded) => (
           <>
-            <TickProgress label="Questions" ticks={dialogueTicks(loaded)} at={loaded.depth} />
+            <TickProgress label={t`Questions`} ticks={dialogueTicks(loaded)} at={loaded.depth} />
             <div className="mt-3">
               {loaded.summary ? (
                 <Closing topic={loaded.topic} summary={loaded.summary} onOpen={onOpenPassage} />
@@ -93,9 +94,7 @@ function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: Op
           {dialogue.question ? (
             <ReplyToDialogue dialogue={dialogue} reply={reply} send={send} />
           ) : (
-            <Button size="sm" onClick={begin} loading={beginning ? 'Beginning' : false}>
-              Have it again
-            </Button>
+            <Button size="sm" onClick={begin} loading={beginning ? t`Beginning` : false}>{t`Start over`}</Button>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
@@ -27,8 +28,8 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
           <p className="min-w-0 flex-1">{judgement.message}</p>
         </div>
       )}
-      <StudyCard ref={card} label={`Question ${depth + 1} of ${questions}, on ${topic}`}>
-        <CardSide kind={`Question ${depth + 1} of ${questions}`}>
+      <StudyCard ref={card} label={t`Question ${depth + 1} of ${questions}, on ${topic}`}>
+        <CardSide kind={t`Question ${depth + 1} of ${questions}`}>
           <p className="text-xl leading-7">{question}</p>
         </CardSide>
         {said.map((exchange, i) => {
@@ -38,7 +39,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
             <div key={i} className="mt-5 border-t pt-4">
               {exchange.reply !== '' && (
                 <>
-                  <p className="text-muted text-sm">You</p>
+                  <p className="text-muted text-sm">{t`You`}</p>
                   <p className="mt-0.5 whitespace-pre-line break-words font-serif text-md">{exchange.reply}</p>
                   <p className="mt-2 flex flex-wrap items-center gap-2 text-secondary text-sm">
                     <VerdictChip verdict={exchange.verdict} />
@@ -50,8 +51,8 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
                 <p className="mt-3 flex gap-2.5 break-words font-serif text-md">
                   <Icon of={Lightbulb} className="mt-1 shrink-0 text-muted" />
                   <span>
-                    <span className="mr-1.5 font-sans text-muted text-sm">
-                      Hint {ladder} of {hintsShown + hintsLeft}
+                    <span className="me-1.5 font-sans text-muted text-sm">
+                      {t`Hint ${ladder} of ${hintsShown + hintsLeft}`}
                     </span>
                     {exchange.hint}
                   </span>
@@ -66,7 +67,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
         <div className="mt-3">
           <FallbackNotice reason={last.fallback} />
           <p className="flex items-center gap-2 text-muted text-xs">
-            Judged by <MadeBy source={last.source} />
+            {t`Judged by`} <MadeBy source={last.source} />
           </p>
         </div>
       )}
@@ -76,7 +77,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
 
 /** In words: what was covered, and that something is missing. */
 function Heard({ judgement: { message, verdict, coverage } }: { judgement: Judgement }) {
-  const share = verdict === 'partial' && coverage > 0 ? ` About ${Math.round(coverage * 100)}% of it is there.` : '';
+  const share = verdict === 'partial' && coverage > 0 ? t` About ${Math.round(coverage * 100)}% of it is there.` : '';
   return (
     <span className="min-w-0 flex-1 basis-60">
       {message}

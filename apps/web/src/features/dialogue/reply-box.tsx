@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Lightbulb } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Textarea } from '../../components/input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
-import { count } from '../../lib/text.ts';
 
 /** Where the student replies. What was written stays until it has arrived. */
 export function ReplyBox({
@@ -50,17 +50,17 @@ export function ReplyBox({
   return (
     <form ref={form} noValidate onSubmit={submit}>
       {error && (
-        <Notice tone="danger" title="Your reply did not arrive." className="mb-3">
-          {messageOf(error)} It is still in the field.
+        <Notice tone="danger" title={t`Your reply did not arrive.`} className="mb-3">
+          {t`${messageOf(error)} It is still in the field.`}
         </Notice>
       )}
       <Textarea
-        label="Your reply"
+        label={t`Your reply`}
         labelHidden
-        placeholder="Say it in your own words"
+        placeholder={t`Say it in your own words`}
         value={text}
         maxLength={limits.questionLength}
-        error={complaint ? 'Say what you think, even if you are not sure. Or ask for a hint.' : null}
+        error={complaint ? t`Say what you think, even if you are not sure. Or ask for a hint.` : null}
         onChange={(event) => {
           setText(event.target.value);
           setComplaint(false);
@@ -68,13 +68,11 @@ export function ReplyBox({
         onKeyDown={onKeyDown}
       />
       <div className="mt-2.5 flex items-center justify-between gap-2">
-        <Button onClick={onHint} disabled={hintsLeft === 0} loading={busy === 'hint' ? 'Asking' : false}>
+        <Button onClick={onHint} disabled={hintsLeft === 0} loading={busy === 'hint' ? t`Asking` : false}>
           <Icon of={Lightbulb} size={14} />
-          {hintsLeft === 0 ? 'No hint left' : `Next hint (${count(hintsLeft, 'left', 'left')})`}
+          {hintsLeft === 0 ? t`No hint left` : t`Next hint (${plural(hintsLeft, { one: '# left', other: '# left' })})`}
         </Button>
-        <Button type="submit" variant="primary" loading={busy === 'reply' ? 'Reading' : false}>
-          Reply
-        </Button>
+        <Button type="submit" variant="primary" loading={busy === 'reply' ? t`Reading` : false}>{t`Reply`}</Button>
       </div>
     </form>
   );

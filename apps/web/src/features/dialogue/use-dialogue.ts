@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
@@ -40,6 +41,7 @@ export function useDialogue(of: DialogueOf, dialogue: Dialogue | undefined) {
 /** Read out after a reply: what the tutor says, and what comes next. */
 function announcement(judgement: Judgement | null, dialogue: Dialogue | undefined): string {
   if (!judgement || !dialogue) return '';
-  const next = dialogue.summary?.text ?? (judgement.movesOn ? `Next question: ${dialogue.question}` : judgement.hint);
+  const next =
+    dialogue.summary?.text ?? (judgement.movesOn ? t`Next question: ${dialogue.question ?? ''}` : judgement.hint);
   return [judgement.message, next].filter(Boolean).join(' ');
 }

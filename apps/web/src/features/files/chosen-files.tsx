@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -12,14 +13,14 @@ export function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRem
       {files.map((file) => {
         const complaint = complaintAbout(file);
         return (
-          <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1.5 pr-2 pl-4">
+          <li key={`${file.name}${file.size}${file.lastModified}`} className="flex items-center gap-3 py-1.5 pe-2 ps-4">
             <Icon of={complaint ? CircleAlert : FileText} className={complaint ? 'text-accent-danger' : 'text-muted'} />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{file.name}</span>
               {complaint && <span className="block text-danger text-xs">{textOf(complaint)}</span>}
             </span>
             <span className="tabular shrink-0 text-muted text-xs">{formatBytes(file.size)}</span>
-            <IconButton icon={X} label={`Remove ${file.name}`} size="sm" onClick={() => onRemove(file)} />
+            <IconButton icon={X} label={t`Remove ${file.name}`} size="sm" onClick={() => onRemove(file)} />
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, RotateCcw, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
@@ -24,7 +25,7 @@ export function DeletedFiles({
   onOpenChange: (open: boolean) => void;
 }) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Removed files" titleVisible>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t`Removed files`} titleVisible>
       <Content folderId={folderId} />
     </Sheet>
   );
@@ -34,15 +35,14 @@ function Content({ folderId }: { folderId: string }) {
   const deleted = useQuery({ ...deletedFilesQuery(folderId), refetchOnMount: 'always' });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
-      <p className="mb-4 text-secondary text-sm">
-        Each stays for 30 days. A restored file is read again, and answers quote it as before.
-      </p>
-      <Loaded query={deleted} errorTitle="The removed files could not be loaded" skeleton={<FileListSkeleton />}>
+      <p className="mb-4 text-secondary text-sm">{t`Each stays for 30 days. A restored file is read again, and answers quote it as before.`}</p>
+      <Loaded query={deleted} errorTitle={t`The removed files could not be loaded`} skeleton={<FileListSkeleton />}>
         {(files) =>
           files.length === 0 ? (
-            <EmptyState icon={Trash2} title="Nothing was removed">
-              Files that you remove from the course can be restored from here.
-            </EmptyState>
+            <EmptyState
+              icon={Trash2}
+              title={t`Nothing was removed`}
+            >{t`Files that you remove from the course can be restored from here.`}</EmptyState>
           ) : (
             <Rows folderId={folderId} files={files} now={Date.now()} />
           )
@@ -56,11 +56,11 @@ function Rows({ folderId, files, now }: { folderId: string; files: readonly Dele
   const restore = useRestoreFiles(folderId);
   const run = ({ fileId, name }: DeletedFile) =>
     restore.mutate([fileId], {
-      onSuccess: () => sayDone(`Restored ${name}`),
+      onSuccess: () => sayDone(t`Restored ${name}`),
       onError: (error) => sayFailed(messageOf(error)),
     });
   return (
-    <ul aria-label="Removed files" className="divide-y rounded-lg border bg-surface">
+    <ul aria-label={t`Removed files`} className="divide-y rounded-lg border bg-surface">
       {files.map((file) => (
         <li
           key={file.fileId}
@@ -70,18 +70,18 @@ function Rows({ folderId, files, now }: { folderId: string; files: readonly Dele
           <div>
             <p className="break-words font-medium">{file.name}</p>
             <p className="tabular mt-0.5 mb-1.5 text-muted text-xs">
-              {formatBytes(file.size)}, removed {formatDate(file.deletedAt.slice(0, 10), 'short')}
+              {t`${formatBytes(file.size)}, removed ${formatDate(file.deletedAt.slice(0, 10), 'short')}`}
             </p>
             <TimeLeft until={file.restorableUntil} now={now} />
           </div>
           <Button
             size="sm"
-            aria-label={`Restore ${file.name}`}
-            loading={restore.isPending && restore.variables.includes(file.fileId) ? 'Restoring' : false}
+            aria-label={t`Restore ${file.name}`}
+            loading={restore.isPending && restore.variables.includes(file.fileId) ? t`Restoring` : false}
             onClick={() => run(file)}
           >
             <Icon of={RotateCcw} size={14} />
-            Restore
+            {t`Restore`}
           </Button>
         </li>
       ))}

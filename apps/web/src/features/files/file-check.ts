@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 
@@ -6,7 +7,7 @@ export const acceptedFiles = '.pdf,.docx,.pptx,.odt,.html,.htm,.md,.markdown,.te
 const extensions = acceptedFiles.split(',');
 
 /** For people: the kinds above. */
-export const acceptedKinds = 'PDF, Word, PowerPoint, OpenDocument, HTML, Markdown, LaTeX or plain text, up to 25 MB';
+export const acceptedKinds = t`PDF, Word, PowerPoint, OpenDocument, HTML, Markdown, LaTeX or plain text, up to 25 MB`;
 
 /** What can be said about a file before a byte is sent; null when it looks fine. */
 export function complaintAbout(file: Pick<File, 'name' | 'size'>): ErrorCode | null {

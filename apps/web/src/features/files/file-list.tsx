@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
   CircleAlert,
@@ -17,7 +18,7 @@ import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { count, formatBytes } from '../../lib/text.ts';
+import { formatBytes } from '../../lib/text.ts';
 import type { FileEntry } from './file-entry.ts';
 import { type FileState, kindOf, stateNames, stateOf } from './file-view.ts';
 import { taskQuery } from './tasks.queries.ts';
@@ -32,8 +33,17 @@ export interface FileActions {
 }
 
 /** The files of a course, each with whether it can be searched, and why not. */
-export function FileList({ files, actions }: { files: readonly FileEntry[]; actions: FileActions }) {
-  const reading = files.filter(({ taskId }) => taskId !== null);
+export function FileList({
+  files,
+  actions,
+  follows = true,
+}: {
+  files: readonly FileEntry[];
+  actions: FileActions;
+  /** How far the reading of a file is may be asked for: by whose it is. */
+  follows?: boolean;
+}) {
+  const reading = follows ? files.filter(({ taskId }) => taskId !== null) : [];
   // Those that were added first are read first; the rest has nothing to tell yet.
   const followed = new Set(
     reading
@@ -42,15 +52,49 @@ export function FileList({ files, actions }: { files: readonly FileEntry[]; acti
       .map(({ fileId }) => fileId),
   );
   return (
-    <ul aria-label="Files" className="divide-y rounded-lg border bg-surface">
-      {files.map((file) => (
-        <FileRow key={file.fileId} file={file} followed={followed.has(file.fileId)} actions={actions} />
+    // biome-ignore lint/a11y/useSemanticElements: between a `ul` and its items nothing may stand; here stand groups of rows
+    <div role="list" aria-label={t`Files`} className="divide-y rounded-lg border bg-surface">
+      {inGroups(files).map((group) => (
+        <FileGroup key={group[0]?.fileId} files={group} followed={followed} actions={actions} />
       ))}
-    </ul>
+    </div>
   );
 }
 
-const FileRow = memo(function FileRow({
+/** Rows that are laid out and drawn together once they come near: a few screens of a phone, one of a desk. */
+const groupSize = 16;
+/** What a row is high, mostly; the browser remembers those that it has seen. */
+const rowHeight = 4.0625;
+
+function inGroups(files: readonly FileEntry[]): FileEntry[][] {
+  const count = Math.ceil(files.length / groupSize);
+  return Array.from({ length: count }, (_, at) => files.slice(at * groupSize, (at + 1) * groupSize));
+}
+
+/** Two thousand rows that the browser looks at one by one, each whether it is near, are too many for one frame. */
+function FileGroup({
+  files,
+  followed,
+  actions,
+}: {
+  files: readonly FileEntry[];
+  followed: ReadonlySet<string>;
+  actions: FileActions;
+}) {
+  return (
+    <div
+      role="presentation"
+      style={{ containIntrinsicBlockSize: `auto ${files.length * rowHeight}rem` }}
+      className="divide-y [content-visibility:auto]"
+    >
+      {files.map((file) => (
+        <FileRow key={file.fileId} file={file} followed={followed.has(file.fileId)} actions={actions} />
+      ))}
+    </div>
+  );
+}
+
+export const FileRow = memo(function FileRow({
   file,
   followed,
   actions,
@@ -62,24 +106,32 @@ const FileRow = memo(function FileRow({
   const state = stateOf(file);
   const kind = kindOf(file.name);
   return (
-    <li className="relative grid grid-cols-[16px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-hover">
+    // biome-ignore lint/a11y/useSemanticElements: as the list that it is in
+    <div
+      role="listitem"
+      className="relative grid grid-cols-[16px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 hover:bg-hover"
+    >
       <Icon of={FileText} className="text-muted" />
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2">
           <button
             type="button"
             onClick={() => actions.onOpen(file)}
-            className="min-w-0 truncate text-left font-medium outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
+            className="min-w-0 truncate text-start font-medium outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
           >
             {file.name}
           </button>
-          {file.role === 'syllabus' && <Chip tone="line">Syllabus</Chip>}
+          {file.role === 'syllabus' && <Chip tone="line">{t`Syllabus`}</Chip>}
         </p>
         <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-xs">
           {followed ? <Progress taskId={file.taskId ?? ''} /> : <State state={state} />}
           {kind && <span>{kind}</span>}
-          {file.pageCount !== null && <span>{count(file.pageCount, 'page')}</span>}
-          {file.passageCount > 0 && <span className="max-sm:hidden">{count(file.passageCount, 'passage')}</span>}
+          {file.pageCount !== null && <span>{plural(file.pageCount, { one: '# page', other: '# pages' })}</span>}
+          {file.passageCount > 0 && (
+            <span className="max-sm:hidden">
+              {plural(file.passageCount, { one: '# passage', other: '# passages' })}
+            </span>
+          )}
           <span>{formatBytes(file.size)}</span>
         </p>
         {file.failure && state === 'failed' && <p className="mt-1 text-danger text-xs">{file.failure}</p>}
@@ -97,20 +149,18 @@ const FileRow = memo(function FileRow({
         )}
       </span>
       <span className="relative">
-        <RowMenu label={`More for ${file.name}`}>
-          <MenuItem icon={Download} onSelect={() => actions.onDownload(file)}>
-            Download
-          </MenuItem>
-          <MenuItem icon={RotateCw} disabled={state === 'reading'} onSelect={() => actions.onReread(file)}>
-            Read again
-          </MenuItem>
+        <RowMenu label={t`More for ${file.name}`}>
+          <MenuItem icon={Download} onSelect={() => actions.onDownload(file)}>{t`Download`}</MenuItem>
+          <MenuItem
+            icon={RotateCw}
+            disabled={state === 'reading'}
+            onSelect={() => actions.onReread(file)}
+          >{t`Read again`}</MenuItem>
           <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(file)}>
-            Remove from the course
-          </MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={() => actions.onDelete(file)}>{t`Remove from the course`}</MenuItem>
         </RowMenu>
       </span>
-    </li>
+    </div>
   );
 });
 
@@ -137,7 +187,7 @@ function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const readLabel = { failed: 'Try again', unread: 'Read' } as const;
+const readLabel = { failed: t`Try again`, unread: t`Read` } as const;
 
 const looks = {
   searchable: { tone: 'success', icon: CircleCheck },
@@ -150,7 +200,7 @@ function State({ state }: { state: FileState }) {
   const { tone, icon } = looks[state];
   return (
     <Chip tone={tone} icon={icon}>
-      {state === 'reading' ? 'Waits to be read' : stateNames[state]}
+      {state === 'reading' ? t`Waits to be read` : stateNames[state]}
     </Chip>
   );
 }
@@ -162,7 +212,7 @@ function Progress({ taskId }: { taskId: string }) {
   if (task.data?.status === 'completed') return <State state="searchable" />;
   return (
     <span role="status">
-      <Chip mark={<Spinner size={11} />}>{task.data?.message ?? 'Reading'}</Chip>
+      <Chip mark={<Spinner size={11} />}>{task.data?.message ?? t`Reading`}</Chip>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, Search } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -21,11 +22,11 @@ export function FileToolbar({
   return (
     <search className="flex flex-wrap items-center gap-2">
       <Input
-        label="Find a file by name"
+        label={t`Find a file by name`}
         labelHidden
         type="search"
         icon={Search}
-        placeholder="Find a file by name"
+        placeholder={t`Find a file by name`}
         fieldClassName="min-w-full flex-1 sm:min-w-48"
         value={filter.words}
         onChange={(event) => onFilter({ ...filter, words: event.target.value })}
@@ -33,16 +34,16 @@ export function FileToolbar({
       <Menu
         trigger={
           <Button>
-            {filter.state ? stateNames[filter.state] : 'All states'}
+            {filter.state ? stateNames[filter.state] : t`All states`}
             <Icon of={ChevronDown} size={14} />
           </Button>
         }
       >
         <MenuChoices
-          label="Show files by state"
+          label={t`Show files by state`}
           value={filter.state ?? 'all'}
           choices={[
-            { value: 'all', label: `All states (${files.length})` },
+            { value: 'all', label: t`All states (${files.length})` },
             ...states.map((state) => ({ value: state, label: `${stateNames[state]} (${counts[state]})` })),
           ]}
           onChange={(value) => onFilter({ ...filter, state: fileState.safeParse(value).data ?? null })}
@@ -57,7 +58,7 @@ export function FileToolbar({
         }
       >
         <MenuChoices
-          label="Sort files"
+          label={t`Sort files`}
           value={filter.sort}
           choices={fileSort.options.map((value) => ({ value, label: sortNames[value] }))}
           onChange={(value) => onFilter({ ...filter, sort: fileSort.parse(value) })}

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { z } from 'zod';
+import { languageTag } from '#lingui';
 import type { FileEntry } from './file-entry.ts';
 
 /** Where a file stands, as the student tells files apart. */
@@ -6,10 +8,10 @@ export const fileState = z.enum(['searchable', 'reading', 'unread', 'failed']);
 export type FileState = z.infer<typeof fileState>;
 
 export const stateNames: Record<FileState, string> = {
-  searchable: 'Searchable',
-  reading: 'Being read',
-  unread: 'Not read yet',
-  failed: 'Not readable',
+  searchable: t`Searchable`,
+  reading: t`Being read`,
+  unread: t`Not read yet`,
+  failed: t`Not readable`,
 };
 
 export function stateOf({ status, taskId }: FileEntry): FileState {
@@ -22,16 +24,16 @@ export const fileSort = z.enum(['added', 'name', 'size', 'state']);
 type FileSort = z.infer<typeof fileSort>;
 
 export const sortNames: Record<FileSort, string> = {
-  added: 'Last added',
-  name: 'Name',
+  added: t`Last added`,
+  name: t`Name`,
   size: 'Size',
-  state: 'State',
+  state: t`State`,
 };
 
 /** What needs the student comes first. */
 const stateOrder: readonly FileState[] = ['failed', 'reading', 'unread', 'searchable'];
 
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const names = new Intl.Collator(languageTag(), { numeric: true, sensitivity: 'base' });
 const byName = (one: FileEntry, other: FileEntry) => names.compare(one.name, other.name);
 
 const orders: Record<FileSort, (one: FileEntry, other: FileEntry) => number> = {
@@ -70,14 +72,14 @@ export function countByState(files: readonly FileEntry[]): Record<FileState, num
 
 const kinds: Record<string, string> = {
   pdf: 'PDF',
-  docx: 'Word',
+  docx: t`Word`,
   odt: 'OpenDocument',
-  pptx: 'Slides',
+  pptx: t`Slides`,
   html: 'HTML',
   htm: 'HTML',
   md: 'Markdown',
-  markdown: 'Markdown',
-  txt: 'Text',
+  markdown: t`Markdown`,
+  txt: t`Text`,
   tex: 'LaTeX',
 };
 

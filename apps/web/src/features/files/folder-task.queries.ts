@@ -4,6 +4,7 @@ import { getTaskProgress, type TaskProgress, type TaskReport } from '@weekwise/c
 import { call } from '../../lib/api/call.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { processingState } from '../../lib/processing-state.ts';
+import { freshFor } from '../../lib/query-client.ts';
 import { refreshCourse } from './files.queries.ts';
 import { cancelTask, hasEnded, pollEvery, type Task, taskFromWire } from './tasks.queries.ts';
 
@@ -60,7 +61,7 @@ export function folderTaskQuery(folderId: string) {
       started.end(folderId);
       return ifKnown(call(getBackgroundEmbedding, { params: { taskId: folderId }, signal }));
     },
-    staleTime: 0,
+    staleTime: freshFor.embeddingStatus,
     refetchInterval: ({ state }) => (state.data && !hasEnded(state.data) ? pollEvery : false),
   });
 }

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { TaskReport } from '@weekwise/contracts/indexing.ts';
 import { CircleAlert, CircleCheck, CircleSlash2, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Meter } from '../../components/meter.tsx';
-import { count } from '../../lib/text.ts';
 import type { FolderTask } from './folder-task.queries.ts';
 import { hasDetails, sayReason, sayReport } from './task-report.ts';
 import { hasEnded } from './tasks.queries.ts';
@@ -25,34 +26,39 @@ export function FolderTaskPanel({
   return hasEnded(task) ? (
     <Ended task={task} onForget={onForget} />
   ) : (
-    <section aria-label="Reading the files" className="rounded-lg border bg-surface px-4 pt-3 pb-3.5">
+    <section aria-label={t`Reading the files`} className="rounded-lg border bg-surface px-4 pt-3 pb-3.5">
       <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
         <p role="status" className="tabular min-w-40 flex-1 font-medium text-sm">
           {task.message}
         </p>
         <p className="tabular text-muted text-xs">
-          {settled} of {count(task.counts.total, 'file')}
-          {task.counts.failed > 0 && `, ${task.counts.failed} not readable`}
+          <Trans>
+            {settled} of <Plural value={task.counts.total} one="# file" other="# files" />
+            {task.counts.failed > 0 && t`, ${task.counts.failed} not readable`}
+          </Trans>
         </p>
-        <Button variant="ghost" size="sm" loading={cancelling ? 'Cancelling' : false} onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          loading={cancelling ? t`Cancelling` : false}
+          onClick={onCancel}
+        >{t`Cancel`}</Button>
       </div>
-      <Meter label="Read of all files" value={task.progress} className="mt-2" />
+      <Meter label={t`Read of all files`} value={task.progress} className="mt-2" />
     </section>
   );
 }
 
 const marks = {
   completed: { icon: CircleCheck, look: 'text-accent-success', lead: '' },
-  cancelled: { icon: CircleSlash2, look: 'text-muted', lead: 'Cancelled. ' },
+  cancelled: { icon: CircleSlash2, look: 'text-muted', lead: t`Cancelled. ` },
   failed: { icon: CircleAlert, look: 'text-accent-danger', lead: '' },
 } as const;
 
 function Ended({ task, onForget }: { task: FolderTask; onForget: () => void }) {
   const { icon, look, lead } = marks[task.status as keyof typeof marks];
   return (
-    <section aria-label="Result" className="rounded-lg border bg-surface px-4 py-2.5">
+    <section aria-label={t`Result`} className="rounded-lg border bg-surface px-4 py-2.5">
       <div className="flex items-start gap-3">
         <Icon of={icon} className={`mt-1 shrink-0 ${look}`} />
         <p role="status" className="tabular min-w-0 flex-1 py-0.5 text-sm">
@@ -60,7 +66,7 @@ function Ended({ task, onForget }: { task: FolderTask; onForget: () => void }) {
           {task.failure && `${task.failure} `}
           {sayReport(task)}
         </p>
-        <IconButton icon={X} label="Take the result off the screen" size="sm" onClick={onForget} />
+        <IconButton icon={X} label={t`Take the result off the screen`} size="sm" onClick={onForget} />
       </div>
       {task.report && hasDetails(task.report) && <Details report={task.report} />}
     </section>
@@ -71,8 +77,8 @@ function Details({ report }: { report: TaskReport }) {
   const { failed_files, skipped_passages, total_skipped_passages, drive } = report;
   const notTaken = [...(drive?.refused ?? []), ...failed_files];
   return (
-    <details className="mt-0.5 pl-7 text-sm">
-      <summary className="w-fit cursor-pointer rounded-sm text-secondary text-xs touch:py-2">What and why</summary>
+    <details className="mt-0.5 ps-7 text-sm">
+      <summary className="w-fit cursor-pointer rounded-sm text-secondary text-xs touch:py-2">{t`What and why`}</summary>
       <ul className="mt-1 max-h-72 divide-y overflow-y-auto">
         {notTaken.map(({ name, error }) => (
           <li key={name} className="py-1.5">
@@ -91,9 +97,7 @@ function Details({ report }: { report: TaskReport }) {
         ))}
       </ul>
       {total_skipped_passages > skipped_passages.length && (
-        <p className="pt-1 text-muted text-xs">
-          The first {skipped_passages.length} of {count(total_skipped_passages, 'skipped passage')}.
-        </p>
+        <p className="pt-1 text-muted text-xs">{t`The first ${skipped_passages.length} of ${plural(total_skipped_passages, { one: '# skipped passage', other: '# skipped passages' })}.`}</p>
       )}
     </details>
   );

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TaskReport } from '@weekwise/contracts/indexing.ts';
-import { count } from '../../lib/text.ts';
 import type { FolderTask } from './folder-task.queries.ts';
 
 /** What work on a course's files came to, in a sentence: "3 new, 1 renamed, 2 passages skipped." */
@@ -7,16 +7,16 @@ export function sayReport({ counts, report, status }: Pick<FolderTask, 'counts' 
   const drive = report?.drive;
   const parts = [
     ...(drive ? sayDrive(drive) : []),
-    ...(counts.done > 0 ? [`${count(counts.done, 'file')} read`] : []),
-    ...(counts.skipped > 0 && !drive ? [`${counts.skipped} searchable already`] : []),
-    ...(drive && drive.refused.length > 0 ? [`${drive.refused.length} not taken in`] : []),
-    ...(counts.failed > 0 ? [`${counts.failed} not readable`] : []),
+    ...(counts.done > 0 ? [t`${plural(counts.done, { one: '# file', other: '# files' })} read`] : []),
+    ...(counts.skipped > 0 && !drive ? [t`${counts.skipped} searchable already`] : []),
+    ...(drive && drive.refused.length > 0 ? [t`${drive.refused.length} not taken in`] : []),
+    ...(counts.failed > 0 ? [t`${counts.failed} not readable`] : []),
     ...(report && report.total_skipped_passages > 0
-      ? [`${count(report.total_skipped_passages, 'passage')} skipped`]
+      ? [t`${plural(report.total_skipped_passages, { one: '# passage', other: '# passages' })} skipped`]
       : []),
   ];
   if (parts.length > 0) return `${parts.join(', ')}.`;
-  return status === 'completed' ? 'Everything is up to date.' : 'Nothing was changed.';
+  return status === 'completed' ? t`Everything is up to date.` : t`Nothing was changed.`;
 }
 
 function sayDrive(drive: NonNullable<TaskReport['drive']>): string[] {
@@ -24,15 +24,15 @@ function sayDrive(drive: NonNullable<TaskReport['drive']>): string[] {
     [drive.new, 'new'],
     [drive.changed, 'changed'],
     [drive.renamed, 'renamed'],
-    [drive.returned, 'back again'],
-    [drive.vanished, 'gone from the drive'],
+    [drive.returned, t`back again`],
+    [drive.vanished, t`gone from the drive`],
   ] as const;
   return kinds.flatMap(([number, kind]) => (number > 0 ? [`${number} ${kind}`] : []));
 }
 
 /** Why a passage was left out, for a person. */
 export const sayReason = (reason: TaskReport['skipped_passages'][number]['reason']): string =>
-  reason === 'quality' ? 'hardly any whole words' : 'says too little';
+  reason === 'quality' ? t`hardly any whole words` : t`says too little`;
 
 /** Whether there is more to tell than the sentence. */
 export const hasDetails = (report: TaskReport | null): boolean =>

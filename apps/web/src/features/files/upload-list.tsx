@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleSlash2, CopyCheck, FileText, RotateCw, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -23,7 +24,7 @@ const marks = {
 
 /** The files on their way into a course, each with its real steps, and what can be done about it. */
 export function UploadList({
-  label = 'Uploads',
+  label = t`Uploads`,
   uploads,
   onCancel,
 }: {
@@ -69,38 +70,34 @@ function UploadRow({
         <Icon of={mark.icon} className={`mt-0.5 shrink-0 ${mark.look}`} />
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-2">
-            <span className="truncate font-medium">{pathOf(file)}</span>
+            <span className="flex min-w-0 font-medium">
+              {/* Where there is no room, the folders go first. */}
+              <span className="truncate">{pathOf(file).slice(0, -file.name.length)}</span>
+              <span className="max-w-full shrink-0 truncate">{file.name}</span>
+            </span>
             <span className="tabular shrink-0 text-muted text-xs">{formatBytes(file.size)}</span>
           </p>
           <p
             role={spoken ? (state.phase === 'failed' ? 'alert' : 'status') : undefined}
             className={`tabular text-sm ${state.phase === 'failed' ? 'text-danger' : 'text-secondary'}`}
           >
-            {state.phase === 'waiting' && !online ? 'Waiting for the network' : statusOf(upload)}
+            {state.phase === 'waiting' && !online ? t`Waiting for the network` : statusOf(upload)}
           </p>
         </div>
         {state.phase === 'failed' && state.retryable && (
           <Button size="sm" onClick={() => retryUploads([id])}>
             <Icon of={RotateCw} size={14} />
-            Try again
+            {t`Try again`}
           </Button>
         )}
-        {state.phase === 'cancelled' && (
-          <Button size="sm" onClick={() => retryUploads([id])}>
-            Upload again
-          </Button>
-        )}
-        {state.phase === 'skipped' && (
-          <Button size="sm" onClick={() => retryUploads([id])}>
-            Upload anyway
-          </Button>
-        )}
+        {state.phase === 'cancelled' && <Button size="sm" onClick={() => retryUploads([id])}>{t`Upload again`}</Button>}
+        {state.phase === 'skipped' && <Button size="sm" onClick={() => retryUploads([id])}>{t`Upload anyway`}</Button>}
         {running ? (
-          <IconButton icon={X} label={`Cancel ${file.name}`} size="sm" onClick={onCancel} className="-my-1" />
+          <IconButton icon={X} label={t`Cancel ${file.name}`} size="sm" onClick={onCancel} className="-my-1" />
         ) : (
           <IconButton
             icon={X}
-            label={`Take ${file.name} off the list`}
+            label={t`Take ${file.name} off the list`}
             size="sm"
             onClick={() => dismissUploads([id])}
             className="-my-1"
@@ -108,8 +105,8 @@ function UploadRow({
         )}
       </div>
       {running && (
-        <div className="mt-2 pl-7">
-          <StepTrack label={`Progress of ${file.name}`} steps={stepsOf(upload)} />
+        <div className="mt-2 ps-7">
+          <StepTrack label={t`Progress of ${file.name}`} steps={stepsOf(upload)} />
         </div>
       )}
     </li>

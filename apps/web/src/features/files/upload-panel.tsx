@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, CircleSlash2, CopyCheck, type LucideIcon } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { useOnline } from '../../lib/online.ts';
-import { count, formatBytes } from '../../lib/text.ts';
+import { formatBytes } from '../../lib/text.ts';
 import { UploadList } from './upload-list.tsx';
 import type { Upload } from './upload-store.ts';
 import { pathOf, summarize } from './upload-summary.ts';
@@ -36,47 +37,47 @@ export function UploadPanel({
       icon: CircleAlert,
       look: 'text-accent-danger',
       uploads: group,
-      sentence: `${count(group.length, 'file')} not added. ${message}`,
-      again: group.every(({ state }) => state.phase === 'failed' && state.retryable) ? 'Try all again' : null,
+      sentence: t`${plural(group.length, { one: '# file', other: '# files' })} not added. ${message}`,
+      again: group.every(({ state }) => state.phase === 'failed' && state.retryable) ? t`Try all again` : null,
     })),
     {
       icon: CopyCheck,
       uploads: skipped,
-      sentence: `${count(skipped.length, 'file')} left out: in this course already, with the same name and size.`,
-      again: 'Upload them anyway',
+      sentence: t`${plural(skipped.length, { one: '# file', other: '# files' })} left out: in this course already, with the same name and size.`,
+      again: t`Upload them anyway`,
     },
     {
       icon: CircleSlash2,
       uploads: cancelled,
-      sentence: `${count(cancelled.length, 'upload')} cancelled.`,
-      again: 'Upload them again',
+      sentence: t`${plural(cancelled.length, { one: '# upload', other: '# uploads' })} cancelled.`,
+      again: t`Upload them again`,
     },
   ];
   const alone = ended.flatMap((fate) => (fate.uploads.length <= shownAlone ? fate.uploads : []));
   const fates = ended.filter((fate) => fate.uploads.length > shownAlone);
   return (
-    <section aria-label="Files on their way" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={t`Files on their way`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {running.length > 1 && (
         <div className="rounded-lg border bg-surface px-4 pt-3 pb-3.5">
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
             <p role="status" className="tabular min-w-0 flex-1 font-medium text-sm">
-              {!online && progress ? 'Paused until the network is back. ' : ''}
-              {progress ?? `All sent. ${count(running.length, 'file')} to read`}
+              {!online && progress ? t`Paused until the network is back. ` : ''}
+              {progress ?? t`All sent. ${plural(running.length, { one: '# file', other: '# files' })} to read`}
             </p>
-            <Button variant="ghost" size="sm" onClick={() => onCancel(running)}>
-              Cancel all
-            </Button>
+            <Button variant="ghost" size="sm" onClick={() => onCancel(running)}>{t`Cancel all`}</Button>
           </div>
-          <Meter label="Sent of all files" value={sentShare} className="mt-2" />
+          <Meter label={t`Sent of all files`} value={sentShare} className="mt-2" />
         </div>
       )}
       {unlisted.length > 0 && (
         <div>
           <UploadList uploads={unlisted.slice(0, shownRunning)} onCancel={onCancel} />
-          {behind > 0 && <p className="tabular px-4 pt-1.5 text-muted text-xs">and {count(behind, 'more file')}</p>}
+          {behind > 0 && (
+            <p className="tabular px-4 pt-1.5 text-muted text-xs">{t`and ${plural(behind, { one: '# more file', other: '# more files' })}`}</p>
+          )}
         </div>
       )}
-      {alone.length > 0 && <UploadList label="Not added" uploads={alone} onCancel={onCancel} />}
+      {alone.length > 0 && <UploadList label={t`Not added`} uploads={alone} onCancel={onCancel} />}
       {fates.map(({ sentence, uploads: group, ...fate }) => (
         <Group key={sentence} sentence={sentence} uploads={group} {...fate} />
       ))}
@@ -109,12 +110,10 @@ function Group({ icon, look = 'text-muted', uploads, sentence, again }: Fate) {
             {again}
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={() => dismissUploads(ids)}>
-          Take off the list
-        </Button>
+        <Button variant="ghost" size="sm" onClick={() => dismissUploads(ids)}>{t`Take off the list`}</Button>
       </div>
-      <details className="mt-1 pl-7 text-sm">
-        <summary className="w-fit cursor-pointer rounded-sm text-secondary text-xs touch:py-2">Which files</summary>
+      <details className="mt-1 ps-7 text-sm">
+        <summary className="w-fit cursor-pointer rounded-sm text-secondary text-xs touch:py-2">{t`Which files`}</summary>
         <ul className="mt-1 max-h-56 overflow-y-auto">
           {uploads.map(({ id, file }) => (
             <li key={id} className="flex gap-3 py-0.5">

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { Step } from '../../components/step-track.tsx';
 import type { Task } from './tasks.queries.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
 const order: Task['step'][] = ['received', 'reading', 'understanding', 'indexing', 'done'];
-const labels = { reading: 'Reading', understanding: 'Planning', indexing: 'Indexing' } as const;
+const labels = { reading: t`Reading`, understanding: t`Planning`, indexing: t`Indexing` } as const;
 
 /** The real steps of a file, from the student's computer to a searchable text. */
 export function stepsOf({ state, task, role }: Pick<FollowedUpload, 'state' | 'task' | 'role'>): Step[] {
   const names =
     role === 'syllabus' ? (['reading', 'understanding', 'indexing'] as const) : (['reading', 'indexing'] as const);
   const sent = state.phase === 'sending' ? state.fraction : state.phase === 'waiting' ? 0 : 1;
-  const upload: Step = { label: 'Uploading', value: sent, active: state.phase === 'sending' };
+  const upload: Step = { label: t`Uploading`, value: sent, active: state.phase === 'sending' };
   const reached = state.phase === 'done' ? order.length - 1 : task ? order.indexOf(task.step) : 0;
   return [
     upload,
@@ -31,17 +32,17 @@ function shareOf({ step, page, pageCount }: Task): number | null {
 export function statusOf({ state, task, role }: Pick<FollowedUpload, 'state' | 'task' | 'role'>): string {
   switch (state.phase) {
     case 'waiting':
-      return 'Waiting';
+      return t`Waiting`;
     case 'sending':
-      return state.fraction < 1 ? `Uploading, ${Math.floor(state.fraction * 100)}%` : 'Sent, being stored';
+      return state.fraction < 1 ? t`Uploading, ${Math.floor(state.fraction * 100)}%` : t`Sent, being stored`;
     case 'reading':
-      return task?.message ?? 'Received, waits to be read';
+      return task?.message ?? t`Received, waits to be read`;
     case 'done':
-      return role === 'syllabus' ? 'The plan is ready' : 'Searchable';
+      return role === 'syllabus' ? t`The plan is ready` : t`Searchable`;
     case 'failed':
     case 'skipped':
       return state.message;
     case 'cancelled':
-      return 'Cancelled';
+      return t`Cancelled`;
   }
 }

@@ -1,4 +1,5 @@
-import { count, formatBytes } from '../../lib/text.ts';
+import { plural, t } from '@lingui/core/macro';
+import { formatBytes } from '../../lib/text.ts';
 import { isUnsent, type Upload } from './upload-store.ts';
 
 interface UploadGroup<U> {
@@ -43,7 +44,7 @@ export function summarize<U extends Upload>(uploads: readonly U[]): UploadSummar
     progress:
       sentFiles === batch.length
         ? null
-        : `${sentFiles} of ${count(batch.length, 'file')} sent, ${formatBytes(sent)} of ${formatBytes(bytes)}`,
+        : t`${sentFiles} of ${plural(batch.length, { one: '# file', other: '# files' })} sent, ${formatBytes(sent)} of ${formatBytes(bytes)}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { onlineManager } from '@tanstack/react-query';
 import { type FileEntry, fileName, getContents, rereadFile, uploadFile } from '@weekwise/contracts/files.ts';
 import { call } from '../../lib/api/call.ts';
@@ -66,7 +67,7 @@ export function startUploads(
       state: complaint
         ? { phase: 'failed', message: complaint, retryable: false }
         : again
-          ? { phase: 'skipped', message: 'Already in this course, with the same name and size.' }
+          ? { phase: 'skipped', message: t`Already in this course, with the same name and size.` }
           : { phase: 'waiting' },
     };
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sayFailed } from '../../components/toast.ts';
@@ -108,7 +109,7 @@ function endOf(fileId: string, task: Task | null, forgotten: boolean): UploadSta
  */
 function endInContents(file: FileEntry | undefined): UploadState | null {
   if (!file || file.taskId !== null) return null;
-  if (file.status === 'failed') return { phase: 'failed', message: file.failure ?? 'Not readable', retryable: false };
+  if (file.status === 'failed') return { phase: 'failed', message: file.failure ?? t`Not readable`, retryable: false };
   return file.status === 'embedded' ? { phase: 'done', fileId: file.fileId } : null;
 }
 

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { TimeLeft } from '../../components/time-left.tsx';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
 import { type BinnedFolder, useRestoreFolder } from './bin.queries.ts';
 import { NameDialog } from './name-dialog.tsx';
 
@@ -20,7 +20,7 @@ export function BinList({ folders, now }: { folders: readonly BinnedFolder[]; no
     restore.mutate(
       { folderId: folder.folderId },
       {
-        onSuccess: ({ name }) => sayDone(`Restored ${name}`),
+        onSuccess: ({ name }) => sayDone(t`Restored ${name}`),
         onError: (error) => {
           if (!isApiError(error, 'folder_name_taken')) return sayFailed(messageOf(error));
           const suggested = folderName.safeParse(error.detail.suggested_name);
@@ -30,39 +30,39 @@ export function BinList({ folders, now }: { folders: readonly BinnedFolder[]; no
     );
   return (
     <>
-      <ul aria-label="Courses in the bin" className="divide-y rounded-lg border bg-surface">
+      <ul aria-label={t`Courses in the bin`} className="divide-y rounded-lg border bg-surface">
         {folders.map((folder) => (
           <li key={folder.folderId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
             <CoverSwatch id={folder.folderId} />
             <div className="min-w-40 flex-1">
               <p className="break-words font-medium font-serif">{folder.name}</p>
               <p className="tabular text-muted text-xs">
-                {count(folder.fileCount, 'file')}, deleted {formatDate(folder.deletedAt.slice(0, 10), 'short')}
+                {t`${plural(folder.fileCount, { one: '# file', other: '# files' })}, deleted ${formatDate(folder.deletedAt.slice(0, 10), 'short')}`}
               </p>
             </div>
             <TimeLeft until={folder.restorableUntil} now={now} />
             <Button
               size="sm"
-              aria-label={`Restore ${folder.name}`}
-              loading={restore.isPending && restore.variables.folderId === folder.folderId ? 'Restoring' : false}
+              aria-label={t`Restore ${folder.name}`}
+              loading={restore.isPending && restore.variables.folderId === folder.folderId ? t`Restoring` : false}
               onClick={() => run(folder)}
             >
               <Icon of={RotateCcw} size={14} />
-              Restore
+              {t`Restore`}
             </Button>
           </li>
         ))}
       </ul>
       {taken && (
         <NameDialog
-          title="Restore under another name"
+          title={t`Restore under another name`}
           name={taken.suggestion}
-          hint={`You have another course called ${taken.folder.name} now.`}
-          action="Restore"
-          acting="Restoring"
+          hint={t`You have another course called ${taken.folder.name} now.`}
+          action={t`Restore`}
+          acting={t`Restoring`}
           run={async (newName) => {
             const { name } = await restore.mutateAsync({ folderId: taken.folder.folderId, newName });
-            sayDone(`Restored ${name}`);
+            sayDone(t`Restored ${name}`);
           }}
           onClose={() => setTaken(null)}
         />

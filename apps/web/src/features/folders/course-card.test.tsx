@@ -66,3 +66,12 @@ it('is a box to check while courses are selected, and leads nowhere then', async
   await user.click(screen.getByText('Rivers and Floodplains'));
   expect(onChange).toHaveBeenCalledWith(true);
 });
+
+it('another cover is one press away in its menu', async () => {
+  const { user } = show({ kind: 'no-syllabus' });
+  const cover = () => document.querySelector('article svg[viewBox="0 0 384 96"]')?.innerHTML;
+  const before = cover();
+  await user.click(screen.getByRole('button', { name: 'More for Rivers and Floodplains' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Another cover' }));
+  expect(cover()).not.toBe(before);
+});

@@ -1,15 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Ellipsis, Pencil, Trash2, Upload } from 'lucide-react';
+import { Ellipsis, Pencil, Shapes, Trash2, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Cover, colourOf } from '../../components/cover/cover.tsx';
+import { chooseNextPattern } from '../../components/cover/patterns.ts';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { type RulerTick, TermRuler } from '../../components/term-ruler.tsx';
-import { count } from '../../lib/text.ts';
 import { type Folder, titleOf } from './folder.ts';
 
 /** Where a course stands, as its card shows it. */
@@ -32,7 +33,7 @@ export type CardState =
 function bylineOf({ course, fileCount }: Folder): string {
   const family = course?.professor?.split(',')[0]?.trim().split(/\s+/).at(-1);
   const parts = [course?.code, family].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : count(fileCount, 'file');
+  return parts.length > 0 ? parts.join(' · ') : plural(fileCount, { one: '# file', other: '# files' });
 }
 
 export function CourseCard({
@@ -67,7 +68,7 @@ export function CourseCard({
         <Cover id={folder.folderId} height={96} />
       </div>
       <div className="flex flex-1 flex-col px-4 pt-3 pb-3.5">
-        <p className="truncate pr-8 text-muted text-xs">{bylineOf(folder)}</p>
+        <p className="truncate pe-8 text-muted text-xs">{bylineOf(folder)}</p>
         <h3 className="mt-0.5 font-medium font-serif text-[1.0625rem] leading-6 tracking-[-0.005em]">
           {selection ? (
             <label htmlFor={box} className="line-clamp-2 cursor-pointer break-words after:absolute after:inset-0">
@@ -87,24 +88,21 @@ export function CourseCard({
         </div>
       </div>
       {selection ? (
-        <div className="absolute top-[5.5rem] right-3 z-10">
+        <div className="absolute top-[5.5rem] end-3 z-10">
           <Checkbox
             id={box}
-            label={`Select ${titleOf(folder)}`}
+            label={t`Select ${titleOf(folder)}`}
             labelHidden
             checked={selection.checked}
             onCheckedChange={selection.onChange}
           />
         </div>
       ) : (
-        <div className="absolute top-[5.25rem] right-2 z-10">
-          <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${titleOf(folder)}`} size="sm" />}>
-            <MenuItem icon={Pencil} onSelect={onRename}>
-              Rename
-            </MenuItem>
-            <MenuItem icon={Trash2} onSelect={onDelete}>
-              Move to bin
-            </MenuItem>
+        <div className="absolute top-[5.25rem] end-2 z-10">
+          <Menu trigger={<IconButton icon={Ellipsis} label={t`More for ${titleOf(folder)}`} size="sm" />}>
+            <MenuItem icon={Pencil} onSelect={onRename}>{t`Rename`}</MenuItem>
+            <MenuItem icon={Shapes} onSelect={() => chooseNextPattern(folder.folderId)}>{t`Another cover`}</MenuItem>
+            <MenuItem icon={Trash2} onSelect={onDelete}>{t`Move to bin`}</MenuItem>
           </Menu>
         </div>
       )}
@@ -138,7 +136,7 @@ function CardFoot({
         <>
           <TermRuler label={state.position} ticks={state.ticks} current={state.current} colour={colour} />
           <p className={foot}>
-            <span className="min-w-0 truncate">{state.next ?? 'Nothing due'}</span>
+            <span className="min-w-0 truncate">{state.next ?? t`Nothing due`}</span>
             <span className="shrink-0">{state.position}</span>
           </p>
         </>
@@ -146,7 +144,7 @@ function CardFoot({
     case 'processing':
       return (
         <>
-          <Meter label="Reading the syllabus" value={state.progress} colour={colour} />
+          <Meter label={t`Reading the syllabus`} value={state.progress} colour={colour} />
           <p role="status" className={foot}>
             {state.message}
           </p>
@@ -156,18 +154,14 @@ function CardFoot({
       return (
         <>
           <p className="text-danger text-xs">{state.reason}</p>
-          <PickSyllabus accept={accept} onSyllabus={onSyllabus}>
-            Replace file
-          </PickSyllabus>
+          <PickSyllabus accept={accept} onSyllabus={onSyllabus}>{t`Replace file`}</PickSyllabus>
         </>
       );
     case 'no-syllabus':
       return (
         <>
-          <p className="text-muted text-xs">No syllabus yet. Upload one to get the plan.</p>
-          <PickSyllabus accept={accept} onSyllabus={onSyllabus}>
-            Upload syllabus
-          </PickSyllabus>
+          <p className="text-muted text-xs">{t`No syllabus yet. Upload one to get the plan.`}</p>
+          <PickSyllabus accept={accept} onSyllabus={onSyllabus}>{t`Upload syllabus`}</PickSyllabus>
         </>
       );
   }

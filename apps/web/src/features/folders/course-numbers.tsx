@@ -1,11 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { refusalTexts } from '@weekwise/contracts/fallback.ts';
 import type { ReactNode } from 'react';
+import { languageTag, say } from '#lingui';
 import { Sheet } from '../../components/dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { sayTokens, sayUsd } from '../../lib/say-use.ts';
-import { count, formatBytes } from '../../lib/text.ts';
+import { formatBytes } from '../../lib/text.ts';
 import { courseNumbersQuery, type CourseNumbers as Numbers } from './analytics.queries.ts';
 import { sayTypes, sayWorkTime } from './say-numbers.ts';
 
@@ -20,7 +23,7 @@ export function CourseNumbers({
   onOpenChange: (open: boolean) => void;
 }) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="This course in numbers" titleVisible>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t`This course in numbers`} titleVisible>
       <Content folderId={folderId} />
     </Sheet>
   );
@@ -30,7 +33,7 @@ function Content({ folderId }: { folderId: string }) {
   const numbers = useQuery({ ...courseNumbersQuery(folderId), refetchOnMount: 'always' });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
-      <Loaded query={numbers} errorTitle="The numbers could not be loaded" skeleton={<NumbersSkeleton />}>
+      <Loaded query={numbers} errorTitle={t`The numbers could not be loaded`} skeleton={<NumbersSkeleton />}>
         {(loaded) => <Parts numbers={loaded} />}
       </Loaded>
     </div>
@@ -42,57 +45,61 @@ function Parts({ numbers }: { numbers: Numbers }) {
   const judged = activities.correct + activities.wrong;
   return (
     <dl>
-      <Part name="Files" figure={files.total}>
+      <Part name={t`Files`} figure={files.total}>
         {files.total > 0 && (
-          <>
+          <Trans>
             {files.searchable} searchable
-            {files.unread > 0 && `, ${files.unread} not read yet`}
-            {files.failed > 0 && `, ${files.failed} not readable`}. {formatBytes(files.bytes)}
-            {files.pages > 0 && ` on ${count(files.pages, 'page')}`}.
+            {files.unread > 0 && t`, ${files.unread} not read yet`}
+            {files.failed > 0 && t`, ${files.failed} not readable`}. {formatBytes(files.bytes)}
+            {files.pages > 0 && t` on ${plural(files.pages, { one: '# page', other: '# pages' })}`}.
             <br />
             {sayTypes(types)}
-          </>
+          </Trans>
         )}
       </Part>
-      <Part name="Passages" figure={passages.total}>
+      <Part name={t`Passages`} figure={passages.total}>
         {passages.total > 0 && sayHowFound(passages)}
       </Part>
-      <Part name="Key terms" figure={vocabulary.terms}>
+      <Part name={t`Key terms`} figure={vocabulary.terms}>
         {vocabulary.weeks > 0
-          ? `From the study guides of ${count(vocabulary.weeks, 'week')}.`
-          : 'They come with the first study guide.'}
+          ? t`From the study guides of ${plural(vocabulary.weeks, { one: '# week', other: '# weeks' })}.`
+          : t`They come with the first study guide.`}
       </Part>
-      <Part name="Answers" figure={activities.answers}>
+      <Part name={t`Answers`} figure={activities.answers}>
         {activities.answers > 0 ? (
           <>
-            {judged > 0 && `${Math.round((activities.correct / judged) * 100)}% of ${judged} right. `}
-            {practisingSeconds > 0 && `${sayWorkTime(practisingSeconds)} of practice. `}
+            {judged > 0 && t`${Math.round((activities.correct / judged) * 100)}% of ${judged} right. `}
+            {practisingSeconds > 0 && t`${sayWorkTime(practisingSeconds)} of practice. `}
           </>
         ) : null}
-        {count(activities.items, 'activity', 'activities')} to practise with.
+        {activities.items > 0
+          ? t`${plural(activities.items, { one: '# activity', other: '# activities' })} to practise with.`
+          : t`They come with the first activities.`}
       </Part>
-      <Part name="Language models" figure={models.calls}>
+      <Part name={t`Language models`} figure={models.calls}>
         {models.calls > 0
           ? `${sayTokens(models.tokens)}, ${sayUsd(models.usd)}${
-              models.unpricedCalls > 0 ? `, ${count(models.unpricedCalls, 'call')} without a price` : ''
+              models.unpricedCalls > 0
+                ? t`, ${plural(models.unpricedCalls, { one: '# call', other: '# calls' })} without a price`
+                : ''
             }.`
-          : 'None was asked for this course.'}
+          : t`None was asked for this course.`}
       </Part>
     </dl>
   );
 }
 
 function sayHowFound({ withVectors, refused }: Numbers['passages']): string {
-  if (refused) return `Found by their words alone: ${refusalTexts[refused]}`;
-  if (withVectors === 0) return 'Found by their words.';
-  return `${withVectors.toLocaleString('en-US')} can be found by meaning, all by their words.`;
+  if (refused) return t`Found by their words alone: ${say(refusalTexts[refused])}`;
+  if (withVectors === 0) return t`Found by their words.`;
+  return t`${withVectors.toLocaleString(languageTag())} can be found by meaning, all by their words.`;
 }
 
 function Part({ name, figure, children }: { name: string; figure: number; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-3.5 first:border-t-0">
       <dt className="font-semibold text-sm">{name}</dt>
-      <dd className="tabular row-span-2 font-serif text-xl leading-6">{figure.toLocaleString('en-US')}</dd>
+      <dd className="tabular row-span-2 font-serif text-xl leading-6">{figure.toLocaleString(languageTag())}</dd>
       <dd className="tabular mt-0.5 text-secondary text-sm">{children}</dd>
     </div>
   );
@@ -100,7 +107,7 @@ function Part({ name, figure, children }: { name: string; figure: number; childr
 
 function NumbersSkeleton() {
   return (
-    <Skeletons label="Loading the numbers" className="grid gap-5 pt-3">
+    <Skeletons label={t`Loading the numbers`} className="grid gap-5 pt-3">
       {[1, 2, 3, 4, 5].map((row) => (
         <div key={row}>
           <Skeleton className="h-4 w-1/3" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { Menu, MenuChoices } from '../../components/menu.tsx';
 import { storedValue } from '../../lib/storage.ts';
 import { type Folder, titleOf } from './folder.ts';
 
-const sorts = { due: 'Next due', name: 'Name', added: 'Last added' } as const;
+const sorts = { due: t`Next due`, name: t`Name`, added: t`Last added` } as const;
 const courseSort = z.enum(['due', 'name', 'added']);
 export type CourseSort = z.infer<typeof courseSort>;
 const stored = storedValue('course-sort', courseSort);
@@ -38,17 +39,19 @@ export function sortCourses<T extends { folder: Folder; nextDue: string | null }
 }
 
 export function CourseSortMenu({ sort, onSort }: { sort: CourseSort; onSort: (sort: CourseSort) => void }) {
+  const label = t`Sort by ${sorts[sort].toLowerCase()}`;
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="sm">
-          Sort by {sorts[sort].toLowerCase()}
+        <Button variant="ghost" size="sm" aria-label={label}>
+          <span className="max-md:hidden">{label}</span>
+          <span className="md:hidden">{sorts[sort]}</span>
           <Icon of={ChevronDown} size={14} />
         </Button>
       }
     >
       <MenuChoices
-        label="Sort courses"
+        label={t`Sort courses`}
         value={sort}
         choices={courseSort.options.map((value) => ({ value, label: sorts[value] }))}
         onChange={(value) => onSort(courseSort.parse(value))}

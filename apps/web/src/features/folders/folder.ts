@@ -1,25 +1,29 @@
 import type { Folder as FolderOnWire } from '@weekwise/contracts/folders.ts';
+import { z } from 'zod';
 
-/** One course of a student. */
-export interface Folder {
-  folderId: string;
-  name: string;
-  createdAt: string;
-  modifiedAt: string;
+/** One course of a student, as the app has it and as this browser keeps it. */
+export const folder = z.object({
+  folderId: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  modifiedAt: z.string(),
   /** What the syllabus said; null until one was read. */
-  course: {
-    name: string | null;
-    code: string | null;
-    professor: string | null;
-    term: string | null;
-    weekCount: number;
-    firstDate: string | null;
-    lastDate: string | null;
-  } | null;
-  fileCount: number;
+  course: z
+    .object({
+      name: z.string().nullable(),
+      code: z.string().nullable(),
+      professor: z.string().nullable(),
+      term: z.string().nullable(),
+      weekCount: z.number(),
+      firstDate: z.string().nullable(),
+      lastDate: z.string().nullable(),
+    })
+    .nullable(),
+  fileCount: z.number(),
   /** The student's own drive where its files are; null: the disk of the server. */
-  connectionId: string | null;
-}
+  connectionId: z.string().nullable(),
+});
+export type Folder = z.infer<typeof folder>;
 
 export function folderFromWire(wire: FolderOnWire): Folder {
   const { course } = wire;

@@ -4,13 +4,9 @@ import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { updateSession, useUserId } from '../../lib/session/session-store.ts';
 import { type Folder, folderFromWire } from './folder.ts';
+import { keptStartup, type Startup } from './kept-startup.ts';
 
-export interface Startup {
-  folders: Folder[];
-  currentFolderId: string | null;
-}
-
-/** The student's folders and the current one: what the app starts with, and the one list of folders. */
+/** What the app starts with, and the one list of folders. What this browser kept shows first, and is asked for anew. */
 export function startupQuery(userId: string) {
   return queryOptions({
     queryKey: ['startup', userId],
@@ -19,6 +15,8 @@ export function startupQuery(userId: string) {
       return { folders: folders.map(folderFromWire), currentFolderId };
     },
     staleTime: freshFor.folderList,
+    initialData: () => keptStartup(userId),
+    initialDataUpdatedAt: 0,
   });
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
@@ -51,7 +52,7 @@ export function NameDialog({
       onClose={onClose}
     >
       <Input
-        label="Course name"
+        label={t`Course name`}
         size="lg"
         value={name}
         error={complaint}

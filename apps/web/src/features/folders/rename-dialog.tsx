@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sayDone } from '../../components/toast.ts';
 import type { Folder } from './folder.ts';
 import { useRenameFolder } from './folders.queries.ts';
@@ -7,15 +8,15 @@ export function RenameDialog({ folder, onClose }: { folder: Folder; onClose: () 
   const rename = useRenameFolder();
   return (
     <NameDialog
-      title="Rename course"
+      title={t`Rename course`}
       name={folder.name}
-      hint="The cover stays as it is."
-      action="Rename"
-      acting="Renaming"
+      hint={t`The cover stays as it is.`}
+      action={t`Rename`}
+      acting={t`Renaming`}
       run={async (name) => {
         if (name === folder.name) return;
         const renamed = await rename.mutateAsync({ folderId: folder.folderId, name });
-        sayDone(`Renamed to ${renamed.name}`);
+        sayDone(t`Renamed to ${renamed.name}`);
       }}
       onClose={onClose}
     />

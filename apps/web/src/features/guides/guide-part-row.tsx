@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { ChevronRight, Ellipsis, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,6 +9,7 @@ import { ProvenanceMark } from '../../components/marks.tsx';
 import { Menu, MenuItem } from '../../components/menu.tsx';
 import { useEditInPlace } from '../../lib/edit-in-place.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { beginLine } from '../../lib/text.ts';
 import { editedSentences, type GuidePart, sections } from './guide.ts';
 import type { GuideEdits } from './guides.queries.ts';
 import { PartForm } from './part-form.tsx';
@@ -20,19 +22,20 @@ export function GuidePartRow({
   below,
 }: {
   part: GuidePart;
-  edits: GuideEdits;
+  /** null where nothing can be changed. */
+  edits: GuideEdits | null;
   onOpen: OpenPassage;
   /** Under a reading: its summary. */
   below?: ReactNode;
 }) {
   const { editing, edit, leave, row } = useEditInPlace();
-  if (editing)
+  if (edits && editing)
     return (
       <li ref={row} className="py-2">
         <PartForm
           section={part.section}
           start={{ title: part.title ?? '', says: part.says.map(({ text }) => text).join('\n') }}
-          action="Save"
+          action={t`Save`}
           onCancel={leave}
           onSave={async ({ title, says }) => {
             const change = { says: editedSentences(says, part.says), ...(part.title !== null && { title }) };
@@ -52,38 +55,36 @@ export function GuidePartRow({
         <Words part={part} onOpen={onOpen} />
         {part.origin !== 'made' && (
           <p className="mt-1">
-            <ProvenanceMark kind="edited">{part.origin === 'edited' ? 'Edited by you' : 'Added by you'}</ProvenanceMark>
+            <ProvenanceMark kind="edited">
+              {part.origin === 'edited' ? t`Edited by you` : t`Added by you`}
+            </ProvenanceMark>
           </p>
         )}
         {below}
       </div>
-      <span className="print:hidden">
-        <Menu
-          trigger={
-            <IconButton
-              data-more
-              icon={Ellipsis}
-              size="sm"
-              label={`More for ${nameOf(part)}`}
-              className="-mt-1 -mr-2"
-            />
-          }
-        >
-          {/* A frame later: the menu gives the focus back to its button first. */}
-          <MenuItem icon={Pencil} onSelect={edit}>
-            Edit
-          </MenuItem>
-          {part.origin === 'edited' && (
-            <MenuItem icon={RotateCcw} onSelect={() => void edits.restore(part)}>
-              Back to what was made
-            </MenuItem>
-          )}
-          <MenuItem icon={Trash2} danger onSelect={() => void edits.remove(part)}>
-            {part.origin === 'added' ? 'Delete' : 'Take out'}
-          </MenuItem>
-        </Menu>
-      </span>
+      {edits && <PartMenu part={part} edits={edits} onEdit={edit} />}
     </li>
+  );
+}
+
+function PartMenu({ part, edits, onEdit }: { part: GuidePart; edits: GuideEdits; onEdit: () => void }) {
+  return (
+    <span className="print:hidden">
+      <Menu
+        trigger={
+          <IconButton data-more icon={Ellipsis} size="sm" label={t`More for ${nameOf(part)}`} className="-mt-1 -me-2" />
+        }
+      >
+        {/* A frame later: the menu gives the focus back to its button first. */}
+        <MenuItem icon={Pencil} onSelect={onEdit}>{t`Edit`}</MenuItem>
+        {part.origin === 'edited' && (
+          <MenuItem icon={RotateCcw} onSelect={() => void edits.restore(part)}>{t`Back to what was made`}</MenuItem>
+        )}
+        <MenuItem icon={Trash2} danger onSelect={() => void edits.remove(part)}>
+          {part.origin === 'added' ? t`Delete` : t`Take out`}
+        </MenuItem>
+      </Menu>
+    </span>
   );
 }
 
@@ -94,16 +95,18 @@ function nameOf(part: GuidePart): string {
 function Words({ part, onOpen }: { part: GuidePart; onOpen: OpenPassage }) {
   const said = part.says.map((each, i) => (
     <p key={i} className="type-read mt-1 max-w-[62ch] break-words first:mt-0">
-      <CitedText said={each} onOpen={onOpen} />
+      <CitedText said={i === 0 ? { ...each, text: beginLine(each.text) } : each} onOpen={onOpen} />
     </p>
   ));
   if (part.title === null) return said;
   if (part.section === 'question') return <Question title={part.title}>{said}</Question>;
   return (
     <>
-      <h3 className="break-words font-medium font-serif text-md">{part.title}</h3>
+      <h3 className="break-words font-medium font-serif text-md">
+        {part.section === 'reading' ? part.title : beginLine(part.title)}
+      </h3>
       {part.reading?.minutes != null && (
-        <p className="tabular text-secondary text-sm">about {part.reading.minutes} min</p>
+        <p className="tabular text-secondary text-sm">{t`about ${part.reading.minutes} min`}</p>
       )}
       <div className={clsx('mt-0.5', part.section === 'reading' && 'text-secondary')}>{said}</div>
     </>
@@ -121,18 +124,21 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
         type="button"
         aria-expanded={shown}
         aria-controls={id}
-        aria-label={`${shown ? 'Hide' : 'Show'} the answer to ${title}`}
+        aria-label={t`${shown ? t`Hide` : t`Show`} the answer to ${title}`}
         onClick={() => setShown(!shown)}
-        className="-ml-1 mt-1 inline-flex min-h-7 touch:min-h-11 items-center gap-1 rounded-md px-1 text-link text-sm hover:bg-hover print:hidden"
+        className="-ms-1 mt-1 inline-flex min-h-7 touch:min-h-11 items-center gap-1 rounded-md px-1 text-link text-sm hover:bg-hover print:hidden"
       >
         <Icon
           of={ChevronRight}
           size={14}
-          className={clsx('transition-transform duration-(--syllabus-motion-fast)', shown && 'rotate-90')}
+          className={clsx(
+            'transition-transform duration-(--syllabus-motion-fast)',
+            shown && 'rotate-90 rtl:-rotate-90',
+          )}
         />
-        {shown ? 'Hide the answer' : 'Show the answer'}
+        {shown ? t`Hide the answer` : t`Show the answer`}
       </button>
-      <div id={id} className={clsx('mt-1 border-l-2 pl-3 print:block', !shown && 'hidden')}>
+      <div id={id} className={clsx('mt-1 border-s-2 ps-3 print:block', !shown && 'hidden')}>
         {children}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { Printer, ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { MarginSection } from '../../components/margin-section.tsx';
 import { ProvenanceMark } from '../../components/marks.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { coursePath, isDemo } from '../../lib/demo.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
 import { type Guide, sayContents } from './guide.ts';
 import { guideQuery, makingKey, useMakeGuide, type WeekOf } from './guides.queries.ts';
@@ -26,35 +28,38 @@ export function GuideSection(of: WeekOf) {
     contentExists: Boolean(guide),
   }));
   return (
-    <MarginSection title="Study guide" aside={guide && `Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}>
+    <MarginSection title={t`Study guide`} aside={guide && t`Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}>
       <p role="status" className="sr-only">
-        {make.isPending ? 'Making the study guide' : make.isSuccess && 'The study guide is made'}
+        {make.isPending ? t`Making the study guide` : make.isSuccess && t`The study guide is made`}
       </p>
-      <Loaded query={query} errorTitle="The study guide could not be loaded" skeleton={<SectionSkeleton />}>
+      <Loaded query={query} errorTitle={t`The study guide could not be loaded`} skeleton={<SectionSkeleton />}>
         {(loaded) => (loaded ? <Preview of={of} guide={loaded} /> : <Absent of={of} make={make} />)}
       </Loaded>
     </MarginSection>
   );
 }
 
-export const guidePath = ({ folderId, week }: WeekOf): string => `/syllabus/${folderId}/weeks/${week}/guide`;
+export const guidePath = ({ folderId, week }: WeekOf): string => `${coursePath(folderId)}/weeks/${week}/guide`;
 
 function Absent({ of, make: { mutate, error } }: { of: WeekOf; make: ReturnType<typeof useMakeGuide> }) {
   // Left and come back to, it is still being made.
   const isPending = useIsMutating({ mutationKey: makingKey(of) }) > 0;
   const make = () => mutate({ anew: false });
+  if (isDemo(of.folderId)) return <p className="text-muted text-sm">{t`It is being made. Look again in a minute.`}</p>;
   if (error)
-    return <ErrorState title="The study guide could not be made" error={error} onRetry={make} retrying={isPending} />;
+    return (
+      <ErrorState title={t`The study guide could not be made`} error={error} onRetry={make} retrying={isPending} />
+    );
   return (
     <>
       <p className="mb-2.5 text-secondary text-sm">
         {isPending
-          ? 'Reading what your files say on this week'
-          : 'Concepts, terms and study questions, each with its place.'}
+          ? t`Reading what your files say on this week`
+          : t`Concepts, terms and study questions, each with its place.`}
       </p>
-      <Button size="sm" onClick={make} loading={isPending ? 'Making' : false}>
+      <Button size="sm" onClick={make} loading={isPending ? t`Making` : false}>
         <Icon of={ScrollText} size={14} />
-        Make the guide
+        {t`Make the guide`}
       </Button>
     </>
   );
@@ -68,7 +73,7 @@ function Preview({ of, guide }: { of: WeekOf; guide: Guide }) {
       <p className="flex flex-wrap items-center gap-x-2.5 text-secondary text-sm">
         {sayContents(guide)}
         <ProvenanceMark kind="generated">
-          {guide.basis === 'syllabus' ? 'From the syllabus alone' : 'Generated from your files'}
+          {guide.basis === 'syllabus' ? t`From the syllabus alone` : t`Generated from your files`}
         </ProvenanceMark>
       </p>
       {questions.length > 0 && (
@@ -87,13 +92,13 @@ function Preview({ of, guide }: { of: WeekOf; guide: Guide }) {
         <Button size="sm" asChild>
           <Link to={path}>
             <Icon of={ScrollText} size={14} />
-            Open guide
+            {t`Open guide`}
           </Link>
         </Button>
         <Button size="sm" variant="ghost" asChild>
           <Link to={`${path}?print`}>
             <Icon of={Printer} size={14} />
-            Print
+            {t`Print`}
           </Link>
         </Button>
       </p>
@@ -103,7 +108,7 @@ function Preview({ of, guide }: { of: WeekOf; guide: Guide }) {
 
 function SectionSkeleton() {
   return (
-    <Skeletons label="Loading the study guide" className="space-y-2.5">
+    <Skeletons label={t`Loading the study guide`} className="space-y-2.5">
       <Skeleton className="h-3.5 w-48" />
       <Skeleton className="h-4 w-4/5" />
       <Skeleton className="h-4 w-3/5" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -19,29 +20,33 @@ const order: GuideSection[] = ['overview', 'concept', 'term', 'question', 'readi
 /** A study guide as a page: each statement with its place, each part to be changed where it stands. */
 export function GuideView({
   guide,
+  readOnly = false,
   onOpen,
   remake,
   summaryOf,
 }: {
   guide: Guide;
+  /** Nothing of it can be changed. */
+  readOnly?: boolean;
   onOpen: OpenPassage;
   /** The button that makes it anew. */
   remake: ReactNode;
   /** Under a reading that the folder has a file of. */
   summaryOf: (file: { fileId: string; name: string }) => ReactNode;
 }) {
-  const edits = useGuideEdits(guide);
+  const own = useGuideEdits(guide);
+  const edits = readOnly ? null : own;
   const { week, topic, notice, basis, outdated } = guide;
   return (
     <>
       <header className="pt-4 pb-4 md:pt-7 md:pb-5">
-        <p className="text-muted text-sm">Study guide, week {week}</p>
+        <p className="text-muted text-sm">{t`Study guide, week ${week}`}</p>
         <h1 tabIndex={-1} className="type-week break-words">
-          {topic ?? `Week ${week}`}
+          {topic ?? t`Week ${week}`}
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm">
           <span>{sayContents(guide)}</span>
-          <span>Made {formatDate(guide.madeAt.slice(0, 10), 'short')}</span>
+          <span>{t`Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}</span>
           <MadeBy source={guide.source} />
         </p>
       </header>
@@ -52,12 +57,15 @@ export function GuideView({
         </Notice>
       )}
       {outdated && (
-        <Notice tone="info" title="Your files have changed since." action={remake} className="mb-4 print:hidden">
-          Made anew, the guide may say more. What you edited stays.
-        </Notice>
+        <Notice
+          tone="info"
+          title={t`Your files have changed since.`}
+          action={remake}
+          className="mb-4 print:hidden"
+        >{t`Made anew, the guide may say more. What you edited stays.`}</Notice>
       )}
       {guide.missingReadings.length > 0 && (
-        <MarginSection title="Would help" aside="Not in your files">
+        <MarginSection title={t`Would help`} aside={t`Not in your files`}>
           <ul className="space-y-1 text-sm">
             {guide.missingReadings.map(({ id, title, author, pages }) => (
               <li key={id}>
@@ -78,7 +86,7 @@ export function GuideView({
           summaryOf={summaryOf}
         />
       ))}
-      {guide.removed.length > 0 && <Removed parts={guide.removed} edits={edits} />}
+      {edits && guide.removed.length > 0 && <Removed parts={guide.removed} edits={edits} />}
     </>
   );
 }
@@ -92,15 +100,16 @@ function GuideSectionView({
 }: {
   section: GuideSection;
   parts: readonly GuidePart[];
-  edits: GuideEdits;
+  /** null where nothing can be changed. */
+  edits: GuideEdits | null;
   onOpen: OpenPassage;
   summaryOf: (file: { fileId: string; name: string }) => ReactNode;
 }) {
   const { name, part: what } = sections[section];
-  if (section === 'reading' && parts.length === 0) return null;
+  if ((section === 'reading' || !edits) && parts.length === 0) return null;
   return (
     <MarginSection title={name} aside={parts.length > 0 && `${parts.length}`}>
-      {parts.length === 0 && <p className="mb-2 text-muted text-sm">None found. You can write your own.</p>}
+      {parts.length === 0 && <p className="mb-2 text-muted text-sm">{t`None found. You can write your own.`}</p>}
       <ul>
         {parts.map((part) => (
           <GuidePartRow
@@ -110,12 +119,12 @@ function GuideSectionView({
             onOpen={onOpen}
             below={
               part.reading?.fileId &&
-              summaryOf({ fileId: part.reading.fileId, name: part.reading.fileName ?? part.title ?? 'The reading' })
+              summaryOf({ fileId: part.reading.fileId, name: part.reading.fileName ?? part.title ?? t`The reading` })
             }
           />
         ))}
       </ul>
-      {section !== 'reading' && <AddPart section={section} what={what} edits={edits} />}
+      {edits && section !== 'reading' && <AddPart section={section} what={what} edits={edits} />}
     </MarginSection>
   );
 }
@@ -132,16 +141,16 @@ function AddPart({
   const [open, setOpen] = useState(false);
   if (!open)
     return (
-      <Button size="sm" variant="ghost" className="-ml-2.5 mt-1 print:hidden" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="ghost" className="-ms-2.5 mt-1 print:hidden" onClick={() => setOpen(true)}>
         <Icon of={Plus} size={14} />
-        Add a {what}
+        {t`Add a ${what}`}
       </Button>
     );
   return (
     <div className="mt-2">
       <PartForm
         section={section}
-        action="Add"
+        action={t`Add`}
         onCancel={() => setOpen(false)}
         onSave={async ({ title, says }) => {
           const lines = says.split('\n').flatMap((line) => line.trim() || []);
@@ -157,14 +166,14 @@ function AddPart({
 function Removed({ parts, edits }: { parts: readonly GuidePart[]; edits: GuideEdits }) {
   return (
     <div className="print:hidden">
-      <MarginSection title="Taken out" aside={`${parts.length}`}>
+      <MarginSection title={t`Taken out`} aside={`${parts.length}`}>
         <ul>
           {parts.map((part) => (
             <li key={part.id} className="flex items-center gap-3 border-t py-1.5 first:border-t-0 first:pt-0">
               <span className="min-w-0 flex-1 truncate text-secondary">{part.title ?? part.says[0]?.text}</span>
               <Button size="sm" variant="ghost" onClick={() => void edits.restore(part)}>
                 <Icon of={Undo2} size={14} />
-                Restore
+                {t`Restore`}
               </Button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
 import type {
   StudyGuide as GuideOnWire,
@@ -5,7 +6,6 @@ import type {
   GuidePart as PartOnWire,
 } from '@weekwise/contracts/study-guides.ts';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
-import { count } from '../../lib/text.ts';
 
 /** A statement, concept, term, question or reading of a guide. */
 export interface GuidePart {
@@ -71,21 +71,25 @@ export const guideFromWire = (wire: GuideOnWire): Guide => ({
 
 /** What a section and one of its parts are called. */
 export const sections: Record<GuideSection, { name: string; part: string; title: string | null; says: string }> = {
-  overview: { name: 'Overview', part: 'statement', title: null, says: 'Statement' },
-  concept: { name: 'Key concepts', part: 'concept', title: 'Concept', says: 'What it says' },
-  term: { name: 'Vocabulary', part: 'term', title: 'Term', says: 'Meaning' },
-  question: { name: 'Study questions', part: 'question', title: 'Question', says: 'Answer' },
-  reading: { name: 'Read first', part: 'reading', title: 'Reading', says: 'Why' },
+  overview: { name: t`Overview`, part: t`statement`, title: null, says: t`Statement` },
+  concept: { name: t`Key concepts`, part: t`concept`, title: t`Concept`, says: t`What it says` },
+  term: { name: t`Vocabulary`, part: t`term`, title: t`Term`, says: t`Meaning` },
+  question: { name: t`Study questions`, part: t`question`, title: t`Question`, says: t`Answer` },
+  reading: { name: t`Read first`, part: t`reading`, title: t`Reading`, says: t`Why` },
 };
 
 /** "6 study questions, 9 key concepts, 4 terms": what is there, in one line. */
 export function sayContents({ parts }: Guide): string {
-  const said = [
-    [parts.question.length, 'study question'] as const,
-    [parts.concept.length, 'key concept'] as const,
-    [parts.term.length, 'term'] as const,
-  ].filter(([many]) => many > 0);
-  return said.map(([many, what]) => count(many, what)).join(', ') || count(parts.overview.length, 'line');
+  const { question, concept, term } = parts;
+  return (
+    [
+      question.length > 0 && plural(question.length, { one: '# study question', other: '# study questions' }),
+      concept.length > 0 && plural(concept.length, { one: '# key concept', other: '# key concepts' }),
+      term.length > 0 && plural(term.length, { one: '# term', other: '# terms' }),
+    ]
+      .filter(Boolean)
+      .join(', ') || plural(parts.overview.length, { one: '# line', other: '# lines' })
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
 import {
@@ -10,6 +11,7 @@ import {
   restoreGuidePart,
 } from '@weekwise/contracts/study-guides.ts';
 import { sayDone, sayFailed } from '../../components/toast.ts';
+import { keptIsDrawn } from '../../lib/after-frame.ts';
 import { call, urlOf } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
@@ -24,7 +26,9 @@ export interface WeekOf {
 export function guideQuery({ folderId, week }: WeekOf) {
   return queryOptions({
     queryKey: ['study-guide', folderId, week],
-    queryFn: async ({ signal }): Promise<Guide | null> => {
+    queryFn: async (context): Promise<Guide | null> => {
+      await keptIsDrawn(context);
+      const { signal } = context;
       const { guide } = await call(getStudyGuide, { params: { folderId, week }, signal });
       return guide && guideFromWire(guide);
     },
@@ -72,16 +76,25 @@ export function useGuideEdits(of: WeekOf) {
     }
   };
   const ofPart = (partId: string) => ({ params: { ...of, partId } });
+  const add = (section: Exclude<GuideSection, 'reading'>, title: string | null, says: string[]) =>
+    keep(call(addGuidePart, { params: of, body: { section, title, says } }));
+  const addAgain = async ({ section, title, says }: GuidePart) =>
+    section !== 'reading' &&
+    add(
+      section,
+      title,
+      says.map(({ text }) => text),
+    );
   const restore = (part: GuidePart) => keep(call(restoreGuidePart, ofPart(part.id)));
   return {
     edit: (part: GuidePart, change: { title?: string; says?: { text: string; from: number | null }[] }) =>
       keep(call(editGuidePart, { ...ofPart(part.id), body: change })),
-    add: (section: Exclude<GuideSection, 'reading'>, title: string | null, says: string[]) =>
-      keep(call(addGuidePart, { params: of, body: { section, title, says } })),
+    add,
     remove: async (part: GuidePart) => {
       const removed = await keep(call(removeGuidePart, ofPart(part.id)));
-      // The student's own is gone for good; what was made can come back.
-      if (removed) sayDone('Taken out of the guide', part.origin === 'added' ? undefined : () => void restore(part));
+      // The student's own is gone from the server: it is written again.
+      if (removed)
+        sayDone(t`Taken out of the guide`, () => void (part.origin === 'added' ? addAgain(part) : restore(part)));
       return removed;
     },
     restore,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
 import { type FormEvent, useState } from 'react';
@@ -53,7 +54,7 @@ export function PartForm({
           label={title}
           value={words.title}
           maxLength={limits.guideTitleLength}
-          error={complaint === 'title' ? `Write the ${title.toLowerCase()}.` : null}
+          error={complaint === 'title' ? t`Write the ${title.toLowerCase()}.` : null}
           onChange={(event) => setWords({ ...words, title: event.target.value })}
           autoFocus
         />
@@ -61,9 +62,9 @@ export function PartForm({
       <Textarea
         label={says}
         value={words.says}
-        hint="A line for each sentence. A line that you add has no source."
+        hint={t`A line for each sentence. A line that you add has no source.`}
         maxLength={limits.guideTextLength}
-        error={complaint === 'says' ? 'Write something.' : null}
+        error={complaint === 'says' ? t`Write something.` : null}
         onChange={(event) => setWords({ ...words, says: event.target.value })}
         autoFocus={title === null}
       />

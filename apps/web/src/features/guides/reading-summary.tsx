@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { SummaryLength } from '@weekwise/contracts/summaries.ts';
 import { clsx } from 'clsx';
@@ -15,9 +16,9 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { type FileOf, type Summary, summariesQuery, useMakeSummary } from './summaries.queries.ts';
 
 const lengths = [
-  { value: 'short', label: 'Glance' },
-  { value: 'medium', label: 'Paragraph' },
-  { value: 'long', label: 'Page' },
+  { value: 'short', label: t`Glance` },
+  { value: 'medium', label: t`Paragraph` },
+  { value: 'long', label: t`Page` },
 ] as const;
 
 /** Folded under a reading: what it says, at one of three lengths. */
@@ -30,16 +31,19 @@ export function ReadingSummary({ name, onOpen, ...of }: FileOf & { name: string;
         type="button"
         aria-expanded={shown}
         aria-controls={id}
-        aria-label={`Summary of ${name}`}
+        aria-label={t`Summary of ${name}`}
         onClick={() => setShown(!shown)}
-        className="-ml-1 inline-flex min-h-7 touch:min-h-11 items-center gap-1 rounded-md px-1 text-link text-sm hover:bg-hover"
+        className="-ms-1 inline-flex min-h-7 touch:min-h-11 items-center gap-1 rounded-md px-1 text-link text-sm hover:bg-hover"
       >
         <Icon
           of={ChevronRight}
           size={14}
-          className={clsx('transition-transform duration-(--syllabus-motion-fast)', shown && 'rotate-90')}
+          className={clsx(
+            'transition-transform duration-(--syllabus-motion-fast)',
+            shown && 'rotate-90 rtl:-rotate-90',
+          )}
         />
-        Summary
+        {t`Summary`}
       </button>
       <div id={id} hidden={!shown} className="mt-2">
         {shown && <SummaryBody {...of} onOpen={onOpen} />}
@@ -55,9 +59,9 @@ export function SummaryBody({ onOpen, ...of }: FileOf & { onOpen: OpenPassage })
   const made = query.data?.find((summary) => summary.length === length);
   return (
     <>
-      <Segment label="Length" value={length} options={lengths} onChange={setLength} />
+      <Segment label={t`Length`} value={length} options={lengths} onChange={setLength} />
       <div className="mt-3" aria-live="polite">
-        <Loaded query={query} errorTitle="The summary could not be loaded" skeleton={<Lines />}>
+        <Loaded query={query} errorTitle={t`The summary could not be loaded`} skeleton={<Lines />}>
           {() =>
             made ? <Sentences summary={made} onOpen={onOpen} /> : <NotMade key={length} of={of} length={length} />
           }
@@ -70,12 +74,8 @@ export function SummaryBody({ onOpen, ...of }: FileOf & { onOpen: OpenPassage })
 function NotMade({ of, length }: { of: FileOf; length: SummaryLength }) {
   const { mutate, isPending, error } = useMakeSummary(of);
   const make = () => mutate(length);
-  if (error) return <ErrorState title="No summary was made" error={error} onRetry={make} retrying={isPending} />;
-  return (
-    <Button size="sm" onClick={make} loading={isPending ? 'Summarising' : false}>
-      Summarise
-    </Button>
-  );
+  if (error) return <ErrorState title={t`No summary was made`} error={error} onRetry={make} retrying={isPending} />;
+  return <Button size="sm" onClick={make} loading={isPending ? t`Summarising` : false}>{t`Summarise`}</Button>;
 }
 
 function Sentences({ summary, onOpen }: { summary: Summary; onOpen: OpenPassage }) {
@@ -100,7 +100,7 @@ function Sentences({ summary, onOpen }: { summary: Summary; onOpen: OpenPassage 
 
 function Lines() {
   return (
-    <Skeletons label="Loading the summary" className="space-y-2">
+    <Skeletons label={t`Loading the summary`} className="space-y-2">
       <Skeleton className="h-4 w-full" />
       <Skeleton className="h-4 w-3/4" />
     </Skeletons>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../../components/dialog.tsx';
@@ -15,8 +16,8 @@ export function SummaryButton({ name, onOpen, ...of }: FileOf & { name: string; 
   };
   return (
     <>
-      <IconButton icon={TextQuote} label="Summary of this file" onClick={() => setOpen(true)} />
-      <Sheet title={`Summary of ${name}`} titleVisible open={open} onOpenChange={setOpen}>
+      <IconButton icon={TextQuote} label={t`Summary of this file`} onClick={() => setOpen(true)} />
+      <Sheet title={t`Summary of ${name}`} titleVisible open={open} onOpenChange={setOpen}>
         <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-8">
           <SummaryBody {...of} onOpen={show} />
         </div>

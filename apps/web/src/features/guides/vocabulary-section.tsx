@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { MarginSection } from '../../components/margin-section.tsx';
@@ -5,7 +6,7 @@ import { ProvenanceMark } from '../../components/marks.tsx';
 import { citationLabel } from '../../lib/citation-label.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
-import { count } from '../../lib/text.ts';
+import { beginLine } from '../../lib/text.ts';
 import { guidePath } from './guide-section.tsx';
 import { guideQuery, type WeekOf } from './guides.queries.ts';
 
@@ -23,15 +24,15 @@ export function VocabularySection({ onOpen, ...of }: WeekOf & { onOpen: OpenPass
       sectionType: 'vocabulary',
     });
   return (
-    <MarginSection title="Key vocabulary" aside={count(terms.length, 'term')}>
+    <MarginSection title={t`Key vocabulary`} aside={plural(terms.length, { one: '# term', other: '# terms' })}>
       <dl className="grid gap-x-6 gap-y-4 md:grid-cols-2">
         {terms.slice(0, shown).map((term) => {
           const passage = term.says.find((said) => said.passage)?.passage;
           return (
             <div key={term.id} className="min-w-0">
-              <dt className="break-words font-medium font-serif text-md">{term.title}</dt>
+              <dt className="break-words font-medium font-serif text-md">{beginLine(term.title ?? '')}</dt>
               <dd className="break-words text-secondary text-sm">
-                {term.says.map(({ text }) => text).join(' ')}
+                {beginLine(term.says.map(({ text }) => text).join(' '))}
                 {passage && (
                   <span className="mt-1 block">
                     <ProvenanceMark onClick={() => onOpen(passage)} title={passage.quote}>
@@ -47,7 +48,7 @@ export function VocabularySection({ onOpen, ...of }: WeekOf & { onOpen: OpenPass
       {terms.length > shown && (
         <p className="mt-3 text-sm">
           <Link to={guidePath(of)} className="link" onClick={expand}>
-            All {count(terms.length, 'term')}
+            {t`All ${plural(terms.length, { one: '# term', other: '# terms' })}`}
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MousePointerClick } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -26,17 +27,10 @@ export function DemoMiniature() {
     <section aria-labelledby="miniature" className="page pb-10 md:pb-18">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="miniature" className="type-week">
-            A whole course, to try right here
-          </h2>
-          <p className="type-lead mt-2 max-w-[62ch]">
-            Twelve weeks on how cities got clean water, with a reading for each. Press a week, ask a question, open the
-            page it is answered from.
-          </p>
+          <h2 id="miniature" className="type-week">{t`A whole course, to try right here`}</h2>
+          <p className="type-lead mt-2 max-w-[62ch]">{t`Twelve weeks on how cities got clean water, with a reading for each. Press a week, ask a question, open the page it is answered from.`}</p>
         </div>
-        <Link to="/demo" className="link font-medium">
-          Open it full size
-        </Link>
+        <Link to="/demo" className="link font-medium">{t`Open it full size`}</Link>
       </div>
       <div
         ref={stage}
@@ -47,17 +41,17 @@ export function DemoMiniature() {
           <iframe
             ref={frame}
             src="/demo"
-            title="The demo course"
+            title={t`The demo course`}
             inert={!inUse}
             style={{ ...size, transform: isNarrow ? undefined : `scale(${width / full.width})` }}
-            className="absolute top-0 left-0 origin-top-left"
+            className="absolute top-0 start-0 origin-top-left"
           />
         )}
         {!inUse && (
           <div className="absolute inset-0 flex items-end justify-center pb-6">
             <Button variant="primary" size="lg" className="shadow-lg" onClick={() => setInUse(true)}>
               <Icon of={MousePointerClick} />
-              Try it here
+              {t`Try it here`}
             </Button>
           </div>
         )}

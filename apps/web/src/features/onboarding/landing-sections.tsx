@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Files, type LucideIcon, MessageSquareQuote, TextSearch } from 'lucide-react';
 import { Icon } from '../../components/icon.tsx';
 import { CitationChip } from '../../components/marks.tsx';
@@ -5,29 +7,29 @@ import { CitationChip } from '../../components/marks.tsx';
 const points: { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: CalendarDays,
-    title: 'A plan for each week',
-    text: 'Topic, readings and due dates, in the order you will meet them.',
+    title: t`A plan for each week`,
+    text: t`Topic, readings and due dates, in the order you will meet them.`,
   },
   {
     icon: TextSearch,
-    title: 'Every item keeps its line',
-    text: 'Press one and the syllabus opens where it says so, with the words marked.',
+    title: t`Every item keeps its line`,
+    text: t`Press one and the syllabus opens where it says so, with the words marked.`,
   },
   {
     icon: Files,
-    title: 'Your readings beside it',
-    text: 'PDF, Word, web pages and notes, read to the page and searched together.',
+    title: t`Your readings beside it`,
+    text: t`PDF, Word, web pages and notes, read to the page and searched together.`,
   },
   {
     icon: MessageSquareQuote,
-    title: 'Answers with pages',
-    text: 'Ask the folder. Each answer opens its source at the page.',
+    title: t`Answers with pages`,
+    text: t`Ask the folder. Each answer opens its source at the page.`,
   },
 ];
 
 export function Glance() {
   return (
-    <section aria-label="What you get" className="page pb-10 md:pb-18">
+    <section aria-label={t`What you get`} className="page pb-10 md:pb-18">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 border-default border-t pt-7 lg:grid-cols-4 lg:gap-8">
         {points.map(({ icon, title, text }) => (
           <li key={title}>
@@ -47,36 +49,33 @@ export function PageNumbers() {
   return (
     <section className={`${band} xl:grid-cols-[464px_minmax(0,1fr)]`}>
       <div>
-        <h2 className="type-week">An answer is only as good as its page number</h2>
-        <p className="type-lead mt-4">
-          The assistant reads the files in your folder and nothing else. Press a citation and the file opens at the
-          passage, marked. When your files do not hold the answer, it says so.
-        </p>
+        <h2 className="type-week">{t`An answer is only as good as its page number`}</h2>
+        <p className="type-lead mt-4">{t`The assistant reads the files in your folder and nothing else. Press a citation and the file opens at the passage, marked. When your files do not hold the answer, it says so.`}</p>
       </div>
       <figure inert>
-        <figcaption className="sr-only">
-          An answer with a citation, and the page it opens, with the cited passage marked
-        </figcaption>
-        <div className="relative z-10 -mb-4 mr-6 max-w-110 rounded-lg border border-default bg-raised px-6 py-5 shadow-md xl:mr-0">
-          <p className="font-semibold">Why did the factory closing matter to the argument?</p>
+        <figcaption className="sr-only">{t`An answer with a citation, and the page it opens, with the cited passage marked`}</figcaption>
+        <div className="relative z-10 -mb-4 me-6 max-w-110 rounded-lg border border-default bg-raised px-6 py-5 shadow-md xl:me-0">
+          <p className="font-semibold">{t`Why did the factory closing matter to the argument?`}</p>
           <p className="mt-1.5 font-serif text-[0.9375rem] leading-6">
-            It is the lecture’s counter-case. The job was as important in June as in May; only its price had changed.{' '}
-            <CitationChip open>Lecture notes p. 2</CitationChip>
+            {t`It is the lecture’s counter-case. The job was as important in June as in May; only its price had changed.`}{' '}
+            <CitationChip open>{t`Lecture notes p. 2`}</CitationChip>
           </p>
         </div>
-        <div className="rounded-[2px] border bg-raised px-6 pt-10 pb-8 font-serif text-md text-secondary leading-7 shadow-md md:px-10 xl:ml-18">
+        <div className="rounded-[2px] border bg-raised px-6 pt-10 pb-8 font-serif text-md text-secondary leading-7 shadow-md md:px-10 xl:ms-18">
           <p className="mb-2 flex justify-between border-b pb-2 text-muted text-xs leading-4">
-            <span>Lecture notes, week 8</span>
+            <span>{t`Lecture notes, week 8`}</span>
             <span>2</span>
           </p>
           <p>
-            Take the mill at Hollins Ferry. For forty years the loom fixers were the best-paid people on the floor, and
-            the usual explanation was skill.{' '}
-            <span className="highlight">
-              When the mill closed, nothing about the work had become less important or less skilled. What changed was
-              who was buying.
-            </span>{' '}
-            If pay followed importance, it should not have fallen by half in a season.
+            <Trans>
+              Take the mill at Hollins Ferry. For forty years the loom fixers were the best-paid people on the floor,
+              and the usual explanation was skill.{' '}
+              <span className="highlight">
+                When the mill closed, nothing about the work had become less important or less skilled. What changed was
+                who was buying.
+              </span>{' '}
+              If pay followed importance, it should not have fallen by half in a season.
+            </Trans>
           </p>
         </div>
       </figure>
@@ -118,17 +117,11 @@ export function HeavyWeeks() {
             );
           })}
         </div>
-        <figcaption className="mt-2 text-muted text-xs">
-          Percent of the grade due per week, in an example course. Week 8 is this week; 11 and 15 are the next heavy
-          ones.
-        </figcaption>
+        <figcaption className="mt-2 text-muted text-xs">{t`Percent of the grade due per week, in an example course. Week 8 is this week; 11 and 15 are the next heavy ones.`}</figcaption>
       </figure>
       <div>
-        <h2 className="type-week">See the heavy weeks before they arrive</h2>
-        <p className="type-lead mt-4">
-          Due dates and grade weights of all your courses stand on one term. Nothing is typed in twice: the syllabi said
-          it.
-        </p>
+        <h2 className="type-week">{t`See the heavy weeks before they arrive`}</h2>
+        <p className="type-lead mt-4">{t`Due dates and grade weights of all your courses stand on one term. Nothing is typed in twice: the syllabi said it.`}</p>
       </div>
     </section>
   );

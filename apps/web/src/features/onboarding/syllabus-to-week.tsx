@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { ProvenanceMark } from '../../components/marks.tsx';
 
@@ -36,12 +37,14 @@ export function SyllabusToWeek() {
     <div
       ref={stage}
       role="img"
-      aria-label="Lines highlighted on a syllabus become the items of a week plan"
+      // A page in English, whatever the language around it.
+      dir="ltr"
+      aria-label={t`Lines highlighted on a syllabus become the items of a week plan`}
       className="relative grid grid-cols-[minmax(0,1fr)] xl:h-120 xl:grid-cols-[300px_minmax(0,1fr)] xl:items-center xl:gap-14"
     >
       <div className="mr-10 rounded-[2px] border bg-raised px-7 pt-6 pb-16 font-serif text-base text-secondary leading-6 shadow-md xl:mr-0 xl:h-110 xl:pb-7">
         <p className="mb-1 flex justify-between border-b pb-2 text-muted text-xs">
-          <span>SOC 101, course schedule</span>
+          <span>{t`SOC 101, course schedule`}</span>
           <span>4</span>
         </p>
         {schedule.map(({ week, lines }) => (
@@ -76,10 +79,8 @@ export function SyllabusToWeek() {
         data-plan
         className="-mt-10 relative ml-10 rounded-lg border border-default bg-raised px-5 pt-5 pb-4 shadow-md xl:mt-0 xl:ml-0"
       >
-        <p className="text-muted text-xs">October 13 – 19</p>
-        <p data-to="topic" className="type-card">
-          Class and stratification
-        </p>
+        <p className="text-muted text-xs">{t`October 13 – 19`}</p>
+        <p data-to="topic" className="type-card">{t`Class and stratification`}</p>
         <ul className="mt-3">
           {items.map((item) => (
             <li key={item.key} data-to={item.key} className="border-t py-2.5">
@@ -90,13 +91,13 @@ export function SyllabusToWeek() {
           <li data-to="paper" className="flex gap-3 border-t py-2.5">
             <span className="w-5 text-center font-serif text-[1.1875rem] leading-5.5 lining-nums">16</span>
             <span>
-              <span className="block font-medium font-serif text-[0.9375rem] leading-5">Response paper 2</span>
-              <span className="text-muted text-xs">Thursday, 10% of grade</span>
+              <span className="block font-medium font-serif text-[0.9375rem] leading-5">{t`Response paper 2`}</span>
+              <span className="text-muted text-xs">{t`Thursday, 10% of grade`}</span>
             </span>
           </li>
         </ul>
         <p className="border-t pt-3">
-          <ProvenanceMark>Syllabus p. 4</ProvenanceMark>
+          <ProvenanceMark>{t`Syllabus p. 4`}</ProvenanceMark>
         </p>
       </div>
     </div>

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { type CourseProgress, sayExam } from './progress.ts';
 
 /** Exams of the plan that are still to come. */
 export function ExamList({ exams, today }: { exams: CourseProgress['exams']; today: string }) {
-  if (exams.length === 0) return <p className="text-secondary text-sm">No exam with a date is still to come.</p>;
+  if (exams.length === 0) return <p className="text-secondary text-sm">{t`No exam with a date is still to come.`}</p>;
   return (
     <ul>
       {exams.map((exam) => (
@@ -10,7 +11,7 @@ export function ExamList({ exams, today }: { exams: CourseProgress['exams']; tod
           <p className="font-medium">{exam.title}</p>
           <p className="tabular text-secondary text-sm">
             {sayExam(exam, today)}
-            {exam.throughWeek !== null && <span className="text-muted">, up to week {exam.throughWeek}</span>}
+            {exam.throughWeek !== null && <span className="text-muted">{t`, up to week ${exam.throughWeek}`}</span>}
           </p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { linkOf, type NextStep } from './progress.ts';
@@ -6,20 +7,29 @@ import { linkOf, type NextStep } from './progress.ts';
 export function NextList({
   steps,
   courseName,
+  practised,
 }: {
   steps: readonly NextStep[];
   /** Where courses stand beside each other. */
   courseName?: (folderId: string) => string | null;
+  /** Whether there is anything yet that could be practised. */
+  practised: boolean;
 }) {
   if (steps.length === 0)
-    return <p className="text-secondary text-sm">Nothing is waiting. What is known now, is asked again in time.</p>;
+    return (
+      <p className="text-secondary text-sm">
+        {practised
+          ? t`Nothing is waiting. What you know now is asked again in time.`
+          : t`Nothing yet. Make the activities of a week, and what to study next stands here.`}
+      </p>
+    );
   return (
     <ol>
       {steps.map((step) => {
         const { to, label } = linkOf(step);
         const where = [
           courseName?.(step.folderId),
-          step.week !== null && `${courseName ? 'week' : 'Week'} ${step.week}`,
+          step.week !== null && `${courseName ? 'week' : t`Week`} ${step.week}`,
         ]
           .filter(Boolean)
           .join(', ');

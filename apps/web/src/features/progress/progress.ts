@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type {
   ConceptProgress as ConceptOnWire,
   CourseProgress as CourseOnWire,
@@ -5,7 +6,6 @@ import type {
   WeekProgress as WeekOnWire,
 } from '@weekwise/contracts/progress.ts';
 import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
 
 export interface Mastery {
   /** 0 to 1: the share of all items that would still be known in a week. */
@@ -29,6 +29,9 @@ export interface WeekProgress extends Mastery {
   topic: string | null;
   startDate: CalendarDate | null;
   cardsDue: number;
+  readings: number;
+  /** Readings that the student marked as read. */
+  readingsRead: number;
   timeSpent: number;
 }
 
@@ -63,6 +66,8 @@ export const weekFromWire = (wire: WeekOnWire): WeekProgress => ({
   topic: wire.topic,
   startDate: wire.start_date,
   cardsDue: wire.cards_due,
+  readings: wire.readings,
+  readingsRead: wire.readings_read,
   timeSpent: wire.time_spent,
 });
 
@@ -82,38 +87,38 @@ export const stepFromWire = (wire: StepOnWire): NextStep => ({
 
 /** How well something is known, in words. */
 export function sayMastery({ mastery, items, tried }: Mastery): string {
-  if (items === 0) return 'No activities yet';
-  if (tried === 0) return 'Not started';
-  if (mastery >= 0.85) return 'Known';
-  if (mastery >= 0.6) return 'Nearly known';
-  if (mastery >= 0.3) return 'Getting there';
-  return 'Just begun';
+  if (items === 0) return t`No activities yet`;
+  if (tried === 0) return t`Not started`;
+  if (mastery >= 0.85) return t`Known`;
+  if (mastery >= 0.6) return t`Nearly known`;
+  if (mastery >= 0.3) return t`Getting there`;
+  return t`Just begun`;
 }
 
 /** "12 of 30 tried, 3 missed". */
 export function sayTries({ items, tried, missed }: Mastery): string | null {
   if (items === 0) return null;
-  return `${tried} of ${count(items, 'item')} tried${missed > 0 ? `, ${missed} missed` : ''}`;
+  return t`${tried} of ${plural(items, { one: '# item', other: '# items' })} tried${missed > 0 ? t`, ${missed} missed` : ''}`;
 }
 
 /** "2 h 5 min", "under a minute". */
 export function sayTime(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
-  if (milliseconds <= 0) return 'no time';
-  if (minutes === 0) return 'under a minute';
+  if (milliseconds <= 0) return t`no time`;
+  if (minutes === 0) return t`under a minute`;
   const hours = Math.floor(minutes / 60);
-  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && `${minutes % 60} min`].filter(Boolean).join(' ');
+  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && t`${minutes % 60} min`].filter(Boolean).join(' ');
 }
 
 /** What to do next, and where it is done. */
 export function linkOf({ folderId, action, week }: NextStep): { to: string; label: string } {
-  if (action === 'review') return { to: `/review/cards?course=${folderId}`, label: 'Review' };
+  if (action === 'review') return { to: `/review/cards?course=${folderId}`, label: t`Review` };
   const to = week === null ? `/syllabus/${folderId}` : `/syllabus/${folderId}?week=${week}`;
-  return { to, label: action === 'practise' ? 'Practise' : 'Make activities' };
+  return { to, label: action === 'practise' ? t`Practise` : t`Make activities` };
 }
 
 /** "Friday, January 30, in 3 days". */
 export function sayExam({ date }: { date: CalendarDate }, today: CalendarDate): string {
   const days = daysBetween(today, date);
-  return `${formatDate(date, 'full')}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`;
+  return `${formatDate(date, 'full')}, ${days === 0 ? t`today` : plural(days, { one: 'tomorrow', other: `in ${days} days` })}`;
 }

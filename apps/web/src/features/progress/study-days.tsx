@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { formatDate } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
 import type { StudyDay } from './progress.queries.ts';
 import { sayTime } from './progress.ts';
 
@@ -15,8 +15,8 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
     <>
       <p className="mb-3 text-secondary text-sm">
         {active === 0
-          ? 'Nothing was studied here in the last two weeks.'
-          : `${capital(sayTime(total))} on ${count(active, 'day')} of the last two weeks.`}
+          ? t`Nothing was studied here in the last two weeks.`
+          : t`${capital(sayTime(total))} on ${plural(active, { one: '# day', other: '# days' })} of the last two weeks.`}
       </p>
       <div aria-hidden="true" className="max-w-112">
         <div className="flex items-end gap-1 border-default border-b" style={{ height }}>
@@ -30,18 +30,18 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
         </div>
         <p className="tabular mt-1 flex justify-between text-muted text-xs">
           <span>{first && formatDate(first.date, 'short')}</span>
-          <span>{last && 'Today'}</span>
+          <span>{last && t`Today`}</span>
         </p>
       </div>
       <details className="mt-2 text-sm">
-        <summary className="cursor-pointer text-link">Day by day</summary>
-        <table className="mt-2 w-full max-w-112 text-left">
+        <summary className="cursor-pointer text-link">{t`Day by day`}</summary>
+        <table className="mt-2 w-full max-w-112 text-start">
           <thead className="text-muted text-xs">
             <tr>
-              <th className="py-1 font-normal">Day</th>
-              <th className="py-1 text-right font-normal">Time</th>
-              <th className="py-1 text-right font-normal">Cards</th>
-              <th className="py-1 text-right font-normal">Answers</th>
+              <th className="py-1 font-normal">{t`Day`}</th>
+              <th className="py-1 text-end font-normal">{t`Time`}</th>
+              <th className="py-1 text-end font-normal">{t`Cards`}</th>
+              <th className="py-1 text-end font-normal">{t`Answers`}</th>
             </tr>
           </thead>
           <tbody className="tabular">
@@ -50,9 +50,9 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
                 <th scope="row" className="py-1 font-normal">
                   {formatDate(date, 'short')}
                 </th>
-                <td className="py-1 text-right">{timeSpent === 0 ? '–' : sayTime(timeSpent)}</td>
-                <td className="py-1 text-right">{grades}</td>
-                <td className="py-1 text-right">{answers}</td>
+                <td className="py-1 text-end">{timeSpent === 0 ? '–' : sayTime(timeSpent)}</td>
+                <td className="py-1 text-end">{grades}</td>
+                <td className="py-1 text-end">{answers}</td>
               </tr>
             ))}
           </tbody>

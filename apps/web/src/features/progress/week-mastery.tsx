@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { count } from '../../lib/text.ts';
 import { MasteryBar } from './mastery-bar.tsx';
 import { type ConceptProgress, sayTime, sayTries, type WeekProgress } from './progress.ts';
 
@@ -13,20 +13,22 @@ export function WeekMastery({ folderId, weeks }: { folderId: string; weeks: read
         <li key={week.week} className="border-t py-2.5 first:border-t-0 first:pt-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h3 className="min-w-0 flex-1 basis-56 break-words">
-              <span className="tabular mr-2 text-muted text-sm">{week.week}</span>
+              <span className="tabular me-2 text-muted text-sm">{week.week}</span>
               <Link
                 to={`/syllabus/${folderId}?week=${week.week}`}
                 className="font-medium font-serif text-md hover:underline"
               >
-                {week.topic ?? `Week ${week.week}`}
+                {week.topic ?? t`Week ${week.week}`}
               </Link>
             </h3>
-            <MasteryBar of={week} label={`Week ${week.week}`} />
+            <MasteryBar of={week} label={t`Week ${week.week}`} />
           </div>
           <p className="tabular text-muted text-xs">
             {[
               sayTries(week),
-              week.cardsDue > 0 && `${count(week.cardsDue, 'card')} due`,
+              week.readingsRead > 0 &&
+                t`${week.readingsRead} of ${plural(week.readings, { one: '# reading', other: '# readings' })} read`,
+              week.cardsDue > 0 && t`${plural(week.cardsDue, { one: '# card', other: '# cards' })} due`,
               week.timeSpent > 0 && sayTime(week.timeSpent),
             ]
               .filter(Boolean)
@@ -44,7 +46,9 @@ const shownFirst = 8;
 export function ConceptMastery({ folderId, concepts }: { folderId: string; concepts: readonly ConceptProgress[] }) {
   const [whole, setWhole] = useState(false);
   if (concepts.length === 0)
-    return <p className="text-secondary text-sm">Concepts stand here once a week has activities from your readings.</p>;
+    return (
+      <p className="text-secondary text-sm">{t`Concepts stand here once a week has activities from your readings.`}</p>
+    );
   const shown = whole ? concepts : concepts.slice(0, shownFirst);
   return (
     <>
@@ -59,9 +63,9 @@ export function ConceptMastery({ folderId, concepts }: { folderId: string; conce
               <Link
                 to={`/syllabus/${folderId}?week=${concept.week}`}
                 className="text-muted text-xs hover:underline"
-                aria-label={`Week ${concept.week}, ${concept.name}`}
+                aria-label={t`Week ${concept.week}, ${concept.name}`}
               >
-                week {concept.week}
+                {t`week ${concept.week}`}
               </Link>
             </p>
             <MasteryBar of={concept} label={concept.name} />
@@ -69,8 +73,8 @@ export function ConceptMastery({ folderId, concepts }: { folderId: string; conce
         ))}
       </ul>
       {concepts.length > shown.length && (
-        <Button variant="ghost" size="sm" className="-ml-2.5 mt-1" onClick={() => setWhole(true)}>
-          Show {count(concepts.length - shown.length, 'more', 'more')}
+        <Button variant="ghost" size="sm" className="-ms-2.5 mt-1" onClick={() => setWhole(true)}>
+          {t`Show ${plural(concepts.length - shown.length, { one: '# more', other: '# more' })}`}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Segment } from '../../components/segment.tsx';
@@ -9,9 +10,9 @@ import { useDecide } from './review.queries.ts';
 import type { Values } from './review-item.ts';
 
 const kinds = [
-  { value: 'reading', label: 'Reading' },
-  { value: 'assignment', label: 'Assignment' },
-  { value: 'week', label: 'Week' },
+  { value: 'reading', label: t`Reading` },
+  { value: 'assignment', label: t`Assignment` },
+  { value: 'week', label: t`Week` },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
@@ -32,14 +33,14 @@ export function AddItemDialog({
       { do: 'add', kind, weekId, values: { ...emptyValues(kind), ...changed } },
       {
         onSuccess: () => {
-          sayDone('Added to the plan');
+          sayDone(t`Added to the plan`);
           onClose();
         },
       },
     );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Add an item" wide>
-      <Segment label="Kind of item" value={kind} options={kinds} onChange={setKind} />
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Add an item`} wide>
+      <Segment label={t`Kind of item`} value={kind} options={kinds} onChange={setKind} />
       <div className="pt-3 pb-2">
         <ItemForm
           key={kind}
@@ -47,7 +48,7 @@ export function AddItemDialog({
           values={emptyValues(kind)}
           week={kind === 'week' ? undefined : (weeks[0]?.weekId ?? null)}
           weeks={weeks}
-          submitLabel="Add"
+          submitLabel={t`Add`}
           saving={decide.isPending}
           error={decide.isError ? messageOf(decide.error) : null}
           onSubmit={add}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   ArrowRight,
   CalendarClock,
@@ -73,7 +74,7 @@ function ChangeGroup({
         {changes.map((change) => (
           <li key={`${change.itemId} ${change.field}`} className="border-t pt-1.5 text-sm">
             <span className="font-serif text-base">{change.label}</span>
-            <span className="tabular ml-2 text-secondary">{describe(change, keptBecause)}</span>
+            <span className="tabular ms-2 text-secondary">{describe(change, keptBecause)}</span>
           </li>
         ))}
       </ul>
@@ -82,7 +83,7 @@ function ChangeGroup({
 }
 
 function describe(change: PlanChange, keptBecause: string) {
-  const week = (number: number | null) => (number === null ? 'outside the weeks' : `week ${number}`);
+  const week = (number: number | null) => (number === null ? t`outside the weeks` : t`week ${number}`);
   if (change.change === 'added') return week(change.weekAfter);
   if (change.change === 'removed') return week(change.weekBefore);
   if (change.change === 'moved') return <Step before={week(change.weekBefore)} after={week(change.weekAfter)} />;
@@ -91,9 +92,7 @@ function describe(change: PlanChange, keptBecause: string) {
     <>
       {change.change !== 'due_date' && name && `${name}: `}
       {change.change === 'kept' ? (
-        <>
-          {print(change.before)} stays; {keptBecause} {print(change.after)}
-        </>
+        t`${print(change.before)} stays; ${keptBecause} ${print(change.after)}`
       ) : (
         <Step before={print(change.before)} after={print(change.after)} />
       )}
@@ -106,7 +105,7 @@ function Step({ before, after }: { before: string; after: string }) {
     <>
       <s>{before}</s>
       <Icon of={ArrowRight} size={14} className="mx-1.5 inline text-muted" />
-      <span className="sr-only">becomes </span>
+      <span className="sr-only">{t`becomes`} </span>
       {after}
     </>
   );

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { confidenceLevel } from '../../components/marks.tsx';
 
 const looks = {
-  clear: { word: 'Clear', bars: 3, text: 'text-success', bar: 'bg-accent-success' },
-  check: { word: 'Check', bars: 2, text: 'text-warning', bar: 'bg-accent-warning' },
-  unsure: { word: 'Unsure', bars: 1, text: 'text-danger', bar: 'bg-accent-danger' },
+  clear: { word: t`Clear`, bars: 3, text: 'text-success', bar: 'bg-accent-success' },
+  check: { word: t`Check`, bars: 2, text: 'text-warning', bar: 'bg-accent-warning' },
+  unsure: { word: t`Unsure`, bars: 1, text: 'text-danger', bar: 'bg-accent-danger' },
 } as const;
 const heights = ['h-1.25', 'h-2', 'h-2.75'];
 

@@ -1,26 +1,27 @@
+import { t } from '@lingui/core/macro';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { keepRange } from '../../lib/text.ts';
 import { typeNames } from './field-forms.ts';
 import type { ReviewItem, Value, Values } from './review-item.ts';
 
 const kindNames = {
-  fact: 'Course',
-  grading: 'Part of the grade',
-  policy: 'Policy',
-  week: 'Week',
-  reading: 'Reading',
-  assignment: 'Assignment',
+  fact: t`Course`,
+  grading: t`Part of the grade`,
+  policy: t`Policy`,
+  week: t`Week`,
+  reading: t`Reading`,
+  assignment: t`Assignment`,
 } as const satisfies Record<ReviewItem['kind'], string>;
 
 const factNames: Record<string, string> = {
-  courseName: 'Course name',
-  courseCode: 'Course code',
-  professorName: 'Instructor',
-  term: 'Term',
-  email: 'E-mail',
-  location: 'Place',
-  meetingTimes: 'Meetings',
-  officeHours: 'Office hours',
+  courseName: t`Course name`,
+  courseCode: t`Course code`,
+  professorName: t`Instructor`,
+  term: t`Term`,
+  email: t`E-mail`,
+  location: t`Place`,
+  meetingTimes: t`Meetings`,
+  officeHours: t`Office hours`,
 };
 
 export function kindOf(item: Pick<ReviewItem, 'kind' | 'fact'>): string {
@@ -32,7 +33,7 @@ const text = (value: Value | undefined): string | null => (typeof value === 'str
 /** The words an item goes by. */
 export function titleOfItem({ kind, values }: Pick<ReviewItem, 'kind' | 'values'>): string {
   if (kind === 'fact') return text(values.value) ?? '';
-  if (kind === 'week') return text(values.topic) ?? text(values.breakName) ?? `Week ${values.weekNumber}`;
+  if (kind === 'week') return text(values.topic) ?? text(values.breakName) ?? t`Week ${String(values.weekNumber)}`;
   return text(values.title) ?? text(values.name) ?? '';
 }
 
@@ -43,28 +44,28 @@ function detailsOf(kind: ReviewItem['kind'], values: Values): (string | null)[] 
   };
   switch (kind) {
     case 'grading':
-      return [`${values.percent}% of the grade`];
+      return [t`${String(values.percent)}% of the grade`];
     case 'policy':
       return [text(values.text)];
     case 'week':
-      return [`Week ${values.weekNumber}`, date('startDate') ?? 'no date'];
+      return [t`Week ${String(values.weekNumber)}`, date('startDate') ?? t`no date`];
     case 'reading': {
       const pages = text(values.pages);
       return [
         text(values.author),
         pages && keepRange(pages),
-        values.optional ? 'optional' : null,
-        values.graduateOnly ? 'graduate students' : null,
+        values.optional ? t`optional` : null,
+        values.graduateOnly ? t`graduate students` : null,
       ];
     }
     case 'assignment': {
       const due = date('dueDate');
       const time = text(values.dueTime);
       return [
-        due ? `Due ${due}${time ? `, ${formatTime(time)}` : ''}` : 'No due date',
+        due ? t`Due ${due}${time ? `, ${formatTime(time)}` : ''}` : t`No due date`,
         typeNames.find(({ value }) => value === values.assignmentType)?.label ?? null,
         values.weight === null ? null : `${values.weight}%`,
-        values.optional ? 'optional' : null,
+        values.optional ? t`optional` : null,
       ];
     }
     default:
@@ -74,13 +75,13 @@ function detailsOf(kind: ReviewItem['kind'], values: Values): (string | null)[] 
 
 /** The smaller line under the title: "Week 8 · Davis and Moore · 242–249". */
 export function detailOfItem(item: Pick<ReviewItem, 'kind' | 'values' | 'weekNumber'>): string {
-  const week = item.weekNumber !== null && item.kind !== 'week' ? `Week ${item.weekNumber}` : null;
+  const week = item.weekNumber !== null && item.kind !== 'week' ? t`Week ${item.weekNumber}` : null;
   return [week, ...detailsOf(item.kind, item.values)].filter(Boolean).join(' · ');
 }
 
 /** A field's value in a sentence. */
 export function print(value: Value): string {
-  if (value === null || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === '') return t`nothing`;
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? formatDate(value, 'withYear') : String(value);
 }

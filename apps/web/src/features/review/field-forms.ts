@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { assignmentType } from '@weekwise/contracts/syllabus.ts';
+import { assignmentTypeNames } from '../../lib/plan-labels.ts';
 import type { ReviewItem, Value, Values } from './review-item.ts';
 
 export interface FormField {
@@ -13,41 +15,41 @@ export interface FormField {
 
 /** The fields of each kind, in the order of its form. */
 export const formFields: Record<ReviewItem['kind'], readonly FormField[]> = {
-  fact: [{ name: 'value', label: 'Text', input: 'text', wide: true }],
+  fact: [{ name: 'value', label: t`Text`, input: 'text', wide: true }],
   grading: [
-    { name: 'name', label: 'Part of the grade', input: 'text' },
-    { name: 'percent', label: 'Percent', input: 'number' },
+    { name: 'name', label: t`Part of the grade`, input: 'text' },
+    { name: 'percent', label: t`Percent`, input: 'number' },
   ],
   policy: [
-    { name: 'name', label: 'Name', input: 'text', wide: true },
-    { name: 'text', label: 'Text', input: 'lines', wide: true },
+    { name: 'name', label: t`Name`, input: 'text', wide: true },
+    { name: 'text', label: t`Text`, input: 'lines', wide: true },
   ],
   week: [
-    { name: 'topic', label: 'Topic', input: 'text', optional: true, wide: true },
-    { name: 'weekNumber', label: 'Week number', input: 'number' },
-    { name: 'startDate', label: 'Starts', input: 'date', optional: true },
-    { name: 'breakName', label: 'Break, if it is one', input: 'text', optional: true, wide: true },
+    { name: 'topic', label: t`Topic`, input: 'text', optional: true, wide: true },
+    { name: 'weekNumber', label: t`Week number`, input: 'number' },
+    { name: 'startDate', label: t`Starts`, input: 'date', optional: true },
+    { name: 'breakName', label: t`Break, if it is one`, input: 'text', optional: true, wide: true },
   ],
   reading: [
-    { name: 'title', label: 'Title', input: 'text', wide: true },
-    { name: 'author', label: 'Author', input: 'text', optional: true },
-    { name: 'pages', label: 'Pages', input: 'text', optional: true },
-    { name: 'optional', label: 'Optional', input: 'check' },
-    { name: 'graduateOnly', label: 'Graduate students only', input: 'check' },
+    { name: 'title', label: t`Title`, input: 'text', wide: true },
+    { name: 'author', label: t`Author`, input: 'text', optional: true },
+    { name: 'pages', label: t`Pages`, input: 'text', optional: true },
+    { name: 'optional', label: t`Optional`, input: 'check' },
+    { name: 'graduateOnly', label: t`Graduate students only`, input: 'check' },
   ],
   assignment: [
-    { name: 'title', label: 'Title', input: 'text', wide: true },
-    { name: 'dueDate', label: 'Due', input: 'date', optional: true },
-    { name: 'dueTime', label: 'Time', input: 'time', optional: true },
-    { name: 'assignmentType', label: 'Type', input: 'type' },
-    { name: 'weight', label: 'Percent of the grade', input: 'number', optional: true },
-    { name: 'optional', label: 'Optional', input: 'check' },
+    { name: 'title', label: t`Title`, input: 'text', wide: true },
+    { name: 'dueDate', label: t`Due`, input: 'date', optional: true },
+    { name: 'dueTime', label: t`Time`, input: 'time', optional: true },
+    { name: 'assignmentType', label: t`Type`, input: 'type' },
+    { name: 'weight', label: t`Percent of the grade`, input: 'number', optional: true },
+    { name: 'optional', label: t`Optional`, input: 'check' },
   ],
 };
 
 export const typeNames = assignmentType.options.map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: assignmentTypeNames[value] ?? t`Other`,
 }));
 
 /** What a form shows for a value. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -46,7 +47,7 @@ export function ItemForm({
     for (const field of formFields[kind]) {
       const value = draft[field.name];
       const parsed = typeof value === 'boolean' ? value : valueOfText(field, textOfValue(value));
-      if (parsed === undefined) wrong[field.name] = field.input === 'number' ? 'Enter a number.' : 'Fill this in.';
+      if (parsed === undefined) wrong[field.name] = field.input === 'number' ? t`Enter a number.` : t`Fill this in.`;
       else if (parsed !== values[field.name]) changed[field.name] = parsed;
     }
     setComplaints(wrong);
@@ -71,8 +72,8 @@ export function ItemForm({
           />
         ))}
         {week !== undefined && (
-          <Select label="Week" value={weekId ?? ''} onChange={(event) => setWeekId(event.target.value || null)}>
-            {kind === 'assignment' && <option value="">Outside the schedule</option>}
+          <Select label={t`Week`} value={weekId ?? ''} onChange={(event) => setWeekId(event.target.value || null)}>
+            {kind === 'assignment' && <option value="">{t`Outside the schedule`}</option>}
             {weeks.map(({ weekId: id, label }) => (
               <option key={id} value={id}>
                 {label}
@@ -87,12 +88,10 @@ export function ItemForm({
         </p>
       )}
       <div className="mt-3 flex gap-1.5">
-        <Button type="submit" variant="primary" size="sm" loading={saving ? 'Saving' : false}>
+        <Button type="submit" variant="primary" size="sm" loading={saving ? t`Saving` : false}>
           {submitLabel}
         </Button>
-        <Button variant="ghost" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button variant="ghost" size="sm" onClick={onCancel}>{t`Cancel`}</Button>
       </div>
     </form>
   );

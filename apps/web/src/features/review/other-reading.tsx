@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../components/button.tsx';
 import { print } from './describe-item.ts';
 import { formFields } from './field-forms.ts';
@@ -6,8 +7,8 @@ import type { Decision } from './review.queries.ts';
 import type { ReviewItem, Value } from './review-item.ts';
 
 const foundBy = {
-  engine: 'Only the offline engine found this.',
-  model: 'Only the language model found this.',
+  engine: t`Only the offline engine found this.`,
+  model: t`Only the language model found this.`,
 } as const;
 
 /** What the engine and a language model read differently, for the student to choose. */
@@ -23,18 +24,16 @@ export function OtherReading({
   const { second } = item;
   if (!second || (second.foundBy === 'both' && second.otherwise.length === 0)) return null;
   return (
-    <div className="mt-1.5 space-y-1.5 border-l-2 pl-3 text-secondary text-sm">
+    <div className="mt-1.5 space-y-1.5 border-s-2 ps-3 text-secondary text-sm">
       {second.foundBy !== 'both' && <p>{foundBy[second.foundBy]}</p>}
       {second.otherwise.map(({ field, value }) => {
         const choice = choiceOf(item, weeks, field, value);
         const said = `${labelOf(item, field)} ${print(value)}`;
         return (
           <p key={field} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="tabular min-w-0 break-words">The language model reads: {said}</span>
+            <span className="tabular min-w-0 break-words">{t`The language model reads: ${said}`}</span>
             {choice && (
-              <Button size="sm" aria-label={`Use ${said}`} onClick={() => onDecide(choice)}>
-                Use this
-              </Button>
+              <Button size="sm" aria-label={t`Use ${said}`} onClick={() => onDecide(choice)}>{t`Use this`}</Button>
             )}
           </p>
         );
@@ -44,7 +43,7 @@ export function OtherReading({
 }
 
 function labelOf({ kind }: ReviewItem, field: string): string {
-  return field === 'week' ? 'Week' : (formFields[kind].find(({ name }) => name === field)?.label ?? field);
+  return field === 'week' ? t`Week` : (formFields[kind].find(({ name }) => name === field)?.label ?? field);
 }
 
 /** null where the week it names is not in the plan. */

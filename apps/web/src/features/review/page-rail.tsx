@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { count } from '../../lib/text.ts';
 import type { ReviewItem } from './review-item.ts';
 
 const linesPerPage = 15;
@@ -32,14 +32,14 @@ export function PageRail({
 }) {
   const pages = pagesOf(items);
   return (
-    <nav aria-label="Syllabus pages" className="nudge-room overflow-y-auto bg-canvas px-6 py-5">
+    <nav aria-label={t`Syllabus pages`} className="nudge-room overflow-y-auto bg-canvas px-6 py-5">
       <h2 className="mb-3 truncate font-medium text-muted text-xs" title={fileName}>
         {fileName}
       </h2>
       <ol className="grid grid-cols-2 gap-x-4 gap-y-3">
         {pages.map(({ page, items: found }) => {
           const open = found.filter((item) => item.needsReview).length;
-          const label = `Page ${page}, ${count(found.length, 'item')}${open ? `, ${open} to look at` : ''}`;
+          const label = t`Page ${page}, ${plural(found.length, { one: '# item', other: '# items' })}${open ? t`, ${open} to look at` : ''}`;
           const [first] = found;
           return (
             <li key={page} className="text-center">

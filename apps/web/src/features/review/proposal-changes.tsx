@@ -1,19 +1,19 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { count } from '../../lib/text.ts';
 import { ChangeGroups, type ChangeTitles } from './change-groups.tsx';
 import { proposalQuery } from './review.queries.ts';
 import type { ProposalSummary } from './review-item.ts';
 
 const titles: ChangeTitles = {
-  added: 'Added',
-  removed: 'Removed',
-  moved: 'Moved to another week',
-  due_date: 'New due date',
-  changed: 'Changed',
-  kept: 'Your corrections, which stay',
+  added: t`Added`,
+  removed: t`Removed`,
+  moved: t`Moved to another week`,
+  due_date: t`New due date`,
+  changed: t`Changed`,
+  kept: t`Your corrections, which stay`,
 };
 
 /** What a revised syllabus changes, shown before anything is applied. */
@@ -34,23 +34,26 @@ export function ProposalChanges({
   return (
     <section aria-labelledby="revised" className="mb-8 rounded-lg border border-strong bg-canvas p-5">
       <h2 id="revised" className="type-card">
-        A revised syllabus, {count(proposal.changeCount, 'change')}
+        {t`A revised syllabus, ${plural(proposal.changeCount, { one: '# change', other: '# changes' })}`}
       </h2>
       <p className="mt-1 text-secondary text-sm">
-        {proposal.fileName} was read. Your plan stays as it is until you apply it; your corrections stay either way.
+        {t`${proposal.fileName} was read. Your plan stays as it is until you apply it; your corrections stay either way.`}
       </p>
-      <Loaded query={query} errorTitle="The changes could not be loaded" skeleton={<ChangesSkeleton />}>
+      <Loaded query={query} errorTitle={t`The changes could not be loaded`} skeleton={<ChangesSkeleton />}>
         {(changes) => (
           <div className="mt-4">
-            <ChangeGroups changes={changes} titles={titles} keptBecause="the new syllabus says" />
+            <ChangeGroups changes={changes} titles={titles} keptBecause={t`the new syllabus says`} />
           </div>
         )}
       </Loaded>
       <div className="mt-5 flex gap-2">
-        <Button variant="primary" loading={deciding ? 'Applying' : false} onClick={onApply} disabled={!query.data}>
-          Apply the changes
-        </Button>
-        <Button onClick={onDiscard}>Keep the plan as it is</Button>
+        <Button
+          variant="primary"
+          loading={deciding ? t`Applying` : false}
+          onClick={onApply}
+          disabled={!query.data}
+        >{t`Apply the changes`}</Button>
+        <Button onClick={onDiscard}>{t`Keep the plan as it is`}</Button>
       </div>
     </section>
   );
@@ -58,7 +61,7 @@ export function ProposalChanges({
 
 function ChangesSkeleton() {
   return (
-    <Skeletons label="Loading the changes" className="mt-4 space-y-3">
+    <Skeletons label={t`Loading the changes`} className="mt-4 space-y-3">
       <Skeleton className="h-4 w-1/3" />
       <Skeleton className="h-4 w-2/3" />
       <Skeleton className="h-4 w-1/2" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -39,10 +40,10 @@ export function ReviewList({
     go(at + 1);
   };
   const idle = editingId === null;
-  useShortcut({ keys: 'j', label: 'Next item', group: 'Review' }, () => go(at + 1), idle);
-  useShortcut({ keys: 'k', label: 'Previous item', group: 'Review' }, () => go(at < 0 ? 0 : at - 1), idle);
+  useShortcut({ keys: 'j', label: t`Next item`, group: 'Review' }, () => go(at + 1), idle);
+  useShortcut({ keys: 'k', label: t`Previous item`, group: 'Review' }, () => go(at < 0 ? 0 : at - 1), idle);
   useShortcut(
-    { keys: 'Enter', label: 'Confirm', group: 'Review' },
+    { keys: 'Enter', label: t`Confirm`, group: 'Review' },
     (event) => {
       // Enter on a button presses that button.
       if (event.target instanceof Element && event.target.closest('button, a, [role="radio"]')) return;
@@ -50,9 +51,9 @@ export function ReviewList({
     },
     idle,
   );
-  useShortcut({ keys: 'e', label: 'Edit', group: 'Review' }, () => current && setEditingId(current.id), idle);
+  useShortcut({ keys: 'e', label: t`Edit`, group: 'Review' }, () => current && setEditingId(current.id), idle);
   useShortcut(
-    { keys: 'x', label: 'Not an item', group: 'Review' },
+    { keys: 'x', label: t`Not an item`, group: 'Review' },
     () => {
       if (!current || current.state === 'not-an-item') return;
       onDecide({ do: 'remove', itemId: current.id });
@@ -60,13 +61,14 @@ export function ReviewList({
     },
     idle,
   );
-  useShortcut({ keys: 'z', label: 'Undo', group: 'Review' }, () => onDecide({ do: 'undo' }), idle);
+  useShortcut({ keys: 'z', label: t`Undo`, group: 'Review' }, () => onDecide({ do: 'undo' }), idle);
 
   if (items.length === 0)
     return (
-      <EmptyState icon={ListChecks} title="Nothing here needs a look">
-        Every item of this kind is decided. Choose All to see the whole syllabus.
-      </EmptyState>
+      <EmptyState
+        icon={ListChecks}
+        title={t`Nothing here needs a look`}
+      >{t`Every item of this kind is decided. Choose All to see the whole syllabus.`}</EmptyState>
     );
   return (
     <ol className="-mx-4">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { clsx } from 'clsx';
 import { Check, PencilLine, RotateCcw, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -45,19 +47,19 @@ export function ReviewRow(props: RowProps) {
         {item.source ? (
           <SourceLine line={item.source} due={item.dueSource} onOpen={onOpenLine} />
         ) : (
-          <p className="text-muted text-sm">Added by you. It stands in no line of the syllabus.</p>
+          <p className="text-muted text-sm">{t`Added by you. It stands in no line of the syllabus.`}</p>
         )}
       </div>
       <span aria-hidden="true" className="relative h-full max-md:hidden">
         {item.source && (
-          <span className="absolute top-8 right-3 left-3 h-[1.5px] bg-(--syllabus-border-highlight) after:absolute after:-top-[2px] after:right-0 after:size-1.5 after:rounded-full after:bg-(--syllabus-border-highlight)" />
+          <span className="absolute top-8 end-3 start-3 h-[1.5px] bg-(--syllabus-border-highlight) after:absolute after:-top-[2px] after:end-0 after:size-1.5 after:rounded-full after:bg-(--syllabus-border-highlight)" />
         )}
       </span>
       <div className="min-w-0">
         <p className="flex items-center justify-between gap-3">
           <span className="text-muted text-xs">
             {kindOf(item)}
-            {editing && ', editing'}
+            {editing && t`, editing`}
           </span>
           {item.read && <Confidence value={item.confidence} />}
         </p>
@@ -99,7 +101,7 @@ function SourceLine({
   return (
     <>
       <button type="button" onClick={() => onOpen(line)} className="link text-xs">
-        {line.page === null ? 'Show in the syllabus' : `p. ${line.page}`}
+        {line.page === null ? t`Show in the syllabus` : t`p. ${line.page}`}
       </button>
       <p className="whitespace-pre-wrap break-words font-serif text-base text-secondary leading-6.5">
         {line.before}
@@ -108,7 +110,9 @@ function SourceLine({
       </p>
       {due && (
         <p className="mt-1 font-serif text-secondary text-sm">
-          Due: <mark className="highlight">{due.text}</mark>
+          <Trans>
+            Due: <mark className="highlight">{due.text}</mark>
+          </Trans>
         </p>
       )}
     </>
@@ -116,10 +120,10 @@ function SourceLine({
 }
 
 const stateWords = {
-  confirmed: 'Confirmed',
-  corrected: 'Corrected by you',
-  added: 'Added by you',
-  'not-an-item': 'Not an item',
+  confirmed: t`Confirmed`,
+  corrected: t`Corrected by you`,
+  added: t`Added by you`,
+  'not-an-item': t`Not an item`,
 } as const;
 
 function RowActions({ item, onEdit, onDecide }: RowProps) {
@@ -128,15 +132,15 @@ function RowActions({ item, onEdit, onDecide }: RowProps) {
       <p className="mt-2 flex flex-wrap gap-1.5">
         <Button size="sm" onClick={() => onDecide({ do: 'confirm', itemIds: [item.id] })}>
           <Icon of={Check} size={14} />
-          Confirm
+          {t`Confirm`}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onEdit(true)}>
           <Icon of={PencilLine} size={14} />
-          Edit
+          {t`Edit`}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onDecide({ do: 'remove', itemId: item.id })}>
           <Icon of={X} size={14} />
-          Not an item
+          {t`Not an item`}
         </Button>
       </p>
     );
@@ -148,17 +152,17 @@ function RowActions({ item, onEdit, onDecide }: RowProps) {
         {stateWords[item.state]}
       </span>
       {gone ? (
-        <button type="button" className="link text-xs" onClick={() => onDecide({ do: 'restore', itemId: item.id })}>
-          Restore
-        </button>
+        <button
+          type="button"
+          className="link text-xs"
+          onClick={() => onDecide({ do: 'restore', itemId: item.id })}
+        >{t`Restore`}</button>
       ) : (
         <>
-          <button type="button" className="link text-xs" onClick={() => onEdit(true)}>
-            Edit
-          </button>
+          <button type="button" className="link text-xs" onClick={() => onEdit(true)}>{t`Edit`}</button>
           <button type="button" className="link text-xs" onClick={() => onDecide({ do: 'undo', itemId: item.id })}>
-            <Icon of={RotateCcw} size={14} className="mr-1 inline" />
-            Undo
+            <Icon of={RotateCcw} size={14} className="me-1 inline" />
+            {t`Undo`}
           </button>
         </>
       )}
@@ -188,7 +192,7 @@ function Editor({ item, folderId, weeks, onEdit }: RowProps) {
       values={item.values}
       week={inWeek ? item.weekId : undefined}
       weeks={weeks}
-      submitLabel="Save"
+      submitLabel={t`Save`}
       saving={decide.isPending}
       error={decide.isError ? messageOf(decide.error) : null}
       onSubmit={(changed, weekId) => void save(changed, weekId)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FolderCheck, Plus } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -27,20 +28,23 @@ export function AddButton({
   const taskId = download?.taskId ?? null;
   if (isAdded)
     return (
-      <span className="inline-flex h-7 items-center gap-1.5 pr-2 font-medium text-sm text-success">
+      <span className="inline-flex h-7 items-center gap-1.5 pe-2 font-medium text-sm text-success">
         <Icon of={FolderCheck} size={14} />
-        Added
+        {t`Added`}
       </span>
     );
   if (download && isUnderWay(download))
     return (
-      <span role="status" className="inline-flex h-7 items-center gap-1.5 pr-2 text-secondary text-sm">
+      <span role="status" className="inline-flex h-7 items-center gap-1.5 pe-2 text-secondary text-sm">
         <Spinner />
-        Adding
+        {t`Adding`}
         {taskId && (
-          <Button variant="ghost" size="sm" onClick={() => onCancel(taskId)} aria-label={`Cancel adding ${title}`}>
-            Cancel
-          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => onCancel(taskId)}
+            aria-label={t`Cancel adding ${title}`}
+          >{t`Cancel`}</Button>
         )}
       </span>
     );
@@ -49,11 +53,11 @@ export function AddButton({
     <Button
       size="sm"
       onClick={onAdd}
-      aria-label={`${download?.failure ? 'Try again' : 'Add to folder'}: ${title}`}
+      aria-label={`${download?.failure ? t`Try again` : t`Add to folder`}: ${title}`}
       aria-describedby={describedBy}
     >
       <Icon of={Plus} size={14} />
-      {download?.failure ? 'Try again' : 'Add to folder'}
+      {download?.failure ? t`Try again` : t`Add to folder`}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
 import { Check, CloudOff, Minus } from 'lucide-react';
 import { Icon } from '../../components/icon.tsx';
-import { count } from '../../lib/text.ts';
 
 /** The sentence begins with the name, which stands in front of it already. */
 const behindName = ({ name, message }: PlaceOutcome): string =>
@@ -14,8 +14,8 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
     <details className="text-sm open:w-full">
       <summary className="inline-flex cursor-default list-none items-center gap-1 rounded-sm text-secondary underline decoration-dotted underline-offset-4 hover:text-primary">
         {answered.length === places.length
-          ? `Asked ${count(places.length, 'place')}`
-          : `${answered.length} of ${count(places.length, 'place')} answered`}
+          ? t`Asked ${plural(places.length, { one: '# place', other: '# places' })}`
+          : t`${answered.length} of ${plural(places.length, { one: '# place', other: '# places' })} answered`}
       </summary>
       <ul className="mt-2 grid gap-x-6 gap-y-1 text-xs md:grid-cols-2">
         {places.map((place) => (
@@ -27,7 +27,7 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
             />
             <span className="text-secondary">
               <span className="font-medium text-primary">{place.name}</span>{' '}
-              {place.answered ? count(place.results, 'record') : behindName(place)}
+              {place.answered ? plural(place.results, { one: '# record', other: '# records' }) : behindName(place)}
             </span>
           </li>
         ))}

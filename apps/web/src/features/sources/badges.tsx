@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { BookMarked, FileCheck, Lock, LockOpen } from 'lucide-react';
 import { Chip } from '../../components/chip.tsx';
 import { openLinkOf, type Result } from './source.ts';
 
 const kinds: Partial<Record<Result['kind'], string>> = {
-  chapter: 'Chapter',
-  article: 'Article',
-  thesis: 'Thesis',
-  report: 'Report',
-  review: 'Review',
+  chapter: t`Chapter`,
+  article: t`Article`,
+  thesis: t`Thesis`,
+  report: t`Report`,
+  review: t`Review`,
 };
 
 /** What a student wants to know of a result before opening it. */
@@ -18,16 +19,12 @@ export function Badges({ result, folderId }: { result: Result; folderId: string 
     <>
       {file && (
         <Chip tone="success" icon={FileCheck}>
-          {file.folderId === folderId ? 'In your files' : `In ${file.folderName}`}
+          {file.folderId === folderId ? t`In your files` : t`In ${file.folderName}`}
         </Chip>
       )}
-      {wiki && <Chip icon={BookMarked}>Course wiki</Chip>}
-      {openAccess && !file && (
-        <Chip tone="success" icon={LockOpen}>
-          Open access
-        </Chip>
-      )}
-      {isClosed && <Chip icon={Lock}>{borrowable(result) ? 'To borrow' : 'Not free to read'}</Chip>}
+      {wiki && <Chip icon={BookMarked}>{t`Course wiki`}</Chip>}
+      {openAccess && !file && <Chip tone="success" icon={LockOpen}>{t`Open access`}</Chip>}
+      {isClosed && <Chip icon={Lock}>{borrowable(result) ? t`To borrow` : t`Not free to read`}</Chip>}
       {edition && <Chip tone="line">{edition}</Chip>}
       {kinds[kind] && <Chip tone="line">{kinds[kind]}</Chip>}
       {licence && <Chip tone="line">{licenceName(licence)}</Chip>}
@@ -48,6 +45,6 @@ function licenceName(licence: string): string {
         .replace(/^CC-(?=ZERO|0)/, 'CC ')
         .replace(/^CC-/, 'CC ')
     : said;
-  const short = name.startsWith('http') ? 'Licensed' : name;
+  const short = name.startsWith('http') ? t`Licensed` : name;
   return version ? `${short} ${version}` : short;
 }

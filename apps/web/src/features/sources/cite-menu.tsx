@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Quote } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { copyText } from '../../components/copy-text.ts';
@@ -19,15 +20,15 @@ export function CiteMenu({ result }: { result: Result }) {
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="sm" aria-label={`Cite ${result.title}`}>
+        <Button variant="ghost" size="sm" aria-label={t`Cite ${result.title}`}>
           <Icon of={Quote} size={14} />
-          Cite
+          {t`Cite`}
         </Button>
       }
     >
-      <MenuLabel>Copy the citation</MenuLabel>
+      <MenuLabel>{t`Copy the citation`}</MenuLabel>
       {styles.map(([style, name]) => (
-        <MenuItem key={style} onSelect={() => void copyText(citations[style], `${name} citation copied`)}>
+        <MenuItem key={style} onSelect={() => void copyText(citations[style], t`${name} citation copied`)}>
           {name}
         </MenuItem>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
 import { clsx } from 'clsx';
 import { Check, Equal, type LucideIcon, Minus, X } from 'lucide-react';
@@ -8,63 +9,59 @@ import type { Result } from './source.ts';
 type Field = ComparedResult['comparison'][number];
 
 const fields: Record<Field['field'], string> = {
-  title: 'Title',
-  author: 'Author',
-  part: 'Part',
-  edition: 'Edition',
-  volume: 'Volume',
-  year: 'Year',
+  title: t`Title`,
+  author: t`Author`,
+  part: t`Part`,
+  edition: t`Edition`,
+  volume: t`Volume`,
+  year: t`Year`,
   doi: 'DOI',
   isbn: 'ISBN',
 };
 const matches: Record<Field['match'], { icon: LucideIcon; says: string; look: string }> = {
-  same: { icon: Check, says: 'The same', look: 'text-accent-success' },
-  near: { icon: Equal, says: 'Nearly the same', look: 'text-secondary' },
-  differs: { icon: X, says: 'Not the same', look: 'text-accent-danger' },
-  open: { icon: Minus, says: 'Not told', look: 'text-muted' },
+  same: { icon: Check, says: t`The same`, look: 'text-accent-success' },
+  near: { icon: Equal, says: t`Nearly the same`, look: 'text-secondary' },
+  differs: { icon: X, says: t`Not the same`, look: 'text-accent-danger' },
+  open: { icon: Minus, says: t`Not told`, look: 'text-muted' },
 };
 
 /** What was searched for beside what a result says of itself, field by field. */
 export function Comparison({ result, isOfSyllabus }: { result: Result; isOfSyllabus: boolean }) {
   if (result.comparison.length === 0) return null;
-  const sought = isOfSyllabus ? 'Your syllabus' : 'Searched for';
+  const sought = isOfSyllabus ? t`Your syllabus` : t`Searched for`;
   return (
     // What only screen readers hear is placed by the next positioned box: without this one the page grows by it.
-    <table className="relative w-full border-collapse text-left text-sm">
-      <caption className="sr-only">
-        {sought} beside {result.title}
-      </caption>
+    <table className="relative w-full border-collapse text-start text-sm">
+      <caption className="sr-only">{t`${sought} beside ${result.title}`}</caption>
       <thead className="text-muted text-xs">
         <tr>
           <th scope="col">
-            <span className="sr-only">Field</span>
+            <span className="sr-only">{t`Field`}</span>
           </th>
-          <th scope="col" className="py-2 pr-3 font-medium">
+          <th scope="col" className="py-2 pe-3 font-medium">
             {sought}
           </th>
-          <th scope="col" className="py-2 pr-3 font-medium">
-            This record
-          </th>
+          <th scope="col" className="py-2 pe-3 font-medium">{t`This record`}</th>
           <th scope="col">
-            <span className="sr-only">Match</span>
+            <span className="sr-only">{t`Match`}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {result.comparison.map((field) => (
           <tr key={field.field} className="border-t align-top">
-            <th scope="row" className="py-2 pr-3 font-medium text-muted text-xs leading-5">
+            <th scope="row" className="py-2 pe-3 font-medium text-muted text-xs leading-5">
               {fields[field.field]}
             </th>
-            <td className="wrap-anywhere py-2 pr-3">
+            <td className="wrap-anywhere py-2 pe-3">
               {field.sought === null ? (
-                <span className="text-muted">not given</span>
+                <span className="text-muted">{t`not given`}</span>
               ) : (
                 <span className={clsx(isOfSyllabus && 'highlight')}>{shown(field, field.sought)}</span>
               )}
             </td>
-            <td className="wrap-anywhere py-2 pr-3">
-              {field.found === null ? <span className="text-muted">not told</span> : shown(field, field.found)}
+            <td className="wrap-anywhere py-2 pe-3">
+              {field.found === null ? <span className="text-muted">{t`not told`}</span> : shown(field, field.found)}
             </td>
             <td className={clsx('w-4 py-2.5', matches[field.match].look)}>
               <Icon of={matches[field.match].icon} size={14} />

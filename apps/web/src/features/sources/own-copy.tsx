@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link2, Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -20,7 +21,7 @@ export function OwnCopy({
   upload: ReactNode;
 }) {
   return (
-    <MarginSection title="Your own" aside="A link or a copy">
+    <MarginSection title={t`Your own`} aside={t`A link or a copy`}>
       <PasteLink of={of} downloads={downloads} />
       <div className="mt-4">{upload}</div>
     </MarginSection>
@@ -43,7 +44,7 @@ function PasteLink({ of, downloads }: { of: ReadingOf; downloads: readonly Downl
     <>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <Input
-          label="Paste a link, DOI or ISBN"
+          label={t`Paste a link, DOI or ISBN`}
           icon={Link2}
           value={link}
           onChange={(event) => {
@@ -55,9 +56,11 @@ function PasteLink({ of, downloads }: { of: ReadingOf; downloads: readonly Downl
           autoComplete="off"
           spellCheck={false}
         />
-        <Button type="submit" loading={resolve.isPending ? 'Looking' : false} className={resolve.error ? 'mb-5' : ''}>
-          Look it up
-        </Button>
+        <Button
+          type="submit"
+          loading={resolve.isPending ? t`Looking` : false}
+          className={resolve.error ? 'mb-5' : ''}
+        >{t`Look it up`}</Button>
       </form>
       {found && (
         <div className="mt-3 rounded-lg border border-default bg-canvas px-4 py-3">
@@ -67,28 +70,26 @@ function PasteLink({ of, downloads }: { of: ReadingOf; downloads: readonly Downl
           <p className="text-secondary text-sm">
             {found.result
               ? [found.result.authors.join(', '), found.result.year, found.result.publisher].filter(Boolean).join(', ')
-              : (found.notice ?? 'No service knows it. It can be tied to the reading all the same.')}
+              : (found.notice ?? t`No service knows it. It can be tied to the reading all the same.`)}
           </p>
           {found.result && <p className="mt-1 text-muted text-xs">{found.result.reason}</p>}
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               size="sm"
-              loading={tie.isPending ? 'Tying' : false}
+              loading={tie.isPending ? t`Tying` : false}
               onClick={() => tie.mutate({ link: found.link })}
-            >
-              This is it
-            </Button>
+            >{t`This is it`}</Button>
             {url && !download?.fileId && (
               <Button
                 size="sm"
-                loading={add.isPending || (download && isUnderWay(download)) ? 'Adding' : false}
+                loading={add.isPending || (download && isUnderWay(download)) ? t`Adding` : false}
                 onClick={() => add.mutate({ url, title: found.result?.title ?? null })}
               >
                 <Icon of={Plus} size={14} />
-                Add to folder
+                {t`Add to folder`}
               </Button>
             )}
-            {download?.fileId && <span className="self-center font-medium text-sm text-success">Added</span>}
+            {download?.fileId && <span className="self-center font-medium text-sm text-success">{t`Added`}</span>}
           </div>
           {download?.failure && (
             <p role="alert" className="mt-2 text-danger text-xs">

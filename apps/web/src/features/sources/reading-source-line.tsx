@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { BookOpen, Search as SearchIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { count } from '../../lib/text.ts';
 import type { ReadingState } from './reading-states.queries.ts';
 
 const look =
@@ -38,16 +38,18 @@ export function ReadingSourceLine({
       {state?.taskId ? <Spinner /> : <Icon of={tie ? BookOpen : SearchIcon} size={14} className="shrink-0" />}
       {/* What only screen readers hear is placed by the next positioned box: without this one the week grows by it. */}
       <span className="relative min-w-0 truncate">
-        {said(state, tie?.label ?? null)} <span className="sr-only">for {title}</span>
+        {said(state, tie?.label ?? null)} <span className="sr-only">{t`for ${title}`}</span>
       </span>
     </Link>
   );
 }
 
 function said(state: ReadingState | undefined, tied: string | null): string {
-  if (state?.taskId) return 'Searching';
+  if (state?.taskId) return t`Searching`;
   if (tied) return tied;
-  if (!state?.searchedAt) return 'Find source';
-  if (state.total === 0 && !state.answered) return 'Find source';
-  return state.total === 0 ? 'No source found' : `${count(state.total, 'result')} to choose from`;
+  if (!state?.searchedAt) return t`Find source`;
+  if (state.total === 0 && !state.answered) return t`Find source`;
+  return state.total === 0
+    ? t`No source found`
+    : t`${plural(state.total, { one: '# result', other: '# results' })} to choose from`;
 }

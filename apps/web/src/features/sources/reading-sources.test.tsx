@@ -1,104 +1,19 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
-import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { deleteTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads, type SourceDownload } from '@weekwise/contracts/source-downloads.ts';
-import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
 import { tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
 import { getExistingSources, listReadingSources, searchSources } from '@weekwise/contracts/sources.ts';
 import { expect, it, vi } from 'vitest';
+import { Toaster } from '../../components/toaster.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { closedText, foundResult, sourceDownload, storedSearch, tieToFile } from '../../testing/source-factories.ts';
 import { ReadingSources } from './reading-sources.tsx';
 
-type Stored = NonNullable<ResponseInputOf<typeof getExistingSources>['search']>;
-
-const link = { kind: 'open_text', format: 'pdf', licence: null, place: 'openalex' } as const;
-const result = (id: string, more: Partial<ComparedResult> = {}): ComparedResult => ({
-  result_id: id,
-  grade: 'great',
-  reason: 'Same title and author, 2nd edition of 3.',
-  title: `Text ${id}`,
-  subtitle: null,
-  authors: ['Ana Brandt'],
-  year: 2004,
-  kind: 'book',
-  edition: '2nd edition',
-  publisher: 'Northmere',
-  container: null,
-  pages: null,
-  doi: null,
-  isbns: [],
-  language: null,
-  licence: 'cc-by',
-  open_access: true,
-  links: [{ ...link, url: `https://open.example.org/${id}.pdf` }],
-  places: ['openalex'],
-  citations: { bibtex: '@book{x}', apa: 'Brandt (2004)', mla: 'Brandt', chicago: 'Brandt' },
-  file: null,
-  wiki: null,
-  comparison: [
-    { field: 'title', sought: 'A Load of Gravel', found: `Text ${id}`, match: 'differs' },
-    { field: 'year', sought: null, found: '2004', match: 'open' },
-  ],
-  ...more,
-});
-const closed = {
-  open_access: false,
-  links: [{ ...link, kind: 'page' as const, format: null, url: 'https://shop.example.org' }],
-};
-
-const stored = (results: Partial<Stored['results']>): ResponseInputOf<typeof getExistingSources> => {
-  const all = { great: [], close: [], related: [], ...results };
-  const search: Stored = {
-    folder_id: 'f1',
-    reading_id: 'r1',
-    week_number: 2,
-    reading_index: 0,
-    title: 'A Load of Gravel',
-    author: null,
-    reading_type: 'textbook',
-    search_mode: 'balanced',
-    searched_at: '2026-01-05T10:00:00Z',
-    stale: false,
-    places: [
-      { place: 'openalex', name: 'OpenAlex', asked: true, answered: true, results: 3, failure: null, message: '' },
-      {
-        place: 'crossref',
-        name: 'Crossref',
-        asked: true,
-        answered: false,
-        results: 0,
-        failure: 'timed_out',
-        message: 'Crossref did not answer in time.',
-      },
-    ],
-    notice: 'Crossref did not answer in time.',
-    results: all,
-    total_results: Object.values(all).flat().length,
-    ties: [],
-  };
-  return { success: true, exists: true, search, task_id: null };
-};
-
-const download = (id: string, more: Partial<SourceDownload>): SourceDownload => ({
-  download_id: id,
-  url: `https://open.example.org/${id}.pdf`,
-  title: null,
-  state: 'stored',
-  error: null,
-  reading_id: 'r1',
-  file_id: null,
-  file_name: null,
-  final_url: null,
-  task_id: null,
-  updated_at: '2026-01-05T10:00:00Z',
-  ...more,
-});
-
 function show(
-  answer: ReturnType<typeof stored>,
+  answer: ReturnType<typeof storedSearch>,
   downloads: SourceDownload[] = [],
   { folderId = 'f1', hasRoomBeside = false } = {},
 ) {
@@ -108,13 +23,19 @@ function show(
   server.answer(listReadingSources, { readings: [] });
   const of = { userId: 'u1', folderId, readingId: 'r1', week: 2, index: 0, title: 'A Load of Gravel', author: null };
   const place = { of, head: null, lock: null, upload: null, hasRoomBeside, onOpen: vi.fn() };
-  return { server, ...renderAt(<ReadingSources {...place} />) };
+  const drawn = renderAt(
+    <>
+      <ReadingSources {...place} />
+      <Toaster />
+    </>,
+  );
+  return { server, ...drawn };
 }
 const row = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
 
 it('shows each result with its reason and badges, and says who could not be asked', async () => {
-  show(stored({ great: [result('a')], related: [result('b', { grade: 'related', ...closed })] }));
+  show(storedSearch({ great: [foundResult('a')], related: [foundResult('b', { grade: 'related', ...closedText })] }));
   const open = await row('Text a');
   for (const text of [
     'Same title and author, 2nd edition of 3.',
@@ -134,7 +55,7 @@ it('shows each result with its reason and badges, and says who could not be aske
 
 it('adds the chosen texts to the folder, for this reading', async () => {
   const { server, user } = show(
-    stored({ great: [result('a'), result('b')], close: [result('c', { grade: 'close' })] }),
+    storedSearch({ great: [foundResult('a'), foundResult('b')], close: [foundResult('c', { grade: 'close' })] }),
   );
   server.answer(downloadSources, { success: true, status: 'processing', task_id: 't1', downloads: [] });
   await user.click(await screen.findByRole('checkbox', { name: 'Select Text a' }));
@@ -155,10 +76,10 @@ it('adds the chosen texts to the folder, for this reading', async () => {
 
 it('says what became of each: adding, added, or refused and why', async () => {
   const sentence = 'The site asks to sign in or to pay.';
-  const { server, user } = show(stored({ great: [result('a'), result('b'), result('c')] }), [
-    download('a', { file_id: 'file1', file_name: 'Text a.pdf' }),
-    download('b', { state: 'refused', error: { code: 'source_paywalled', message: sentence } }),
-    download('c', { state: 'fetching', task_id: 't1' }),
+  const { server, user } = show(storedSearch({ great: [foundResult('a'), foundResult('b'), foundResult('c')] }), [
+    sourceDownload('a', { file_id: 'file1', file_name: 'Text a.pdf' }),
+    sourceDownload('b', { state: 'refused', error: { code: 'source_paywalled', message: sentence } }),
+    sourceDownload('c', { state: 'fetching', task_id: 't1' }),
   ]);
   expect(await (await row('Text a')).findByText('Added')).toBeInTheDocument();
   const refused = await row('Text b');
@@ -171,26 +92,15 @@ it('says what became of each: adding, added, or refused and why', async () => {
 });
 
 it('ties a result to the reading', async () => {
-  const { server, user } = show(stored({ great: [result('a')] }));
+  const { server, user } = show(storedSearch({ great: [foundResult('a')] }));
   server.refuse(tieSource, 'ties_full');
   await user.click(await screen.findByRole('button', { name: 'This is it: Text a' }));
   expect(server.seen.find(({ path }) => path.endsWith('/ties'))?.body).toEqual({ result_id: 'a' });
 });
 
 it('counts a result as tied where its text in the folder is; taking that back keeps the keyboard at its place', async () => {
-  const answer = stored({ great: [result('a')] });
-  answer.search?.ties.push({
-    tie_id: 'tie1',
-    reading_id: 'r1',
-    kind: 'file',
-    label: 'Text a.pdf',
-    url: null,
-    file_id: 'file1',
-    file_name: 'Text a.pdf',
-    result: null,
-    tied_at: '2026-01-05T10:00:00Z',
-  });
-  const { server, user } = show(answer, [download('a', { file_id: 'file1', file_name: 'Text a.pdf' })]);
+  const answer = storedSearch({ great: [foundResult('a')] }, [tieToFile('a')]);
+  const { server, user } = show(answer, [sourceDownload('a', { file_id: 'file1', file_name: 'Text a.pdf' })]);
   const shown = await row('Text a');
   await vi.waitFor(() => expect(shown.getByRole('button', { name: /This is it/ })).toBePressed());
   server.refuse(untieSource, 'tie_not_found');
@@ -198,8 +108,21 @@ it('counts a result as tied where its text in the folder is; taking that back ke
   expect(screen.getByRole('region', { name: 'Tied to this reading' }).parentElement).toHaveFocus();
 });
 
+it('taking a tie back can be undone', async () => {
+  const answer = storedSearch({ great: [foundResult('a')] }, [tieToFile('a')]);
+  const { server, user } = show(answer);
+  server.answer(untieSource, { success: true, ties: [] });
+  await user.click(await screen.findByRole('button', { name: 'Not it: Text a.pdf' }));
+  expect(await screen.findByText('No longer tied: Text a.pdf')).toBeInTheDocument();
+  server.refuse(tieSource, 'ties_full');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(server.seen.find(({ path }) => path.endsWith('/ties'))?.body).toEqual({ file_id: 'file1' }),
+  );
+});
+
 it('does not look as if it searched where there is no network', async () => {
-  const { server, user } = show(stored({ great: [result('a')] }));
+  const { server, user } = show(storedSearch({ great: [foundResult('a')] }));
   const again = await screen.findByRole('button', { name: 'Search again' });
   onlineManager.setOnline(false);
   try {
@@ -213,7 +136,7 @@ it('does not look as if it searched where there is no network', async () => {
 });
 
 it('searches for the words that the student writes, of the kind and as closely as they say', async () => {
-  const { server, user } = show(stored({ great: [result('a')] }));
+  const { server, user } = show(storedSearch({ great: [foundResult('a')] }));
   const title = await screen.findByLabelText('Title to search for');
   await user.clear(title);
   await user.click(screen.getByRole('button', { name: 'Search again' }));
@@ -237,7 +160,7 @@ it('searches for the words that the student writes, of the kind and as closely a
 });
 
 it('compares a result with the syllabus inside its row', async () => {
-  const { user } = show(stored({ great: [result('a'), result('b')] }));
+  const { user } = show(storedSearch({ great: [foundResult('a'), foundResult('b')] }));
   await user.click(await screen.findByRole('button', { name: 'Compare Text b' }));
   const table = (await row('Text b')).getByRole('table', { name: 'Your syllabus beside Text b' });
   expect(within(table).getByRole('row', { name: /Title/ })).toHaveTextContent('A Load of GravelText bNot the same');
@@ -245,7 +168,7 @@ it('compares a result with the syllabus inside its row', async () => {
 });
 
 it('compares one beside the list where there is room, the first until another is chosen', async () => {
-  const { user } = show(stored({ great: [result('a'), result('b')] }), [], { hasRoomBeside: true });
+  const { user } = show(storedSearch({ great: [foundResult('a'), foundResult('b')] }), [], { hasRoomBeside: true });
   const panel = within(await screen.findByRole('complementary', { name: 'Selected result' }));
   expect(await panel.findByRole('heading', { name: 'Text a' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Compare Text b' }));
@@ -258,7 +181,9 @@ it('compares one beside the list where there is room, the first until another is
 
 it('leads to a published course that reads it too, which is no text to be tied', async () => {
   const wiki = { wiki_id: 'w1', title: 'Rivers of Velm', week_number: 4 };
-  show(stored({ related: [result('a', { ...closed, grade: 'related', links: [], comparison: [], wiki })] }));
+  show(
+    storedSearch({ related: [foundResult('a', { ...closedText, grade: 'related', links: [], comparison: [], wiki })] }),
+  );
   const shown = await row('Text a');
   expect(shown.getByRole('link', { name: 'Open the course: Rivers of Velm' })).toHaveAttribute(
     'href',
@@ -269,19 +194,19 @@ it('leads to a published course that reads it too, which is no text to be tied',
 });
 
 it('says that nobody could be asked where nothing was found for want of an answer', async () => {
-  const answer = stored({});
+  const answer = storedSearch({});
   for (const place of answer.search?.places ?? []) Object.assign(place, { answered: false, results: 0 });
   show(answer);
   expect(await screen.findByText(/^No catalogue could be asked/)).toBeInTheDocument();
 });
 
 it('says when nothing fits well', async () => {
-  show(stored({ related: ['a', 'b', 'c', 'd'].map((id) => result(id, { grade: 'related' })) }));
+  show(storedSearch({ related: ['a', 'b', 'c', 'd'].map((id) => foundResult(id, { grade: 'related' })) }));
   expect(await screen.findByText('No great or close matches. Four related texts are below.')).toBeInTheDocument();
 });
 
 it('changes nothing in the demo', async () => {
-  show(stored({ great: [result('a')] }), [], { folderId: demoFolder.id });
+  show(storedSearch({ great: [foundResult('a')] }), [], { folderId: demoFolder.id });
   const shown = await row('Text a');
   expect(shown.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Cite Text a' })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Search as SearchIcon } from 'lucide-react';
@@ -14,7 +15,7 @@ import { ResultPanel } from './result-panel.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ResultsSkeleton, Searching } from './searching.tsx';
-import { type Asked, grades } from './source.ts';
+import { type Asked, grades, type Tie } from './source.ts';
 import { downloadsQuery, storedSearchQuery, useCancelTask, useDownloads, useTies } from './sources.queries.ts';
 import { TiedList } from './tied-list.tsx';
 import { type SoughtReading, useReadingSearch } from './use-search.ts';
@@ -46,12 +47,12 @@ export function ReadingSources({
   const week = useQuery(readingSourcesQuery(of));
   const { start, task } = useReadingSearch(of, stored.data?.taskId ?? null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { tie, untie } = useTies(of);
+  const { tie, takeBack } = useTies(of);
   const found = useRef<HTMLDivElement>(null);
   // The entry goes with its tie: whoever pressed its button by the keyboard goes on at what was found.
-  const takeBack = (tieId: string) => {
+  const takeOut = (taken: Tie) => {
     found.current?.focus();
-    untie.mutate(tieId);
+    takeBack(taken);
   };
   const add = useDownloads(of);
   const cancel = useCancelTask(folderId);
@@ -90,17 +91,18 @@ export function ReadingSources({
           />
         )}
         <div ref={found} tabIndex={-1} className="outline-none">
-          <TiedList ties={ties} onOpen={onOpen} onUntie={readOnly ? null : ({ id }) => takeBack(id)} />
+          <TiedList ties={ties} onOpen={onOpen} onUntie={readOnly ? null : takeOut} />
         </div>
         {failure && !isSearching && (
-          <Notice tone="danger" title="The search broke off." className="mb-4">
+          <Notice tone="danger" title={t`The search broke off.`} className="mb-4">
             {failure}
           </Notice>
         )}
         {search?.stale && !isSearching && (
-          <Notice tone="warning" className="mb-4">
-            The syllabus says something else of this reading by now. Search again.
-          </Notice>
+          <Notice
+            tone="warning"
+            className="mb-4"
+          >{t`The syllabus says something else of this reading by now. Search again.`}</Notice>
         )}
         {isSearching && (
           <Searching
@@ -112,7 +114,7 @@ export function ReadingSources({
           />
         )}
         {!isSearching && (
-          <Loaded query={stored} errorTitle="The results could not be loaded" skeleton={<ResultsSkeleton />}>
+          <Loaded query={stored} errorTitle={t`The results could not be loaded`} skeleton={<ResultsSkeleton />}>
             {() =>
               search ? (
                 <>
@@ -131,16 +133,16 @@ export function ReadingSources({
                     readOnly={readOnly}
                     onAdd={add.mutate}
                     onCancel={cancel.mutate}
-                    onTie={(result, made) => (made ? untie.mutate(made.id) : tie.mutate({ result_id: result.id }))}
+                    onTie={(result, made) => (made ? takeBack(made) : tie.mutate({ result_id: result.id }))}
                     onCompare={({ id }) => setChosen(id === chosen ? null : id)}
                     onOpen={onOpen}
                   />
                 </>
               ) : lock ? null : (
-                <EmptyState icon={SearchIcon} title="Nobody has looked for this reading yet">
+                <EmptyState icon={SearchIcon} title={t`Nobody has looked for this reading yet`}>
                   {readOnly
-                    ? 'In a course of your own, Weekwise looks for it in open catalogues and in your files.'
-                    : 'Weekwise asks open catalogues for title and author, and looks through your own files. Nothing else is sent.'}
+                    ? t`In a course of your own, Weekwise looks for it in open catalogues and in your files.`
+                    : t`Weekwise asks open catalogues for title and author, and looks through your own files. Nothing else is sent.`}
                 </EmptyState>
               )
             }
@@ -153,7 +155,7 @@ export function ReadingSources({
         )}
       </div>
       {hasPanel && (
-        <aside aria-label="Selected result" className="border-l bg-canvas">
+        <aside aria-label={t`Selected result`} className="border-s bg-canvas">
           <div className="sticky top-0 max-h-[calc(100dvh-3rem)] overflow-y-auto p-7">
             {search && current ? (
               <ResultPanel

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listReadingSources } from '@weekwise/contracts/sources.ts';
+import { keptIsDrawn } from '../../lib/after-frame.ts';
 import { call } from '../../lib/api/call.ts';
 import { freshFor } from '../../lib/query-client.ts';
 import { type Tie, tieFromWire } from './source.ts';
@@ -23,7 +24,9 @@ export interface ReadingState {
 export function readingSourcesQuery({ folderId, week }: Pick<ReadingOf, 'folderId' | 'week'>) {
   return queryOptions({
     queryKey: ['reading-sources', folderId, week],
-    queryFn: async ({ signal }): Promise<ReadingState[]> => {
+    queryFn: async (context): Promise<ReadingState[]> => {
+      await keptIsDrawn(context);
+      const { signal } = context;
       const { readings } = await call(listReadingSources, { params: { folderId }, query: { week }, signal });
       return readings.map((reading) => ({
         readingId: reading.reading_id,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, Check, ExternalLink, Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -65,16 +66,16 @@ export function ResultActions({
         />
       )}
       {file && file.folderId === folderId && (
-        <Button size="sm" onClick={() => actions.onOpen(passageOf(file))} aria-label={`Open ${file.name}`}>
+        <Button size="sm" onClick={() => actions.onOpen(passageOf(file))} aria-label={t`Open ${file.name}`}>
           <Icon of={BookOpen} size={14} />
-          Open
+          {t`Open`}
         </Button>
       )}
       {result.wiki && (
         <Button size="sm" asChild>
-          <Link to={wikiPath(result.wiki)} aria-label={`Open the course: ${result.wiki.title}`}>
+          <Link to={wikiPath(result.wiki)} aria-label={t`Open the course: ${result.wiki.title}`}>
             <Icon of={BookOpen} size={14} />
-            Open the course
+            {t`Open the course`}
           </Link>
         </Button>
       )}
@@ -83,13 +84,13 @@ export function ResultActions({
           variant={isTied ? 'ghost' : 'secondary'}
           size="sm"
           aria-pressed={isTied}
-          aria-label={`This is it: ${title}`}
+          aria-label={t`This is it: ${title}`}
           aria-describedby={describedBy}
           className={isTied ? 'text-success' : ''}
           onClick={actions.onTie}
         >
           {isTied && <Icon of={Check} size={14} />}
-          This is it
+          {t`This is it`}
         </Button>
       )}
       {result.comparison.length > 0 && (
@@ -97,12 +98,12 @@ export function ResultActions({
           variant="ghost"
           size="sm"
           aria-expanded={isCompared}
-          aria-label={`Compare ${title}`}
+          aria-label={t`Compare ${title}`}
           aria-describedby={describedBy}
           onClick={actions.onCompare}
         >
           <Icon of={Scale} size={14} />
-          Compare
+          {t`Compare`}
         </Button>
       )}
       <CiteMenu result={result} />
@@ -121,10 +122,10 @@ function RecordLink({ result }: { result: Result }) {
         href={link.url}
         target="_blank"
         rel="noreferrer noopener"
-        aria-label={`${isText ? 'Read there' : 'Open record'}: ${result.title}`}
+        aria-label={`${isText ? t`Read there` : t`Open record`}: ${result.title}`}
       >
         <Icon of={ExternalLink} size={14} />
-        {isText ? 'Read there' : 'Open record'}
+        {isText ? t`Read there` : t`Open record`}
       </a>
     </Button>
   );

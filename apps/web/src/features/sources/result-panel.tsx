@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookMarked, BookOpen, ExternalLink, FileText, Library, LockOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -7,13 +8,13 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { Comparison } from './comparison.tsx';
 import { type Grade, passageOf, type Result, type Search, webLinksOf, wikiPath } from './source.ts';
 
-const names: Record<Grade, string> = { great: 'Great match', close: 'Close match', related: 'Related text' };
+const names: Record<Grade, string> = { great: t`Great match`, close: t`Close match`, related: t`Related text` };
 const links: Record<Result['links'][number]['kind'], { says: string; icon: typeof FileText }> = {
-  open_text: { says: 'The text, free to read', icon: FileText },
-  open_page: { says: 'A page where it is free to read', icon: LockOpen },
-  borrow: { says: 'A copy to borrow', icon: Library },
-  preview: { says: 'Some of its pages', icon: BookOpen },
-  page: { says: 'A page about it', icon: ExternalLink },
+  open_text: { says: t`The text, free to read`, icon: FileText },
+  open_page: { says: t`A page where it is free to read`, icon: LockOpen },
+  borrow: { says: t`A copy to borrow`, icon: Library },
+  preview: { says: t`Some of its pages`, icon: BookOpen },
+  page: { says: t`A page about it`, icon: ExternalLink },
 };
 const mostLinks = 6;
 
@@ -36,16 +37,14 @@ export function ResultPanel({
   const places = webLinksOf(result).slice(0, mostLinks);
   return (
     <>
-      <p className="text-muted text-xs">
-        {names[result.grade]}, {group.indexOf(result) + 1} of {group.length}
-      </p>
+      <p className="text-muted text-xs">{t`${names[result.grade]}, ${group.indexOf(result) + 1} of ${group.length}`}</p>
       <h2 className="mt-1 break-words font-medium font-serif text-xl leading-7">
         {result.title}
         {result.subtitle && `: ${result.subtitle}`}
       </h2>
       <p className="mb-4 text-secondary text-sm">{result.reason}</p>
       <Comparison result={result} isOfSyllabus={isOfSyllabus} />
-      <h3 className="mt-5 mb-1 font-semibold text-sm">Where you can read it</h3>
+      <h3 className="mt-5 mb-1 font-semibold text-sm">{t`Where you can read it`}</h3>
       <ul>
         {file && (
           <li className="flex items-center gap-3 border-t py-2.5">
@@ -53,14 +52,10 @@ export function ResultPanel({
             <span className="min-w-0 flex-1 break-words text-sm">
               {file.name}
               <span className="block text-muted text-xs">
-                {file.folderId === folderId ? 'In your files' : `In ${file.folderName}`}
+                {file.folderId === folderId ? t`In your files` : t`In ${file.folderName}`}
               </span>
             </span>
-            {file.folderId === folderId && (
-              <Button size="sm" onClick={() => onOpen(passageOf(file))}>
-                Open
-              </Button>
-            )}
+            {file.folderId === folderId && <Button size="sm" onClick={() => onOpen(passageOf(file))}>{t`Open`}</Button>}
           </li>
         )}
         {result.wiki && (
@@ -68,10 +63,10 @@ export function ResultPanel({
             <Icon of={BookMarked} className="shrink-0 text-secondary" />
             <span className="min-w-0 flex-1 break-words text-sm">
               {result.wiki.title}
-              <span className="block text-muted text-xs">Week {result.wiki.weekNumber} of a published course</span>
+              <span className="block text-muted text-xs">{t`Week ${result.wiki.weekNumber} of a published course`}</span>
             </span>
             <Button size="sm" asChild>
-              <Link to={wikiPath(result.wiki)}>Open</Link>
+              <Link to={wikiPath(result.wiki)}>{t`Open`}</Link>
             </Button>
           </li>
         )}
@@ -88,22 +83,19 @@ export function ResultPanel({
                 href={url}
                 target="_blank"
                 rel="noreferrer noopener"
-                aria-label={`Open ${URL.parse(url)?.host}: ${links[kind].says}`}
-              >
-                Open
-              </a>
+                aria-label={t`Open ${URL.parse(url)?.host ?? url}: ${links[kind].says}`}
+              >{t`Open`}</a>
             </Button>
           </li>
         ))}
       </ul>
       {!file && !result.wiki && places.length === 0 && (
-        <p className="border-t py-2.5 text-secondary text-sm">
-          None of the catalogues says where. A library may have it; your own copy can be uploaded.
-        </p>
+        <p className="border-t py-2.5 text-secondary text-sm">{t`None of the catalogues says where. A library may have it; your own copy can be uploaded.`}</p>
       )}
-      <Notice tone="plain" className="mt-5">
-        A text that is added to the folder can be searched, and chat answers cite it. It stays in this folder only.
-      </Notice>
+      <Notice
+        tone="plain"
+        className="mt-5"
+      >{t`A text that is added to the folder can be searched, and chat answers cite it. It stays in this folder only.`}</Notice>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -58,7 +59,7 @@ export function ResultRow({
       {selectable && (
         <span className="w-4.5 shrink-0 pt-0.5">
           {canAdd && (
-            <Checkbox label={`Select ${title}`} labelHidden checked={selected} onCheckedChange={actions.onSelect} />
+            <Checkbox label={t`Select ${title}`} labelHidden checked={selected} onCheckedChange={actions.onSelect} />
           )}
         </span>
       )}
@@ -106,4 +107,4 @@ export function ResultRow({
 }
 
 const namesOf = (names: readonly string[]): string =>
-  names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} others` : names.join(', ');
+  names.length > 3 ? t`${names.slice(0, 2).join(', ')} and ${names.length - 2} others` : names.join(', ');

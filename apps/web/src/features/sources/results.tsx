@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { SourcePlace } from '@weekwise/contracts/source-results.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { count, spellOut } from '../../lib/text.ts';
+import { spellOut } from '../../lib/text.ts';
 import { AskedPlaces } from './asked-places.tsx';
 import { ResultRow } from './result-row.tsx';
 import {
@@ -21,9 +22,9 @@ import {
 } from './source.ts';
 
 const groups: Record<Grade, { title: string; says: string }> = {
-  great: { title: 'Great', says: 'The text on your syllabus' },
-  close: { title: 'Close', says: 'Another form of it, or its author' },
-  related: { title: 'Related', says: 'Background worth having' },
+  great: { title: t`Great`, says: t`The text on your syllabus` },
+  close: { title: t`Close`, says: t`Another form of it, or its author` },
+  related: { title: t`Related`, says: t`Background worth having` },
 };
 
 export interface ResultsProps {
@@ -118,7 +119,7 @@ export function Results({
       {selected.length > 0 && (
         <div className="sticky bottom-4 z-10 mt-2 max-lg:bottom-[max(1rem,var(--above-nudge,0px))] lg:bottom-1 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
           <p role="status" className="min-w-0 flex-1 text-sm">
-            {count(selected.length, 'text')} selected
+            {t`${plural(selected.length, { one: '# text', other: '# texts' })} selected`}
           </p>
           <Button
             variant="ghost"
@@ -127,20 +128,18 @@ export function Results({
               leaveBar();
               setChosen(new Set());
             }}
-          >
-            Clear
-          </Button>
+          >{t`Clear`}</Button>
           <Button
             variant="primary"
             size="sm"
-            loading={adding ? 'Adding' : false}
+            loading={adding ? t`Adding` : false}
             onClick={() => {
               leaveBar();
               add(selected);
             }}
           >
             <Icon of={Plus} size={14} />
-            Add to folder
+            {t`Add to folder`}
           </Button>
         </div>
       )}
@@ -155,12 +154,12 @@ function summaryOf({ results, total, places }: Search): string {
   const { great, close, related } = results;
   if (total === 0)
     return places.some(({ place, answered: told }) => told && !ownPlaces.includes(place))
-      ? 'Nothing was found. Search more broadly, paste a link, or upload your copy.'
-      : 'No catalogue could be asked, and neither your files nor the wiki have it. Paste a link, or upload your copy.';
+      ? t`Nothing was found. Search more broadly, paste a link, or upload your copy.`
+      : t`No catalogue could be asked, and neither your files nor the wiki have it. Paste a link, or upload your copy.`;
   if (great.length + close.length === 0)
-    return `No great or close matches. ${spellOut(related.length)} related ${related.length === 1 ? 'text is' : 'texts are'} below.`;
+    return t`No great or close matches. ${spellOut(related.length)} related ${plural(related.length, { one: 'text is', other: 'texts are' })} below.`;
   const free = [...great, ...close, ...related].filter(({ openAccess, file }) => openAccess && !file).length;
   const answered = places.filter((place) => place.answered).length;
-  const found = `${count(total, 'result')} from ${count(answered, 'place')}`;
-  return free > 0 ? `${found}, ${free} of them free to read` : found;
+  const found = t`${plural(total, { one: '# result', other: '# results' })} from ${plural(answered, { one: '# place', other: '# places' })}`;
+  return free > 0 ? t`${found}, ${free} of them free to read` : found;
 }

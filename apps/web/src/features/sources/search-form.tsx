@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { SearchMode } from '@weekwise/contracts/sources.ts';
 import { clsx } from 'clsx';
@@ -10,17 +11,17 @@ import { Segment } from '../../components/segment.tsx';
 import type { Asked } from './source.ts';
 
 const modes: readonly { value: SearchMode; label: string }[] = [
-  { value: 'precise', label: 'Precise' },
-  { value: 'balanced', label: 'Balanced' },
-  { value: 'broad', label: 'Broad' },
+  { value: 'precise', label: t`Precise` },
+  { value: 'balanced', label: t`Balanced` },
+  { value: 'broad', label: t`Broad` },
 ];
 
 /** The kinds of text that a search tells apart; `textbook` leaves it open. */
 const types: readonly { value: string; label: string }[] = [
-  { value: 'textbook', label: 'Textbook' },
-  { value: 'book', label: 'Other book' },
-  { value: 'chapter', label: 'Book chapter' },
-  { value: 'article', label: 'Article or paper' },
+  { value: 'textbook', label: t`Textbook` },
+  { value: 'book', label: t`Other book` },
+  { value: 'chapter', label: t`Book chapter` },
+  { value: 'article', label: t`Article or paper` },
 ];
 
 /** What to search for: the words of the syllabus until the student writes others. On a phone they are folded away. */
@@ -69,21 +70,21 @@ export function SearchForm({
         className={clsx('mb-3 grid gap-2 md:grid-cols-[minmax(0,1fr)_13rem_10rem]', !open && 'max-md:hidden')}
       >
         <Input
-          label="Title to search for"
+          label={t`Title to search for`}
           icon={SearchIcon}
           value={wanted.title}
           maxLength={limits.readingTitleLength}
-          error={isUntitled ? 'Say what to search for.' : null}
+          error={isUntitled ? t`Say what to search for.` : null}
           onChange={({ target }) => change({ title: target.value })}
         />
         <Input
-          label="Author"
+          label={t`Author`}
           value={wanted.author ?? ''}
           maxLength={limits.readingAuthorLength}
           onChange={({ target }) => change({ author: target.value })}
         />
         <Select
-          label="Kind of text"
+          label={t`Kind of text`}
           value={wanted.readingType}
           onChange={({ target }) => change({ readingType: target.value })}
         >
@@ -95,23 +96,21 @@ export function SearchForm({
         </Select>
         {!isPlanned && (
           <p className="text-muted text-xs md:col-span-3">
-            Not the words of the syllabus.{' '}
-            <button type="button" className="link min-h-6" onClick={() => change(planned)}>
-              Use those
-            </button>
+            {t`Not the words of the syllabus.`}{' '}
+            <button type="button" className="link min-h-6" onClick={() => change(planned)}>{t`Use those`}</button>
           </p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Segment
-          label="How closely to search"
+          label={t`How closely to search`}
           value={wanted.mode}
           options={modes}
           onChange={(mode) => change({ mode })}
         />
-        <Button type="submit" variant={searched ? 'secondary' : 'primary'} loading={searching ? 'Searching' : false}>
+        <Button type="submit" variant={searched ? 'secondary' : 'primary'} loading={searching ? t`Searching` : false}>
           <Icon of={searched ? RefreshCw : SearchIcon} size={14} />
-          {searched ? 'Search again' : 'Find sources'}
+          {searched ? t`Search again` : t`Find sources`}
         </Button>
         <Button
           variant="ghost"
@@ -120,7 +119,7 @@ export function SearchForm({
           aria-controls={fields}
           onClick={() => setOpen(!open)}
         >
-          Change the words
+          {t`Change the words`}
           <Icon of={ChevronDown} size={14} className={open ? 'rotate-180' : ''} />
         </Button>
       </div>

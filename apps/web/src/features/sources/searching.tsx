@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../components/button.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
@@ -22,15 +23,11 @@ export function Searching({
     <div className="border-t py-4">
       <div className="mb-2 flex min-h-7 items-center gap-3">
         <p role="status" className="min-w-0 flex-1 font-medium text-sm">
-          {total === 0 ? 'Searching' : `Searching: ${done.length} of ${total} places have answered`}
+          {total === 0 ? t`Searching` : t`Searching: ${done.length} of ${total} places have answered`}
         </p>
-        {onCancel && (
-          <Button variant="ghost" size="sm" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        {onCancel && <Button variant="ghost" size="sm" onClick={onCancel}>{t`Cancel`}</Button>}
       </div>
-      <Meter label="Search" value={total === 0 ? null : done.length / total} />
+      <Meter label={t`Search`} value={total === 0 ? null : done.length / total} />
       {done.length > 0 && (
         <p className="mt-2 text-muted text-xs">
           {done.map(({ name, answered, results }) => `${name} ${answered ? results : '–'}`).join(' · ')}
@@ -43,7 +40,7 @@ export function Searching({
 
 export function ResultsSkeleton() {
   return (
-    <Skeletons label="Loading results" className="mt-6">
+    <Skeletons label={t`Loading results`} className="mt-6">
       {[0.7, 0.5, 0.6].map((width) => (
         <div key={width} className="mb-6">
           <span className="block" style={{ width: `${width * 100}%` }}>

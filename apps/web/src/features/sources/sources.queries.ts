@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
@@ -15,6 +16,7 @@ import {
   resultFromWire,
   type Search,
   searchFromWire,
+  type Tie,
 } from './source.ts';
 
 /** A reading of the plan, by its id and by its place. */
@@ -131,9 +133,22 @@ export function useTies({ folderId, readingId }: Pick<ReadingOf, 'folderId' | 'r
     mutationFn: (body: { result_id: string } | { file_id: string } | { link: string }) =>
       call(tieSource, { params: { folderId, readingId }, body }),
     ...settle,
-    onSuccess: ({ tie: made }) => sayDone(`Tied to the reading: ${made.label}`, () => untie.mutate(made.tie_id)),
+    onSuccess: ({ tie: made }) => sayDone(t`Tied to the reading: ${made.label}`, () => untie.mutate(made.tie_id)),
   });
-  return { tie, untie };
+  const takeBack = (taken: Tie) => {
+    const again = asTied(taken);
+    untie.mutate(taken.id, {
+      onSuccess: () => sayDone(t`No longer tied: ${taken.label}`, again ? () => tie.mutate(again) : undefined),
+    });
+  };
+  return { tie, takeBack };
+}
+
+/** What tied a reading, to tie it anew; null where nothing is left of it. */
+function asTied({ fileId, resultId, url }: Tie) {
+  if (fileId !== null) return { file_id: fileId };
+  if (resultId !== null) return { result_id: resultId };
+  return url === null ? null : { link: url };
 }
 
 /** Has open links fetched into the folder, for a reading. */

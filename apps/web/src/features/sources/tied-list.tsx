@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, ExternalLink, Link2, Unlink } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -18,8 +19,8 @@ export function TiedList({
 }) {
   if (ties.length === 0) return null;
   return (
-    <section aria-label="Tied to this reading" className="mb-4 rounded-lg border border-default bg-canvas px-4 py-3">
-      <h2 className="mb-1 font-semibold text-sm">This is it</h2>
+    <section aria-label={t`Tied to this reading`} className="mb-4 rounded-lg border border-default bg-canvas px-4 py-3">
+      <h2 className="mb-1 font-semibold text-sm">{t`This is it`}</h2>
       <ul>
         {ties.map((tie) => (
           <li key={tie.id} className="flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
@@ -27,7 +28,7 @@ export function TiedList({
             <span className="min-w-0 flex-1 basis-44 break-words py-1 font-serif">{tie.fileName ?? tie.label}</span>
             <TieTarget tie={tie} onOpen={onOpen} />
             {onUntie && (
-              <IconButton icon={Unlink} label={`Not it: ${tie.label}`} size="sm" onClick={() => onUntie(tie)} />
+              <IconButton icon={Unlink} label={t`Not it: ${tie.label}`} size="sm" onClick={() => onUntie(tie)} />
             )}
           </li>
         ))}
@@ -42,19 +43,19 @@ function TieTarget({ tie, onOpen }: { tie: Tie; onOpen: OpenPassage }) {
     return (
       <Button
         size="sm"
-        aria-label={`Open ${fileName ?? label}`}
+        aria-label={t`Open ${fileName ?? label}`}
         onClick={() => onOpen({ fileId, fileName: fileName ?? label, page: null, block: 0, lastBlock: 0, quote: '' })}
       >
         <Icon of={BookOpen} size={14} />
-        Open
+        {t`Open`}
       </Button>
     );
   if (!url || !/^https?:/.test(url)) return null;
   return (
     <Button size="sm" asChild>
-      <a href={url} target="_blank" rel="noreferrer noopener" aria-label={`Open ${label} on its site`}>
+      <a href={url} target="_blank" rel="noreferrer noopener" aria-label={t`Open ${label} on its site`}>
         <Icon of={ExternalLink} size={14} />
-        Open
+        {t`Open`}
       </a>
     </Button>
   );

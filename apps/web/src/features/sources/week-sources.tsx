@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search as SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { Icon } from '../../components/icon.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { isDemo } from '../../lib/demo.ts';
-import { count } from '../../lib/text.ts';
 import { type ReadingState, readingSourcesQuery } from './reading-states.queries.ts';
 import { ResultsSkeleton } from './searching.tsx';
 import type { SearchTask } from './sources.queries.ts';
@@ -47,20 +47,22 @@ export function WeekSources({
         <div className="mb-4">
           <Button
             variant={nothingLeft ? 'secondary' : 'primary'}
-            loading={isSearching ? 'Searching' : false}
+            loading={isSearching ? t`Searching` : false}
             onClick={() => start.mutate({ mode: 'balanced', anew: nothingLeft })}
           >
             <Icon of={SearchIcon} size={14} />
-            {nothingLeft ? `Search again for all of week ${week}` : `Find sources for all readings of week ${week}`}
+            {nothingLeft ? t`Search again for all of week ${week}` : t`Find sources for all readings of week ${week}`}
           </Button>
         </div>
       )}
       {isSearching && (
         <div className="mb-4">
           <p role="status" className="mb-2 text-sm">
-            {steps.length === 0 ? 'Searching' : `${done} of ${count(steps.length, 'reading')} searched`}
+            {steps.length === 0
+              ? t`Searching`
+              : t`${done} of ${plural(steps.length, { one: '# reading', other: '# readings' })} searched`}
           </p>
-          <Meter label="Search" value={steps.length === 0 ? null : done / steps.length} />
+          <Meter label={t`Search`} value={steps.length === 0 ? null : done / steps.length} />
         </div>
       )}
       {task.data?.status === 'failed' && !isSearching && (
@@ -68,7 +70,7 @@ export function WeekSources({
           {task.data.failure}
         </p>
       )}
-      <Loaded query={query} errorTitle="The readings could not be loaded" skeleton={<ResultsSkeleton />}>
+      <Loaded query={query} errorTitle={t`The readings could not be loaded`} skeleton={<ResultsSkeleton />}>
         {(states) => (
           <ul className="border-t">
             {readings.map((reading) => (
@@ -92,9 +94,7 @@ export function WeekSources({
                   </p>
                 </div>
                 <Button size="sm" asChild>
-                  <Link to={reading.to} aria-label={`Open sources of ${reading.title}`}>
-                    Open
-                  </Link>
+                  <Link to={reading.to} aria-label={t`Open sources of ${reading.title}`}>{t`Open`}</Link>
                 </Button>
               </li>
             ))}
@@ -107,12 +107,12 @@ export function WeekSources({
 
 /** How it stands with one reading, in a few words. */
 function stateOf(state: ReadingState | undefined, step: SearchTask['readings'][number] | undefined): string {
-  if (step?.state === 'searching') return 'searching';
-  if (step?.state === 'waiting') return 'waiting';
-  if (state?.ties[0]) return `source: ${state.ties[0].fileName ?? state.ties[0].label}`;
-  if (!state?.searchedAt) return 'not searched yet';
-  if (state.total === 0) return state.answered ? 'nothing found' : 'no catalogue could be asked';
+  if (step?.state === 'searching') return t`searching`;
+  if (step?.state === 'waiting') return t`waiting`;
+  if (state?.ties[0]) return t`source: ${state.ties[0].fileName ?? state.ties[0].label}`;
+  if (!state?.searchedAt) return t`not searched yet`;
+  if (state.total === 0) return state.answered ? t`nothing found` : t`no catalogue could be asked`;
   return state.great > 0
-    ? `${count(state.total, 'result')}, ${state.great} great`
-    : `${count(state.total, 'result')}, none great`;
+    ? t`${plural(state.total, { one: '# result', other: '# results' })}, ${state.great} great`
+    : t`${plural(state.total, { one: '# result', other: '# results' })}, none great`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -17,7 +18,7 @@ export function DismissedList() {
     setBusy(id);
     try {
       await bringBack(id);
-      sayDone(`Suggested again: ${kindNames[kind].toLowerCase()}`);
+      sayDone(t`Suggested again: ${kindNames[kind].toLowerCase()}`);
     } catch (error) {
       sayFailed(messageOf(error));
     } finally {
@@ -25,12 +26,10 @@ export function DismissedList() {
     }
   };
   return (
-    <Loaded query={query} errorTitle="What you dismissed could not be loaded" skeleton={<ListSkeleton />}>
+    <Loaded query={query} errorTitle={t`What you dismissed could not be loaded`} skeleton={<ListSkeleton />}>
       {(dismissals) =>
         dismissals.length === 0 ? (
-          <p className="max-w-[62ch] text-secondary text-sm">
-            Nothing is dismissed. A suggestion that you stop for good is listed here, to bring back.
-          </p>
+          <p className="max-w-[62ch] text-secondary text-sm">{t`Nothing is dismissed. A suggestion that you stop for good is listed here, to bring back.`}</p>
         ) : (
           <ul className="divide-y">
             {dismissals.map((dismissal) => (
@@ -41,17 +40,15 @@ export function DismissedList() {
                 <div className="min-w-0 flex-1">
                   <p className="font-medium text-sm">{kindNames[dismissal.kind]}</p>
                   <p className="break-words text-muted text-xs">
-                    {dismissal.courseName === null ? 'In all courses' : `In ${dismissal.courseName}`}
+                    {dismissal.courseName === null ? t`In all courses` : t`In ${dismissal.courseName}`}
                   </p>
                 </div>
                 <Button
                   size="sm"
-                  loading={busy === dismissal.id && 'Bringing back'}
+                  loading={busy === dismissal.id && t`Bringing back`}
                   onClick={() => void restore(dismissal)}
-                  aria-label={`Bring back: ${kindNames[dismissal.kind]}`}
-                >
-                  Bring back
-                </Button>
+                  aria-label={t`Bring back: ${kindNames[dismissal.kind]}`}
+                >{t`Bring back`}</Button>
               </li>
             ))}
           </ul>
@@ -63,7 +60,7 @@ export function DismissedList() {
 
 function ListSkeleton() {
   return (
-    <Skeletons label="Loading what you dismissed">
+    <Skeletons label={t`Loading what you dismissed`}>
       <Skeleton className="h-10 w-full" />
     </Skeletons>
   );

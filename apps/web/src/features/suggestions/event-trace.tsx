@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
+import { languageTag } from '#lingui';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { type TracedEvent, useTrace } from '../../lib/proactive/trace.ts';
@@ -10,9 +12,7 @@ export function EventTrace() {
   const [all, setAll] = useState(false);
   if (trace.length === 0)
     return (
-      <p className="text-secondary text-sm">
-        Nothing has happened in this tab yet. Fire an event, or use a course and come back without a reload.
-      </p>
+      <p className="text-secondary text-sm">{t`Nothing has happened in this tab yet. Fire an event, or use a course and come back without a reload.`}</p>
     );
   const shown = all ? trace : trace.slice(0, limits.recentEvents);
   return (
@@ -24,14 +24,19 @@ export function EventTrace() {
       </ol>
       {trace.length > limits.recentEvents && (
         <Button size="sm" className="mt-3" onClick={() => setAll(!all)}>
-          {all ? `The last ${limits.recentEvents}` : `All ${trace.length}`}
+          {all ? t`The last ${limits.recentEvents}` : t`All ${trace.length}`}
         </Button>
       )}
     </>
   );
 }
 
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const time = new Intl.DateTimeFormat(languageTag(), {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
 
 function TraceRow({ event }: { event: TracedEvent }) {
   const { type, at, data, context, outcome } = event;
@@ -47,10 +52,10 @@ function TraceRow({ event }: { event: TracedEvent }) {
         <p className="mt-1 break-words text-sm">{outcome.answer.suggestion.text}</p>
       )}
       <details className="mt-1">
-        <summary className="cursor-pointer text-secondary text-xs">What was sent and answered</summary>
+        <summary className="cursor-pointer text-secondary text-xs">{t`What was sent and answered`}</summary>
         <Json title="event_data" value={data} />
         <Json title="ui_context" value={context} />
-        {outcome.state === 'answered' && <Json title="Answer" value={outcome.answer.raw} />}
+        {outcome.state === 'answered' && <Json title={t`Answer`} value={outcome.answer.raw} />}
       </details>
     </li>
   );
@@ -58,7 +63,7 @@ function TraceRow({ event }: { event: TracedEvent }) {
 
 const tones = { sending: 'plain', 'not-sent': 'line', answered: 'success', failed: 'danger' } as const;
 
-const names = { sending: 'Sending', 'not-sent': 'Not sent', answered: 'Answered', failed: 'Failed' } as const;
+const names = { sending: t`Sending`, 'not-sent': t`Not sent`, answered: t`Answered`, failed: t`Failed` } as const;
 
 function sayOutcome(outcome: TracedEvent['outcome']): string {
   switch (outcome.state) {
@@ -67,12 +72,12 @@ function sayOutcome(outcome: TracedEvent['outcome']): string {
     case 'not-sent':
       return outcome.why;
     case 'failed':
-      return `${outcome.took} ms. ${outcome.why}`;
+      return t`${outcome.took} ms. ${outcome.why}`;
     case 'answered': {
       const { suggestion, heldBack } = outcome.answer;
       const held = heldBack.map(({ kind, reason }) => `${kind} ${reason}`).join(', ');
-      const said = suggestion ? suggestion.kind : held === '' ? 'nothing to say' : `held back: ${held}`;
-      return `${said}, ${outcome.took} ms`;
+      const said = suggestion ? suggestion.kind : held === '' ? t`nothing to say` : t`held back: ${held}`;
+      return t`${said}, ${outcome.took} ms`;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ProactiveEventType, proactiveEventData, proactiveEventTypes } from '@weekwise/contracts/suggestions.ts';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -23,7 +24,7 @@ export function FireEvent({ subject, onFired }: { subject: Subject; onFired: () 
   return (
     <div className="grid gap-3">
       <Select
-        label="Event"
+        label={t`Event`}
         value={type}
         onChange={({ target }) => {
           setType(target.value as ProactiveEventType);
@@ -43,10 +44,13 @@ export function FireEvent({ subject, onFired }: { subject: Subject; onFired: () 
         onChange={({ target }) => setEdited(target.value)}
       />
       <p className="flex flex-wrap gap-2">
-        <Button variant="primary" loading={busy && 'Firing'} disabled={!data} onClick={() => void fire()}>
-          Fire the event
-        </Button>
-        {edited !== null && <Button onClick={() => setEdited(null)}>As the screens send it</Button>}
+        <Button
+          variant="primary"
+          loading={busy && t`Firing`}
+          disabled={!data}
+          onClick={() => void fire()}
+        >{t`Fire the event`}</Button>
+        {edited !== null && <Button onClick={() => setEdited(null)}>{t`As the screens send it`}</Button>}
       </p>
     </div>
   );
@@ -57,8 +61,8 @@ function readData(text: string) {
     const read = proactiveEventData.safeParse(JSON.parse(text));
     if (read.success) return { data: read.data, complaint: null };
     const [issue] = read.error.issues;
-    return { data: null, complaint: `${issue?.path.join('.') || 'The data'}: ${issue?.message}` };
+    return { data: null, complaint: `${issue?.path.join('.') || t`The data`}: ${issue?.message}` };
   } catch {
-    return { data: null, complaint: 'This is no JSON.' };
+    return { data: null, complaint: t`This is no JSON.` };
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Bell, BellOff, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -57,7 +58,7 @@ export function Nudges() {
     <>
       {/* There before the words are, so that they are read out when they come. */}
       <p role="status" className="sr-only">
-        {visible && `Suggestion: ${visible.text}`}
+        {visible && t`Suggestion: ${visible.text}`}
       </p>
       {visible && <Nudge key={visible.id} suggestion={visible} />}
     </>
@@ -90,11 +91,11 @@ function Nudge({ suggestion }: { suggestion: Suggestion }) {
   return (
     <aside
       ref={place}
-      aria-label="Suggestion"
+      aria-label={t`Suggestion`}
       tabIndex={-1}
       data-pane
       data-nudge
-      className="pop-in fixed right-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] left-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pr-2 pl-3 shadow-md outline-none sm:left-auto sm:w-94 lg:right-auto lg:bottom-14 lg:left-2 lg:w-80 xl:w-60 print:hidden"
+      className="pop-in fixed end-2 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] start-2 z-(--syllabus-z-tabbar) rounded-lg border border-default bg-raised py-2.5 pe-2 ps-3 shadow-md outline-none sm:start-auto sm:w-94 lg:end-auto lg:bottom-14 lg:start-2 lg:w-80 xl:w-60 print:hidden"
     >
       <Words suggestion={suggestion} />
       <Controls suggestion={suggestion} onAway={away} />
@@ -125,11 +126,11 @@ function useToastsAbove(place: RefObject<HTMLElement | null>): void {
 
 function Words({ suggestion: { text, source } }: { suggestion: Suggestion }) {
   return (
-    <div className="flex gap-2.5 pr-9">
+    <div className="flex gap-2.5 pe-9">
       <Icon of={Bell} className="mt-0.5 shrink-0 text-muted" />
       <p className="min-w-0 flex-1 break-words text-primary text-sm">
         {text}
-        {source !== 'engine' && <span className="text-muted"> Worded by {readerName(source)}.</span>}
+        {source !== 'engine' && <span className="text-muted"> {t`Worded by ${readerName(source)}.`}</span>}
       </p>
     </div>
   );
@@ -147,8 +148,8 @@ function Controls({ suggestion, onAway: away }: { suggestion: Suggestion; onAway
     away();
     try {
       const id = await dismiss(suggestion, scope);
-      const where = scope === 'course' ? 'in this course' : 'in any course';
-      sayDone(`Not suggested again ${where}: ${kindNames[kind].toLowerCase()}`, () => {
+      const where = scope === 'course' ? t`in this course` : t`in any course`;
+      sayDone(t`Not suggested again ${where}: ${kindNames[kind].toLowerCase()}`, () => {
         bringBack(id).catch((error: unknown) => sayFailed(messageOf(error)));
       });
     } catch (error) {
@@ -157,7 +158,7 @@ function Controls({ suggestion, onAway: away }: { suggestion: Suggestion; onAway
   };
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 pl-6.5">
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 ps-6.5">
         {actions.map((action) => {
           const { to, state } = linkOf(action, folderId);
           return (
@@ -172,15 +173,15 @@ function Controls({ suggestion, onAway: away }: { suggestion: Suggestion; onAway
             </Link>
           );
         })}
-        <span className="ml-auto">
-          <Menu trigger={<IconButton icon={BellOff} label="Stop suggestions like this" size="sm" iconSize={14} />}>
+        <span className="ms-auto">
+          <Menu trigger={<IconButton icon={BellOff} label={t`Stop suggestions like this`} size="sm" iconSize={14} />}>
             <MenuLabel>{kindNames[kind]}</MenuLabel>
-            <MenuItem onSelect={() => void forGood('course')}>Not in this course</MenuItem>
-            <MenuItem onSelect={() => void forGood('all-courses')}>Not in any course</MenuItem>
+            <MenuItem onSelect={() => void forGood('course')}>{t`Not in this course`}</MenuItem>
+            <MenuItem onSelect={() => void forGood('all-courses')}>{t`Not in any course`}</MenuItem>
           </Menu>
         </span>
       </div>
-      <IconButton icon={X} label="Dismiss" size="sm" onClick={forNow} className="absolute top-1.5 right-1.5" />
+      <IconButton icon={X} label={t`Dismiss`} size="sm" onClick={forNow} className="absolute top-1.5 end-1.5" />
     </>
   );
 }

@@ -1,15 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '#lingui';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
-import { count, readerName } from '../../lib/text.ts';
+import { readerName } from '../../lib/text.ts';
+import { AssignmentRow } from './assignment-row.tsx';
 import type { CoursePlan, SourcedText } from './course-plan.ts';
+import type { Marks } from './marks.ts';
 import { type OpenSource, SourceMark } from './source-mark.tsx';
 import { paneWidth } from './week-pane.tsx';
-import { AssignmentRow } from './week-rows.tsx';
 
 /** What the syllabus says about the course as a whole. */
 export function AboutCourse({
@@ -17,59 +20,53 @@ export function AboutCourse({
   title,
   onOpen,
   actions,
+  reading,
 }: {
   plan: CoursePlan;
   title: string;
   onOpen: OpenSource;
   /** A section of what can be done about the syllabus. */
   actions: ReactNode;
+  /** Still being read: what is not here may come. */
+  reading?: boolean;
 }) {
   const { classInfo: info } = plan;
   const facts: [name: string, fact: SourcedText | null][] = [
-    ['Taught by', plan.professor],
-    ['E-mail', info.email],
-    ['Office hours', info.officeHours],
-    ['Meets', info.meetingTimes],
-    ['Place', info.location],
-    ['Term', info.term],
-    ['Code', info.courseCode],
+    [t`Taught by`, plan.professor],
+    [t`E-mail`, info.email],
+    [t`Office hours`, info.officeHours],
+    [t`Meets`, info.meetingTimes],
+    [t`Place`, info.location],
+    [t`Term`, info.term],
+    [t`Code`, info.courseCode],
   ];
   const known = facts.filter((fact): fact is [string, SourcedText] => fact[1] !== null);
   return (
     <article className={paneWidth}>
       <header className="pt-4 pb-4 md:pt-7 md:pb-5">
-        <p className="text-muted text-sm">About the course</p>
+        <p className="text-muted text-sm">{t`About the course`}</p>
         <h1 tabIndex={-1} className="type-week break-words">
           {info.courseName?.value ?? title}
         </h1>
-        <p className="mt-2 text-muted text-sm">
-          Read from {plan.fileName} by {readerName(plan.readBy)}.
-        </p>
+        <p className="mt-2 text-muted text-sm">{t`Read from ${plan.fileName} by ${readerName(plan.readBy)}.`}</p>
         {plan.fallback && (
           <Notice tone="plain" icon={HardDrive} className="mt-3">
-            {fallbackTexts[plan.fallback]}
+            {say(fallbackTexts[plan.fallback])}
           </Notice>
         )}
       </header>
-      <MarginSection title="Facts">
+      <MarginSection title={t`Facts`}>
         {known.length === 0 ? (
-          <p className="text-muted text-sm">The syllabus names no instructor, time or place.</p>
+          <p className="text-muted text-sm">
+            {reading ? t`Nothing is found yet.` : t`The syllabus names no instructor, time or place.`}
+          </p>
         ) : (
           <dl className="grid gap-y-3">
             {known.map(([name, fact]) => (
               <div key={name} className="group/row grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
                 <dt className="text-muted text-sm sm:leading-6">{name}</dt>
-                <dd>
-                  <span className="type-read mr-3 break-words">
-                    {name === 'E-mail' ? (
-                      <a className="link" href={`mailto:${fact.value}`}>
-                        {fact.value}
-                      </a>
-                    ) : (
-                      fact.value
-                    )}
-                  </span>
-                  <ConfidenceMark confidence={fact.confidence} /> <SourceMark of={fact} quiet onOpen={onOpen} />
+                <dd className="type-read break-words">
+                  <Fact fact={fact} isMail={fact === info.email} onOpen={onOpen} />
                 </dd>
               </div>
             ))}
@@ -77,7 +74,7 @@ export function AboutCourse({
         )}
       </MarginSection>
       {info.grading.length > 0 && (
-        <MarginSection title="Grading" aside={count(info.grading.length, 'part')}>
+        <MarginSection title={t`Grading`} aside={plural(info.grading.length, { one: '# part', other: '# parts' })}>
           <ul className="grid gap-2.5">
             {info.grading.map((part) => (
               <li key={part.name} className="group/row">
@@ -86,7 +83,7 @@ export function AboutCourse({
                   <span className="flex-1">
                     <SourceMark of={{ source: part.source, origin: 'syllabus' }} quiet onOpen={onOpen} />
                   </span>
-                  <span className="tabular w-12 text-right font-medium">{part.percent}%</span>
+                  <span className="tabular w-12 text-end font-medium">{part.percent}%</span>
                 </p>
                 <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-track">
                   <span
@@ -100,7 +97,7 @@ export function AboutCourse({
         </MarginSection>
       )}
       {info.policies.length > 0 && (
-        <MarginSection title="Policies" aside={count(info.policies.length, 'item')}>
+        <MarginSection title={t`Policies`} aside={plural(info.policies.length, { one: '# item', other: '# items' })}>
           <div className="grid gap-1">
             {info.policies.map((policy) => (
               <Fold key={policy.name} title={policy.name}>
@@ -118,13 +115,43 @@ export function AboutCourse({
   );
 }
 
+/** What is said and its marks. They stand with its last word: none stands alone on a line. */
+function Fact({ fact, isMail, onOpen }: { fact: SourcedText; isMail: boolean; onOpen: OpenSource }) {
+  const { value, confidence } = fact;
+  const lastWord = /(?<=\s)\S{1,24}$/.exec(value)?.[0] ?? '';
+  const marks = (
+    <span className="ms-3 inline-flex items-center gap-2 font-sans">
+      <ConfidenceMark confidence={confidence} />
+      <SourceMark of={fact} quiet onOpen={onOpen} />
+    </span>
+  );
+  if (isMail)
+    return (
+      <>
+        <a className="link" href={`mailto:${value}`}>
+          {value}
+        </a>{' '}
+        {marks}
+      </>
+    );
+  return (
+    <>
+      {value.slice(0, value.length - lastWord.length)}
+      <span className={lastWord && 'whitespace-nowrap'}>
+        {lastWord}
+        {marks}
+      </span>
+    </>
+  );
+}
+
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t first:border-t-0">
       <summary className="-mx-2 cursor-pointer rounded-md px-2 py-1.5 font-medium marker:text-muted hover:bg-hover">
         {title}
       </summary>
-      <div className="pt-1 pb-3 pl-4">{children}</div>
+      <div className="pt-1 pb-3 ps-4">{children}</div>
     </details>
   );
 }
@@ -135,9 +162,11 @@ export function OutsideSchedule({
   today,
   onOpen,
   pathOf,
+  marks,
 }: {
   plan: CoursePlan;
   today: CalendarDate;
+  marks?: Marks | undefined;
   onOpen: OpenSource;
   /** Where an assignment has a page of its own. */
   pathOf?: ((assignmentId: string) => string) | undefined;
@@ -145,14 +174,13 @@ export function OutsideSchedule({
   return (
     <article className={paneWidth}>
       <header className="pt-4 pb-4 md:pt-7 md:pb-5">
-        <h1 tabIndex={-1} className="type-week">
-          Outside the schedule
-        </h1>
-        <p className="mt-2 max-w-(--syllabus-measure) text-secondary">
-          The syllabus names these apart from its weeks: what runs all term, or falls after the last week.
-        </p>
+        <h1 tabIndex={-1} className="type-week">{t`Outside the schedule`}</h1>
+        <p className="mt-2 max-w-(--syllabus-measure) text-secondary">{t`The syllabus names these apart from its weeks: what runs all term, or falls after the last week.`}</p>
       </header>
-      <MarginSection title="Assignments" aside={count(plan.assignmentsOutsideSchedule.length, 'item')}>
+      <MarginSection
+        title={t`Assignments`}
+        aside={plural(plan.assignmentsOutsideSchedule.length, { one: '# item', other: '# items' })}
+      >
         <ul>
           {plan.assignmentsOutsideSchedule.map((assignment) => (
             <AssignmentRow
@@ -162,6 +190,7 @@ export function OutsideSchedule({
               withMonth
               quiet={false}
               to={pathOf?.(assignment.id) ?? null}
+              marks={marks}
               onOpen={onOpen}
             />
           ))}

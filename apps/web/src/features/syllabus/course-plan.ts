@@ -1,3 +1,4 @@
+import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type {
   AssignmentType,
   SourcedText as SourcedTextOnWire,
@@ -41,6 +42,8 @@ export interface Reading extends Evidence {
   pages: string | null;
   optional: boolean;
   graduateOnly: boolean;
+  /** How far the student is with it. */
+  state: ReadingState;
 }
 
 export interface Assignment extends Evidence {
@@ -52,6 +55,8 @@ export interface Assignment extends Evidence {
   /** Percent of the grade. */
   weight: number | null;
   optional: boolean;
+  /** As the student says. */
+  handedIn: boolean;
   dueSource: Source | null;
 }
 
@@ -125,6 +130,7 @@ const reading = (wire: SyllabusReading): Reading => ({
   pages: wire.pages,
   optional: wire.optional,
   graduateOnly: wire.graduate_only,
+  state: wire.state,
   ...evidence(wire),
 });
 
@@ -136,6 +142,7 @@ const assignment = (wire: SyllabusAssignment): Assignment => ({
   type: wire.assignment_type,
   weight: wire.weight,
   optional: wire.optional,
+  handedIn: wire.handed_in_at !== null,
   dueSource: source(wire.due_source),
   ...evidence(wire),
 });

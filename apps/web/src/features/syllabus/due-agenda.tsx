@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
 import type { DueItem } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 
@@ -11,7 +11,7 @@ const shownFirst = 8;
 /** What is due later, by month. Starts short; the rest is one press away. */
 export function DueAgenda({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
   const [whole, setWhole] = useState(false);
-  if (items.length === 0) return <p className="text-muted text-sm">Nothing is due later.</p>;
+  if (items.length === 0) return <p className="text-muted text-sm">{t`Nothing is due later.`}</p>;
   const shown = whole ? items : items.slice(0, shownFirst);
   const thisYear = today.slice(0, 4);
   const months = Map.groupBy(shown, ({ dueDate }) => dueDate.slice(0, 7));
@@ -30,8 +30,8 @@ export function DueAgenda({ items, today }: { items: readonly DueItem[]; today: 
         </section>
       ))}
       {items.length > shown.length && (
-        <Button variant="ghost" size="sm" className="-ml-2.5 mt-2" onClick={() => setWhole(true)}>
-          Show {count(items.length - shown.length, 'more', 'more')}
+        <Button variant="ghost" size="sm" className="-ms-2.5 mt-2" onClick={() => setWhole(true)}>
+          {t`Show ${plural(items.length - shown.length, { one: '# more', other: '# more' })}`}
         </Button>
       )}
     </>
@@ -62,7 +62,7 @@ function AgendaRow({ item, today }: { item: DueItem; today: CalendarDate }) {
           </span>
         </span>
         <span className="tabular whitespace-nowrap pt-0.5 text-muted text-xs">
-          {count(daysBetween(today, item.dueDate), 'day')}
+          {plural(daysBetween(today, item.dueDate), { one: '# day', other: '# days' })}
         </span>
       </Link>
     </li>

@@ -9,6 +9,7 @@ const due = (dueDate: string, weight: number | null = null): DueItem => ({
   dueDate,
   dueTime: null,
   weight,
+  handedIn: false,
 });
 /** A Tuesday. */
 const today = '2025-10-14';
@@ -35,6 +36,12 @@ describe('weekHeadline', () => {
       ),
     ).toBe(headline);
   });
+});
+
+it('what is handed in is due no more', () => {
+  const done = { ...due('2025-10-14'), handedIn: true };
+  expect(weekHeadline([done, due('2025-10-15')], today)).toBe('One thing due this week, tomorrow');
+  expect(nextHeadline([{ ...due('2025-10-21'), handedIn: true }], today)).toBe('No due dates after this week.');
 });
 
 describe('nextHeadline', () => {

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { addDays, type CalendarDate, daysBetween, formatDate, formatDueIn, mondayOf } from '../../lib/dates.ts';
 import { spellOut } from '../../lib/text.ts';
 import type { Assignment, CoursePlan } from './course-plan.ts';
@@ -18,6 +19,7 @@ export interface DueItem {
   dueTime: string | null;
   /** Percent of the grade. */
   weight: number | null;
+  handedIn: boolean;
 }
 
 /** Every dated assignment of a course, earliest first. */
@@ -26,9 +28,12 @@ export function dueItemsOf(course: CourseLabel, plan: CoursePlan): DueItem[] {
   return inOrder(assignments.flatMap((assignment) => dueItem(course, assignment)));
 }
 
-function dueItem(course: CourseLabel, { id, title, dueDate, dueTime, weight }: Assignment): DueItem[] {
-  return dueDate === null ? [] : [{ id, course, title, dueDate, dueTime, weight }];
+function dueItem(course: CourseLabel, { id, title, dueDate, dueTime, weight, handedIn }: Assignment): DueItem[] {
+  return dueDate === null ? [] : [{ id, course, title, dueDate, dueTime, weight, handedIn }];
 }
+
+/** What is still to be done. */
+export const notHandedIn = (items: readonly DueItem[]): DueItem[] => items.filter(({ handedIn }) => !handedIn);
 
 /** By date, then by time of day. */
 export function inOrder(items: readonly DueItem[]): DueItem[] {
@@ -44,32 +49,32 @@ export function dueBetween(items: readonly DueItem[], from: CalendarDate, to: Ca
 
 /** One sentence on the rest of the week: "Five things due this week, three by Thursday". */
 export function weekHeadline(items: readonly DueItem[], today: CalendarDate): string {
-  const left = dueBetween(inOrder(items), today, addDays(mondayOf(today), 6));
+  const left = dueBetween(inOrder(notHandedIn(items)), today, addDays(mondayOf(today), 6));
   const [first] = left;
-  if (!first) return 'Nothing more due this week';
+  if (!first) return t`Nothing more due this week`;
   const when = (date: CalendarDate) => {
     const days = daysBetween(today, date);
-    return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${formatDate(date, 'weekdayLong')}`;
+    return days === 0 ? t`today` : plural(days, { one: 'tomorrow', other: `on ${formatDate(date, 'weekdayLong')}` });
   };
-  if (left.length === 1) return `One thing due this week, ${when(first.dueDate)}`;
-  const all = `${spellOut(left.length)} things due this week`;
+  if (left.length === 1) return t`One thing due this week, ${when(first.dueDate)}`;
+  const all = t`${spellOut(left.length)} things due this week`;
   // The day by which more than half of them fall due says best how the week is loaded.
   const middle = left[Math.floor(left.length / 2)] ?? first;
   const until = left.filter(({ dueDate }) => dueDate <= middle.dueDate).length;
   if (until === left.length)
     return first.dueDate === middle.dueDate
-      ? `${all}, all ${when(first.dueDate)}`
-      : `${all}, the first ${when(first.dueDate)}`;
+      ? t`${all}, all ${when(first.dueDate)}`
+      : t`${all}, the first ${when(first.dueDate)}`;
   const share = spellOut(until).toLowerCase();
   const by = daysBetween(today, middle.dueDate);
-  return `${all}, ${share} ${by === 0 ? 'of them today' : `by ${by === 1 ? 'tomorrow' : formatDate(middle.dueDate, 'weekdayLong')}`}`;
+  return `${all}, ${share} ${by === 0 ? t`of them today` : t`by ${by === 1 ? t`tomorrow` : formatDate(middle.dueDate, 'weekdayLong')}`}`;
 }
 
 /** A second line: what comes after this week, or that nothing does. */
 export function nextHeadline(items: readonly DueItem[], today: CalendarDate): string {
-  const next = inOrder(items).find(({ dueDate }) => dueDate > addDays(mondayOf(today), 6));
-  if (!next) return items.length === 0 ? 'Your syllabi name no due dates.' : 'No due dates after this week.';
-  return `Next: ${next.title}, ${next.course.shortName}, ${formatDueIn(next.dueDate, today).toLowerCase()}.`;
+  const next = inOrder(notHandedIn(items)).find(({ dueDate }) => dueDate > addDays(mondayOf(today), 6));
+  if (!next) return items.length === 0 ? t`Your syllabi name no due dates.` : t`No due dates after this week.`;
+  return t`Next: ${next.title}, ${next.course.shortName}, ${formatDueIn(next.dueDate, today).toLowerCase()}.`;
 }
 
 export interface WeekLoad {

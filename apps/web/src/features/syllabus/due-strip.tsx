@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { colourOf, softColourOf } from '../../components/cover/cover.tsx';
@@ -10,7 +11,7 @@ export function DueStrip({ items, today }: { items: readonly DueItem[]; today: C
   const free = dueBetween(items, days[0] ?? today, days.at(-1) ?? today).length === 0;
   return (
     <ol
-      aria-label="Due this week"
+      aria-label={t`Due this week`}
       className="overflow-hidden md:grid md:grid-cols-7 md:rounded-lg md:border md:bg-surface"
     >
       {days.map((day) => (
@@ -38,7 +39,7 @@ function Day({
       aria-label={formatDate(day, 'full')}
       aria-current={isToday ? 'date' : undefined}
       className={clsx(
-        'grid grid-cols-[44px_minmax(0,1fr)] gap-2 border-t py-2 md:flex md:flex-col md:border-t-0 md:border-l md:p-3 md:first:border-l-0',
+        'grid grid-cols-[44px_minmax(0,1fr)] gap-2 border-t py-2 md:flex md:flex-col md:border-t-0 md:border-s md:p-2 lg:p-3 md:first:border-s-0',
         low ? 'md:min-h-20' : 'md:min-h-40',
         items.length === 0 && !isToday && 'max-md:hidden',
         day < today && 'md:bg-canvas',
@@ -55,19 +56,19 @@ function Day({
           {formatDate(day, 'day')}
         </b>
         <span>
-          <span className={clsx(isToday && 'max-md:hidden')}>{formatDate(day, 'weekday')}</span>
+          <span className={clsx(isToday && 'max-lg:hidden')}>{formatDate(day, 'weekday')}</span>
           {isToday && (
             <>
-              <span className="max-md:hidden">, today</span>
-              <span className="md:hidden">Today</span>
+              <span className="max-lg:hidden">{t`, today`}</span>
+              <span className="lg:hidden">{t`Today`}</span>
             </>
           )}
         </span>
       </p>
       {items.length === 0 ? (
-        <p className="py-1 text-muted text-xs">Nothing due</p>
+        <p className="py-1 text-muted text-xs">{t`Nothing due`}</p>
       ) : (
-        <ul className="grid min-w-0 gap-2">
+        <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           {items.map((item) => (
             <li key={item.id}>
               <DueCard item={item} past={day < today} />
@@ -85,13 +86,13 @@ function DueCard({ item, past }: { item: DueItem; past: boolean }) {
     <Link
       to={`/syllabus/${folderId}/assignments/${item.id}`}
       style={past ? undefined : { background: softColourOf(folderId) }}
-      className={clsx('block rounded-md px-2.5 py-2 text-sm leading-4.5', past && 'border text-muted')}
+      className={clsx('block rounded-md px-2.5 py-2 md:max-lg:px-1.5 text-sm leading-4.5', past && 'border text-muted')}
     >
       <span className="mb-0.5 flex items-center gap-1.5 text-secondary text-xs">
         <CourseDot folderId={folderId} />
         <span className="truncate">{shortName}</span>
         {item.dueTime && (
-          <span className="tabular ml-auto shrink-0 text-muted">{past ? 'Past' : formatTime(item.dueTime)}</span>
+          <span className="tabular ms-auto shrink-0 text-muted">{past ? t`Past` : formatTime(item.dueTime)}</span>
         )}
       </span>
       <span className="line-clamp-3 break-words">{item.title}</span>

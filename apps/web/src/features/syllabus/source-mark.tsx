@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ProvenanceMark } from '../../components/marks.tsx';
 import type { Origin, Source, Week } from './course-plan.ts';
 
@@ -5,7 +6,7 @@ export type OpenSource = (source: Source) => void;
 
 /** "Syllabus p. 4", or "Syllabus" where the format has no pages. */
 function sourceLabel(source: Source): string {
-  return source.page === null ? 'Syllabus' : `Syllabus p. ${source.page}`;
+  return source.page === null ? t`Syllabus` : t`Syllabus p. ${source.page}`;
 }
 
 /** Where an item came from: its line in the syllabus, or the student's own hand. */
@@ -21,7 +22,7 @@ export function SourceMark({
   if (origin !== 'syllabus')
     return (
       <ProvenanceMark kind="edited" quiet={quiet} onClick={source ? () => onOpen(source) : undefined}>
-        {origin === 'edited' ? 'Edited by you' : 'Added by you'}
+        {origin === 'edited' ? t`Edited by you` : t`Added by you`}
       </ProvenanceMark>
     );
   if (!source) return null;

@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { colourOf } from '../../components/cover/cover.tsx';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
 import { type DueItem, termLoad, type WeekLoad } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 
@@ -12,7 +12,10 @@ function measureOf(weeks: readonly WeekLoad[]): { value: (week: WeekLoad) => num
   return weighted
     ? {
         value: (week) => week.weight,
-        say: (week) => (week.weight > 0 ? `${Math.round(week.weight)}%` : count(week.items.length, 'item')),
+        say: (week) =>
+          week.weight > 0
+            ? `${Math.round(week.weight)}%`
+            : plural(week.items.length, { one: '# item', other: '# items' }),
       }
     : { value: (week) => week.items.length, say: (week) => String(week.items.length) };
 }
@@ -45,7 +48,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
   const thisMonday = mondayOf(today);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const caption = useId();
-  if (weeks.length === 0) return <p className="text-muted text-sm">Your syllabi name no due dates.</p>;
+  if (weeks.length === 0) return <p className="text-muted text-sm">{t`Your syllabi name no due dates.`}</p>;
 
   const { value, say } = measureOf(weeks);
   const most = Math.max(...weeks.map(value), 1);
@@ -58,7 +61,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
   return (
     <div className="rounded-lg border bg-surface p-4">
       <p id={caption} className="mb-3 text-muted text-xs">
-        {weighted ? 'Percent of a grade due per week, summed over your courses' : 'Items due per week, all courses'}
+        {weighted ? t`Percent of a grade due per week, summed over your courses` : t`Items due per week, all courses`}
       </p>
       <ol aria-labelledby={caption} className="flex items-end gap-1 overflow-x-auto pb-1">
         {weeks.map((week) => {
@@ -68,7 +71,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
               <button
                 type="button"
                 aria-pressed={selected}
-                aria-label={`${formatDateRange(week.monday, addDays(week.monday, 6))}: ${count(week.items.length, 'item')}${week.weight > 0 ? `, ${say(week)}` : ''}`}
+                aria-label={`${formatDateRange(week.monday, addDays(week.monday, 6))}: ${plural(week.items.length, { one: '# item', other: '# items' })}${week.weight > 0 ? `, ${say(week)}` : ''}`}
                 onClick={() => setChosen(week.monday)}
                 className="flex w-full flex-col items-stretch gap-1 rounded-md py-1 text-center text-xs hover:bg-hover aria-pressed:bg-selected"
               >
@@ -82,7 +85,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
                     week.monday === thisMonday ? 'font-semibold text-link' : 'text-muted',
                   )}
                 >
-                  {week.monday === thisMonday ? 'This week' : formatDate(week.monday, 'short')}
+                  {week.monday === thisMonday ? t`This week` : formatDate(week.monday, 'short')}
                 </span>
               </button>
             </li>
@@ -94,8 +97,8 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
           <p className="font-medium text-sm">
             {formatDateRange(shown.monday, addDays(shown.monday, 6), 'long')}
             <span className="font-normal text-muted">
-              {shown.monday === thisMonday ? ', this week' : ''}
-              {shown.items.length === 0 && ': nothing due'}
+              {shown.monday === thisMonday ? t`, this week` : ''}
+              {shown.items.length === 0 && t`: nothing due`}
             </span>
           </p>
           <ul className="mt-1 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">

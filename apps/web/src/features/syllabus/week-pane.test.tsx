@@ -55,3 +55,19 @@ it('names the break of a week without a topic', () => {
   show({ topic: null, break_name: 'Spring break', readings: [], assignments: [] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Spring break');
 });
+
+it('what can be handed in and was not is overdue; an exam that is over is over', () => {
+  const past = { due_date: '2026-01-20', due_time: null };
+  const assignments = [
+    makeAssignment({ ...past, id: 'a1', title: 'Essay' }),
+    makeAssignment({ ...past, id: 'a2', title: 'Midterm', assignment_type: 'exam' }),
+    makeAssignment({ ...past, id: 'a3', title: 'Report', handed_in_at: '2026-01-19T10:00:00Z' }),
+  ];
+  const marks = { read: vi.fn(), handIn: vi.fn() };
+  renderAt(<WeekPane week={weekOf({ assignments })} today="2026-01-27" onOpen={vi.fn()} marks={marks} />);
+  const row = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
+  expect(row('Essay')).toHaveTextContent('Overdue');
+  expect(row('Midterm')).toHaveTextContent('7 days ago');
+  expect(row('Report')).toHaveTextContent('Handed in');
+  expect(screen.getByText('2 due')).toBeInTheDocument();
+});

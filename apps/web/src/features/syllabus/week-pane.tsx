@@ -1,14 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
 import { Palmtree } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
+import { Meter } from '../../components/meter.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
-import { count } from '../../lib/text.ts';
+import { AssignmentRow } from './assignment-row.tsx';
 import type { Reading, Week } from './course-plan.ts';
+import type { Marks } from './marks.ts';
+import { ReadingRow } from './reading-row.tsx';
 import { type OpenSource, SourceMark, sharesOnePage } from './source-mark.tsx';
-import { AssignmentRow, ReadingRow } from './week-rows.tsx';
+import { countDone, shareDone } from './week-done.ts';
 
 export const paneWidth = 'mx-auto w-full max-w-208 px-4 pb-16 md:px-10';
 
@@ -19,6 +23,7 @@ export function WeekPane({
   onOpen,
   pathOf,
   sources,
+  marks,
   children,
 }: {
   week: Week;
@@ -28,12 +33,17 @@ export function WeekPane({
   pathOf?: ((assignmentId: string) => string) | undefined;
   /** Where its readings can be had: of all of them, and of each. */
   sources?: { ofWeek: ReactNode; of: (reading: Reading) => ReactNode };
+  /** How the student says what is read and handed in; absent where nobody does. */
+  marks?: Marks | undefined;
   /** Sections below: what was made of the week. */
   children?: ReactNode;
 }) {
   const { readings, assignments } = week;
   const quiet = sharesOnePage(week);
-  const title = week.topic?.value ?? week.breakName ?? `Week ${week.weekNumber}`;
+  const done = marks ? countDone(week) : null;
+  const share = marks ? shareDone(week) : null;
+  const due = assignments.length - (done?.handedIn ?? 0);
+  const title = week.topic?.value ?? week.breakName ?? t`Week ${week.weekNumber}`;
   return (
     <article className={paneWidth}>
       <header className="pt-4 pb-4 md:grid md:grid-cols-[var(--syllabus-size-label-column)_minmax(0,1fr)] md:gap-6 md:pt-7 md:pb-5">
@@ -46,7 +56,7 @@ export function WeekPane({
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2.5 text-muted text-sm">
             <span>
-              <span className={week.startDate ? 'md:sr-only' : ''}>Week {week.weekNumber}</span>
+              <span className={week.startDate ? 'md:sr-only' : ''}>{t`Week ${week.weekNumber}`}</span>
               {week.startDate && (
                 <>
                   <span className="md:hidden"> · </span>
@@ -60,26 +70,35 @@ export function WeekPane({
           <h1 tabIndex={-1} className="type-week break-words">
             {title}
           </h1>
-          <p className="tabular mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm">
+          <div className="tabular mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm">
             {week.breakName && week.topic && (
               <Chip tone="line" icon={Palmtree}>
                 {week.breakName}
               </Chip>
             )}
+            {share !== null && <Meter label={t`Done in week ${week.weekNumber}`} value={share} className="w-24" />}
             <span>
-              {readings.length === 0 ? 'Nothing to read' : count(readings.length, 'reading')},{' '}
-              {assignments.length === 0 ? 'nothing due' : count(assignments.length, 'assignment')}
+              {readings.length === 0 ? t`Nothing to read` : outOf(done?.read, sayReadings(readings.length))},{' '}
+              {assignments.length === 0 ? t`nothing due` : outOf(done?.handedIn, sayAssignments(assignments.length))}
             </span>
-          </p>
+          </div>
         </div>
       </header>
-      <MarginSection title="Readings" aside={readings.length > 0 && count(readings.length, 'item')}>
+      <MarginSection
+        title={t`Readings`}
+        aside={
+          readings.length > 0 &&
+          (done
+            ? t`${done.read} of ${readings.length} read`
+            : plural(readings.length, { one: '# item', other: '# items' }))
+        }
+      >
         {readings.length === 0 ? (
-          <Nothing>Your syllabus lists none for week {week.weekNumber}.</Nothing>
+          <Nothing>{t`Your syllabus lists none for week ${week.weekNumber}.`}</Nothing>
         ) : (
           <ul>
             {readings.map((reading) => (
-              <ReadingRow key={reading.id} reading={reading} quiet={quiet} onOpen={onOpen}>
+              <ReadingRow key={reading.id} reading={reading} quiet={quiet} marks={marks} onOpen={onOpen}>
                 {sources?.of(reading)}
               </ReadingRow>
             ))}
@@ -87,9 +106,12 @@ export function WeekPane({
         )}
         {readings.length > 1 && sources?.ofWeek}
       </MarginSection>
-      <MarginSection title="Assignments" aside={assignments.length > 0 && `${assignments.length} due`}>
+      <MarginSection
+        title={t`Assignments`}
+        aside={assignments.length > 0 && (due > 0 ? t`${due} due` : t`All handed in`)}
+      >
         {assignments.length === 0 ? (
-          <Nothing>Nothing is due in week {week.weekNumber}.</Nothing>
+          <Nothing>{t`Nothing is due in week ${week.weekNumber}.`}</Nothing>
         ) : (
           <ul>
             {assignments.map((assignment) => (
@@ -100,6 +122,7 @@ export function WeekPane({
                 withMonth={!isWithin(week, assignment.dueDate)}
                 quiet={quiet}
                 to={pathOf?.(assignment.id) ?? null}
+                marks={marks}
                 onOpen={onOpen}
               />
             ))}
@@ -110,6 +133,10 @@ export function WeekPane({
     </article>
   );
 }
+
+const sayReadings = (count: number) => plural(count, { one: '# reading', other: '# readings' });
+const sayAssignments = (count: number) => plural(count, { one: '# assignment', other: '# assignments' });
+const outOf = (done: number | undefined, all: string) => (done === undefined ? all : t`${done} of ${all}`);
 
 /** Whether the dates at the week's head say which month a due date is in. */
 function isWithin({ startDate, endDate }: Week, date: CalendarDate | null): boolean {
@@ -122,7 +149,7 @@ function Nothing({ children }: { children: ReactNode }) {
 
 export function WeekPaneSkeleton() {
   return (
-    <Skeletons label="Loading the week" className={`${paneWidth} pt-7`}>
+    <Skeletons label={t`Loading the week`} className={`${paneWidth} pt-7`}>
       <Skeleton className="h-3 w-40" />
       <Skeleton className="mt-3 h-9 w-3/4" />
       <Skeleton className="mt-4 h-3 w-48" />

@@ -1,12 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CalendarX2, ChartNoAxesColumn, Info, Lock } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { tickFill } from '../../components/term-ruler.tsx';
+import { afterFrame } from '../../lib/after-frame.ts';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
 import { type CoursePlan, type Week, weekTitle } from './course-plan.ts';
 import { termPosition } from './term-position.ts';
+import { countDone } from './week-done.ts';
 
 /** What the centre of the course shows. */
 export type CourseView = { kind: 'week'; week: Week } | { kind: 'about' } | { kind: 'undated' };
@@ -26,19 +30,28 @@ export interface WeeksRailProps {
 
 /** The term as a list of weeks: where today stands, what is chosen, what is due. */
 export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks, onFollow, footer }: WeeksRailProps) {
-  const { ticks, label } = termPosition(plan, today);
+  const { ticks, done, label } = termPosition(plan, today);
   const byline = [plan.professor?.value, plan.classInfo.term?.value].filter(Boolean).join(' · ');
   const undated = plan.assignmentsOutsideSchedule.length;
   const chosen = useRef<HTMLAnchorElement>(null);
   const chosenId = view?.kind === 'week' ? view.week.id : (view?.kind ?? null);
+  const isScrolled = useRef(false);
   useEffect(() => {
-    if (chosenId !== null) chosen.current?.scrollIntoView({ block: 'nearest' });
+    if (chosenId === null) return;
+    const show = () => chosen.current?.scrollIntoView({ block: 'nearest' });
+    // It has the page laid out at once. Who goes to another week wants that drawn first.
+    if (isScrolled.current) void afterFrame().then(show);
+    else show();
+    isScrolled.current = true;
   }, [chosenId]);
 
   return (
-    <nav aria-label="Weeks" className="flex min-h-0 flex-1 flex-col bg-canvas">
+    <nav aria-label={t`Weeks`} className="flex min-h-0 flex-1 flex-col bg-canvas">
       <div className="px-4 pt-3.5 pb-3">
-        <p className="font-semibold">{label}</p>
+        <p className="flex items-baseline gap-2">
+          <span className="flex-1 font-semibold">{label}</span>
+          {done !== null && <span className="tabular text-muted text-xs">{t`${percent(done)}% done`}</span>}
+        </p>
         {byline && <p className="mt-0.5 text-muted text-xs">{byline}</p>}
       </div>
       <ol className="nudge-room min-h-0 flex-1 overflow-y-auto px-2 pb-3">
@@ -49,9 +62,7 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks
             current={view?.kind === 'about'}
             linkRef={view?.kind === 'about' ? chosen : undefined}
             onFollow={onFollow}
-          >
-            About the course
-          </PlainRow>
+          >{t`About the course`}</PlainRow>
         </li>
         {progressPath && (
           <li>
@@ -61,9 +72,7 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks
               current={false}
               linkRef={undefined}
               onFollow={onFollow}
-            >
-              Progress
-            </PlainRow>
+            >{t`Progress`}</PlainRow>
           </li>
         )}
         {plan.weeks.map((week, index) => {
@@ -72,7 +81,8 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks
             <li key={week.id}>
               <WeekRow
                 week={week}
-                done={ticks[index]?.done ?? 0}
+                done={ticks[index]?.done ?? null}
+                passed={ticks[index]?.passed ?? 0}
                 locked={lockedWeeks?.includes(week.weekNumber) ?? false}
                 to={linkTo({ kind: 'week', week })}
                 current={current}
@@ -91,9 +101,7 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks
               linkRef={view?.kind === 'undated' ? chosen : undefined}
               aside={String(undated)}
               onFollow={onFollow}
-            >
-              Outside the schedule
-            </PlainRow>
+            >{t`Outside the schedule`}</PlainRow>
           </li>
         )}
       </ol>
@@ -104,8 +112,10 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks
   );
 }
 
+const percent = (share: number): number => Math.round(share * 100);
+
 const row =
-  'grid grid-cols-[4px_22px_minmax(0,1fr)] items-center gap-x-2 rounded-md pr-2.5 pl-2 hover:bg-hover aria-[current]:bg-selected';
+  'grid grid-cols-[4px_22px_minmax(0,1fr)] items-center gap-x-2 rounded-md pe-2.5 ps-2 hover:bg-hover aria-[current]:bg-selected';
 
 interface RowProps {
   to: string;
@@ -114,39 +124,46 @@ interface RowProps {
   onFollow: (() => void) | undefined;
 }
 
-function WeekRow({
+const WeekRow = memo(function WeekRow({
   week,
   done,
+  passed,
   locked,
   to,
   current,
   linkRef,
   onFollow,
-}: RowProps & { week: Week; done: number; locked: boolean }) {
-  const due = week.assignments.length;
+}: RowProps & { week: Week; done: number | null; passed: number; locked: boolean }) {
+  const due = week.assignments.length - countDone(week).handedIn;
   const title = weekTitle(week);
+  const navigate = useNavigate();
+  // Drawn with the press: left to itself, the router has the week drawn in slices between other frames.
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onFollow?.();
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to, { flushSync: true });
+  };
   return (
     <Link
       ref={linkRef}
       to={to}
-      onClick={onFollow}
+      onClick={follow}
       aria-current={current ? 'page' : undefined}
       className={clsx(row, 'min-h-11.5 touch:min-h-12')}
     >
       <span
         aria-hidden="true"
         className="h-9 w-1 rounded-full"
-        style={{
-          background: `linear-gradient(180deg, var(--syllabus-accent-primary) ${done * 100}%, var(--syllabus-background-track) ${done * 100}%)`,
-        }}
+        style={{ background: tickFill({ done, passed }, 'bottom') }}
       />
       <span
         className={clsx(
-          'tabular text-right font-serif text-[0.9375rem] leading-5 lining-nums',
+          'tabular text-end font-serif text-[0.9375rem] leading-5 lining-nums',
           current ? 'font-semibold text-primary' : 'text-muted',
         )}
       >
-        <span className="sr-only">Week </span>
+        <span className="sr-only">{t`Week`} </span>
         {week.weekNumber}
       </span>
       <span className="min-w-0">
@@ -156,25 +173,30 @@ function WeekRow({
             current ? 'font-semibold text-primary' : title?.named ? 'text-secondary' : 'text-muted',
           )}
         >
-          {title?.text ?? 'No topic named'}
+          {title?.text ?? t`No topic named`}
         </span>
         <span className="tabular flex gap-2 text-muted text-xs">
           <span className="flex-1">
             {week.startDate && formatDateRange(week.startDate, week.endDate)}
-            {done === 1 && <span className="sr-only">, past</span>}
+            {done !== null && done > 0 && done < 1 && ` · ${percent(done)}%`}
+            {done === 1 ? (
+              <span className="sr-only">{t`, done`}</span>
+            ) : (
+              passed === 1 && <span className="sr-only">{t`, past`}</span>
+            )}
           </span>
-          {due > 0 && <span>{due} due</span>}
+          {due > 0 && <span>{t`${due} due`}</span>}
           {locked && (
             <span className="flex items-center">
               <Icon of={Lock} size={14} />
-              <span className="sr-only">, locked</span>
+              <span className="sr-only">{t`, locked`}</span>
             </span>
           )}
         </span>
       </span>
     </Link>
   );
-}
+});
 
 function PlainRow({
   icon,
@@ -205,7 +227,7 @@ function PlainRow({
 
 export function WeeksRailSkeleton() {
   return (
-    <Skeletons label="Loading the weeks" className="px-4 pt-4">
+    <Skeletons label={t`Loading the weeks`} className="px-4 pt-4">
       <Skeleton className="h-4 w-24" />
       <Skeleton className="mt-2 h-3 w-40" />
       {Array.from({ length: 9 }, (_, index) => (

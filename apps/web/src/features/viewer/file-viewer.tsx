@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, ChevronUp, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -52,7 +54,7 @@ export function FileViewer({
     () => (blocks && target ? { boxes: boxesOf(blocks, ranges), page: target.page } : null),
     [blocks, ranges, target],
   );
-  useShortcut({ keys: 'Escape', label: 'Close the file', group: 'Reading' }, onClose);
+  useShortcut({ keys: 'Escape', label: t`Close the file`, group: 'Reading' }, onClose);
   const url = contentUrl(folderId, fileId);
   return (
     <section aria-label={fileName} className="flex min-h-0 flex-1 flex-col bg-sunken">
@@ -69,22 +71,20 @@ export function FileViewer({
         <a
           href={url}
           download={fileName}
-          aria-label="Download the original"
-          title="Download the original"
+          aria-label={t`Download the original`}
+          title={t`Download the original`}
           className="inline-flex size-9 touch:size-11 items-center justify-center rounded-md text-secondary hover:bg-button-ghost-hover max-md:hidden"
         >
           <Icon of={Download} />
         </a>
-        <IconButton icon={X} label="Close" keys="Escape" onClick={onClose} />
+        <IconButton icon={X} label={t`Close`} keys="Escape" onClick={onClose} />
       </header>
       {isApiError(query.error, 'file_not_ready') ? (
         <div className="p-6">
-          <Notice tone="info" title="Reading this file.">
-            It opens as soon as its text is there.
-          </Notice>
+          <Notice tone="info" title={t`Reading this file.`}>{t`It opens as soon as its text is there.`}</Notice>
         </div>
       ) : (
-        <Loaded query={query} errorTitle="The file could not be opened" skeleton={<SheetSkeleton name={fileName} />}>
+        <Loaded query={query} errorTitle={t`The file could not be opened`} skeleton={<SheetSkeleton name={fileName} />}>
           {(document) =>
             document.format === 'pdf' ? (
               <PdfView url={url} name={fileName} places={places} viewer={viewer} onState={onState} />
@@ -113,24 +113,26 @@ function PageTools({
     <>
       <IconButton
         icon={ChevronUp}
-        label="Previous page"
+        label={t`Previous page`}
         className="max-md:hidden"
         disabled={page <= 1}
         onClick={() => viewer.current?.goTo(page - 1)}
       />
       <span className="tabular whitespace-nowrap text-sm" role="status">
-        <b className="font-semibold">{page}</b> of {pageCount}
+        <Trans>
+          <b className="font-semibold">{page}</b> of {pageCount}
+        </Trans>
       </span>
       <IconButton
         icon={ChevronDown}
-        label="Next page"
+        label={t`Next page`}
         className="max-md:hidden"
         disabled={page >= pageCount}
         onClick={() => viewer.current?.goTo(page + 1)}
       />
       <span className="flex max-md:hidden">
-        <IconButton icon={ZoomOut} label="Smaller" onClick={() => viewer.current?.zoom(-1)} />
-        <IconButton icon={ZoomIn} label="Larger" onClick={() => viewer.current?.zoom(1)} />
+        <IconButton icon={ZoomOut} label={t`Smaller`} onClick={() => viewer.current?.zoom(-1)} />
+        <IconButton icon={ZoomIn} label={t`Larger`} onClick={() => viewer.current?.zoom(1)} />
       </span>
     </>
   );
@@ -138,7 +140,7 @@ function PageTools({
 
 function SheetSkeleton({ name }: { name: string }) {
   return (
-    <Skeletons label={`Loading ${name}`} className="mx-auto w-full max-w-[42.5rem] space-y-3 p-10">
+    <Skeletons label={t`Loading ${name}`} className="mx-auto w-full max-w-[42.5rem] space-y-3 p-10">
       <Skeleton className="h-6 w-2/3" />
       {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
         <Skeleton key={line} className="h-4 w-full" />

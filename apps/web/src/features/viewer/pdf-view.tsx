@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../components/empty-state.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
@@ -71,7 +72,7 @@ export function PdfView({
   }, [viewer]);
 
   return (
-    <section aria-label={`Pages of ${name}`} className="pdf-pages relative min-h-0 flex-1">
+    <section aria-label={t`Pages of ${name}`} className="pdf-pages relative min-h-0 flex-1">
       <div
         ref={container}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
@@ -81,14 +82,14 @@ export function PdfView({
         <div className="pdfViewer" />
       </div>
       {status === 'loading' && (
-        <Skeletons label={`Loading ${name}`} className="absolute inset-0 flex justify-center px-6 py-5">
+        <Skeletons label={t`Loading ${name}`} className="absolute inset-0 flex justify-center px-6 py-5">
           <Skeleton className="h-full w-full max-w-[42.5rem]" />
         </Skeletons>
       )}
       {status === 'failed' && (
         <div className="absolute inset-0 p-6">
           <ErrorState
-            title="The pages could not be drawn"
+            title={t`The pages could not be drawn`}
             error={new ApiError(navigator.onLine ? 'file_damaged' : 'offline')}
             onRetry={() => setAttempt((n) => n + 1)}
           />

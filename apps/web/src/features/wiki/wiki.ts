@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
 import type {
   WikiActivity as ActivityOnWire,
@@ -142,20 +143,26 @@ export const pageFromWire = (wire: PageOnWire): WikiPage => ({
 });
 
 export const levelNames: Record<Level, string> = {
-  school: 'School',
-  undergraduate: 'Undergraduate',
-  graduate: 'Graduate',
-  professional: 'Professional',
+  school: t`School`,
+  undergraduate: t`Undergraduate`,
+  graduate: t`Graduate`,
+  professional: t`Professional`,
 };
 
 /** What can be tried without an account, in the order it is offered; a dialogue needs a tutor. */
 export const practiceTypes = ['flashcards', 'true-false', 'multiple-choice'] as const satisfies PracticeType[];
 export type Practice = (typeof practiceTypes)[number];
 
-export const practiceNames: Record<Practice, { title: string; one: string; many: string }> = {
-  flashcards: { title: 'Flashcards', one: 'flashcard', many: 'flashcards' },
-  'true-false': { title: 'True or false', one: 'statement', many: 'statements' },
-  'multiple-choice': { title: 'Multiple choice', one: 'question', many: 'questions' },
+export const practiceNames: Record<Practice, { title: string; counted: (many: number) => string }> = {
+  flashcards: { title: t`Flashcards`, counted: (many) => plural(many, { one: '# flashcard', other: '# flashcards' }) },
+  'true-false': {
+    title: t`True or false`,
+    counted: (many) => plural(many, { one: '# statement', other: '# statements' }),
+  },
+  'multiple-choice': {
+    title: t`Multiple choice`,
+    counted: (many) => plural(many, { one: '# question', other: '# questions' }),
+  },
 };
 
 export const wikiPath = (wikiId: string): string => `/wiki/course/${encodeURIComponent(wikiId)}`;
@@ -172,7 +179,7 @@ export const bylineOf = ({ professor, university }: Pick<WikiCard, 'professor' |
 
 /** The week's heading: its topic, its break, else its number alone. */
 export const titleOfWeek = ({ topic, breakName, weekNumber }: WikiWeek): string =>
-  topic ?? breakName ?? `Week ${weekNumber}`;
+  topic ?? breakName ?? t`Week ${weekNumber}`;
 
 /** How much a week asks, for the bars above the schedule: what is read, handed in and learned by heart. */
 export const loadOfWeek = ({ readings, assignments, vocabulary }: WikiWeek): number =>

@@ -1,4 +1,5 @@
 import type { Contract, ResponseOf } from '@weekwise/contracts/contract.ts';
+import { takeAskedAhead } from './asked-ahead.ts';
 import { ContractViolation } from './errors.ts';
 import { buildRequest, type CallInput, connectionError, nameOf, parseAnswer, parseJson, refusal } from './request.ts';
 import { forgetPendingRequests, shareRequest } from './shared-requests.ts';
@@ -25,7 +26,8 @@ export async function call<C extends Contract & { kind: 'json' }>(
 
 async function fetchText(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
-    const response = await fetch(url, init);
+    const asked = init.method === 'GET' ? takeAskedAhead(url, init.headers) : undefined;
+    const response = (asked && (await asked)) ?? (await fetch(url, init));
     return { response, text: await response.text() };
   } catch (cause) {
     throw connectionError(cause);

@@ -1,21 +1,23 @@
+import { t } from '@lingui/core/macro';
 import { type ErrorCode, errorTable } from '@weekwise/contracts/errors.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { say } from '#lingui';
 
 /** Beyond what the server answers: no network at all, a server that does not answer, a call given up. */
 export type ClientErrorCode = ErrorCode | 'offline' | 'unreachable' | 'aborted' | 'stream_silent' | 'stream_broken';
 
 const clientTexts = {
-  offline: 'You are offline. What you opened before is still here.',
-  unreachable: 'Weekwise does not answer. Check that it is running, then try again.',
-  aborted: 'Cancelled.',
-  stream_silent: fixedTexts.streamSilent,
-  stream_broken: fixedTexts.noBody,
+  offline: t`You are offline. What you opened before is still here.`,
+  unreachable: t`Weekwise does not answer. Check that it is running, then try again.`,
+  aborted: t`Cancelled.`,
+  stream_silent: say(fixedTexts.streamSilent),
+  stream_broken: say(fixedTexts.noBody),
 } as const;
 
 /** The sentence a student reads for a code when the server sent none. */
 export function textOf(code: ClientErrorCode): string {
   return code in errorTable
-    ? errorTable[code as ErrorCode].text
+    ? say(errorTable[code as ErrorCode].text)
     : clientTexts[code as Exclude<ClientErrorCode, ErrorCode>];
 }
 
@@ -45,7 +47,8 @@ export class ApiError extends Error {
       cause?: unknown;
     } = {},
   ) {
-    super(message ?? textOf(code), { cause });
+    // The server writes its sentences in English; those of the tables are in the catalogue.
+    super(message === undefined ? textOf(code) : say(message), { cause });
     this.code = code;
     this.status = status;
     this.detail = detail;
@@ -73,5 +76,5 @@ export function isApiError(error: unknown, ...codes: ClientErrorCode[]): error i
 
 /** What to show for anything that was thrown. Details of a defect stay in the console. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : errorTable.internal.text;
+  return error instanceof ApiError ? error.message : textOf('internal');
 }

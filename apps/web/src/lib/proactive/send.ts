@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { onlineManager } from '@tanstack/react-query';
 import {
   type ProactiveEventData,
@@ -5,6 +6,7 @@ import {
   sendProactiveEvent as sendContract,
   type UiContext,
 } from '@weekwise/contracts/suggestions.ts';
+import { afterFrame } from '../after-frame.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/errors.ts';
 import { timeZone } from '../dates.ts';
@@ -59,10 +61,13 @@ export async function sendProactiveEvent(
     settleEvent(id, { state: 'not-sent', why });
     return null;
   }
+  const userId = currentUserId() ?? undefined;
   try {
+    // What is told is what a screen has just come to show: that goes first.
+    await afterFrame();
     const wire = await call(sendContract, {
       body: {
-        user_id: currentUserId() ?? undefined,
+        user_id: userId,
         event_type: type,
         event_data: data,
         ui_context: here ?? undefined,
@@ -83,9 +88,9 @@ export async function sendProactiveEvent(
 }
 
 function reasonNotToSend(folderId: string): string | null {
-  if (isDemo(folderId)) return 'The demo has no suggestions.';
-  if (currentUserId() === null) return 'Nobody is signed in.';
-  return onlineManager.isOnline() ? null : 'There is no network.';
+  if (isDemo(folderId)) return t`The demo has no suggestions.`;
+  if (currentUserId() === null) return t`Nobody is signed in.`;
+  return onlineManager.isOnline() ? null : t`There is no network.`;
 }
 
 const isSame = (other: TracedEvent, event: TracedEvent): boolean =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
   clearRecord,
   expireRecord,
@@ -77,6 +77,15 @@ export function subscribeToSession(listener: () => void): () => void {
 
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeToSession, sessionState, sessionState);
+}
+
+/** For pages that need no account: this browser's record is enough to know who is here, and the page waits for nobody. */
+export function useKnownSession(): SessionState {
+  const session = useSession();
+  useEffect(() => {
+    if (session.status === 'checking') restoreSession();
+  }, [session.status]);
+  return session;
 }
 
 /** For screens that only a signed-in student reaches. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Segment } from '../../components/segment.tsx';
@@ -6,12 +7,12 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { AppHeader } from '../shared/app-header.tsx';
 
 const places = [
-  { to: '/admin', label: 'Overview' },
-  { to: '/admin/users', label: 'Students' },
-  { to: '/admin/folders', label: 'Courses' },
-  { to: '/admin/health', label: 'Health' },
-  { to: '/admin/log', label: 'Log' },
-  { to: '/admin/wiki', label: 'Wiki' },
+  { to: '/admin', label: t`Overview` },
+  { to: '/admin/users', label: t`Students` },
+  { to: '/admin/folders', label: t`Courses` },
+  { to: '/admin/health', label: t`Health` },
+  { to: '/admin/log', label: t`Log` },
+  { to: '/admin/wiki', label: t`Wiki` },
 ] as const;
 type Place = (typeof places)[number]['to'];
 
@@ -32,7 +33,7 @@ export function AdminFrame({
 }) {
   const { range, setRange } = useRange();
   const kept = range === '30' ? '' : `?days=${range}`;
-  usePageTitle(`${title} · Admin`);
+  usePageTitle(t`${title} · Admin`);
   return (
     <>
       <AppHeader />
@@ -44,7 +45,7 @@ export function AdminFrame({
             </h1>
             {lead && <p className="text-secondary text-sm">{lead}</p>}
           </div>
-          <nav aria-label="Admin" className="flex flex-wrap gap-0.5 max-md:grid max-md:w-full max-md:grid-cols-3">
+          <nav aria-label={t`Admin`} className="flex flex-wrap gap-0.5 max-md:grid max-md:w-full max-md:grid-cols-3">
             {places.map(({ to, label }) => (
               <Link
                 key={to}
@@ -58,7 +59,7 @@ export function AdminFrame({
           </nav>
           {ranged && (
             <div className="max-md:w-full max-md:*:flex">
-              <Segment label="Range" value={range} options={ranges} onChange={setRange} />
+              <Segment label={t`Range`} value={range} options={ranges} onChange={setRange} />
             </div>
           )}
         </header>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { CitationChip } from '../../components/marks.tsx';
@@ -32,12 +33,12 @@ export function CitationFooter({
         </CitationChip>
       </span>
       <span role="status" className="tabular shrink-0 text-muted text-sm">
-        {at + 1} of {siblings.length} {siblings.length === 1 ? 'citation' : 'citations'}
+        {t`${at + 1} of ${siblings.length} ${plural(siblings.length, { one: 'citation', other: 'citations' })}`}
       </span>
       {siblings.length > 1 && (
         <>
-          <IconButton icon={ChevronLeft} label="Previous citation" keys="[" onClick={() => go(-1)} />
-          <IconButton icon={ChevronRight} label="Next citation" keys="]" onClick={() => go(1)} />
+          <IconButton icon={ChevronLeft} label={t`Previous citation`} keys="[" onClick={() => go(-1)} />
+          <IconButton icon={ChevronRight} label={t`Next citation`} keys="]" onClick={() => go(1)} />
         </>
       )}
     </>

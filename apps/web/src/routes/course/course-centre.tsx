@@ -1,21 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import type { CoursePlan } from '../../features/syllabus/course-plan.ts';
+import { useMarkKey, useMarks } from '../../features/syllabus/marks.ts';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { WeekPane, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
-import { isDemo } from '../../lib/demo.ts';
+import { coursePath, isDemo } from '../../lib/demo.ts';
 import { later, part } from '../../lib/later.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { useIsDrawn } from '../../lib/use-is-drawn.ts';
 import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import type { CoursePlace } from './use-course-place.ts';
-import { WeekSections } from './week-sections.tsx';
+import type { WeekSectionsProps } from './week-sections.tsx';
 import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 
@@ -42,6 +45,10 @@ const RereadNotice = later(
 const FilesPane = later(
   part(() => import('./files-pane.tsx'), soon),
   (centre) => centre.FilesPane,
+);
+const WeekSections = later(
+  part(() => import('./week-sections.tsx'), soon),
+  (centre) => centre.WeekSections,
 );
 const SyllabusIntake = later(
   part(() => import('../shared/syllabus-intake.tsx'), soon),
@@ -78,16 +85,26 @@ export function CourseCentre({
   const { folderId } = folder;
   const { view, fileId, target } = place;
   const demo = isDemo(folderId);
-  const pathOf = demo ? undefined : (assignmentId: string) => `/syllabus/${folderId}/assignments/${assignmentId}`;
+  const pathOf = (assignmentId: string) => `${coursePath(folderId)}/assignments/${assignmentId}`;
   const isReread = useIsReread(folderId);
+  // What was made of a week stands below what it asks for: nothing moves when it comes a frame later, with a scroll bar maybe.
+  const isDrawn = useIsDrawn(view?.kind === 'week');
+  const marks = useMarks(folderId);
+  // The demo is everybody's: nothing can be marked there.
+  const ownMarks = demo ? undefined : marks;
+  useMarkKey(view?.kind === 'week' && !fileId && !place.files ? view.week : null, ownMarks ?? null);
   const scroller = useRef<HTMLDivElement>(null);
   const shown = place.files ? 'files' : view?.kind === 'week' ? view.week.id : view?.kind;
   useEffect(() => {
-    // Another week starts at its top.
-    if (shown && scroller.current) scroller.current.scrollTop = 0;
+    if (!shown) return;
+    // Another week starts at its top. With the frame: at once, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      if (scroller.current) scroller.current.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
 
-  const fileName = files.data?.find((file) => file.fileId === fileId)?.name ?? plan?.fileName ?? 'File';
+  const fileName = files.data?.find((file) => file.fileId === fileId)?.name ?? plan?.fileName ?? t`File`;
   return (
     <>
       {fileId && (
@@ -98,7 +115,7 @@ export function CourseCentre({
             fileId={fileId}
             fileName={fileName}
             target={target}
-            backLabel={place.files ? 'Files' : view?.kind === 'week' ? `Week ${view.week.weekNumber}` : 'Course'}
+            backLabel={place.files ? t`Files` : view?.kind === 'week' ? t`Week ${view.week.weekNumber}` : t`Course`}
             onClose={onCloseFile}
             footer={viewerFooter}
             actions={
@@ -120,7 +137,11 @@ export function CourseCentre({
       )}
       {/* Kept behind an open file, so that focus and scrolling are where they were when it closes. Positioned: labels that are
           out of sight below the window would else make the page itself scroll. */}
-      <div ref={scroller} hidden={fileId !== null} className="nudge-room relative min-h-0 flex-1 overflow-y-auto">
+      <div
+        ref={scroller}
+        hidden={fileId !== null}
+        className="nudge-room relative min-h-0 flex-1 overflow-y-auto [scrollbar-gutter:stable]"
+      >
         {plan && !demo && isReread && (
           <Suspense fallback={null}>
             <RereadNotice folderId={folderId} />
@@ -148,7 +169,7 @@ export function CourseCentre({
           </Suspense>
         ) : view?.kind === 'undated' ? (
           <Suspense fallback={<WeekPaneSkeleton />}>
-            <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} />
+            <OutsideSchedule plan={plan} today={today} onOpen={onOpenSource} pathOf={pathOf} marks={ownMarks} />
           </Suspense>
         ) : (
           view && (
@@ -158,14 +179,23 @@ export function CourseCentre({
               onOpen={onOpenSource}
               pathOf={pathOf}
               sources={weekSources(folderId, view.week, onOpenFile)}
+              marks={ownMarks}
             >
-              <WeekSections folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
+              {isDrawn && (
+                <Sections key={view.week.id} folderId={folderId} week={view.week} onOpenPassage={onOpenPassage} />
+              )}
             </WeekPane>
           )
         )}
       </div>
     </>
   );
+}
+
+/** What stands above it is drawn first, from week to week too. */
+function Sections(of: WeekSectionsProps) {
+  const isTheirTurn = useDeferredValue(true, false);
+  return <Suspense fallback={null}>{isTheirTurn && <WeekSections {...of} />}</Suspense>;
 }
 
 /** Whether another syllabus of the course is on its way, or came to nothing. */

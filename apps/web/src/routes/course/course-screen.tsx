@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { plural, t } from '@lingui/core/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelLeftClose, PanelRightClose } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import type { SidePane } from '../../components/side-pane.ts';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { SplitPanes } from '../../components/split-panes.tsx';
-import { useMakeActivity } from '../../features/activities/on-demand/use-make-activity.ts';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
@@ -15,7 +14,7 @@ import { contentsQuery } from '../../features/files/files.queries.ts';
 import { type Folder, shortNameOf, titleOf } from '../../features/folders/folder.ts';
 import type { Source } from '../../features/syllabus/course-plan.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
-import { WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
+import { paneWidth, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail.tsx';
 import { today as dayOfToday } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
@@ -24,7 +23,7 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { useQuietSession } from '../../lib/proactive/quiet.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { storedValue } from '../../lib/storage.ts';
-import { count } from '../../lib/text.ts';
+import { useIsDrawn } from '../../lib/use-is-drawn.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { sayReadOnly } from '../demo/say-read-only.ts';
 import { CitationFooter, type Cited } from './citation-footer.tsx';
@@ -34,11 +33,13 @@ import { CourseTopBar } from './course-top-bar.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { FilesSummary } from './files-summary.tsx';
 import { NarrowPanes } from './narrow-panes.tsx';
+import { CentrePane, chatPane, Pane, railPane } from './panes.tsx';
 import { useAdjacentFolders } from './use-adjacent-folders.ts';
 import { useChatEffects } from './use-chat-effects.ts';
 import { useCourseCommands } from './use-course-commands.ts';
 import { useCourseEvents } from './use-course-events.ts';
 import { useCoursePlace } from './use-course-place.ts';
+import { useIsWeekShown } from './use-is-week-shown.ts';
 import { useLockedWeeks } from './use-locked-weeks.ts';
 import { usePaneCycle } from './use-pane-cycle.ts';
 import { useFindSource } from './week-sources.tsx';
@@ -46,6 +47,7 @@ import { useFindSource } from './week-sources.tsx';
 // What is practised inside the chat comes with the first answer that brings some.
 const ChatPractice = lazy(() => import('./chat-practice.tsx'));
 
+const making = part(() => import('../../features/activities/on-demand/use-make-activity.ts'), { soon: true });
 const uploads = part(() => import('../../features/files/uploads.ts'), { soon: true });
 
 const noFiles: readonly FileEntry[] = [];
@@ -68,18 +70,21 @@ export function CourseScreen({
   const { folderId } = folder;
   const today = dayOfToday();
   const plan = useQuery(planQuery(folderId));
-  useQuery(syllabusStatusQuery(folderId));
-  const files = useQuery(contentsQuery(folderId));
+  const isWeekShown = useIsWeekShown(plan, useQuery(syllabusStatusQuery(folderId)));
   const lockedWeeks = useLockedWeeks(folderId);
   const { place, linkTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today, {
     mirrored,
   });
+  // Thousands of files are much to read: the week goes first.
+  const isSeen = useIsDrawn(isWeekShown || plan.isError);
+  const files = useQuery({ ...contentsQuery(folderId), enabled: isSeen || place.files || place.fileId !== null });
   const [cited, setCited] = useState<Cited | null>(null);
   const [chatOpen, setChatOpen] = useState(() => chatShown.get() ?? true);
   const isWide = useMediaQuery(breakpoints.xl);
   const isSplit = useMediaQuery(breakpoints.lg);
   const isTablet = useMediaQuery(breakpoints.md);
   const [weeksOpen, setWeeksOpen] = useState(false);
+  const closeWeeks = useCallback(() => setWeeksOpen(false), []);
 
   const week = place.view?.kind === 'week' ? place.view.week : null;
   const shortName = shortNameOf(folder);
@@ -97,8 +102,11 @@ export function CourseScreen({
     setCited({ open, citation, siblings });
     openFile(fileId, { page, block, lastBlock, quote });
   };
-  const { mutate: make } = useMakeActivity(folderId);
-  const makeCard = (words: string) => make({ type: 'flashcards', words, fileId: null, week: week?.weekNumber ?? null });
+  const client = useQueryClient();
+  const makeCard = (words: string) =>
+    void making.load().then(({ makeActivity }) => {
+      makeActivity(client, folderId, { type: 'flashcards', words, fileId: null, week: week?.weekNumber ?? null });
+    });
   const toggleChat = useCallback((open: boolean) => {
     chatShown.set(open);
     setChatOpen(open);
@@ -111,12 +119,20 @@ export function CourseScreen({
   const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
   // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would lie beneath.
   useQuietSession(!isSplit && place.pane !== 'centre');
+  const wantsChat = useRef(false);
   const showChat = useCallback(() => {
-    if (isSplit) toggleChat(true);
+    wantsChat.current = chatHidden;
+    if (!chatHidden) focusQuestion();
+    else if (isSplit) toggleChat(true);
     else showPane('ask');
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#chat textarea')?.focus());
-  }, [isSplit, showPane, toggleChat]);
-  useShortcut({ keys: 'c', label: 'Write a question', group: 'Course' }, showChat, chatHidden);
+  }, [chatHidden, isSplit, showPane, toggleChat]);
+  useEffect(() => {
+    // Only once it is to be seen can it have the focus.
+    if (chatHidden || !wantsChat.current) return;
+    wantsChat.current = false;
+    focusQuestion();
+  }, [chatHidden]);
+  useShortcut({ keys: 'c', label: t`Write a question`, group: 'Course' }, showChat, chatHidden);
   useCourseCommands({
     folder,
     plan: plan.data ?? null,
@@ -132,7 +148,7 @@ export function CourseScreen({
   const shownCitation = cited?.citation.fileId === place.fileId ? cited : null;
 
   const rail = (
-    <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<WeeksRailSkeleton />}>
+    <Loaded query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<WeeksRailSkeleton />}>
       {(loaded) =>
         loaded && (
           <WeeksRail
@@ -142,30 +158,42 @@ export function CourseScreen({
             linkTo={linkTo}
             lockedWeeks={lockedWeeks}
             progressPath={isDemo(folderId) ? null : `/syllabus/${folderId}/progress`}
-            onFollow={() => setWeeksOpen(false)}
-            footer={<FilesSummary folderId={folderId} files={files.data ?? []} to={linkTo('files')} />}
+            onFollow={closeWeeks}
+            footer={<FilesSummary folderId={folderId} files={files.data} to={linkTo('files')} />}
           />
         )
       }
     </Loaded>
   );
+  // An open file, and the list of weeks or the chat alone on a phone, bring no heading of their own.
+  const hasHeading = !place.fileId && (isTablet || place.pane === 'centre');
   const centre = (
-    <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<WeekPaneSkeleton />}>
-      {(loaded) => (
-        <CourseCentre
-          folder={folder}
-          plan={loaded}
-          place={place}
-          today={today}
-          files={files}
-          linkTo={linkTo}
-          onOpenSource={openSource}
-          onOpenFile={openWhole}
-          onOpenPassage={openPassage}
-          onCloseFile={closeFile}
-          viewerFooter={shownCitation && <CitationFooter cited={shownCitation} onOpen={openCitation} />}
-        />
-      )}
+    <Loaded
+      query={plan}
+      page={hasHeading ? titleOf(folder) : undefined}
+      pageClass={paneWidth}
+      errorTitle={t`The plan could not be loaded`}
+      skeleton={<WeekPaneSkeleton />}
+    >
+      {(loaded) =>
+        isWeekShown ? (
+          <CourseCentre
+            folder={folder}
+            plan={loaded}
+            place={place}
+            today={today}
+            files={files}
+            linkTo={linkTo}
+            onOpenSource={openSource}
+            onOpenFile={openWhole}
+            onOpenPassage={openPassage}
+            onCloseFile={closeFile}
+            viewerFooter={shownCitation && <CitationFooter cited={shownCitation} onOpen={openCitation} />}
+          />
+        ) : (
+          <WeekPaneSkeleton />
+        )
+      }
     </Loaded>
   );
   const chat = (
@@ -174,6 +202,7 @@ export function CourseScreen({
       courseCode={shortName}
       week={week?.weekNumber ?? null}
       topic={week?.topic?.value ?? null}
+      hidden={chatHidden}
       openCitation={shownCitation?.open ?? null}
       onOpenCitation={openCitation}
       onMakeCard={isDemo(folderId) ? null : makeCard}
@@ -183,11 +212,12 @@ export function CourseScreen({
         </Suspense>
       )}
       footnote={files.data && chatFootnote(files.data.length)}
+      hasFiles={files.data && files.data.length > 0}
       headerActions={
         isSplit && (
           <IconButton
             icon={mirrored ? PanelLeftClose : PanelRightClose}
-            label="Close chat"
+            label={t`Close chat`}
             size="sm"
             onClick={() => toggleChat(false)}
           />
@@ -198,12 +228,10 @@ export function CourseScreen({
   const hasPlan = Boolean(plan.data) || plan.isPending;
   const railSide = isWide && hasPlan ? railPane(<Pane id="weeks">{rail}</Pane>) : undefined;
   const chatSide = chatOpen ? chatPane(<Pane id="chat">{chat}</Pane>) : undefined;
-  // An open file, and the list of weeks or the chat alone on a phone, bring no heading of their own.
-  const hasHeading = !place.fileId && (isTablet || place.pane === 'centre');
 
   return (
     <DropOverlay
-      label={`Drop to add to ${shortName}`}
+      label={t`Drop to add to ${shortName}`}
       onFiles={(dropped) =>
         isDemo(folderId)
           ? sayReadOnly()
@@ -211,9 +239,9 @@ export function CourseScreen({
       }
       className="course-page flex h-dvh flex-col"
     >
-      {mirrored && <SkipLink to="chat">Skip to the chat</SkipLink>}
-      <SkipLink to="centre">Skip to the week</SkipLink>
-      {!mirrored && <SkipLink to="chat">Skip to the chat</SkipLink>}
+      {mirrored && <SkipLink to="chat">{t`Skip to the chat`}</SkipLink>}
+      <SkipLink to="centre">{t`Skip to the week`}</SkipLink>
+      {!mirrored && <SkipLink to="chat">{t`Skip to the chat`}</SkipLink>}
       {banner}
       <CourseTopBar
         folder={folder}
@@ -261,38 +289,12 @@ export function CourseScreen({
   );
 }
 
+/** A frame later: what closes by it, like the palette, gives the focus back first. */
+function focusQuestion(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#chat textarea')?.focus());
+}
+
 function chatFootnote(fileCount: number): string {
-  if (fileCount === 0) return 'There is no file to answer from yet.';
-  return `Answers quote only the ${fileCount === 1 ? 'one file' : count(fileCount, 'file')} in this folder.`;
-}
-
-const railPane = (content: SidePane['content']): SidePane => ({
-  resizeLabel: 'Resize week list',
-  defaultSize: 256,
-  minSize: 208,
-  maxSize: 320,
-  content,
-});
-const chatPane = (content: SidePane['content']): SidePane => ({
-  resizeLabel: 'Resize chat',
-  defaultSize: 400,
-  minSize: 320,
-  maxSize: 560,
-  content,
-});
-
-function Pane({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} tabIndex={-1} data-pane className="flex min-h-0 flex-1 flex-col bg-canvas outline-none">
-      {children}
-    </div>
-  );
-}
-
-function CentrePane({ children }: { children: ReactNode }) {
-  return (
-    <div id="centre" tabIndex={-1} data-pane className="flex min-h-0 flex-1 flex-col bg-surface outline-none">
-      {children}
-    </div>
-  );
+  if (fileCount === 0) return t`There is no file to answer from yet.`;
+  return t`Answers quote only the ${fileCount === 1 ? t`one file` : plural(fileCount, { one: '# file', other: '# files' })} in this folder.`;
 }

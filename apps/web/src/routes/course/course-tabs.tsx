@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, Folder, List, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
@@ -29,15 +30,19 @@ export function CourseTabs({
 }) {
   const navigate = useNavigate();
   const showsFiles = place.pane === 'centre' && place.files && !place.fileId;
-  const centreLabel = place.fileId ? 'File' : week ? `Week ${week.weekNumber}` : 'Course';
-  const ask = <Tab icon={MessageSquareText} label="Ask" current={place.pane === 'ask'} onPress={() => onPane('ask')} />;
+  const centreLabel = place.fileId ? t`File` : week ? t`Week ${week.weekNumber}` : t`Course`;
+  const ask = (
+    <Tab icon={MessageSquareText} label={t`Ask`} current={place.pane === 'ask'} onPress={() => onPane('ask')} />
+  );
   return (
     <nav
-      aria-label="Course"
+      aria-label={t`Course`}
       className="grid shrink-0 auto-cols-fr grid-flow-col border-default border-t bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {mirrored && ask}
-      {hasWeeks && <Tab icon={List} label="Weeks" current={place.pane === 'weeks'} onPress={() => onPane('weeks')} />}
+      {hasWeeks && (
+        <Tab icon={List} label={t`Weeks`} current={place.pane === 'weeks'} onPress={() => onPane('weeks')} />
+      )}
       <Tab
         icon={BookOpen}
         label={centreLabel}
@@ -46,7 +51,7 @@ export function CourseTabs({
       />
       <Link to={filesLink} aria-current={showsFiles ? 'page' : undefined} className={`${tab} h-15`}>
         <Icon of={Folder} size={20} />
-        Files
+        {t`Files`}
       </Link>
       {!mirrored && ask}
     </nav>

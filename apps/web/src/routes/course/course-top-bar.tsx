@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronsUpDown, Folder as FolderIcon, Globe, LayoutGrid, List, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -43,7 +44,7 @@ export function CourseTopBar({
       brand={
         <Link
           to={demo ? '/' : '/dashboard'}
-          aria-label={demo ? 'Weekwise, home' : 'All courses'}
+          aria-label={demo ? t`Weekwise, home` : t`All courses`}
           className="relative inline-flex rounded-md after:absolute after:-inset-2"
         >
           <LogoMark />
@@ -59,13 +60,13 @@ export function CourseTopBar({
           >
             <Link to={filesLink} aria-current={filesShown ? 'page' : undefined}>
               <Icon of={FolderIcon} size={14} />
-              Files
+              {t`Files`}
             </Link>
           </Button>
           {onShowChat && (
             <Button variant="ghost" size="sm" onClick={onShowChat} className="max-md:hidden">
               <Icon of={MessageSquareText} size={14} />
-              Ask
+              {t`Ask`}
             </Button>
           )}
           <span className={demo ? 'contents' : 'contents max-md:hidden'}>
@@ -81,8 +82,8 @@ export function CourseTopBar({
     >
       {weeks && (
         <>
-          <IconButton icon={List} label="Weeks" onClick={() => weeks.onOpenChange(true)} className="max-md:hidden" />
-          <Sheet side="left" title="Weeks" open={weeks.open} onOpenChange={weeks.onOpenChange}>
+          <IconButton icon={List} label={t`Weeks`} onClick={() => weeks.onOpenChange(true)} className="max-md:hidden" />
+          <Sheet side="left" title={t`Weeks`} open={weeks.open} onOpenChange={weeks.onOpenChange}>
             {weeks.content}
           </Sheet>
         </>
@@ -95,7 +96,7 @@ export function CourseTopBar({
         <>
           <CourseSwitcher folder={folder} folders={folders} mirrored={mirrored} />
           <span className="flex min-w-0 flex-1 justify-end md:justify-center">
-            <SearchButton label="Search weeks, files and commands" keys="/" onClick={() => setOverlay('palette')} />
+            <SearchButton label={t`Search weeks, files and commands`} keys="/" onClick={() => setOverlay('palette')} />
           </span>
         </>
       )}
@@ -123,13 +124,13 @@ function CourseSwitcher({
         >
           <CourseName folder={folder} />
           <Icon of={ChevronsUpDown} size={14} className="shrink-0 text-muted" />
-          <span className="sr-only">, change course</span>
+          <span className="sr-only">{t`, change course`}</span>
         </button>
       }
     >
       <div className="max-w-80">
         <MenuChoices
-          label="Courses"
+          label={t`Courses`}
           value={folder.folderId}
           choices={folders.map((other) => ({
             value: other.folderId,
@@ -140,13 +141,12 @@ function CourseSwitcher({
         />
         <MenuSeparator />
         {folder.course && (
-          <MenuItem icon={Globe} onSelect={() => void navigate(publishPath(folder.folderId))}>
-            Share {shortNameOf(folder)} with the wiki
-          </MenuItem>
+          <MenuItem
+            icon={Globe}
+            onSelect={() => void navigate(publishPath(folder.folderId))}
+          >{t`Share ${shortNameOf(folder)} with the wiki`}</MenuItem>
         )}
-        <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>
-          All courses
-        </MenuItem>
+        <MenuItem icon={LayoutGrid} onSelect={() => void navigate('/dashboard')}>{t`All courses`}</MenuItem>
       </div>
     </Menu>
   );
@@ -160,7 +160,7 @@ function CourseName({ folder }: { folder: Folder }) {
       <CoverSwatch id={folder.folderId} />
       <span className="min-w-0 truncate">
         <b className="font-semibold">{shortName}</b>
-        {title !== shortName && <span className="text-secondary max-md:hidden">&ensp;{title}</span>}
+        {title !== shortName && <span className="text-secondary max-lg:hidden">&ensp;{title}</span>}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ChartNoAxesColumn, Ellipsis, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -10,18 +11,17 @@ import { useVectorize } from '../../features/files/folder-task.queries.ts';
 import { CourseNumbers } from '../../features/folders/course-numbers.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
-import { count } from '../../lib/text.ts';
 
 /** What the list of files is about, and what stands beside it: the numbers, the bin, and reading all of them anew. */
 export function FilesHeader({ folderId, fileCount }: { folderId: string; fileCount: number | null }) {
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-2 pt-4 pb-5 md:pt-7">
       <div className="min-w-56 flex-1">
-        <h1 tabIndex={-1} className="type-week">
-          Files
-        </h1>
+        <h1 tabIndex={-1} className="type-week">{t`Files`}</h1>
         <p className="tabular mt-1 text-secondary text-sm">
-          {fileCount === null ? ' ' : `${count(fileCount, 'file')}. Answers quote these and nothing else.`}
+          {fileCount === null
+            ? ' '
+            : t`${plural(fileCount, { one: '# file', other: '# files' })}. Answers quote these and nothing else.`}
         </p>
       </div>
       {!isDemo(folderId) && <Actions folderId={folderId} hasFiles={Boolean(fileCount)} />}
@@ -34,23 +34,21 @@ function Actions({ folderId, hasFiles }: { folderId: string; hasFiles: boolean }
   const vectorize = useVectorize(folderId);
   const toggle = (name: 'numbers' | 'bin') => (open: boolean) => setSheet(open ? name : null);
   return (
-    <div className="flex flex-wrap items-center gap-1 max-md:-ml-3">
+    <div className="flex flex-wrap items-center gap-1 max-md:-ms-3">
       <Button size="sm" variant="ghost" onClick={() => setSheet('numbers')}>
         <Icon of={ChartNoAxesColumn} size={14} />
-        In numbers
+        {t`In numbers`}
       </Button>
       <Button size="sm" variant="ghost" onClick={() => setSheet('bin')}>
         <Icon of={Trash2} size={14} />
-        Removed files
+        {t`Removed files`}
       </Button>
       {hasFiles && (
-        <Menu trigger={<IconButton icon={Ellipsis} label="More for all files" size="sm" />}>
+        <Menu trigger={<IconButton icon={Ellipsis} label={t`More for all files`} size="sm" />}>
           <MenuItem
             icon={RotateCw}
             onSelect={() => vectorize.mutate(true, { onError: (error) => sayFailed(messageOf(error)) })}
-          >
-            Read all files again
-          </MenuItem>
+          >{t`Read all files again`}</MenuItem>
         </Menu>
       )}
       <CourseNumbers folderId={folderId} open={sheet === 'numbers'} onOpenChange={toggle('numbers')} />

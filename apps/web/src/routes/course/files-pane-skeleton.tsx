@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { FileListSkeleton } from '../../features/files/file-list-skeleton.tsx';
 
@@ -6,7 +7,7 @@ export function FilesPaneSkeleton() {
   return (
     <div className="mx-auto w-full max-w-208 px-4 pb-16 md:px-10">
       <header className="pt-4 pb-5 md:pt-7">
-        <h1 className="type-week">Files</h1>
+        <h1 className="type-week">{t`Files`}</h1>
         <p className="mt-1 text-sm"> </p>
       </header>
       <Skeleton className="mb-4 h-24 rounded-lg" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Files } from 'lucide-react';
 import { useMemo } from 'react';
@@ -46,26 +47,26 @@ export function FilesPane({
         {!demo && (
           <Dropzone
             multiple
-            label="Drop readings, slides and notes here, or a whole folder"
+            label={t`Drop readings, slides and notes here, or a whole folder`}
             hint={acceptedKinds}
-            button="Add files"
-            folderButton="Add a folder"
+            button={t`Add files`}
+            folderButton={t`Add a folder`}
             accept={acceptedFiles}
             onFiles={(added) => startUploads(folderId, added, 'material', present)}
           />
         )}
         {onTheWay && <UploadPanel uploads={uploads} listed={listed} onCancel={cancel} />}
         {!demo && <FilesWork folderId={folderId} connectionId={connectionId} files={present} />}
-        <Loaded query={files} errorTitle="The files could not be loaded" skeleton={<FileListSkeleton />}>
+        <Loaded query={files} errorTitle={t`The files could not be loaded`} skeleton={<FileListSkeleton />}>
           {(list) =>
             list.length === 0 ? (
-              <EmptyState icon={Files} title="No files yet">
+              <EmptyState icon={Files} title={t`No files yet`}>
                 {hasPlan
-                  ? 'Add the readings of the course. Each is read to the page, and answers quote it.'
-                  : 'Start with the syllabus: the plan comes from it.'}
+                  ? t`Add the readings of the course. Each is read to the page, and answers quote it.`
+                  : t`Start with the syllabus: the plan comes from it.`}
               </EmptyState>
             ) : (
-              <FilterableFiles files={list} actions={actions} many={many} />
+              <FilterableFiles files={list} actions={actions} many={many} follows={!demo} />
             )
           }
         </Loaded>

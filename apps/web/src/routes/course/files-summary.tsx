@@ -1,14 +1,24 @@
+import { plural, t } from '@lingui/core/macro';
 import { FileCheck, FileClock, FileWarning } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { summarize } from '../../features/files/upload-summary.ts';
-import { count } from '../../lib/text.ts';
 
 /** "14 files, all searchable", or how far those on their way are, and the way to the list. */
-export function FilesSummary({ folderId, files, to }: { folderId: string; files: readonly FileEntry[]; to: string }) {
+export function FilesSummary({
+  folderId,
+  files: known,
+  to,
+}: {
+  folderId: string;
+  /** Undefined until they are known. */
+  files: readonly FileEntry[] | undefined;
+  to: string;
+}) {
   const uploads = useAllUploads();
+  const files = known ?? [];
   const { progress } = summarize(uploads.filter((upload) => upload.folderId === folderId));
   const failed = files.filter(({ status }) => status === 'failed').length;
   const searchable = files.filter(({ status }) => status === 'embedded').length;
@@ -17,18 +27,16 @@ export function FilesSummary({ folderId, files, to }: { folderId: string; files:
     <>
       <Icon of={icon} size={16} className={failed > 0 ? 'text-accent-warning' : 'text-muted'} />
       <span className="tabular min-w-0 flex-1 truncate">
-        {progress?.split(',')[0] ?? count(files.length, 'file')}
+        {progress?.split(',')[0] ?? (known && plural(files.length, { one: '# file', other: '# files' }))}
         {progress === null && files.length > 0 && `, ${stateOf(searchable, failed, files.length)}`}
       </span>
-      <Link to={to} className="link touch:py-3">
-        Manage
-      </Link>
+      <Link to={to} className="link touch:py-3">{t`Manage`}</Link>
     </>
   );
 }
 
 function stateOf(searchable: number, failed: number, all: number): string {
-  if (searchable === all) return all === 1 ? 'searchable' : 'all searchable';
-  if (failed > 0) return `${failed} not readable`;
-  return `${searchable} searchable`;
+  if (searchable === all) return plural(all, { one: 'searchable', other: 'all searchable' });
+  if (failed > 0) return t`${failed} not readable`;
+  return t`${searchable} searchable`;
 }

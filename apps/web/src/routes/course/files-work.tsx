@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -18,7 +19,6 @@ import { useSync } from '../../features/files/sync.queries.ts';
 import { hasEnded } from '../../features/files/tasks.queries.ts';
 import { CourseDrive } from '../../features/folders/drives/course-drive.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
-import { count } from '../../lib/text.ts';
 
 /** What is done with all files at once: offered where some are not searchable, followed while it runs, told when done. */
 export function FilesWork({
@@ -55,7 +55,7 @@ export function FilesWork({
       {connectionId && (
         <CourseDrive
           connectionId={connectionId}
-          syncing={sync.isPending || (running && task?.kind === 'sync-folder') ? 'Looking' : false}
+          syncing={sync.isPending || (running && task?.kind === 'sync-folder') ? t`Looking` : false}
           onSync={() => sync.mutate(undefined, { onError: failed })}
         />
       )}
@@ -70,19 +70,15 @@ export function FilesWork({
       {unread > 0 && !running && (
         <Notice
           tone="plain"
-          title={`${count(unread, 'file')} not read yet.`}
+          title={t`${plural(unread, { one: '# file', other: '# files' })} not read yet.`}
           action={
             <Button
               size="sm"
-              loading={vectorize.isPending ? 'Starting' : false}
+              loading={vectorize.isPending ? t`Starting` : false}
               onClick={() => vectorize.mutate(false, { onError: failed })}
-            >
-              Make all searchable
-            </Button>
+            >{t`Make all searchable`}</Button>
           }
-        >
-          Answers cannot quote {unread === 1 ? 'it' : 'them'}.
-        </Notice>
+        >{t`Answers cannot quote ${plural(unread, { one: 'it', other: 'them' })}.`}</Notice>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { RotateCw, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -7,7 +8,6 @@ import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type FileActions, FileList } from '../../features/files/file-list.tsx';
 import { FileToolbar } from '../../features/files/file-toolbar.tsx';
 import { type FileFilter, stateOf, viewFiles } from '../../features/files/file-view.ts';
-import { count } from '../../lib/text.ts';
 import type { ManyActions } from './use-file-actions.tsx';
 
 /** Fewer are seen at a glance. */
@@ -19,10 +19,12 @@ export function FilterableFiles({
   files,
   actions,
   many,
+  follows,
 }: {
   files: readonly FileEntry[];
   actions: FileActions;
   many: ManyActions | null;
+  follows: boolean;
 }) {
   const [filter, setFilter] = useState(everything);
   // Typing stays quick while hundreds of rows follow.
@@ -36,20 +38,21 @@ export function FilterableFiles({
       )}
       <div className={narrowed ? 'flex min-h-7 flex-wrap items-center gap-2' : 'contents'}>
         <p role="status" className={narrowed ? 'tabular flex-1 text-muted text-sm' : 'sr-only'}>
-          {narrowed && `${shown.length} of ${count(files.length, 'file')}`}
+          {narrowed && t`${shown.length} of ${plural(files.length, { one: '# file', other: '# files' })}`}
         </p>
         {narrowed && many && <ManyButtons shown={shown} many={many} />}
       </div>
       {shown.length > 0 ? (
-        <FileList files={shown} actions={actions} />
+        <FileList files={shown} actions={actions} follows={follows} />
       ) : (
         <EmptyState
           icon={SearchX}
-          title="No file matches"
+          title={t`No file matches`}
           actions={
-            <Button size="sm" onClick={() => setFilter({ ...everything, sort: filter.sort })}>
-              Show all files
-            </Button>
+            <Button
+              size="sm"
+              onClick={() => setFilter({ ...everything, sort: filter.sort })}
+            >{t`Show all files`}</Button>
           }
         />
       )}
@@ -66,13 +69,13 @@ function ManyButtons({ shown, many }: { shown: readonly FileEntry[]; many: ManyA
       {unread.length > 0 && (
         <Button size="sm" onClick={() => many.reread(unread)}>
           <Icon of={RotateCw} size={14} />
-          Read {count(unread.length, 'file')} again
+          {t`Read ${plural(unread.length, { one: '# file', other: '# files' })} again`}
         </Button>
       )}
       {materials.length > 0 && (
         <Button size="sm" onClick={() => many.remove(materials)}>
           <Icon of={Trash2} size={14} />
-          Remove {count(materials.length, 'file')}
+          {t`Remove ${plural(materials.length, { one: '# file', other: '# files' })}`}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,16 +54,16 @@ export function NarrowPanes({
           'min-h-0 flex-col bg-canvas outline-none',
           shown === 'ask' && 'flex',
           tablet ? 'sheet-in absolute inset-y-0 z-(--syllabus-z-panel) w-[26rem] shadow-lg' : 'flex-1',
-          tablet && (mirrored ? 'left-0 border-r' : 'right-0 border-l'),
+          tablet && (mirrored ? 'start-0 border-e' : 'end-0 border-s'),
         )}
       >
         {tablet && (
           <IconButton
             icon={X}
-            label="Close chat"
+            label={t`Close chat`}
             size="sm"
             onClick={onCloseChat}
-            className="absolute top-2 right-2 z-(--syllabus-z-sticky)"
+            className="absolute top-2 end-2 z-(--syllabus-z-sticky)"
           />
         )}
         {chat}

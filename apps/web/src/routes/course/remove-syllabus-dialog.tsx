@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 
@@ -15,21 +17,17 @@ export function RemoveSyllabusDialog({
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Remove the syllabus?"
+      title={t`Remove the syllabus?`}
       description={
-        <>
+        <Trans>
           <b className="break-all font-medium text-primary">{name}</b> is the syllabus: the plan goes with it. For 30
           days the file can be restored; it is read anew then.
-        </>
+        </Trans>
       }
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" onClick={onRemove}>
-            Remove the syllabus
-          </Button>
+          <Button variant="ghost" onClick={onClose}>{t`Keep it`}</Button>
+          <Button variant="danger" onClick={onRemove}>{t`Remove the syllabus`}</Button>
         </>
       }
     />

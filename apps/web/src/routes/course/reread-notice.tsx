@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Notice } from '../../components/notice.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { statusOf } from '../../features/files/upload-steps.ts';
@@ -12,10 +13,10 @@ export function RereadNotice({ folderId }: { folderId: string }) {
     <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
       <Notice
         tone={running ? 'info' : 'danger'}
-        title={running ? 'A new syllabus is being read.' : 'The new syllabus could not be read.'}
+        title={running ? t`A new syllabus is being read.` : t`The new syllabus could not be read.`}
         action={running && <Spinner />}
       >
-        {statusOf(reading)} {!running && 'The plan you have stays.'}
+        {statusOf(reading)} {!running && t`The plan you have stays.`}
       </Notice>
     </div>
   );

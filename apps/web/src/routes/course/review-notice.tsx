@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -16,16 +17,16 @@ export function ReviewNotice({ folderId }: { folderId: string }) {
         tone="plain"
         title={
           data.hasProposal
-            ? 'A revised syllabus is waiting.'
-            : `${spellOut(items)} ${items === 1 ? 'item needs' : 'items need'} your eye.`
+            ? t`A revised syllabus is waiting.`
+            : t`${spellOut(items)} ${plural(items, { one: 'item needs', other: 'items need' })} your eye.`
         }
         action={
           <Button size="sm" asChild>
-            <Link to={`/syllabus/${folderId}/review`}>{data.hasProposal ? 'See what changes' : 'Review'}</Link>
+            <Link to={`/syllabus/${folderId}/review`}>{data.hasProposal ? t`See what changes` : t`Review`}</Link>
           </Button>
         }
       >
-        {data.hasProposal ? 'The plan stays as it is until you decide.' : 'The plan holds them as they were read.'}
+        {data.hasProposal ? t`The plan stays as it is until you decide.` : t`The plan holds them as they were read.`}
       </Notice>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Globe } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,28 +14,28 @@ export function ShareSection({ folderId }: { folderId: string }) {
   const own = useQuery(ownWikisQuery(useUserId()));
   const page = own.data?.find((wiki) => wiki.folderId === folderId && wiki.state !== 'unpublished') ?? null;
   return (
-    <MarginSection title="Course wiki">
+    <MarginSection title={t`Course wiki`}>
       <p className="mb-3 max-w-(--syllabus-measure) text-secondary text-sm">
         {page?.state === 'hidden'
-          ? `An admin has hidden your page: ${page.hiddenReason}`
+          ? t`An admin has hidden your page: ${page.hiddenReason ?? ''}`
           : page
             ? page.outdated
-              ? 'Others can see this plan. It has changed since you shared it.'
-              : 'Others can see this plan and start from it.'
-            : 'Others could start from this plan. You see first exactly what is shared; your files never are.'}
+              ? t`Others can see this plan. It has changed since you shared it.`
+              : t`Others can see this plan and start from it.`
+            : t`Others could start from this plan. You see first exactly what is shared; your files never are.`}
       </p>
       <span className="flex flex-wrap gap-2">
         <Button asChild>
           <Link to={publishPath(folderId)}>
             <Icon of={Globe} />
-            {page ? 'Change what is shared' : 'Share with the wiki'}
+            {page ? t`Change what is shared` : t`Share with the wiki`}
           </Link>
         </Button>
         {page?.state === 'published' && (
           <Button variant="ghost" asChild>
             <Link to={wikiPath(page.wikiId)}>
               <Icon of={ExternalLink} size={14} />
-              Open the page
+              {t`Open the page`}
             </Link>
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -12,21 +13,21 @@ import { ShareSection } from './share-section.tsx';
 export function SyllabusActions({ folderId }: { folderId: string }) {
   return (
     <>
-      <MarginSection title="Syllabus">
+      <MarginSection title={t`Syllabus`}>
         <div className="grid gap-3">
           <div>
             <Button asChild>
               <Link to={`/syllabus/${folderId}/review`}>
                 <Icon of={ListChecks} />
-                Review what was read
+                {t`Review what was read`}
               </Link>
             </Button>
           </div>
           <Dropzone
             compact
-            label="Drop a revised syllabus here"
-            hint="You see what changes before anything is applied. Your corrections stay."
-            button="Upload a revised syllabus"
+            label={t`Drop a revised syllabus here`}
+            hint={t`You see what changes before anything is applied. Your corrections stay.`}
+            button={t`Upload a revised syllabus`}
             accept={acceptedFiles}
             onFiles={(files) => startUploads(folderId, files, 'syllabus')}
           />

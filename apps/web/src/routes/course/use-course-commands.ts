@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   ArrowLeftRight,
@@ -11,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { ask } from '../../features/chat/conversation.ts';
+import { ask } from '../../features/chat/asking.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, weekTitle } from '../../features/syllabus/course-plan.ts';
@@ -50,8 +51,8 @@ export function useCourseCommands({
     const weeks = (plan?.weeks ?? []).map(
       (week): Command => ({
         id: `week-${folderId}-${week.id}`,
-        label: `Week ${week.weekNumber}: ${weekTitle(week)?.text ?? 'no topic named'}`,
-        group: 'Weeks',
+        label: t`Week ${week.weekNumber}: ${weekTitle(week)?.text ?? t`no topic named`}`,
+        group: t`Weeks`,
         icon: CalendarDays,
         hint: week.startDate ? formatDateRange(week.startDate, week.endDate) : undefined,
         keywords: [...week.readings, ...week.assignments].map(({ title }) => title),
@@ -61,50 +62,50 @@ export function useCourseCommands({
     const documents = files.map(
       (file): Command => ({
         id: `file-${file.fileId}`,
-        label: `Open ${file.name}`,
-        group: 'Files',
+        label: t`Open ${file.name}`,
+        group: t`Files`,
         icon: FileText,
         keywords: [file.name],
         run: () => openFile(file.fileId, null),
       }),
     );
     const places: Command[] = [
-      { id: 'files', label: 'All files', group: 'Files', icon: Files, run: () => void navigate(linkTo('files')) },
+      { id: 'files', label: t`All files`, group: t`Files`, icon: Files, run: () => void navigate(linkTo('files')) },
     ];
     if (!isDemo(folderId))
       places.push({
         id: 'swap-sides',
-        label: mirrored ? 'Weeks to the left, chat to the right' : 'Chat to the left, weeks to the right',
-        group: 'Weeks',
+        label: mirrored ? t`Weeks to the left, chat to the right` : t`Chat to the left, weeks to the right`,
+        group: t`Weeks`,
         icon: ArrowLeftRight,
-        keywords: ['inverted', 'mirror', 'swap sides', 'layout', 'left-handed'],
+        keywords: [t`inverted`, t`mirror`, t`swap sides`, t`layout`, t`left-handed`],
         run: () => void navigate(mirrored ? coursePath(folderId) : invertedCourse(folderId)),
       });
     if (!isDemo(folderId))
       places.push({
         id: 'course-progress',
-        label: 'Progress in this course',
-        group: 'Weeks',
+        label: t`Progress in this course`,
+        group: t`Weeks`,
         icon: ChartNoAxesColumn,
-        keywords: ['mastery', 'concepts', 'exams', 'what to study next'],
+        keywords: [t`mastery`, t`concepts`, t`exams`, t`what to study next`],
         run: () => void navigate(`/syllabus/${folderId}/progress`),
       });
     if (plan && !isDemo(folderId))
       places.push({
         id: 'publish-course',
-        label: 'Share with the wiki',
-        group: 'Weeks',
+        label: t`Share with the wiki`,
+        group: t`Weeks`,
         icon: Globe,
-        keywords: ['publish', 'public', 'page', 'others'],
+        keywords: [t`publish`, t`public`, t`page`, t`others`],
         run: () => void navigate(publishPath(folderId)),
       });
     if (plan)
       places.push({
         id: 'about-course',
-        label: 'About the course',
-        group: 'Weeks',
+        label: t`About the course`,
+        group: t`Weeks`,
         icon: Info,
-        keywords: ['instructor', 'professor', 'grading', 'office hours', 'policies'],
+        keywords: [t`instructor`, t`professor`, t`grading`, t`office hours`, t`policies`],
         run: () => void navigate(linkTo({ kind: 'about' })),
       });
     return [...weeks, ...documents, ...places];
@@ -117,8 +118,8 @@ export function useCourseCommands({
   const askFor = useCallback(
     (words: string): Command => ({
       id: 'ask',
-      label: `Ask ${shortName} “${words}”`,
-      group: 'Ask',
+      label: t`Ask ${shortName} “${words}”`,
+      group: t`Ask`,
       icon: MessageSquareText,
       run: () => {
         onShowChat();
@@ -136,6 +137,6 @@ export function useCourseCommands({
     const week = weeks[at < 0 ? 0 : at + step];
     if (week) void navigate(linkTo({ kind: 'week', week }));
   };
-  useShortcut({ keys: 'j', label: 'Next week', group: 'Course' }, () => go(1), weeks.length > 0);
-  useShortcut({ keys: 'k', label: 'Previous week', group: 'Course' }, () => go(-1), weeks.length > 0);
+  useShortcut({ keys: 'j', label: t`Next week`, group: 'Course' }, () => go(1), weeks.length > 0);
+  useShortcut({ keys: 'k', label: t`Previous week`, group: 'Course' }, () => go(-1), weeks.length > 0);
 }

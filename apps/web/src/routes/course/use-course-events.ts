@@ -67,9 +67,9 @@ const weekDataOf = ({ topic, readings }: Week) => ({
 
 function nextDue(plan: CoursePlan, today: CalendarDate): { title: string; days: number } | null {
   const all = [...plan.weeks.flatMap(({ assignments }) => assignments), ...plan.assignmentsOutsideSchedule];
-  const near = all.flatMap(({ title, dueDate, optional }) => {
+  const near = all.flatMap(({ title, dueDate, optional, handedIn }) => {
     const days = dueDate === null ? null : daysBetween(today, dueDate);
-    return optional || days === null || days < 0 || days > soon ? [] : [{ title, days }];
+    return optional || handedIn || days === null || days < 0 || days > soon ? [] : [{ title, days }];
   });
   return near.sort((x, y) => x.days - y.days)[0] ?? null;
 }

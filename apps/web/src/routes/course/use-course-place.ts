@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
@@ -75,25 +75,35 @@ export function useCoursePlace(
     [folderId, plan, mirrored],
   );
 
+  // Read when something is pressed: what leads to other places stays the same from week to week, and so does what shows it.
+  const here = useRef({ search: location.search, state });
+  useLayoutEffect(() => {
+    here.current = { search: location.search, state };
+  }, [location.search, state]);
+
   const change = useCallback(
     (edit: (query: URLSearchParams) => void, options: { replace: boolean; state?: unknown }) => {
-      const query = new URLSearchParams(location.search);
+      const query = new URLSearchParams(here.current.search);
       edit(query);
       void navigate({ search: query.toString() }, options);
     },
-    [location.search, navigate],
+    [navigate],
   );
 
   const showPane = useCallback(
     (pane: CoursePlace['pane']) =>
-      change((query) => (pane === first ? query.delete('pane') : query.set('pane', pane)), { replace: true, state }),
-    [change, state, first],
+      change((query) => (pane === first ? query.delete('pane') : query.set('pane', pane)), {
+        replace: true,
+        state: here.current.state,
+      }),
+    [change, first],
   );
 
   /** Opens a file over the centre. From one passage to the next the address is replaced: "back" leads to the week. */
   const openFile = useCallback(
     (fileId: string, target: SourceTarget | null) => {
-      const covers = new URLSearchParams(location.search).has('file');
+      const { search, state } = here.current;
+      const covers = new URLSearchParams(search).has('file');
       if (!covers) opener.current = document.activeElement;
       change(
         (query) => {
@@ -104,13 +114,13 @@ export function useCoursePlace(
         { replace: covers, state: { target, pushed: covers ? state?.pushed : true } },
       );
     },
-    [change, location.search, state, mirrored],
+    [change, mirrored],
   );
 
   const closeFile = useCallback(() => {
-    if (state?.pushed) void navigate(-1);
+    if (here.current.state?.pushed) void navigate(-1);
     else change((query) => query.delete('file'), { replace: true });
-  }, [change, navigate, state]);
+  }, [change, navigate]);
 
   // A file may close by its cross, by Escape or by the browser's "back": focus returns to what opened it.
   const { fileId } = place;

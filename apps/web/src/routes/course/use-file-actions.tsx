@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { useRestoreFiles } from '../../features/files/deleted-files.queries.ts';
@@ -6,7 +7,6 @@ import type { FileActions } from '../../features/files/file-list.tsx';
 import { downloadFile, useDeleteFiles, useRereadFiles } from '../../features/files/files.queries.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
-import { count } from '../../lib/text.ts';
 import { sayReadOnly } from '../demo/say-read-only.ts';
 import { RemoveSyllabusDialog } from './remove-syllabus-dialog.tsx';
 
@@ -36,9 +36,10 @@ export function useFileActions(
   const removeAll = useCallback(
     (files: readonly FileEntry[]) => {
       const ids = files.map(({ fileId }) => fileId);
-      const what = files.length === 1 ? (files[0]?.name ?? '') : count(files.length, 'file');
-      const undo = () => restore(ids, { onSuccess: () => sayDone(`Restored ${what}`), onError: failed });
-      remove(ids, { onSuccess: () => sayDone(`Removed ${what}`, undo), onError: failed });
+      const what =
+        files.length === 1 ? (files[0]?.name ?? '') : plural(files.length, { one: '# file', other: '# files' });
+      const undo = () => restore(ids, { onSuccess: () => sayDone(t`Restored ${what}`), onError: failed });
+      remove(ids, { onSuccess: () => sayDone(t`Removed ${what}`, undo), onError: failed });
     },
     [remove, restore],
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { WeekActivities } from '../../features/activities/week/week-activities.tsx';
 import { folderPlanQuery } from '../../features/billing/billing.queries.ts';
@@ -8,23 +9,28 @@ import { VocabularySection } from '../../features/guides/vocabulary-section.tsx'
 import type { Week } from '../../features/syllabus/course-plan.ts';
 import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { useOwnerId } from '../../lib/session/owner.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
 
-/** What was made of a week, below what its syllabus says. Nothing is made in the demo, which is read only. */
-export function WeekSections({
-  folderId,
-  week,
-  onOpenPassage,
-}: {
+export interface WeekSectionsProps {
   folderId: string;
   week: Week;
   onOpenPassage: OpenPassage;
-}) {
-  if (isDemo(folderId)) return null;
-  return <Sections key={week.id} folderId={folderId} week={week.weekNumber} onOpenPassage={onOpenPassage} />;
 }
 
-function Sections({ folderId, week, onOpenPassage }: { folderId: string; week: number; onOpenPassage: OpenPassage }) {
+/** What was made of a week, below what its syllabus says. */
+export function WeekSections({ folderId, week, onOpenPassage }: WeekSectionsProps) {
+  const Sections = isDemo(folderId) ? Made : Unlocked;
+  return <Sections folderId={folderId} week={week.weekNumber} onOpenPassage={onOpenPassage} />;
+}
+
+interface OfWeek {
+  folderId: string;
+  week: number;
+  onOpenPassage: OpenPassage;
+}
+
+function Unlocked({ folderId, week, onOpenPassage }: OfWeek) {
   const userId = useUserId();
   const plan = useQuery(folderPlanQuery(userId, folderId));
   // What is locked is not asked for.
@@ -34,11 +40,16 @@ function Sections({ folderId, week, onOpenPassage }: { folderId: string; week: n
       <div className="mt-8">
         <UnlockPanel
           folderId={folderId}
-          title={`Activities, vocabulary and the guide of week ${week} are locked`}
+          title={t`Activities, vocabulary and the guide of week ${week} are locked`}
           plan={plan.data}
         />
       </div>
     );
+  return <Made folderId={folderId} week={week} onOpenPassage={onOpenPassage} />;
+}
+
+function Made({ folderId, week, onOpenPassage }: OfWeek) {
+  const userId = useOwnerId(folderId);
   return (
     <>
       <WeekActivities userId={userId} folderId={folderId} week={week} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -57,7 +58,7 @@ function OfWeek({ folderId, week }: { folderId: string; week: Week }) {
         className="inline-flex min-h-6 items-center gap-1.5 text-link text-sm hover:underline touch:min-h-9"
       >
         <Icon of={Search} size={14} />
-        Find sources for all readings of week {week.weekNumber}
+        {t`Find sources for all readings of week ${week.weekNumber}`}
       </Link>
     </p>
   );
@@ -67,7 +68,7 @@ function OfWeek({ folderId, week }: { folderId: string; week: Week }) {
 export function useFindSource(folderId: string, week: Week | null): void {
   const navigate = useNavigate();
   useShortcut(
-    { keys: 'f', label: 'Find source', group: 'Course' },
+    { keys: 'f', label: t`Find source`, group: 'Course' },
     () => {
       if (!week) return;
       const focused = document.activeElement?.closest<HTMLElement>('[data-reading]')?.dataset.reading;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
@@ -21,12 +22,12 @@ export function WeekStepper({
   const index = plan.weeks.findIndex(({ id }) => id === week.id);
   return (
     <nav
-      aria-label="Weeks before and after"
+      aria-label={t`Weeks before and after`}
       className="flex shrink-0 items-center gap-1 border-b bg-canvas p-1 md:hidden"
     >
       <Step to={plan.weeks[index - 1]} linkTo={linkTo} icon={ChevronLeft} />
       <div className="min-w-0 flex-1">
-        <TermRuler label={`Week ${week.weekNumber}, ${index + 1} of ${ticks.length}`} ticks={ticks} current={index} />
+        <TermRuler label={t`Week ${week.weekNumber}, ${index + 1} of ${ticks.length}`} ticks={ticks} current={index} />
       </div>
       <Step to={plan.weeks[index + 1]} linkTo={linkTo} icon={ChevronRight} />
     </nav>
@@ -46,7 +47,7 @@ function Step({
   return (
     <Link
       to={linkTo({ kind: 'week', week: to })}
-      aria-label={`Week ${to.weekNumber}`}
+      aria-label={t`Week ${to.weekNumber}`}
       className="flex size-11 items-center justify-center rounded-md text-secondary hover:bg-hover"
     >
       <Icon of={icon} />

@@ -1,4 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { FolderPlus, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +14,6 @@ import { CourseSortMenu, sortCourses, useCourseSort } from '../../features/folde
 import type { Folder } from '../../features/folders/folder.ts';
 import { RenameDialog } from '../../features/folders/rename-dialog.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
-import { count } from '../../lib/text.ts';
 import type { CourseOverview } from './use-course-overviews.ts';
 import { useMoveToBin } from './use-move-to-bin.ts';
 
@@ -38,28 +39,29 @@ export function CourseSection({ overviews }: { overviews: CourseOverview[] }) {
 
   return (
     <section aria-labelledby="courses">
-      <div className="mb-3 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="courses" ref={heading} tabIndex={-1} className="font-semibold outline-none">
-          Courses
-        </h2>
+      <div className="mb-3 flex min-h-7 flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-3">
+        <h2
+          id="courses"
+          ref={heading}
+          tabIndex={-1}
+          className={clsx('font-semibold outline-none', selected && 'max-md:sr-only')}
+        >{t`Courses`}</h2>
         <TermName folders={folders} />
         <span className="flex-1" />
         {selected ? (
           <>
             <p role="status" className="tabular text-secondary text-sm">
-              {count(chosen.length, 'course')} selected
+              {t`${plural(chosen.length, { one: '# course', other: '# courses' })} selected`}
             </p>
-            <Button size="sm" variant="ghost" onClick={() => setSelected(null)}>
-              Cancel
-            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setSelected(null)}>{t`Cancel`}</Button>
             <Button
               size="sm"
               disabled={chosen.length === 0}
-              loading={moving ? 'Moving' : false}
+              loading={moving ? t`Moving` : false}
               onClick={() => moveToBin(chosen)}
             >
               <Icon of={Trash2} size={14} />
-              Move to bin
+              {t`Move to bin`}
             </Button>
           </>
         ) : (
@@ -67,9 +69,7 @@ export function CourseSection({ overviews }: { overviews: CourseOverview[] }) {
             <BinLink />
             {folders.length > 1 && (
               <>
-                <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
-                  Select
-                </Button>
+                <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>{t`Select`}</Button>
                 <CourseSortMenu sort={sort} onSort={setSort} />
               </>
             )}
@@ -112,7 +112,7 @@ function BinLink() {
     <Button size="sm" variant="ghost" asChild>
       <Link to="/dashboard/bin">
         <Icon of={Trash2} size={14} />
-        Bin ({data.length})
+        {t`Bin (${data.length})`}
       </Link>
     </Button>
   );
@@ -125,8 +125,8 @@ function AddCourse({ first }: { first: boolean }) {
       className="flex min-h-30 flex-col items-start justify-end gap-1 rounded-lg border border-strong border-dashed p-4 hover:bg-hover"
     >
       <Icon of={first ? FolderPlus : Plus} size={20} />
-      <span className="mt-1 font-medium">Add a course</span>
-      <span className="text-muted text-xs">Upload its syllabus. The plan takes about a minute.</span>
+      <span className="mt-1 font-medium">{t`Add a course`}</span>
+      <span className="text-muted text-xs">{t`Upload its syllabus. The plan takes about a minute.`}</span>
     </Link>
   );
 }
@@ -135,5 +135,5 @@ function AddCourse({ first }: { first: boolean }) {
 function TermName({ folders }: { folders: Folder[] }) {
   const terms = new Set(folders.flatMap(({ course }) => course?.term ?? []));
   const [term] = terms;
-  return terms.size === 1 ? <span className="text-muted text-sm">{term}</span> : null;
+  return terms.size === 1 ? <span className="text-muted text-sm max-md:hidden">{term}</span> : null;
 }

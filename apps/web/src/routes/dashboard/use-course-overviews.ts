@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueries } from '@tanstack/react-query';
 import { type Task, taskQuery } from '../../features/files/tasks.queries.ts';
 import { type Upload, useAllUploads } from '../../features/files/upload-store.ts';
@@ -37,7 +38,7 @@ export function useCourseOverviews(
     const plan = plans[index]?.data ?? null;
     const items = plan ? dueItemsOf({ folderId: folder.folderId, shortName: shortNameOf(folder) }, plan) : [];
     dueItems.push(...items);
-    const next = items.find(({ dueDate }) => dueDate >= today) ?? null;
+    const next = items.find(({ dueDate, handedIn }) => !handedIn && dueDate >= today) ?? null;
     return {
       folder,
       nextDue: next?.dueDate ?? null,
@@ -75,17 +76,17 @@ function stateOf({
 }): CardState {
   if (upload?.state.phase === 'sending' || upload?.state.phase === 'waiting') {
     const fraction = upload.state.phase === 'sending' ? upload.state.fraction : 0;
-    return { kind: 'processing', message: `Uploading, ${Math.round(fraction * 100)}%`, progress: fraction };
+    return { kind: 'processing', message: t`Uploading, ${Math.round(fraction * 100)}%`, progress: fraction };
   }
   if (status?.status === 'processing')
-    return { kind: 'processing', message: task?.message ?? 'Reading your syllabus', progress: task?.progress ?? null };
+    return { kind: 'processing', message: task?.message ?? t`Reading your syllabus`, progress: task?.progress ?? null };
   if (plan) {
     const { ticks, current, label } = termPosition(plan, today);
     return { kind: 'ready', ticks, current, position: label, next: next && nextLabel(next, today) };
   }
   if (upload?.state.phase === 'failed') return { kind: 'failed', reason: upload.state.message };
   if (status?.status === 'failed')
-    return { kind: 'failed', reason: status.failure ?? 'The syllabus could not be read.' };
+    return { kind: 'failed', reason: status.failure ?? t`The syllabus could not be read.` };
   return pending ? { kind: 'loading' } : { kind: 'no-syllabus' };
 }
 

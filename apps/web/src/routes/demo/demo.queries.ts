@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { demoFolder, openDemo } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { z } from 'zod';
-import { forgetConversation } from '../../features/chat/conversation.ts';
+import { forgetConversation } from '../../features/chat/forget-conversation.ts';
 import { type Folder, folderFromWire } from '../../features/folders/folder.ts';
 import { call } from '../../lib/api/call.ts';
 import { ApiError, isApiError } from '../../lib/api/errors.ts';

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { HomeLink } from '../../components/home-link.tsx';
 import { ThemeMenu } from '../../components/theme-menu.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useKnownSession } from '../../lib/session/session-store.ts';
 import { PublicFooter } from '../shared/public-footer.tsx';
 
 /** A page of text about the product: what it is for in one sentence, then sections with their names in the margin. */
 export function InformationPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   usePageTitle(title);
+  useKnownSession();
   return (
     <>
       <header className="page flex h-12 items-center justify-between md:h-14 print:hidden">
@@ -28,7 +30,7 @@ export function InformationPage({ title, lead, children }: { title: string; lead
 /** A paragraph or a list as these pages set them. */
 export function Passage({ children }: { children: ReactNode }) {
   return (
-    <div className="max-w-[62ch] space-y-3 text-secondary [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2 [&_li]:pl-1 [&_strong]:font-semibold [&_strong]:text-primary [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5">
+    <div className="max-w-[62ch] space-y-3 text-secondary [&_a]:text-link [&_a]:underline [&_a]:underline-offset-2 [&_li]:ps-1 [&_strong]:font-semibold [&_strong]:text-primary [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:ps-5">
       {children}
     </div>
   );

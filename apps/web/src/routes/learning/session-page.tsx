@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export interface SessionPlace {
 export function EmptySession({ title, subtitle, leaveTo, children }: SessionPlace & { children: ReactNode }) {
   const navigate = useNavigate();
   const leave = () => void navigate(leaveTo);
-  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, leave);
+  useShortcut({ keys: 'Escape', label: t`Leave`, group: 'Session' }, leave);
   return (
     <SessionFrame title={title} subtitle={subtitle} onLeave={leave}>
       {children}
@@ -50,7 +51,7 @@ export function LoadedSession<T>({
       query={query}
       errorTitle={errorTitle}
       skeleton={
-        <Skeletons label="Loading">
+        <Skeletons label={t`Loading`}>
           <Skeleton className="h-80 rounded-xl" />
         </Skeletons>
       }
@@ -84,5 +85,18 @@ export function NothingToAsk({
     >
       {children}
     </EmptyState>
+  );
+}
+
+/** Where a week has no cards, whoever would turn them. */
+export function NoFlashcards({ place, week }: { place: SessionPlace; week: number }) {
+  return (
+    <EmptySession {...place}>
+      <NothingToAsk
+        title={t`No flashcards for week ${week}`}
+        leaveTo={place.leaveTo}
+        leave={t`Open week ${week}`}
+      >{t`They are made with the week’s activities.`}</NothingToAsk>
+    </EmptySession>
   );
 }

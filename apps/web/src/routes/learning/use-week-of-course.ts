@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { useParams } from 'react-router';
 import { shortNameOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
-import { coursePath } from '../../lib/demo.ts';
-import { useUserId } from '../../lib/session/session-store.ts';
+import { coursePath, isDemo } from '../../lib/demo.ts';
+import { useOwnerId } from '../../lib/session/owner.ts';
 
-/** The week that an address below `/syllabus/:folderId/weeks/:week` is about. */
+/** The week that an address below `/syllabus/:folderId/weeks/:week` is about, or one below `/demo/weeks/:week`. */
 export function useWeekOfCourse() {
-  const { folderId = '', week = '' } = useParams();
-  const userId = useUserId();
-  const { data } = useQuery(startupQuery(userId));
+  const { folderId = demoFolder.id, week = '' } = useParams();
+  const userId = useOwnerId(folderId);
+  const demo = isDemo(folderId);
+  const { data } = useQuery({ ...startupQuery(userId), enabled: !demo });
   const folder = data?.folders.find((candidate) => candidate.folderId === folderId);
   const number = /^\d{1,2}$/.test(week) ? Number(week) : 0;
   return {
     userId,
     folderId,
     week: number,
-    course: folder ? shortNameOf(folder) : '',
+    course: demo ? demoFolder.name : folder ? shortNameOf(folder) : '',
     weekPath: `${coursePath(folderId)}?week=${number}`,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import type { Passage } from '../../lib/passage.ts';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
@@ -9,7 +10,7 @@ export function WithViewer({
   children: (viewer: { covered: boolean; onOpenPassage: (folderId: string, passage: Passage) => void }) => ReactNode;
 }) {
   const [folderId, setFolderId] = useState('');
-  const { open, passage, viewer } = useSourceViewer(folderId, 'Back');
+  const { open, passage, viewer } = useSourceViewer(folderId, t`Back`);
   const covered = passage !== null;
   const onOpenPassage = (of: string, next: Passage) => {
     setFolderId(of);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -65,8 +66,8 @@ export function CourseForm({ first }: { first: boolean }) {
     if (doing) return;
     const parsed = folderName.safeParse(takesTitle && name.trim() === '' ? unnamedCourse : name);
     setComplaints({
-      ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? 'Give the course a name.' }),
-      ...(syllabus || pays ? {} : { syllabus: 'Choose the syllabus of the course.' }),
+      ...(parsed.success ? {} : { name: parsed.error.issues[0]?.message ?? t`Give the course a name.` }),
+      ...(syllabus || pays ? {} : { syllabus: t`Choose the syllabus of the course.` }),
     });
     if (!parsed.success || !(syllabus || pays)) return;
     const { plan, promotionCode } = choice;
@@ -79,32 +80,30 @@ export function CourseForm({ first }: { first: boolean }) {
       aside={
         <FolderPreview folderId={null} name={name} summary={choice.summary} brief={choice.brief}>
           <Button type="submit" form={formId} variant="primary" size="lg" block loading={doing ?? false}>
-            {pays ? 'Continue to payment' : 'Build the plan'}
+            {pays ? t`Continue to payment` : t`Build the plan`}
           </Button>
         </FolderPreview>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <h1 tabIndex={-1} className="type-week mb-4 md:mb-6">
-          {first ? 'Set up your first course' : 'New course'}
+          {first ? t`Set up your first course` : t`New course`}
         </h1>
         {first && (
-          <p className="type-lead -mt-2 mb-5 max-w-[52ch] md:-mt-4">
-            Welcome. Give Weekwise the syllabus you were given: it is read while you watch, then week 1 opens.
-          </p>
+          <p className="type-lead -mt-2 mb-5 max-w-[52ch] md:-mt-4">{t`Welcome. Give Weekwise the syllabus you were given: it is read while you watch, then week 1 opens.`}</p>
         )}
         {draft && pays && <BegunPayment folderName={draft.name} />}
         {choice.field}
         {!pays && (
-          <FormSection title="Syllabus">
+          <FormSection title={t`Syllabus`}>
             <div ref={syllabusSection}>
               {syllabus ? (
                 <ChosenFiles files={[syllabus]} onRemove={() => setSyllabus(null)} />
               ) : (
                 <Dropzone
-                  label="Drop the syllabus here"
+                  label={t`Drop the syllabus here`}
                   hint={acceptedKinds}
-                  button="Choose the syllabus"
+                  button={t`Choose the syllabus`}
                   accept={acceptedFiles}
                   error={complaints.syllabus}
                   onFiles={chooseSyllabus}
@@ -113,19 +112,19 @@ export function CourseForm({ first }: { first: boolean }) {
             </div>
           </FormSection>
         )}
-        <FormSection title="Course name">
+        <FormSection title={t`Course name`}>
           <Input
-            label="Course name"
+            label={t`Course name`}
             labelHidden
             ref={nameField}
             size="lg"
             value={name}
-            placeholder={takesTitle ? 'The title in the syllabus' : 'SOC 101 Introduction to Sociology'}
+            placeholder={takesTitle ? t`The title in the syllabus` : t`SOC 101 Introduction to Sociology`}
             error={nameError}
             hint={
               takesTitle
-                ? 'Leave it empty, and the course takes the title that its syllabus gives.'
-                : 'You can rename it later. One folder holds one course.'
+                ? t`Leave it empty, and the course takes the title that its syllabus gives.`
+                : t`You can rename it later. One folder holds one course.`
             }
             onChange={(event) => {
               setTypedName(event.target.value);
@@ -134,7 +133,7 @@ export function CourseForm({ first }: { first: boolean }) {
           />
         </FormSection>
         {!pays && (
-          <FormSection title="Readings" aside="Optional">
+          <FormSection title={t`Readings`} aside={t`Optional`}>
             <div className="grid gap-2">
               {materials.length > 0 && (
                 <ChosenFiles
@@ -145,9 +144,9 @@ export function CourseForm({ first }: { first: boolean }) {
               <Dropzone
                 compact
                 multiple
-                label="Drop lecture notes, articles, chapters"
-                hint="Answers quote them, page by page. More can follow at any time."
-                button="Choose files"
+                label={t`Drop lecture notes, articles, chapters`}
+                hint={t`Answers quote them, page by page. More can follow at any time.`}
+                button={t`Choose files`}
                 accept={acceptedFiles}
                 onFiles={(files) => setMaterials([...materials, ...files])}
               />
@@ -171,12 +170,10 @@ function draftOf(userId: string) {
 function MakingCourse() {
   return (
     <>
-      <h1 tabIndex={-1} className="type-week">
-        Making your course
-      </h1>
+      <h1 tabIndex={-1} className="type-week">{t`Making your course`}</h1>
       <p role="status" className="mt-4 flex items-center gap-2 text-secondary">
         <Spinner />
-        It asks for the syllabus as soon as it is there.
+        {t`It asks for the syllabus as soon as it is there.`}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useEffect } from 'react';
@@ -46,7 +47,7 @@ export function CourseProgress({ folder: { folderId, name } }: { folder: Folder 
         <FolderPreview folderId={folderId} name={name}>
           <Button size="lg" block asChild>
             <Link to={coursePath}>
-              {running || reading?.state.phase === 'done' ? 'Go to the course now' : 'Go on without a plan'}
+              {running || reading?.state.phase === 'done' ? t`Go to the course now` : t`Go on without a plan`}
             </Link>
           </Button>
         </FolderPreview>
@@ -55,9 +56,7 @@ export function CourseProgress({ folder: { folderId, name } }: { folder: Folder 
       <SyllabusIntake folderId={folderId} />
       {materials.length > 0 && (
         <section aria-labelledby="materials" className="mt-8">
-          <h2 id="materials" className="mb-2 font-semibold text-sm">
-            Readings
-          </h2>
+          <h2 id="materials" className="mb-2 font-semibold text-sm">{t`Readings`}</h2>
           <UploadList uploads={materials} onCancel={cancel} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { driveErrors } from '@weekwise/contracts/errors.ts';
 import { type ReactNode, useState } from 'react';
@@ -32,16 +33,16 @@ export function useDriveChoice(failure: unknown): {
   const connectionId = drives.some((drive) => drive.connectionId === chosen) ? chosen : null;
   const refusal = isApiError(failure, 'connection_not_found', ...driveErrors) ? failure : null;
   const field = drives.length > 0 && (
-    <FormSection title="Files are kept" aside="Cannot be changed later">
+    <FormSection title={t`Files are kept`} aside={t`Cannot be changed later`}>
       <Select
-        label="Files are kept"
+        label={t`Files are kept`}
         labelHidden
         size="lg"
         value={connectionId ?? ''}
-        hint="On a drive, the course gets a folder of its own. What you put there is read too."
+        hint={t`On a drive, the course gets a folder of its own. What you put there is read too.`}
         onChange={(event) => setChosen(event.target.value || null)}
       >
-        <option value="">On this server</option>
+        <option value="">{t`On this server`}</option>
         {drives.map((drive) => (
           <option key={drive.connectionId} value={drive.connectionId}>
             {drive.label}
@@ -64,15 +65,13 @@ function Refusal({ error }: { error: ApiError }) {
         path && (
           <Button size="sm" asChild>
             {/* What was entered here stays in this tab. */}
-            <Link to={path} target="_blank">
-              Sign in to the drive again
-            </Link>
+            <Link to={path} target="_blank">{t`Sign in to the drive again`}</Link>
           </Button>
         )
       }
     >
       {error.message}
-      {path && ' The sign-in opens in a new tab; what you entered stays here.'}
+      {path && t` The sign-in opens in a new tab; what you entered stays here.`}
     </Notice>
   );
 }

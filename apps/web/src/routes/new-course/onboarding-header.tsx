@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
@@ -7,16 +8,16 @@ import { AccountMenu } from '../../features/auth/account-menu.tsx';
 import { setOverlay } from '../../lib/shell.ts';
 
 const steps = [
-  { id: 'course', label: 'Course and plan' },
-  { id: 'syllabus', label: 'Syllabus' },
-  { id: 'week', label: 'Week 1' },
+  { id: 'course', label: t`Course and plan` },
+  { id: 'syllabus', label: t`Syllabus` },
+  { id: 'week', label: t`Week 1` },
 ] as const;
 
 /** Above the way to a first course: where one is on it, who is signed in, and the way out. */
 export function OnboardingHeader({ step }: { step: (typeof steps)[number]['id'] }) {
   return (
     <>
-      <SkipLink to="main">Skip to content</SkipLink>
+      <SkipLink to="main">{t`Skip to content`}</SkipLink>
       <TopBar
         tall
         brand={<Logo />}
@@ -29,7 +30,7 @@ export function OnboardingHeader({ step }: { step: (typeof steps)[number]['id'] 
           </>
         }
       >
-        <ol aria-label="Steps" className="ml-2 flex gap-6 text-muted text-sm max-[22rem]:sr-only md:ml-4">
+        <ol aria-label={t`Steps`} className="ms-2 flex gap-6 text-muted text-sm max-[22rem]:sr-only md:ms-4">
           {steps.map(({ id, label }) => (
             <li
               key={id}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useCheckout } from '../../features/billing/billing.queries.ts';
@@ -64,6 +65,6 @@ export function useCourseStart() {
     start,
     failure: failure ?? checkout.error,
     /** What is being done; null when nothing is. */
-    doing: isRunning || folderIds ? 'Making' : checkout.isPending ? 'Opening' : null,
+    doing: isRunning || folderIds ? t`Making` : checkout.isPending ? t`Opening` : null,
   } as const;
 }

@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { FormSection } from '../../components/form-section.tsx';
 
 const reading = [
-  'The syllabus is read: weeks, readings, due dates',
-  'The plan opens, every item beside the line it came from',
-  'Ask anything. Answers open their source at the page',
+  t`The syllabus is read: weeks, readings, due dates`,
+  t`The plan opens, every item beside the line it came from`,
+  t`Ask anything. Answers open their source at the page`,
 ];
 
 export function WhatHappensNext({ pays }: { pays: boolean }) {
-  const steps = pays ? ['You pay, then upload the syllabus', ...reading] : reading;
+  const steps = pays ? [t`You pay, then upload the syllabus`, ...reading] : reading;
   return (
-    <FormSection title="What happens next">
+    <FormSection title={t`What happens next`}>
       <ol className="grid gap-1 text-base text-secondary leading-6 md:pt-2.5">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[24px_1fr]">

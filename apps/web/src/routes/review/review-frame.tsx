@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { clsx } from 'clsx';
 import { ArrowRight, Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,12 +11,12 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import type { Review } from '../../features/review/review-item.ts';
 
 const keys = [
-  ['j', 'Next'],
-  ['k', 'Previous'],
-  ['Enter', 'Confirm'],
-  ['e', 'Edit'],
-  ['x', 'Not an item'],
-  ['z', 'Undo'],
+  ['j', t`Next`],
+  ['k', t`Previous`],
+  [t`Enter`, t`Confirm`],
+  ['e', t`Edit`],
+  ['x', t`Not an item`],
+  ['z', t`Undo`],
 ] as const;
 
 /** Header with the step, pages at the side, the keys and the way on at the bottom. */
@@ -32,30 +34,28 @@ export function ReviewFrame({
   const plan = `/syllabus/${folderId}`;
   return (
     <div className="flex h-dvh flex-col">
-      <SkipLink to="items">Skip to the items</SkipLink>
+      <SkipLink to="items">{t`Skip to the items`}</SkipLink>
       <header className="flex h-12 shrink-0 items-center gap-3 border-b bg-canvas px-4 md:h-14 md:px-8">
-        <Link to="/dashboard" aria-label="Weekwise, all courses">
+        <Link to="/dashboard" aria-label={t`Weekwise, all courses`}>
           <Logo />
         </Link>
         <Icon of={ChevronRight} size={14} className="text-muted max-md:hidden" />
-        <ol aria-label="Steps" className="flex gap-5 text-sm max-md:hidden">
+        <ol aria-label={t`Steps`} className="flex gap-5 text-sm max-md:hidden">
           <li className="flex items-center gap-1.5 text-success">
             <Icon of={Check} size={14} />
-            Upload
+            {t`Upload`}
           </li>
-          <li aria-current="step" className="border-accent border-b-2 font-semibold">
-            Review
-          </li>
-          <li className="text-muted">Plan</li>
+          <li aria-current="step" className="border-accent border-b-2 font-semibold">{t`Review`}</li>
+          <li className="text-muted">{t`Plan`}</li>
         </ol>
-        <Button variant="ghost" asChild className="ml-auto">
-          <Link to={plan}>Save and leave</Link>
+        <Button variant="ghost" asChild className="ms-auto">
+          <Link to={plan}>{t`Save and leave`}</Link>
         </Button>
       </header>
       <div className="flex min-h-0 flex-1">
-        {rail && <div className="flex w-48 shrink-0 flex-col border-r bg-canvas">{rail}</div>}
+        {rail && <div className="flex w-48 shrink-0 flex-col border-e bg-canvas">{rail}</div>}
         <main id="items" tabIndex={-1} className="nudge-room min-w-0 flex-1 overflow-y-auto bg-surface outline-none">
-          <div className="max-w-[72.5rem] px-4 py-6 md:px-10">{children}</div>
+          <div className={clsx('max-w-[72.5rem] px-4 py-6 md:px-10', !rail && 'mx-auto')}>{children}</div>
         </main>
       </div>
       <footer className="flex min-h-14 shrink-0 items-center gap-4 border-t bg-canvas px-4 md:px-8">
@@ -67,12 +67,12 @@ export function ReviewFrame({
             </span>
           ))}
         </p>
-        <p role="status" className="tabular ml-auto text-muted text-sm">
-          {counts && `${counts.confirmed} of ${counts.total} confirmed`}
+        <p role="status" className="tabular ms-auto text-muted text-sm">
+          {counts && t`${counts.confirmed} of ${counts.total} confirmed`}
         </p>
         <Button variant="primary" asChild>
           <Link to={plan}>
-            Open the plan
+            {t`Open the plan`}
             <Icon of={ArrowRight} />
           </Link>
         </Button>

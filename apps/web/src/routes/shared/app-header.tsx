@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { HomeLink } from '../../components/home-link.tsx';
@@ -12,35 +13,31 @@ export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progr
   const navigate = useNavigate();
   return (
     <>
-      <SkipLink to="main">Skip to content</SkipLink>
+      <SkipLink to="main">{t`Skip to content`}</SkipLink>
       <TopBar
         tall
         brand={<HomeLink />}
         places={
           <nav
-            aria-label="Main"
+            aria-label={t`Main`}
             className="max-md:grid max-md:grid-flow-col max-md:auto-cols-auto max-md:justify-start"
           >
-            <PlaceLink to="/dashboard" isCurrent={current === 'courses'}>
-              Courses
-            </PlaceLink>
-            <PlaceLink to="/review" isCurrent={current === 'review'}>
-              Review
-            </PlaceLink>
-            <PlaceLink to="/progress" isCurrent={current === 'progress'}>
-              Progress
-            </PlaceLink>
-            <PlaceLink to="/wiki" isCurrent={current === 'wiki'}>
-              Wiki
-            </PlaceLink>
+            <PlaceLink to="/dashboard" isCurrent={current === 'courses'}>{t`Courses`}</PlaceLink>
+            <PlaceLink to="/review" isCurrent={current === 'review'}>{t`Review`}</PlaceLink>
+            <PlaceLink to="/progress" isCurrent={current === 'progress'}>{t`Progress`}</PlaceLink>
+            <PlaceLink to="/wiki" isCurrent={current === 'wiki'}>{t`Wiki`}</PlaceLink>
           </nav>
         }
         actions={
           <>
-            <SearchButton label="Search courses, files, commands" keys="$mod+k" onClick={() => setOverlay('palette')} />
+            <SearchButton
+              label={t`Search courses, files, commands`}
+              keys="$mod+k"
+              onClick={() => setOverlay('palette')}
+            />
             <IconButton
               icon={Plus}
-              label="New course"
+              label={t`New course`}
               onClick={() => void navigate('/dashboard/new')}
               className="md:hidden"
             />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Lock } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { Button } from '../../components/button.tsx';
@@ -11,10 +12,10 @@ export function LockedWeek() {
   return (
     <EmptyState
       icon={Lock}
-      title="This week is locked"
+      title={t`This week is locked`}
       actions={
         <Button asChild size="sm" variant="primary">
-          <Link to={unlockPath(folderId)}>Unlock the course</Link>
+          <Link to={unlockPath(folderId)}>{t`Unlock the course`}</Link>
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Download, Printer } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 export function ExportLink({ href, children }: { href: string; children: string }) {
   return (
     <Button variant="ghost" size="sm" asChild>
-      <a href={href} download aria-label={`Save as ${children}`}>
+      <a href={href} download aria-label={t`Save as ${children}`}>
         <Icon of={Download} size={14} />
         <span className="max-md:hidden">{children}</span>
       </a>
@@ -17,9 +18,9 @@ export function ExportLink({ href, children }: { href: string; children: string 
 /** The browser prints the page, or saves it as PDF. */
 export function PrintButton() {
   return (
-    <Button variant="ghost" size="sm" onClick={() => window.print()} aria-label="Print or save as PDF">
+    <Button variant="ghost" size="sm" onClick={() => window.print()} aria-label={t`Print or save as PDF`}>
       <Icon of={Printer} size={14} />
-      <span className="max-md:hidden">Print</span>
+      <span className="max-md:hidden">{t`Print`}</span>
     </Button>
   );
 }

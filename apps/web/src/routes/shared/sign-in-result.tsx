@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { LoadingScreen } from '../../components/loading-screen.tsx';
@@ -6,10 +7,10 @@ import { forgetReturn, returnPath } from '../../lib/session/return-path.ts';
 
 /** A sign-in under way, until it led somewhere or failed; a failure is shown by the front page (spec §2). */
 export function SignInResult({ failure, to }: { failure: string | null; to: string | null }) {
-  usePageTitle('Signing in');
+  usePageTitle(t`Signing in`);
   if (failure !== null) return <Navigate to={`/?error=${encodeURIComponent(failure)}`} replace />;
   if (to !== null) return <GoOn to={to} />;
-  return <LoadingScreen text="Checking your account..." />;
+  return <LoadingScreen text={t`Checking your account...`} />;
 }
 
 /** To the page that the student came from to sign in, if there is one. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -10,12 +11,18 @@ import { TopBar } from '../../components/top-bar.tsx';
 /** A page of one course's matter: the way back above, and beside it the source that was asked for. On paper only the matter. */
 export function StudyPage({
   back,
+  banner,
+  home = '/dashboard',
   actions,
   viewer,
   wide,
   children,
 }: {
   back: { to: string; label: string };
+  /** Above everything but the way past it. */
+  banner?: ReactNode;
+  /** Where the mark leads: to all courses, unless they are nobody's. */
+  home?: string | undefined;
   actions?: ReactNode;
   /** An open file: covers the page where there is no room for both. */
   viewer?: ReactNode;
@@ -25,13 +32,14 @@ export function StudyPage({
 }) {
   return (
     <div className="flex h-dvh flex-col print:block print:h-auto">
-      <SkipLink to="main">Skip to content</SkipLink>
+      <SkipLink to="main">{t`Skip to content`}</SkipLink>
+      {banner}
       <div className="shrink-0 print:hidden">
         <TopBar
           brand={
             <Link
-              to="/dashboard"
-              aria-label="All courses"
+              to={home}
+              aria-label={home === '/dashboard' ? t`All courses` : t`The demo course`}
               className="relative inline-flex rounded-md after:absolute after:-inset-2"
             >
               <LogoMark />
@@ -69,7 +77,7 @@ export function StudyPage({
             {children}
           </div>
         </main>
-        {viewer && <div className="flex min-w-0 flex-1 flex-col lg:border-l print:hidden">{viewer}</div>}
+        {viewer && <div className="flex min-w-0 flex-1 flex-col lg:border-s print:hidden">{viewer}</div>}
       </div>
     </div>
   );

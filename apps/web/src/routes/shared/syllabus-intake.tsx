@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../components/button.tsx';
 import { colourOf } from '../../components/cover/cover.tsx';
 import { Dropzone } from '../../components/dropzone.tsx';
@@ -27,21 +28,15 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
         {headingOf(state)}
       </h1>
       {reading && isRunning(reading) ? (
-        <section aria-label="Progress" className="mt-6 rounded-lg border bg-surface p-5">
+        <section aria-label={t`Progress`} className="mt-6 rounded-lg border bg-surface p-5">
           <div className="mb-4 flex min-h-7 items-center justify-between gap-4">
             <p role="status" className="tabular font-medium">
               {statusOf(reading)}
             </p>
-            {upload && (
-              <Button variant="ghost" size="sm" onClick={() => cancel([upload])}>
-                Cancel
-              </Button>
-            )}
+            {upload && <Button variant="ghost" size="sm" onClick={() => cancel([upload])}>{t`Cancel`}</Button>}
           </div>
-          <StepTrack label="Reading the syllabus" steps={stepsOf(reading)} labelled colour={colourOf(folderId)} />
-          <p className="mt-4 text-muted text-sm">
-            You can leave this page. The reading goes on, and the course shows it.
-          </p>
+          <StepTrack label={t`Reading the syllabus`} steps={stepsOf(reading)} labelled colour={colourOf(folderId)} />
+          <p className="mt-4 text-muted text-sm">{t`You can leave this page. The reading goes on, and the course shows it.`}</p>
         </section>
       ) : (
         state?.phase !== 'done' && (
@@ -52,21 +47,17 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
               </p>
             )}
             {!state && (
-              <p className="type-lead mt-3 max-w-(--syllabus-measure)">
-                The plan comes from it: weeks, readings and due dates, each with the line it came from.
-              </p>
+              <p className="type-lead mt-3 max-w-(--syllabus-measure)">{t`The plan comes from it: weeks, readings and due dates, each with the line it came from.`}</p>
             )}
             <div className="mt-5 grid justify-items-start gap-3">
               {upload && state?.phase === 'failed' && state.retryable && (
-                <Button variant="primary" onClick={() => retryUploads([upload.id])}>
-                  Try again
-                </Button>
+                <Button variant="primary" onClick={() => retryUploads([upload.id])}>{t`Try again`}</Button>
               )}
               <div className="w-full">
                 <Dropzone
-                  label={state ? 'Drop another file here' : 'Drop the syllabus here'}
+                  label={state ? t`Drop another file here` : t`Drop the syllabus here`}
                   hint={acceptedKinds}
-                  button={state?.phase === 'failed' ? 'Replace file' : 'Choose the syllabus'}
+                  button={state?.phase === 'failed' ? t`Replace file` : t`Choose the syllabus`}
                   accept={acceptedFiles}
                   onFiles={replace}
                 />
@@ -82,14 +73,14 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
 function headingOf(state: UploadState | null): string {
   switch (state?.phase) {
     case undefined:
-      return 'Upload the syllabus';
+      return t`Upload the syllabus`;
     case 'failed':
-      return 'The syllabus could not be read';
+      return t`The syllabus could not be read`;
     case 'cancelled':
-      return 'The upload was cancelled';
+      return t`The upload was cancelled`;
     case 'done':
-      return 'The plan is ready';
+      return t`The plan is ready`;
     default:
-      return 'Reading your syllabus';
+      return t`Reading your syllabus`;
   }
 }

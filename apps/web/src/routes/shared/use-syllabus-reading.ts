@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { taskQuery } from '../../features/files/tasks.queries.ts';
 import { type FollowedUpload, useUploads } from '../../features/files/use-uploads.ts';
@@ -25,7 +26,7 @@ export function useSyllabusReading(folderId: string): SyllabusReading | null {
       upload: null,
     };
   if (status?.status === 'failed') {
-    const message = status.failure ?? 'The syllabus could not be read.';
+    const message = status.failure ?? t`The syllabus could not be read.`;
     return { role: 'syllabus', state: { phase: 'failed', message, retryable: false }, task: null, upload: null };
   }
   return null;

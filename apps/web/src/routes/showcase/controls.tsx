@@ -1,11 +1,12 @@
 import { Plus, Rows3, Search, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { Checkbox, Switch } from '../../components/checkbox.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Keys } from '../../components/kbd.tsx';
 import { Segment } from '../../components/segment.tsx';
+import { Switch } from '../../components/switch.tsx';
 import { ThemeMenu } from '../../components/theme-menu.tsx';
 import type { Specimen } from './specimen.ts';
 
@@ -103,7 +104,7 @@ export const controls: readonly Specimen[] = [
   },
   {
     name: 'Switch',
-    files: [],
+    files: ['switch.tsx'],
     states: [
       [
         'On and off',

@@ -1,6 +1,9 @@
 import { controls } from './controls.tsx';
 import { fields } from './fields.tsx';
 import { marks } from './marks.tsx';
+import { ofChat } from './of-chat.tsx';
+import { ofCourse } from './of-course.tsx';
+import { ofLists } from './of-lists.tsx';
 import { overlays } from './overlays.tsx';
 import { progress } from './progress.tsx';
 import type { Specimen } from './specimen.ts';
@@ -14,4 +17,7 @@ export const groups: readonly { title: string; specimens: readonly Specimen[] }[
   { title: 'Progress and states', specimens: progress },
   { title: 'Structure', specimens: structure },
   { title: 'Over the page', specimens: overlays },
+  { title: 'Of a course', specimens: ofCourse },
+  { title: 'Of the chat', specimens: ofChat },
+  { title: 'Of lists and figures', specimens: ofLists },
 ];

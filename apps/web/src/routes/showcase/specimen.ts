@@ -7,5 +7,7 @@ export interface Specimen {
   files: readonly string[];
   /** What a look does not tell: how it is moved, where it opens. */
   note?: string;
+  /** It is made for the whole width of a page. */
+  wide?: boolean;
   states: readonly (readonly [label: string, drawing: ReactNode])[];
 }

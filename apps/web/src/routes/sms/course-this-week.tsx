@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -57,7 +59,7 @@ export function CourseThisWeek({
           <UploadPanel uploads={uploads} onCancel={cancel} />
         )}
         <PhotoUpload
-          of={role === 'syllabus' ? `the syllabus of ${shortName}` : `a file to ${shortName}`}
+          of={role === 'syllabus' ? t`the syllabus of ${shortName}` : t`a file to ${shortName}`}
           onFiles={(files) => startUploads(folderId, files, role)}
         />
       </div>
@@ -70,11 +72,13 @@ function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; tod
   return (
     <div>
       <p className="text-muted text-xs">
-        Week {week.weekNumber}
-        {week.startDate && `, ${formatDateRange(week.startDate, week.endDate)}`}
+        <Trans>
+          Week {week.weekNumber}
+          {week.startDate && `, ${formatDateRange(week.startDate, week.endDate)}`}
+        </Trans>
       </p>
-      <p className="font-medium">{weekTitle(week)?.text ?? 'No topic named'}</p>
-      {empty && <p className="mt-1 text-secondary text-sm">Nothing to read and nothing due.</p>}
+      <p className="font-medium">{weekTitle(week)?.text ?? t`No topic named`}</p>
+      {empty && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>}
       <ul className="mt-1.5">
         {week.assignments.map(({ id, title, dueDate }) => (
           <li key={id} className="border-t first:border-t-0">
@@ -84,7 +88,7 @@ function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; tod
             >
               <span className="min-w-0 flex-1 break-words">{title}</span>{' '}
               <Chip tone={dueDate && dueDate >= today ? 'warning' : 'plain'}>
-                {dueDate ? formatDueIn(dueDate, today) : 'No date'}
+                {dueDate ? formatDueIn(dueDate, today) : t`No date`}
               </Chip>
             </Link>
           </li>
@@ -93,7 +97,7 @@ function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; tod
           <li key={reading.id} className="border-t py-2 first:border-t-0">
             <p className="break-words font-serif">{reading.title}</p>
             <p className="tabular text-secondary text-sm">
-              {[reading.author, pagesOf(reading)].filter(Boolean).join(', ') || 'Reading'}
+              {[reading.author, pagesOf(reading)].filter(Boolean).join(', ') || t`Reading`}
             </p>
           </li>
         ))}
@@ -106,7 +110,7 @@ function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; tod
 function NoWeek({ state, plan }: { state: CourseOverview['state']; plan: CoursePlan | null }) {
   if (state.kind === 'loading')
     return (
-      <Skeletons label="Looking up the week" className="grid gap-2">
+      <Skeletons label={t`Looking up the week`} className="grid gap-2">
         <Skeleton className="h-4 w-32" />
         <Skeleton className="h-4 w-48" />
       </Skeletons>
@@ -117,8 +121,8 @@ function NoWeek({ state, plan }: { state: CourseOverview['state']; plan: CourseP
       : state.kind === 'failed'
         ? state.reason
         : plan
-          ? 'No week of this course is running today.'
-          : 'No syllabus yet. Photograph it, page by page, and its weeks stand here.';
+          ? t`No week of this course is running today.`
+          : t`No syllabus yet. Photograph it, page by page, and its weeks stand here.`;
   return (
     <p role="status" className={state.kind === 'failed' ? 'text-danger text-sm' : 'text-secondary text-sm'}>
       {text}

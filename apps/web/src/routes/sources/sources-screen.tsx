@@ -1,5 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { demoUser } from '@weekwise/contracts/demo.ts';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +15,7 @@ import { SourceMark } from '../../features/syllabus/source-mark.tsx';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { useUserId } from '../../lib/session/session-store.ts';
+import { useOwnerId } from '../../lib/session/owner.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
@@ -29,60 +29,57 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const plan = useQuery(planQuery(folderId));
-  const { open, viewer } = useSourceViewer(folderId, 'Sources');
+  const { open, viewer } = useSourceViewer(folderId, t`Sources`);
   const found = plan.data && placeIn(plan.data, query);
   const hasRoomBeside = useMediaQuery(breakpoints.xl) && !viewer && found?.reading != null;
   const weekNumber = found?.week.weekNumber ?? (Number(query.get('week')) || null);
   const back = weekNumber === null ? coursePath(folderId) : `${coursePath(folderId)}?week=${weekNumber}`;
-  useShortcut({ keys: 'Escape', label: 'Back to the week', group: 'Course' }, () => void navigate(back), !viewer);
+  useShortcut({ keys: 'Escape', label: t`Back to the week`, group: 'Course' }, () => void navigate(back), !viewer);
   const openLine = (source: Source) =>
     open({
       fileId: source.fileId,
-      fileName: plan.data?.fileName ?? 'Syllabus',
+      fileName: plan.data?.fileName ?? t`Syllabus`,
       page: source.page,
       block: source.block,
       lastBlock: source.block,
       quote: source.text,
     });
   return (
-    <>
-      {banner}
-      <StudyPage
-        back={{
-          to: back,
-          label: weekNumber === null ? shortNameOf(folder) : `${shortNameOf(folder)}, week ${weekNumber}`,
-        }}
-        viewer={viewer}
-        wide={hasRoomBeside}
-      >
-        <Loaded query={plan} errorTitle="The plan could not be loaded" skeleton={<ResultsSkeleton />}>
-          {() =>
-            !found ? (
-              <div className="pt-7">
-                <h1 className="type-week mb-4">Sources</h1>
-                <EmptyState icon={SearchX} title="This reading is not in the plan any more">
-                  <Link to={back} className="text-link underline">
-                    Back to the course
-                  </Link>
-                </EmptyState>
-              </div>
-            ) : found.reading ? (
-              <OfReading
-                key={found.reading.id}
-                folderId={folderId}
-                week={found.week}
-                reading={found.reading}
-                hasRoomBeside={hasRoomBeside}
-                onOpen={open}
-                onOpenLine={openLine}
-              />
-            ) : (
-              <OfWeek folderId={folderId} week={found.week} />
-            )
-          }
-        </Loaded>
-      </StudyPage>
-    </>
+    <StudyPage
+      banner={banner}
+      home={isDemo(folderId) ? '/demo' : undefined}
+      back={{
+        to: back,
+        label: weekNumber === null ? shortNameOf(folder) : t`${shortNameOf(folder)}, week ${weekNumber}`,
+      }}
+      viewer={viewer}
+      wide={hasRoomBeside}
+    >
+      <Loaded query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<ResultsSkeleton />}>
+        {() =>
+          !found ? (
+            <div className="pt-7">
+              <h1 className="type-week mb-4">{t`Sources`}</h1>
+              <EmptyState icon={SearchX} title={t`This reading is not in the plan any more`}>
+                <Link to={back} className="text-link underline">{t`Back to the course`}</Link>
+              </EmptyState>
+            </div>
+          ) : found.reading ? (
+            <OfReading
+              key={found.reading.id}
+              folderId={folderId}
+              week={found.week}
+              reading={found.reading}
+              hasRoomBeside={hasRoomBeside}
+              onOpen={open}
+              onOpenLine={openLine}
+            />
+          ) : (
+            <OfWeek folderId={folderId} week={found.week} />
+          )
+        }
+      </Loaded>
+    </StudyPage>
   );
 }
 
@@ -117,11 +114,11 @@ function OfReading({
   onOpen: OpenPassage;
   onOpenLine: (source: Source) => void;
 }) {
-  const signedIn = useUserId();
+  const userId = useOwnerId(folderId);
   const index = week.readings.indexOf(reading);
   const lock = useSearchLock(folderId, week);
   const of = {
-    userId: isDemo(folderId) ? demoUser.id : signedIn,
+    userId,
     folderId,
     readingId: reading.id,
     week: week.weekNumber,
@@ -135,11 +132,9 @@ function OfReading({
       head={
         <Head title={reading.title} subtitle={reading.author}>
           <Link to={sourcesPath(folderId, week.weekNumber, allOfWeek)} className="text-link hover:underline">
-            Week {week.weekNumber}
+            {t`Week ${week.weekNumber}`}
           </Link>
-          <span>
-            reading {index + 1} of {week.readings.length}
-          </span>
+          <span>{t`reading ${index + 1} of ${week.readings.length}`}</span>
           <SourceMark of={reading} onOpen={onOpenLine} />
         </Head>
       }
@@ -152,13 +147,13 @@ function OfReading({
 }
 
 const useSearchLock = (folderId: string, { weekNumber }: Week): ReactNode =>
-  useWeekLock(folderId, weekNumber, `The search for readings of week ${weekNumber} is locked`);
+  useWeekLock(folderId, weekNumber, t`The search for readings of week ${weekNumber} is locked`);
 
 function OfWeek({ folderId, week }: { folderId: string; week: Week }) {
   const lock = useSearchLock(folderId, week);
   return (
     <>
-      <Head title={`Sources of week ${week.weekNumber}`} subtitle={null}>
+      <Head title={t`Sources of week ${week.weekNumber}`} subtitle={null}>
         {week.topic && <span>{week.topic.value}</span>}
       </Head>
       <WeekSources

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Dropzone } from '../../components/dropzone.tsx';
@@ -33,9 +34,9 @@ export function UploadCopy({ folderId, readingId, title }: { folderId: string; r
     <>
       <Dropzone
         compact
-        label="Drop your copy here"
+        label={t`Drop your copy here`}
         hint={acceptedKinds}
-        button="Upload my copy"
+        button={t`Upload my copy`}
         accept={acceptedFiles}
         error={failed}
         onFiles={([file]) => {
@@ -45,7 +46,7 @@ export function UploadCopy({ folderId, readingId, title }: { folderId: string; r
         }}
       />
       <p role="status" className="mt-1 text-muted text-xs empty:hidden">
-        {isSending && `Sending your copy of ${title}`}
+        {isSending && t`Sending your copy of ${title}`}
       </p>
     </>
   );

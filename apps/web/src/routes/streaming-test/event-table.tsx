@@ -8,7 +8,7 @@ export function EventTable({ lines }: { lines: readonly LogLine[] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so it must be reachable without a mouse
     <section tabIndex={0} aria-label="Events" className="overflow-x-auto rounded-lg border border-default bg-surface">
       <table className="tabular w-full min-w-176 text-sm">
-        <thead className="border-b text-left text-muted text-xs">
+        <thead className="border-b text-start text-muted text-xs">
           <tr>
             <Head>No.</Head>
             <Head>Time</Head>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
@@ -17,14 +18,15 @@ export function TakeCourse({ page, onClose }: { page: WikiPage; onClose: () => v
       planNote={
         plans.data &&
         plans.data.billing !== 'off' && (
-          <Notice tone="plain" title="It counts as a course of its own.">
-            Your plan says which of its weeks are open; the rest can be unlocked from the course.
-          </Notice>
+          <Notice
+            tone="plain"
+            title={t`It counts as a course of its own.`}
+          >{t`Your plan says which of its weeks are open; the rest can be unlocked from the course.`}</Notice>
         )
       }
       onTaken={(folderId) => {
         onClose();
-        sayDone('The course is yours');
+        sayDone(t`The course is yours`);
         void navigate(`/syllabus/${folderId}?week=${firstWeek}`);
       }}
       onClose={onClose}

@@ -1,10 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { Ellipsis, Flag, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react';
 import { Chip } from '../../../components/chip.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { ProvenanceMark } from '../../../components/marks.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import type { CalendarDate } from '../../../lib/dates.ts';
-import { count } from '../../../lib/text.ts';
 import { useTakeOut } from '../items/items.queries.ts';
 import { type Card, sayState } from './card.ts';
 import { useSuspend } from './use-suspend.ts';
@@ -23,26 +23,20 @@ export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDa
           <Chip tone={suspended ? 'line' : 'plain'} icon={suspended ? PauseCircle : undefined}>
             {sayState(card, today)}
           </Chip>
-          {card.weekNumber !== null && <span>Week {card.weekNumber}</span>}
-          {card.reviews > 0 && <span>{count(card.reviews, 'review')}</span>}
-          {card.missed && <span>Missed before</span>}
-          {card.edited && <ProvenanceMark kind="edited">Edited by you</ProvenanceMark>}
+          {card.weekNumber !== null && <span>{t`Week ${card.weekNumber}`}</span>}
+          {card.reviews > 0 && <span>{plural(card.reviews, { one: '# review', other: '# reviews' })}</span>}
+          {card.missed && <span>{t`Missed before`}</span>}
+          {card.edited && <ProvenanceMark kind="edited">{t`Edited by you`}</ProvenanceMark>}
         </p>
       </div>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${card.front}`} size="sm" />}>
-        <MenuItem icon={Pencil} onSelect={onEdit}>
-          Edit
-        </MenuItem>
+      <Menu trigger={<IconButton icon={Ellipsis} label={t`More for ${card.front}`} size="sm" />}>
+        <MenuItem icon={Pencil} onSelect={onEdit}>{t`Edit`}</MenuItem>
         <MenuItem icon={suspended ? PlayCircle : PauseCircle} onSelect={() => void suspend(card, !suspended)}>
-          {suspended ? 'Ask it again' : 'Suspend'}
+          {suspended ? t`Ask it again` : t`Suspend`}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report')}>
-          This is wrong
-        </MenuItem>
-        <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete')}>
-          Delete
-        </MenuItem>
+        <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report')}>{t`This is wrong`}</MenuItem>
+        <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete')}>{t`Delete`}</MenuItem>
       </Menu>
     </li>
   );

@@ -1,11 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import type { CardGrade, Card as CardOnWire, GradeOption as OptionOnWire } from '@weekwise/contracts/cards.ts';
 import { type CalendarDate, daysBetween } from '../../../lib/dates.ts';
 import { type Passage, passageFromWire } from '../../../lib/passage.ts';
-import { count } from '../../../lib/text.ts';
 
 export type Grade = CardGrade;
-export const gradeNames: Record<Grade, string> = { again: 'Again', hard: 'Hard', good: 'Good', easy: 'Easy' };
+export const gradeNames: Record<Grade, string> = { again: t`Again`, hard: t`Hard`, good: t`Good`, easy: t`Easy` };
 
 /** What a grade would do. */
 export interface GradeOption {
@@ -77,17 +77,19 @@ export const isDue = (card: Card, today: CalendarDate): boolean =>
 /** "in 10 min", "in 6 days", "in 3 months": when a card comes back. */
 export function sayInterval({ days, minutes }: Pick<GradeOption, 'days' | 'minutes'>): string {
   if (days === 0)
-    return minutes < 90 ? `in ${Math.max(1, minutes)} min` : `in ${count(Math.round(minutes / 60), 'hour')}`;
-  if (days < 60) return `in ${count(days, 'day')}`;
-  if (days < 365) return `in ${count(Math.round(days / 30.4), 'month')}`;
-  return `in ${count(Math.round(days / 36.5) / 10, 'year')}`;
+    return minutes < 90
+      ? t`in ${Math.max(1, minutes)} min`
+      : t`in ${plural(Math.round(minutes / 60), { one: '# hour', other: '# hours' })}`;
+  if (days < 60) return t`in ${plural(days, { one: '# day', other: '# days' })}`;
+  if (days < 365) return t`in ${plural(Math.round(days / 30.4), { one: '# month', other: '# months' })}`;
+  return t`in ${plural(Math.round(days / 36.5) / 10, { one: '# year', other: '# years' })}`;
 }
 
 /** "Due now", "New", "In 3 days": how a card in a list stands. */
 export function sayState(card: Card, today: CalendarDate): string {
-  if (card.suspended) return 'Suspended';
-  if (card.state === 'new') return 'New';
+  if (card.suspended) return t`Suspended`;
+  if (card.state === 'new') return t`New`;
   const days = daysBetween(today, card.dueDay);
-  if (days <= 0) return 'Due today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+  if (days <= 0) return t`Due today`;
+  return plural(days, { one: 'Tomorrow', other: `In ${days} days` });
 }

@@ -1,18 +1,19 @@
+import { plural, t } from '@lingui/core/macro';
+import { languageTag } from '#lingui';
 import { type CalendarDate, formatDate } from '../../../lib/dates.ts';
-import { count } from '../../../lib/text.ts';
 import type { Card } from './card.ts';
 import type { ReviewQueue } from './cards.queries.ts';
 
 /** The headline of the queue: "12 cards to review", "Nothing due". */
 export const queueHeadline = ({ total }: Pick<ReviewQueue, 'total'>): string =>
-  total === 0 ? 'Nothing is due' : `${count(total, 'card')} to review`;
+  total === 0 ? t`Nothing is due` : t`${plural(total, { one: '# card', other: '# cards' })} to review`;
 
 /** "3 being learnt, 7 to review, 2 new", without what there is none of. */
 export function sayCounts({ counts }: Pick<ReviewQueue, 'counts'>): string {
   const parts = [
-    counts.learning > 0 && `${counts.learning} being learnt`,
-    counts.review > 0 && `${counts.review} to repeat`,
-    counts.new > 0 && `${counts.new} new`,
+    counts.learning > 0 && t`${counts.learning} being learnt`,
+    counts.review > 0 && t`${counts.review} to repeat`,
+    counts.new > 0 && t`${counts.new} new`,
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -26,11 +27,11 @@ export function nextDueDay(cards: readonly Card[], today: CalendarDate): Calenda
 /** When something is to be done again, where nothing is now. */
 export function sayNext(queue: Pick<ReviewQueue, 'nextStepAt' | 'overLimit'>, nextDay: CalendarDate | null): string {
   if (queue.nextStepAt) {
-    const time = new Date(queue.nextStepAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-    return `The next card comes back at ${time}.`;
+    const time = new Date(queue.nextStepAt).toLocaleTimeString(languageTag(), { hour: 'numeric', minute: '2-digit' });
+    return t`The next card comes back at ${time}.`;
   }
   if (queue.overLimit > 0)
-    return `${count(queue.overLimit, 'card')} ${queue.overLimit === 1 ? 'waits' : 'wait'} for tomorrow: today’s limit is reached.`;
-  if (nextDay) return `Nothing is due until ${formatDate(nextDay, 'full')}.`;
-  return 'Cards come from the activities of your weeks, and from questions you missed.';
+    return t`${plural(queue.overLimit, { one: '# card', other: '# cards' })} ${plural(queue.overLimit, { one: 'waits', other: 'wait' })} for tomorrow: today’s limit is reached.`;
+  if (nextDay) return t`Nothing is due until ${formatDate(nextDay, 'full')}.`;
+  return t`Cards come from the activities of your weeks, and from questions you missed.`;
 }

@@ -1,13 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
+import { languageTag } from '#lingui';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
-import { count } from '../../../lib/text.ts';
 import { type CardSettings, cardSettingsQuery, useChangeSettings } from './cards.queries.ts';
 
 /** How much a day may ask, and what is known of the student's memory. */
@@ -20,17 +21,17 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
     const data = new FormData(form);
     const newPerDay = dayLimit(data.get('new'));
     const reviewsPerDay = dayLimit(data.get('reviews'));
-    const text = `A whole number from 0 to ${limits.cardsPerDay.toLocaleString('en-US')}.`;
+    const text = t`A whole number from 0 to ${limits.cardsPerDay.toLocaleString(languageTag())}.`;
     if (newPerDay === null) return setComplaint({ field: 'new', text });
     if (reviewsPerDay === null) return setComplaint({ field: 'reviews', text });
     const desiredRetention = retention(data.get('retention'));
     if (desiredRetention === null)
-      return setComplaint({ field: 'retention', text: `A whole number from ${lowest} to ${highest}.` });
+      return setComplaint({ field: 'retention', text: t`A whole number from ${lowest} to ${highest}.` });
     change.mutate(
       { newPerDay, reviewsPerDay, desiredRetention },
       {
         onSuccess: () => {
-          sayDone('Saved');
+          sayDone(t`Saved`);
           onClose();
         },
         onError: (error) => setComplaint({ field: 'reviews', text: messageOf(error) }),
@@ -42,29 +43,29 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title="Review settings"
-      description="For all courses together."
-      action="Save"
-      acting="Saving"
+      title={t`Review settings`}
+      description={t`For all courses together.`}
+      action={t`Save`}
+      acting={t`Saving`}
       running={change.isPending}
       disabled={!query.data}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Loaded query={query} errorTitle="The settings could not be loaded" skeleton={<FieldsSkeleton />}>
+      <Loaded query={query} errorTitle={t`The settings could not be loaded`} skeleton={<FieldsSkeleton />}>
         {(settings) => (
           <>
             <Input
-              label="New cards a day"
+              label={t`New cards a day`}
               name="new"
               inputMode="numeric"
               defaultValue={settings.newPerDay}
               error={complaintOf('new')}
               onChange={clear}
-              hint="Each new card asks for some ten reviews over the weeks that follow."
+              hint={t`Each new card asks for some ten reviews over the weeks that follow.`}
             />
             <Input
-              label="Reviews a day"
+              label={t`Reviews a day`}
               name="reviews"
               inputMode="numeric"
               defaultValue={settings.reviewsPerDay}
@@ -72,17 +73,16 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
               onChange={clear}
             />
             <Input
-              label="Recall you want, in percent"
+              label={t`Recall you want, in percent`}
               name="retention"
               inputMode="numeric"
               defaultValue={Math.round(settings.desiredRetention * 100)}
               error={complaintOf('retention')}
               onChange={clear}
-              hint="With 90 you know nine of ten cards when they come back. A higher number asks more often."
+              hint={t`With 90 you know nine of ten cards when they come back. A higher number asks more often.`}
             />
             <p className="text-secondary text-sm">
-              {sayMemory(settings.memory)} Before an exam in your plan, the cards it is about come closer together, so
-              that you know them best that day.
+              {t`${sayMemory(settings.memory)} Before an exam in your plan, the cards it is about come closer together, so that you know them best that day.`}
             </p>
           </>
         )}
@@ -106,13 +106,14 @@ function retention(value: FormDataEntryValue | null): number | null {
 }
 
 function sayMemory({ fitted, grades, gradesNeeded }: CardSettings['memory']): string {
-  if (fitted) return `The intervals follow your own memory, from ${count(grades, 'grade')}.`;
-  return `The intervals follow the average of many students. After ${count(gradesNeeded, 'grade')} they follow your own memory; there are ${grades.toLocaleString('en-US')} so far.`;
+  if (fitted)
+    return t`The intervals follow your own memory, from ${plural(grades, { one: '# grade', other: '# grades' })}.`;
+  return t`The intervals follow the average of many students. After ${plural(gradesNeeded, { one: '# grade', other: '# grades' })} they follow your own memory; there are ${grades.toLocaleString(languageTag())} so far.`;
 }
 
 function FieldsSkeleton() {
   return (
-    <Skeletons label="Loading the settings" className="grid gap-4">
+    <Skeletons label={t`Loading the settings`} className="grid gap-4">
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />
     </Skeletons>

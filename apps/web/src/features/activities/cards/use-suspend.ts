@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
@@ -15,8 +16,8 @@ export function useSuspend(): (card: Pick<Card, 'id' | 'folderId'>, suspended: b
       sayFailed(messageOf(error));
       return false;
     }
-    if (suspended) sayDone('Suspended', () => void suspend(card, false));
-    else sayDone('Asked again');
+    if (suspended) sayDone(t`Suspended`, () => void suspend(card, false));
+    else sayDone(t`Asked again`);
     void refreshItems(client, card.folderId);
     return true;
   };

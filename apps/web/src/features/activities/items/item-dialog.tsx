@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -41,7 +42,7 @@ export function ItemDialog({
     try {
       const saved = await saveItem(itemId, fields);
       void refreshItems(client, folderId);
-      sayDone('Saved');
+      sayDone(t`Saved`);
       onChanged?.(saved);
       onClose();
     } catch (error) {
@@ -61,31 +62,29 @@ export function ItemDialog({
       open
       wide
       onOpenChange={(open) => open || onClose()}
-      title="Edit"
+      title={t`Edit`}
       footer={
         <div className="flex w-full flex-wrap items-center gap-2">
           <Button variant="ghost" onClick={() => void remove('delete')}>
             <Icon of={Trash2} />
-            Delete
+            {t`Delete`}
           </Button>
           <Button variant="ghost" onClick={() => void remove('report')}>
             <Icon of={Flag} />
-            This is wrong
+            {t`This is wrong`}
           </Button>
           <Button
             type="submit"
             form={form}
             variant="primary"
-            className="ml-auto"
-            loading={saving ? 'Saving' : false}
+            className="ms-auto"
+            loading={saving ? t`Saving` : false}
             disabled={!query.data}
-          >
-            Save
-          </Button>
+          >{t`Save`}</Button>
         </div>
       }
     >
-      <Loaded query={query} errorTitle="It could not be opened" skeleton={<FieldsSkeleton />}>
+      <Loaded query={query} errorTitle={t`It could not be opened`} skeleton={<FieldsSkeleton />}>
         {({ fields }) => (
           <form
             id={form}
@@ -97,7 +96,7 @@ export function ItemDialog({
             }}
           >
             {failure && (
-              <Notice tone="danger" title="Not saved.">
+              <Notice tone="danger" title={t`Not saved.`}>
                 {failure}
               </Notice>
             )}
@@ -128,7 +127,7 @@ function changedFields(fields: EditableItem['fields'], form: FormData): Partial<
 
 function FieldsSkeleton() {
   return (
-    <Skeletons label="Opening" className="grid gap-4">
+    <Skeletons label={t`Opening`} className="grid gap-4">
       <Skeleton className="h-16" />
       <Skeleton className="h-24" />
     </Skeletons>

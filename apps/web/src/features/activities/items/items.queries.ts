@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   deleteActivity,
@@ -41,7 +42,7 @@ export function useTakeOut(folderId: string): (itemId: string, how: 'delete' | '
     try {
       await call(restoreActivity, { params: { activityId: itemId } });
       await refreshItems(client, folderId);
-      sayDone('Restored');
+      sayDone(t`Restored`);
     } catch (error) {
       sayFailed(messageOf(error), () => void restore(itemId));
     }
@@ -55,7 +56,7 @@ export function useTakeOut(folderId: string): (itemId: string, how: 'delete' | '
       sayFailed(messageOf(error));
       return false;
     }
-    sayDone(how === 'delete' ? 'Deleted' : 'Reported. It is not asked again', () => void restore(itemId));
+    sayDone(how === 'delete' ? t`Deleted` : t`Reported. It is not asked again`, () => void restore(itemId));
     void refreshItems(client, folderId);
     return true;
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CheckCheck, CirclePlus, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -5,9 +6,9 @@ import { Menu, MenuItem, MenuLabel } from '../../../components/menu.tsx';
 import { type MakeableType, useMakeActivity } from './use-make-activity.ts';
 
 const kinds: { type: MakeableType; label: string; icon: LucideIcon }[] = [
-  { type: 'flashcards', label: 'A flashcard', icon: Layers },
-  { type: 'true-false', label: 'A true or false', icon: CheckCheck },
-  { type: 'multiple-choice', label: 'A question', icon: ListChecks },
+  { type: 'flashcards', label: t`A flashcard`, icon: Layers },
+  { type: 'true-false', label: t`A true or false`, icon: CheckCheck },
+  { type: 'multiple-choice', label: t`A question`, icon: ListChecks },
 ];
 
 /** In the bar of an open file: makes one activity of the words that are selected, or of the whole file. */
@@ -21,14 +22,14 @@ export function MakeMenu({ folderId, fileId, week }: { folderId: string; fileId:
       trigger={
         <IconButton
           icon={CirclePlus}
-          label="Make an activity of this"
+          label={t`Make an activity of this`}
           disabled={isPending}
           onPointerDownCapture={remember}
           onKeyDownCapture={remember}
         />
       }
     >
-      <MenuLabel>{selected === '' ? 'Of this file' : 'Of the selected words'}</MenuLabel>
+      <MenuLabel>{selected === '' ? t`Of this file` : t`Of the selected words`}</MenuLabel>
       {kinds.map((kind) => (
         <MenuItem
           key={kind.type}

@@ -1,4 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import {
+  MutationObserver,
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
@@ -11,9 +18,9 @@ import { refreshItems } from '../week/week.queries.ts';
 export type MakeableType = Exclude<ActivityType, 'socratic-dialogue'>;
 
 const made: Record<MakeableType, string> = {
-  flashcards: 'Flashcard made',
-  'true-false': 'Statement made',
-  'multiple-choice': 'Question made',
+  flashcards: t`Flashcard made`,
+  'true-false': t`Statement made`,
+  'multiple-choice': t`Question made`,
 };
 
 export interface Wish {
@@ -25,9 +32,15 @@ export interface Wish {
 }
 
 /** Makes one activity of words, of a file or of a week, and says so. */
-export function useMakeActivity(folderId: string) {
-  const client = useQueryClient();
-  return useMutation({
+export const useMakeActivity = (folderId: string) => useMutation(making(useQueryClient(), folderId));
+
+/** The same, where the page that asks for it is drawn without what makes it. What fails is said. */
+export function makeActivity(client: QueryClient, folderId: string, wish: Wish): void {
+  new MutationObserver(client, making(client, folderId)).mutate(wish).catch(() => undefined);
+}
+
+const making = (client: QueryClient, folderId: string) =>
+  mutationOptions({
     mutationFn: ({ type, words, fileId, week }: Wish) =>
       call(generateActivity, {
         body: {
@@ -47,7 +60,7 @@ export function useMakeActivity(folderId: string) {
       return Date.now();
     },
     onSuccess: ({ week_number, activity }, { type }, began) => {
-      sayDone(week_number === null ? made[type] : `${made[type]} for week ${week_number}`);
+      sayDone(week_number === null ? made[type] : t`${made[type]} for week ${week_number}`);
       void refreshItems(client, folderId);
       emitProactiveEvent('activities_generation_completed', {
         folderId,
@@ -60,4 +73,3 @@ export function useMakeActivity(folderId: string) {
     },
     onError: (error) => sayFailed(messageOf(error)),
   });
-}

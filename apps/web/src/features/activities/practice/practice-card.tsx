@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
@@ -9,17 +10,17 @@ import type { Answer, Outcome } from '../session/quiz-session.ts';
 import type { Item } from '../week/week-items.ts';
 
 const kinds: Record<Item['type'], string> = {
-  flashcards: 'Recall',
-  'true-false': 'True or false',
-  'multiple-choice': 'Question',
-  'socratic-dialogue': 'Question',
+  flashcards: t`Recall`,
+  'true-false': t`True or false`,
+  'multiple-choice': t`Question`,
+  'socratic-dialogue': t`Question`,
 };
 
 const grades = [
-  { grade: 1, label: 'Again' },
-  { grade: 2, label: 'Hard' },
-  { grade: 3, label: 'Good' },
-  { grade: 4, label: 'Easy' },
+  { grade: 1, label: t`Again` },
+  { grade: 2, label: t`Hard` },
+  { grade: 3, label: t`Good` },
+  { grade: 4, label: t`Easy` },
 ];
 
 /** One item in the chat: what is asked, what can be answered, and how it went. */
@@ -85,15 +86,10 @@ function Recall({
 }) {
   const [turned, setTurned] = useState(graded);
   const { passage } = back;
-  if (!turned)
-    return (
-      <Button block variant="primary" onClick={() => setTurned(true)}>
-        Show the answer
-      </Button>
-    );
+  if (!turned) return <Button block variant="primary" onClick={() => setTurned(true)}>{t`Show the answer`}</Button>;
   return (
     <>
-      <CardSide kind="Answer" ref={(side) => side?.focus({ preventScroll: true })}>
+      <CardSide kind={t`Answer`} ref={(side) => side?.focus({ preventScroll: true })}>
         {back.text}
       </CardSide>
       {passage && (
@@ -101,7 +97,7 @@ function Recall({
       )}
       {!graded && (
         <fieldset className="mt-3">
-          <legend className="mb-2 text-secondary text-sm">How well did you remember it?</legend>
+          <legend className="mb-2 text-secondary text-sm">{t`How well did you remember it?`}</legend>
           <div className="grid grid-cols-4 gap-1.5">
             {grades.map(({ grade, label }) => (
               <Button key={grade} size="sm" aria-keyshortcuts={String(grade)} onClick={() => onGrade(grade)}>

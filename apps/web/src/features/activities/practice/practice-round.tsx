@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -49,9 +51,7 @@ export function PracticeRound({
           <p className="min-w-40 flex-1 text-sm">
             <b className="font-semibold">{offered.message}</b> {sayDone(items)}
           </p>
-          <Button size="sm" onClick={() => setAgain(true)}>
-            Do them again
-          </Button>
+          <Button size="sm" onClick={() => setAgain(true)}>{t`Do them again`}</Button>
         </div>
       )}
     </section>
@@ -62,7 +62,7 @@ const stateOf = (items: readonly Item[]): string => items.map(({ id, last }) => 
 
 function sayDone(items: readonly Item[]): string {
   const wrong = items.filter(({ last }) => last?.correct === false).length;
-  return wrong === 0 ? 'All done.' : `All done, the last time ${items.length - wrong} of ${items.length} right.`;
+  return wrong === 0 ? t`All done.` : t`All done, the last time ${items.length - wrong} of ${items.length} right.`;
 }
 
 function Round({
@@ -124,7 +124,7 @@ function Round({
       <p className="mb-2 font-semibold text-sm">{title}</p>
       {item ? (
         <>
-          {asked.length > 1 && <TickProgress label="Questions" ticks={quizTicks(session)} at={at} />}
+          {asked.length > 1 && <TickProgress label={t`Questions`} ticks={quizTicks(session)} at={at} />}
           <div className="mt-3">
             <PracticeCard
               key={item.id}
@@ -136,10 +136,10 @@ function Round({
               onAnswer={answer}
               onOpenPassage={onOpenPassage}
             >
-              <NotSaved call={call} what="This answer" />
+              <NotSaved call={call} what={t`This answer`} />
               {answered && (
                 <Button ref={next} block variant="primary" className="mt-3" onClick={() => dispatch({ do: 'next' })}>
-                  {Object.keys(session.outcomes).length === session.items.length ? 'Finish' : 'Next'}
+                  {Object.keys(session.outcomes).length === session.items.length ? t`Finish` : t`Next`}
                 </Button>
               )}
             </PracticeCard>
@@ -148,14 +148,16 @@ function Round({
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p role="status" className="min-w-40 flex-1 text-sm">
-            {session.items.length - missed.length} of {session.items.length} right.
-            {missed.length > 0 && ' What you missed comes back in your review queue.'}
+            <Trans>
+              {session.items.length - missed.length} of {session.items.length} right.
+              {missed.length > 0 && t` What you missed comes back in your review queue.`}
+            </Trans>
           </p>
           <Button
             size="sm"
             onClick={() => dispatch({ do: 'start', items: missed.length > 0 ? missed : session.items })}
           >
-            {missed.length > 0 ? 'The missed ones again' : 'Once more'}
+            {missed.length > 0 ? t`The missed ones again` : t`Once more`}
           </Button>
         </div>
       )}

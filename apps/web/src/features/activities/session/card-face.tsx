@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
 import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
@@ -8,10 +9,10 @@ import { moreThanQuote } from './more-than-quote.ts';
 const shortFront = 60;
 
 const kinds: Record<Card['type'], string> = {
-  flashcards: 'Recall',
-  'true-false': 'True or false',
-  'multiple-choice': 'Question',
-  'socratic-dialogue': 'Question',
+  flashcards: t`Recall`,
+  'true-false': t`True or false`,
+  'multiple-choice': t`Question`,
+  'socratic-dialogue': t`Question`,
 };
 
 /** One card: its front, and below it the other side once it is turned. */
@@ -29,13 +30,13 @@ export function CardFace({
   onOpenPassage: () => void;
 }) {
   const explanation = card.type === 'flashcards' ? null : moreThanQuote(card.explanation, card.passage);
-  const kind = card.missed ? `${kinds[card.type]}, missed before` : kinds[card.type];
+  const kind = card.missed ? t`${kinds[card.type]}, missed before` : kinds[card.type];
   return (
     <StudyCard ref={face} label={`${kind}: ${card.front}`}>
       <CardSide kind={kind} large={card.front.length <= shortFront}>
         {card.front}
         {card.choices && card.type === 'multiple-choice' && (
-          <ol className="mt-3 list-[upper-alpha] pl-6 text-md">
+          <ol className="mt-3 list-[upper-alpha] ps-6 text-md">
             {card.choices.map((choice) => (
               <li key={choice} className="py-0.5">
                 {choice}
@@ -45,7 +46,7 @@ export function CardFace({
         )}
       </CardSide>
       {turned && (
-        <CardSide ref={back} kind="Answer" divided>
+        <CardSide ref={back} kind={t`Answer`} divided>
           {card.back}
           {explanation && <p className="mt-2 text-md text-secondary">{explanation}</p>}
         </CardSide>

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { backKey, onwardKey } from '#lingui';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Kbd } from '../../../components/kbd.tsx';
@@ -18,12 +21,12 @@ import { SessionMenu } from './session-menu.tsx';
 import { useCardSession } from './use-card-session.ts';
 
 const hints = [
-  { keys: ['Space'], label: 'Turn' },
-  { keys: ['1', '4'], label: 'Grade' },
-  { keys: ['u'], label: 'Undo' },
-  { keys: ['e'], label: 'Edit' },
-  { keys: ['s'], label: 'Source' },
-  { keys: ['Escape'], label: 'Leave, progress is kept' },
+  { keys: ['Space'], label: t`Turn` },
+  { keys: ['1', '4'], label: t`Grade` },
+  { keys: ['u'], label: t`Undo` },
+  { keys: ['e'], label: t`Edit` },
+  { keys: ['s'], label: t`Source` },
+  { keys: ['Escape'], label: t`Leave, progress is kept` },
 ];
 
 /** Cards one after the other: recall, turn, grade. */
@@ -72,17 +75,17 @@ export function FlashcardRound({
   const live = card !== null && !suspended;
   const canGrade = live && turned && visits[at]?.grade === null;
   const openPassage = () => card?.passage && turned && onOpenPassage(card.folderId, card.passage);
-  useShortcut({ keys: 'Space', label: 'Turn the card', group: 'Session' }, round.turn, live);
-  useShortcut({ keys: '1', label: 'Again', group: 'Session' }, () => round.grade('again'), canGrade);
-  useShortcut({ keys: '2', label: 'Hard', group: 'Session' }, () => round.grade('hard'), canGrade);
-  useShortcut({ keys: '3', label: 'Good', group: 'Session' }, () => round.grade('good'), canGrade);
-  useShortcut({ keys: '4', label: 'Easy', group: 'Session' }, () => round.grade('easy'), canGrade);
-  useShortcut({ keys: 'ArrowRight', label: 'Next card', group: 'Session' }, () => round.move(1), live);
-  useShortcut({ keys: 'ArrowLeft', label: 'Previous card', group: 'Session' }, () => round.move(-1), live);
-  useShortcut({ keys: 'u', label: 'Undo the grade', group: 'Session' }, round.undo, !suspended);
-  useShortcut({ keys: 'e', label: 'Edit the card', group: 'Session' }, () => setEditing(card), live);
-  useShortcut({ keys: 's', label: 'Open the source', group: 'Session' }, openPassage, live);
-  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave, !suspended && !editing);
+  useShortcut({ keys: 'Space', label: t`Turn the card`, group: 'Session' }, round.turn, live);
+  useShortcut({ keys: '1', label: t`Again`, group: 'Session' }, () => round.grade('again'), canGrade);
+  useShortcut({ keys: '2', label: t`Hard`, group: 'Session' }, () => round.grade('hard'), canGrade);
+  useShortcut({ keys: '3', label: t`Good`, group: 'Session' }, () => round.grade('good'), canGrade);
+  useShortcut({ keys: '4', label: t`Easy`, group: 'Session' }, () => round.grade('easy'), canGrade);
+  useShortcut({ keys: onwardKey, label: t`Next card`, group: 'Session' }, () => round.move(1), live);
+  useShortcut({ keys: backKey, label: t`Previous card`, group: 'Session' }, () => round.move(-1), live);
+  useShortcut({ keys: 'u', label: t`Undo the grade`, group: 'Session' }, round.undo, !suspended);
+  useShortcut({ keys: 'e', label: t`Edit the card`, group: 'Session' }, () => setEditing(card), live);
+  useShortcut({ keys: 's', label: t`Open the source`, group: 'Session' }, openPassage, live);
+  useShortcut({ keys: 'Escape', label: t`Leave`, group: 'Session' }, onLeave, !suspended && !editing);
 
   const last = visits[session.graded.at(-1) ?? -1];
   return (
@@ -90,14 +93,14 @@ export function FlashcardRound({
       <SessionFrame
         title={title}
         subtitle={subtitle}
-        progress={!isOver(session) && <TickProgress label="Cards" ticks={ticksOf(session)} at={at} />}
+        progress={!isOver(session) && <TickProgress label={t`Cards`} ticks={ticksOf(session)} at={at} />}
         hints={isOver(session) ? [] : hints}
         onLeave={onLeave}
         actions={
           <>
             <Button variant="ghost" size="sm" onClick={round.undo} disabled={!last} className="touch:h-11">
               <Icon of={Undo2} size={14} />
-              Undo
+              {t`Undo`}
             </Button>
             {card && (
               <SessionMenu
@@ -112,18 +115,20 @@ export function FlashcardRound({
         answers={
           card && (
             <>
-              <NotSaved call={call} what="This grade" />
+              <NotSaved call={call} what={t`This grade`} />
               {!turned ? (
                 <Button variant="primary" size="lg" block onClick={round.turn} className="md:mx-auto md:flex md:w-80">
-                  Show the answer
-                  <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
-                    <Kbd>Space</Kbd>
-                  </span>
+                  <Trans>
+                    Show the answer
+                    <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
+                      <Kbd>Space</Kbd>
+                    </span>
+                  </Trans>
                 </Button>
               ) : visits[at]?.grade === null ? (
                 <GradeButtons options={card.options} onGrade={round.grade} />
               ) : (
-                <p className="py-4 text-center text-secondary text-sm">You graded this card. Undo takes it back.</p>
+                <p className="py-4 text-center text-secondary text-sm">{t`You graded this card. Undo takes it back.`}</p>
               )}
             </>
           )
@@ -143,7 +148,7 @@ export function FlashcardRound({
         )}
       </SessionFrame>
       <p role="status" className="sr-only">
-        {last?.grade && !isOver(session) && `Graded ${last.grade}.`}
+        {last?.grade && !isOver(session) && t`Graded ${last.grade}.`}
       </p>
       {editing && (
         <ItemDialog

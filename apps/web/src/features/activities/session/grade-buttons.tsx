@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Kbd } from '../../../components/kbd.tsx';
 import { formatDate } from '../../../lib/dates.ts';
@@ -21,7 +22,7 @@ export function GradeButtons({
   const exam = options.find(({ beforeExam }) => beforeExam)?.beforeExam;
   return (
     <fieldset>
-      <legend className="mx-auto mb-2 text-center text-secondary text-sm md:mb-3">How well did you remember it?</legend>
+      <legend className="mx-auto mb-2 text-center text-secondary text-sm md:mb-3">{t`How well did you remember it?`}</legend>
       <div className="grid grid-cols-4 gap-1.5 md:gap-2">
         {options.map((option, index) => (
           <button
@@ -31,7 +32,7 @@ export function GradeButtons({
             aria-keyshortcuts={String(index + 1)}
             className="flex min-h-16 items-center justify-center gap-2 rounded-lg border border-button-secondary bg-button-secondary px-2 py-2.5 text-button-secondary shadow-xs transition-colors duration-(--syllabus-motion-instant) hover:bg-button-secondary-hover active:bg-button-secondary-active md:min-h-14 md:justify-between md:px-3.5"
           >
-            <span className="min-w-0 md:text-left">
+            <span className="min-w-0 md:text-start">
               <span className="block items-center gap-2 font-semibold text-sm md:flex">
                 <span
                   aria-hidden="true"
@@ -48,9 +49,7 @@ export function GradeButtons({
         ))}
       </div>
       {exam && (
-        <p className="mt-2 text-center text-muted text-xs">
-          Brought forward, so that you see it before the exam on {formatDate(exam, 'long')}.
-        </p>
+        <p className="mt-2 text-center text-muted text-xs">{t`Brought forward, so that you see it before the exam on ${formatDate(exam, 'long')}.`}</p>
       )}
     </fieldset>
   );

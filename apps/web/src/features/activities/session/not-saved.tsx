@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import type { KeptCall } from './use-kept-call.ts';
@@ -8,13 +9,9 @@ export function NotSaved({ call, what }: { call: KeptCall; what: string }) {
   return (
     <Notice
       tone="danger"
-      title={`${what} is not saved yet.`}
+      title={t`${what} is not saved yet.`}
       className="mb-3"
-      action={
-        <Button size="sm" onClick={call.again} loading={call.busy ? 'Sending' : false}>
-          Send again
-        </Button>
-      }
+      action={<Button size="sm" onClick={call.again} loading={call.busy ? t`Sending` : false}>{t`Send again`}</Button>}
     >
       {call.failure}
     </Notice>

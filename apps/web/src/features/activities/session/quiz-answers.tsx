@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/icon.tsx';
@@ -16,8 +17,8 @@ export const choicesOf = (item: Question): Choice[] =>
   item.options
     ? item.options.map((label, index) => ({ answer: index, label, key: String(index + 1) }))
     : [
-        { answer: true, label: 'True', key: 't' },
-        { answer: false, label: 'False', key: 'f' },
+        { answer: true, label: t`True`, key: 't' },
+        { answer: false, label: t`False`, key: 'f' },
       ];
 
 const isRight = ({ answer, label }: Choice, outcome: Outcome): boolean =>
@@ -38,7 +39,7 @@ export function QuizAnswers({
   const short = choices.every(({ label }) => label.length <= 12);
   return (
     <fieldset>
-      <legend className="sr-only">Your answer</legend>
+      <legend className="sr-only">{t`Your answer`}</legend>
       <div className={clsx('grid gap-2', short && 'grid-cols-2', choices.length > 2 && 'in-data-inline:grid-cols-1')}>
         {choices.map((choice) => {
           const mine = choice.answer === chosen;
@@ -47,12 +48,12 @@ export function QuizAnswers({
             : isRight(choice, outcome)
               ? {
                   icon: CircleCheck,
-                  word: 'Right',
-                  more: mine ? '' : ' answer',
+                  word: t`Right`,
+                  more: mine ? '' : t` answer`,
                   tone: 'border-success bg-success-soft',
                 }
               : mine
-                ? { icon: CircleX, word: 'Wrong', tone: 'border-danger bg-danger-soft' }
+                ? { icon: CircleX, word: t`Wrong`, tone: 'border-danger bg-danger-soft' }
                 : null;
           return (
             <button
@@ -63,7 +64,7 @@ export function QuizAnswers({
               aria-keyshortcuts={choice.key}
               onClick={() => chosen === null && onAnswer(choice.answer)}
               className={clsx(
-                'flex min-h-12 items-center gap-3 rounded-lg border px-3.5 py-2.5 text-left',
+                'flex min-h-12 gap-x-3 gap-y-1 rounded-lg border px-3.5 py-2.5 text-start max-md:flex-col max-md:items-start max-md:justify-center md:items-center',
                 mark
                   ? mark.tone
                   : mine
@@ -72,12 +73,14 @@ export function QuizAnswers({
                 chosen === null && 'hover:bg-button-secondary-hover active:bg-button-secondary-active',
               )}
             >
-              <span className="min-w-0 flex-1 break-words font-serif text-md">{choice.label}</span>
+              <span className="min-w-0 max-w-full break-words font-serif text-md md:flex-1">{choice.label}</span>
               {mark ? (
                 <span className="inline-flex shrink-0 items-center gap-1.5 font-medium text-sm">
                   <Icon of={mark.icon} />
-                  {mark.word}
-                  {mark.more && <span className="in-data-inline:sr-only">{mark.more}</span>}
+                  <span>
+                    {mark.word}
+                    {mark.more && <span className="in-data-inline:sr-only">{mark.more}</span>}
+                  </span>
                 </span>
               ) : (
                 <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">

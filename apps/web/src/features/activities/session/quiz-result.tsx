@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Ref } from 'react';
 import { Icon } from '../../../components/icon.tsx';
@@ -22,8 +23,8 @@ export function QuizResult({
     <div ref={ref} tabIndex={-1} className="fade-in mt-5 border-t pt-4 outline-none md:mt-7 md:pt-5">
       <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-success' : 'text-danger'}`}>
         <Icon of={correct ? CircleCheck : CircleX} size={20} />
-        {correct ? 'Right' : 'Wrong'}
-        {!correct && <span className="font-normal text-secondary text-sm">It is: {rightAnswer}</span>}
+        {correct ? t`Right` : t`Wrong`}
+        {!correct && <span className="font-normal text-secondary text-sm">{t`It is: ${rightAnswer}`}</span>}
       </p>
       {explanation && <p className="mt-2 break-words font-serif text-md">{explanation}</p>}
       {passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
+import { isDemo } from '../../../lib/demo.ts';
 import type { Passage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
@@ -11,11 +13,9 @@ import { QuizScreen } from './quiz-screen.tsx';
 import { QuizSummary } from './quiz-summary.tsx';
 import { useQuiz } from './use-quiz.ts';
 
-const hints = [
-  { keys: ['e'], label: 'Edit' },
-  { keys: ['s'], label: 'Source' },
-  { keys: ['Escape'], label: 'Leave, answers are kept' },
-];
+const source = { keys: ['s'], label: t`Source` };
+const hints = [{ keys: ['e'], label: t`Edit` }, source, { keys: ['Escape'], label: t`Leave, answers are kept` }];
+const demoHints = [source, { keys: ['Escape'], label: t`Leave` }];
 
 /** Questions one after the other: answer, see whether it was right and why, go on. */
 export function QuizRound({
@@ -41,13 +41,14 @@ export function QuizRound({
   onOpenPassage: (folderId: string, passage: Passage) => void;
   onLeave: () => void;
 }) {
+  const demo = isDemo(folderId);
   const quiz = useQuiz(folderId, items);
   const { session, item, outcome, call, dispatch } = quiz;
   const did = Object.keys(session.outcomes).length;
   useActivityEvents({ folderId, week, type: items[0]?.type ?? 'multiple-choice', title, did, over: item === null });
   const [editing, setEditing] = useState<Item | null>(null);
-  const canEdit = item !== null && outcome !== null && !suspended;
-  useShortcut({ keys: 'e', label: 'Edit the question', group: 'Session' }, () => setEditing(item), canEdit);
+  const canEdit = item !== null && outcome !== null && !suspended && !demo;
+  useShortcut({ keys: 'e', label: t`Edit the question`, group: 'Session' }, () => setEditing(item), canEdit);
 
   return (
     <>
@@ -55,11 +56,16 @@ export function QuizRound({
         quiz={quiz}
         title={title}
         subtitle={subtitle}
-        hints={hints}
-        actions={<IconButton icon={Pencil} label="Edit" keys="e" onClick={() => setEditing(item)} />}
-        complaint={<NotSaved call={call} what="This answer" />}
+        hints={demo ? demoHints : hints}
+        actions={!demo && <IconButton icon={Pencil} label={t`Edit`} keys="e" onClick={() => setEditing(item)} />}
+        complaint={<NotSaved call={call} what={t`This answer`} />}
         summary={
-          <QuizSummary session={session} onAsk={(again) => dispatch({ do: 'start', items: again })} actions={ended} />
+          <QuizSummary
+            session={session}
+            kept={!demo}
+            onAsk={(again) => dispatch({ do: 'start', items: again })}
+            actions={ended}
+          />
         }
         covered={suspended || editing !== null}
         stuck={call.failure !== null}

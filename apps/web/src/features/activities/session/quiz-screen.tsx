@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { backKey, onwardKey } from '#lingui';
 import { Button } from '../../../components/button.tsx';
 import { type KeyHint, SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
 import { CardSide, StudyCard } from '../../../components/study-card.tsx';
@@ -67,32 +69,32 @@ export function QuizScreen<Q extends Question>({
   const next = () => dispatch({ do: 'next' });
   const openPassage = () => outcome?.passage && onOpenPassage?.(outcome.passage);
   useChoiceKeys(choices, answer, live && !answered);
-  useShortcut({ keys: 'Enter', label: 'Next question', group: 'Session' }, next, live && answered);
-  useShortcut({ keys: 'Space', label: 'Next question', group: 'Session' }, next, live && answered);
-  useShortcut({ keys: 'ArrowRight', label: 'Next question', group: 'Session' }, next, live && !stuck);
+  useShortcut({ keys: 'Enter', label: t`Next question`, group: 'Session' }, next, live && answered);
+  useShortcut({ keys: 'Space', label: t`Next question`, group: 'Session' }, next, live && answered);
+  useShortcut({ keys: onwardKey, label: t`Next question`, group: 'Session' }, next, live && !stuck);
   useShortcut(
-    { keys: 'ArrowLeft', label: 'Previous question', group: 'Session' },
+    { keys: backKey, label: t`Previous question`, group: 'Session' },
     () => dispatch({ do: 'back' }),
     live && !stuck,
   );
   useShortcut(
-    { keys: 's', label: 'Open the source', group: 'Session' },
+    { keys: 's', label: t`Open the source`, group: 'Session' },
     openPassage,
     live && answered && onOpenPassage !== undefined,
   );
-  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave, !covered);
+  useShortcut({ keys: 'Escape', label: t`Leave`, group: 'Session' }, onLeave, !covered);
 
   return (
     <SessionFrame
       title={title}
       subtitle={subtitle}
-      progress={item && <TickProgress label="Questions" ticks={quizTicks(session)} at={at} />}
+      progress={item && <TickProgress label={t`Questions`} ticks={quizTicks(session)} at={at} />}
       hints={
         item
           ? [
-              { keys: isTrueFalse ? ['t'] : ['1', String(choices.length)], label: isTrueFalse ? 'True' : 'Answer' },
-              ...(isTrueFalse ? [{ keys: ['f'], label: 'False' }] : []),
-              { keys: ['Enter'], label: 'Next' },
+              { keys: isTrueFalse ? ['t'] : ['1', String(choices.length)], label: isTrueFalse ? t`True` : t`Answer` },
+              ...(isTrueFalse ? [{ keys: ['f'], label: t`False` }] : []),
+              { keys: ['Enter'], label: t`Next` },
               ...hints,
             ]
           : []
@@ -105,9 +107,13 @@ export function QuizScreen<Q extends Question>({
             {complaint}
             <QuizAnswers choices={choices} chosen={chosen} outcome={outcome} onAnswer={answer} />
             {answered && (
-              <Button variant="primary" size="lg" block onClick={next} className="mt-3 md:mx-auto md:flex md:w-80">
-                Next
-              </Button>
+              <Button
+                variant="primary"
+                size="lg"
+                block
+                onClick={next}
+                className="mt-3 md:mx-auto md:flex md:w-80"
+              >{t`Next`}</Button>
             )}
           </>
         )
@@ -115,7 +121,7 @@ export function QuizScreen<Q extends Question>({
     >
       {item ? (
         <StudyCard ref={face} label={item.prompt} key={item.id}>
-          <CardSide kind={isTrueFalse ? 'True or false' : 'Question'}>{item.prompt}</CardSide>
+          <CardSide kind={isTrueFalse ? t`True or false` : t`Question`}>{item.prompt}</CardSide>
           {outcome && <QuizResult outcome={outcome} ref={result} onOpenPassage={openPassage} />}
         </StudyCard>
       ) : (

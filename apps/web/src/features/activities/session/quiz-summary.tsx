@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { StudyCard } from '../../../components/study-card.tsx';
-import { count } from '../../../lib/text.ts';
 import type { Question } from '../week/week-items.ts';
 import { missedOf, type QuizSession } from './quiz-session.ts';
 
@@ -23,18 +23,18 @@ export function QuizSummary<Q extends Question>({
   const missed = missedOf(session);
   const asked = Object.keys(session.outcomes).length;
   return (
-    <StudyCard ref={card} label="Quiz done">
+    <StudyCard ref={card} label={t`Quiz done`}>
       <h2 className="type-week">
-        {asked === 0 ? 'Nothing left to ask' : `${asked - missed.length} of ${asked} right`}
+        {asked === 0 ? t`Nothing left to ask` : t`${asked - missed.length} of ${asked} right`}
       </h2>
       {missed.length > 0 && (
         <>
           <p className="mt-2 text-secondary text-sm">
             {kept
-              ? `${missed.length === 1 ? 'The one you missed comes' : `The ${missed.length} you missed come`} back in your review queue.`
-              : 'You missed:'}
+              ? t`${plural(missed.length, { one: 'The one you missed comes', other: `The ${missed.length} you missed come` })} back in your review queue.`
+              : t`You missed:`}
           </p>
-          <ul className="mt-3 list-disc pl-5 font-serif text-md">
+          <ul className="mt-3 list-disc ps-5 font-serif text-md">
             {missed.map(({ id, prompt }) => (
               <li key={id} className="break-words py-0.5">
                 {prompt}
@@ -45,9 +45,10 @@ export function QuizSummary<Q extends Question>({
       )}
       <div className="mt-5 flex flex-wrap gap-2">
         {missed.length > 0 && (
-          <Button variant="primary" onClick={() => onAsk(missed)}>
-            Ask {count(missed.length, 'missed question')} again
-          </Button>
+          <Button
+            variant="primary"
+            onClick={() => onAsk(missed)}
+          >{t`Ask ${plural(missed.length, { one: '# missed question', other: '# missed questions' })} again`}</Button>
         )}
         {actions}
       </div>

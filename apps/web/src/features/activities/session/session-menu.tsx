@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BookOpen, Ellipsis, Flag, PauseCircle, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
@@ -24,25 +25,13 @@ export function SessionMenu({
     if (gone) onTakenOut();
   };
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label="More for this card" />}>
-      <MenuItem icon={Pencil} hint="e" onSelect={onEdit}>
-        Edit
-      </MenuItem>
-      {onOpenPassage && (
-        <MenuItem icon={BookOpen} hint="s" onSelect={onOpenPassage}>
-          Open the source
-        </MenuItem>
-      )}
-      <MenuItem icon={PauseCircle} onSelect={() => void suspend(card, true).then(then)}>
-        Suspend
-      </MenuItem>
+    <Menu trigger={<IconButton icon={Ellipsis} label={t`More for this card`} />}>
+      <MenuItem icon={Pencil} hint="e" onSelect={onEdit}>{t`Edit`}</MenuItem>
+      {onOpenPassage && <MenuItem icon={BookOpen} hint="s" onSelect={onOpenPassage}>{t`Open the source`}</MenuItem>}
+      <MenuItem icon={PauseCircle} onSelect={() => void suspend(card, true).then(then)}>{t`Suspend`}</MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report').then(then)}>
-        This is wrong
-      </MenuItem>
-      <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete').then(then)}>
-        Delete
-      </MenuItem>
+      <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report').then(then)}>{t`This is wrong`}</MenuItem>
+      <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete').then(then)}>{t`Delete`}</MenuItem>
     </Menu>
   );
 }

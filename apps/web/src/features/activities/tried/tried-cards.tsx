@@ -1,18 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Kbd } from '../../../components/kbd.tsx';
 import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
-import { CardSide, StudyCard } from '../../../components/study-card.tsx';
+import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
+import { citationLabel } from '../../../lib/citation-label.ts';
+import type { Passage } from '../../../lib/passage.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
+import { moreThanQuote } from '../session/more-than-quote.ts';
 import type { QuizState } from '../session/quiz-screen.tsx';
 import { quizTicks } from '../session/quiz-session.ts';
 import { forgotten, remembered, type TriedItem } from './tried-item.ts';
 
 const hints = [
-  { keys: ['Space'], label: 'Turn' },
-  { keys: ['1'], label: 'Not yet' },
-  { keys: ['2'], label: 'I knew it' },
-  { keys: ['Escape'], label: 'Leave' },
+  { keys: ['Space'], label: t`Turn` },
+  { keys: ['1'], label: t`Not yet` },
+  { keys: ['2'], label: t`I knew it` },
+  { keys: ['Escape'], label: t`Leave` },
 ];
 
 /** Cards to turn. Without an account nothing schedules them: known or not is all there is to say. */
@@ -21,12 +26,16 @@ export function TriedCards({
   title,
   subtitle,
   summary,
+  covered,
+  onOpenPassage,
   onLeave,
 }: {
   quiz: QuizState<TriedItem>;
   title: string;
   subtitle: string;
   summary: ReactNode;
+  covered: boolean;
+  onOpenPassage?: (passage: Passage) => void;
   onLeave: () => void;
 }) {
   const { at } = session;
@@ -43,55 +52,62 @@ export function TriedCards({
     dispatch({ do: 'next' });
     setTurnedAt(null);
   };
-  const live = item !== null;
+  const live = item !== null && !covered;
+  const passage = item?.passage ?? null;
+  const explanation = item && moreThanQuote(item.explanation, passage);
+  const openPassage = () => passage && onOpenPassage?.(passage);
   const turn = () => setTurnedAt(turned ? null : at);
-  useShortcut({ keys: 'Space', label: 'Turn the card', group: 'Session' }, turn, live);
-  useShortcut({ keys: '1', label: 'Not yet', group: 'Session' }, () => grade(forgotten), live && turned);
-  useShortcut({ keys: '2', label: 'I knew it', group: 'Session' }, () => grade(remembered), live && turned);
-  useShortcut({ keys: 'Escape', label: 'Leave', group: 'Session' }, onLeave);
+  useShortcut({ keys: 'Space', label: t`Turn the card`, group: 'Session' }, turn, live);
+  useShortcut({ keys: '1', label: t`Not yet`, group: 'Session' }, () => grade(forgotten), live && turned);
+  useShortcut({ keys: '2', label: t`I knew it`, group: 'Session' }, () => grade(remembered), live && turned);
+  useShortcut(
+    { keys: 's', label: t`Open the source`, group: 'Session' },
+    openPassage,
+    live && turned && passage !== null,
+  );
+  useShortcut({ keys: 'Escape', label: t`Leave`, group: 'Session' }, onLeave, !covered);
 
   return (
     <SessionFrame
       title={title}
       subtitle={subtitle}
-      progress={item && <TickProgress label="Cards" ticks={quizTicks(session)} at={at} />}
+      progress={item && <TickProgress label={t`Cards`} ticks={quizTicks(session)} at={at} />}
       hints={item ? hints : []}
       onLeave={onLeave}
       answers={
         item &&
         (turned ? (
           <fieldset className="grid grid-cols-2 gap-2 md:mx-auto md:w-120">
-            <legend className="sr-only">Did you know it?</legend>
-            <Button size="lg" onClick={() => grade(forgotten)} aria-keyshortcuts="1">
-              Not yet
-            </Button>
-            <Button size="lg" onClick={() => grade(remembered)} aria-keyshortcuts="2">
-              I knew it
-            </Button>
+            <legend className="sr-only">{t`Did you know it?`}</legend>
+            <Button size="lg" onClick={() => grade(forgotten)} aria-keyshortcuts="1">{t`Not yet`}</Button>
+            <Button size="lg" onClick={() => grade(remembered)} aria-keyshortcuts="2">{t`I knew it`}</Button>
           </fieldset>
         ) : (
           <Button variant="primary" size="lg" block onClick={turn} className="md:mx-auto md:flex md:w-80">
-            Show the answer
-            <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
-              <Kbd>Space</Kbd>
-            </span>
+            <Trans>
+              Show the answer
+              <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
+                <Kbd>Space</Kbd>
+              </span>
+            </Trans>
           </Button>
         ))
       }
     >
       {item ? (
-        <StudyCard ref={face} label={`Recall: ${item.prompt}`} key={item.id}>
-          <CardSide kind="Recall" large={item.prompt.length <= 60}>
+        <StudyCard ref={face} label={t`Recall: ${item.prompt}`} key={item.id}>
+          <CardSide kind={t`Recall`} large={item.prompt.length <= 60}>
             {item.prompt}
           </CardSide>
           {turned && (
-            <CardSide ref={back} kind="Answer" divided>
+            <CardSide ref={back} kind={t`Answer`} divided>
               {item.rightAnswer}
-              {item.explanation !== '' && item.explanation !== item.rightAnswer && (
-                <p className="mt-2 text-md text-secondary">{item.explanation}</p>
+              {explanation && explanation !== item.rightAnswer && (
+                <p className="mt-2 text-md text-secondary">{explanation}</p>
               )}
             </CardSide>
           )}
+          {turned && passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={openPassage} />}
         </StudyCard>
       ) : (
         summary

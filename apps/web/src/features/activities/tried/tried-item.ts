@@ -1,3 +1,4 @@
+import type { Passage } from '../../../lib/passage.ts';
 import type { Answer, Outcome } from '../session/quiz-session.ts';
 import type { Question } from '../week/week-items.ts';
 
@@ -8,6 +9,8 @@ export interface TriedItem extends Question {
   /** As it is read. */
   rightAnswer: string;
   explanation: string;
+  /** What supports it, where whoever tries it may open that. */
+  passage?: Passage | null;
 }
 
 /** Of a flashcard's grades, from which it counts as remembered. */
@@ -21,5 +24,5 @@ export const outcomeOf = (item: TriedItem, answer: Answer): Outcome => ({
   rightAnswer: item.rightAnswer,
   rightIndex: typeof item.right === 'number' ? item.right : null,
   explanation: item.explanation,
-  passage: null,
+  passage: item.passage ?? null,
 });

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useReducer } from 'react';
 import { Button } from '../../../components/button.tsx';
+import type { Passage } from '../../../lib/passage.ts';
 import { QuizScreen, type QuizState } from '../session/quiz-screen.tsx';
 import { quizSession, startQuiz } from '../session/quiz-session.ts';
 import { QuizSummary } from '../session/quiz-summary.tsx';
@@ -12,11 +14,22 @@ export interface TriedRoundProps {
   subtitle: string;
   /** What can be done at the end, beside asking again. */
   ended: ReactNode;
+  /** Something else covers the round and has the keys. */
+  covered?: boolean;
+  onOpenPassage?: (passage: Passage) => void;
   onLeave: () => void;
 }
 
 /** A round without an account: what is answered stays in this browser, and is gone when it is left. */
-export function TriedRound({ items, title, subtitle, ended, onLeave }: TriedRoundProps) {
+export function TriedRound({
+  items,
+  title,
+  subtitle,
+  ended,
+  covered = false,
+  onOpenPassage,
+  onLeave,
+}: TriedRoundProps) {
   const [session, dispatch] = useReducer(quizSession<TriedItem>, items, startQuiz<TriedItem>);
   const item = session.items[session.at] ?? null;
   const outcome = (item && session.outcomes[item.id]) ?? null;
@@ -35,16 +48,16 @@ export function TriedRound({ items, title, subtitle, ended, onLeave }: TriedRoun
       onAsk={(again) => dispatch({ do: 'start', items: again })}
       actions={
         <>
-          <Button onClick={() => dispatch({ do: 'start', items })}>Another round</Button>
+          <Button onClick={() => dispatch({ do: 'start', items })}>{t`Another round`}</Button>
           {ended}
         </>
       }
     />
   );
-  const shared = { quiz, title, subtitle, summary, onLeave };
+  const shared = { quiz, title, subtitle, summary, covered, onLeave, ...(onOpenPassage && { onOpenPassage }) };
   return items[0]?.type === 'flashcards' ? (
     <TriedCards {...shared} />
   ) : (
-    <QuizScreen {...shared} hints={[{ keys: ['Escape'], label: 'Leave' }]} />
+    <QuizScreen {...shared} hints={[{ keys: ['Escape'], label: t`Leave` }]} />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Ellipsis, FileText, Layers, RefreshCw, Sheet } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -9,25 +10,23 @@ import { cardsCsvUrl, markdownUrl } from './week.queries.ts';
 export function ActivitiesMenu({ folderId, week, making }: { folderId: string; week: number; making: Making }) {
   const navigate = useNavigate();
   return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={`More for the activities of week ${week}`} size="sm" />}>
+    <Menu trigger={<IconButton icon={Ellipsis} label={t`More for the activities of week ${week}`} size="sm" />}>
       <MenuItem
         icon={RefreshCw}
-        hint="Your edits stay"
+        hint={t`Your edits stay`}
         disabled={making.step !== null}
         onSelect={() => making.start({ anew: true })}
-      >
-        Make anew
-      </MenuItem>
-      <MenuItem icon={Layers} onSelect={() => void navigate(`/syllabus/${folderId}/cards`)}>
-        All cards of the course
-      </MenuItem>
+      >{t`Make anew`}</MenuItem>
+      <MenuItem
+        icon={Layers}
+        onSelect={() => void navigate(`/syllabus/${folderId}/cards`)}
+      >{t`All cards of the course`}</MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Sheet} onSelect={() => download(cardsCsvUrl(folderId, week))}>
-        Cards as CSV
-      </MenuItem>
-      <MenuItem icon={FileText} onSelect={() => download(markdownUrl(folderId, week))}>
-        Activities as Markdown
-      </MenuItem>
+      <MenuItem icon={Sheet} onSelect={() => download(cardsCsvUrl(folderId, week))}>{t`Cards as CSV`}</MenuItem>
+      <MenuItem
+        icon={FileText}
+        onSelect={() => download(markdownUrl(folderId, week))}
+      >{t`Activities as Markdown`}</MenuItem>
     </Menu>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import { clsx } from 'clsx';
 import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
@@ -6,10 +7,10 @@ import { Icon } from '../../../components/icon.tsx';
 import type { TileState } from './tile-state.ts';
 
 const kinds: Record<ActivityType, { name: string; icon: LucideIcon }> = {
-  flashcards: { name: 'Flashcards', icon: Layers },
-  'true-false': { name: 'True or false', icon: CheckCheck },
-  'multiple-choice': { name: 'Multiple choice', icon: ListChecks },
-  'socratic-dialogue': { name: 'Socratic dialogue', icon: MessageCircleQuestion },
+  flashcards: { name: t`Flashcards`, icon: Layers },
+  'true-false': { name: t`True or false`, icon: CheckCheck },
+  'multiple-choice': { name: t`Multiple choice`, icon: ListChecks },
+  'socratic-dialogue': { name: t`Socratic dialogue`, icon: MessageCircleQuestion },
 };
 
 /** One kind of activity of a week: how it stands, and the way into it. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Meter } from '../../../components/meter.tsx';
 import { Spinner } from '../../../components/spinner.tsx';
 import type { MakingStep } from './week.queries.ts';
@@ -10,7 +11,7 @@ export function MakingProgress({ step }: { step: MakingStep }) {
         <Spinner />
         {step.message}
       </p>
-      <Meter label="Making activities" value={step.progress} />
+      <Meter label={t`Making activities`} value={step.progress} />
     </div>
   );
 }

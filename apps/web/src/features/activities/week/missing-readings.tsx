@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { WeekItems } from './week-items.ts';
 
 const mostNamed = 3;
@@ -9,8 +11,10 @@ export function MissingReadings({ readings }: { readings: WeekItems['missingRead
   const more = readings.length - named.length;
   return (
     <span className="mt-1 block">
-      What would help: {named.join('; ')}
-      {more > 0 && `, and ${more} more`}.
+      <Trans>
+        What would help: {named.join('; ')}
+        {more > 0 && t`, and ${more} more`}.
+      </Trans>
     </span>
   );
 }

@@ -17,20 +17,21 @@ const items = (type: Item['type'], ...lasts: (boolean | null)[]): Item[] =>
 
 it('says nothing is there, and where the rest is, why', () => {
   expect(tileState('flashcards', [], null).says).toBe('None yet');
-  expect(tileState('flashcards', items('true-false', true), 3)).toEqual({
+  expect(tileState('flashcards', items('true-false', true), { due: 3, begun: false })).toEqual({
     state: 'absent',
-    says: 'Your readings bear none',
+    says: 'None in your readings',
     action: null,
   });
 });
 
-it('counts the cards that are due', () => {
-  expect(tileState('flashcards', items('flashcards', null, null), 2)).toMatchObject({ state: 'new', action: 'Start' });
-  expect(tileState('flashcards', items('flashcards', true, null), 1)).toMatchObject({
+it('counts the cards that are due, once one was graded', () => {
+  const cards = items('flashcards', null, null);
+  expect(tileState('flashcards', cards, { due: 2, begun: false })).toMatchObject({ state: 'new', action: 'Start' });
+  expect(tileState('flashcards', cards, { due: 1, begun: true })).toMatchObject({
     says: '2 cards, 1 due',
     action: 'Review',
   });
-  expect(tileState('flashcards', items('flashcards', true, true), 0)).toMatchObject({
+  expect(tileState('flashcards', cards, { due: 0, begun: true })).toMatchObject({
     says: '2 cards, none due',
     action: 'Practise',
   });

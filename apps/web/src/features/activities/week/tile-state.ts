@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
-import { count } from '../../../lib/text.ts';
 import type { Item } from './week-items.ts';
 
 /** How one kind of activity stands, in words. */
@@ -10,30 +10,37 @@ export interface TileState {
   action: string | null;
 }
 
-const nouns: Record<ActivityType, string> = {
-  flashcards: 'card',
-  'true-false': 'statement',
-  'multiple-choice': 'question',
-  'socratic-dialogue': 'dialogue',
+const counted: Record<ActivityType, (many: number) => string> = {
+  flashcards: (many) => plural(many, { one: '# card', other: '# cards' }),
+  'true-false': (many) => plural(many, { one: '# statement', other: '# statements' }),
+  'multiple-choice': (many) => plural(many, { one: '# question', other: '# questions' }),
+  'socratic-dialogue': (many) => plural(many, { one: '# dialogue', other: '# dialogues' }),
 };
 
-/**
- * @param due of flashcards: how many are to be reviewed today; null while that is not known
- */
-export function tileState(type: ActivityType, items: readonly Item[], due: number | null): TileState {
+/** The flashcards of a week, as their schedule knows them. */
+export interface CardsOfWeek {
+  /** To be reviewed today. */
+  due: number;
+  /** Whether any was graded: a grade is no answer to an item. */
+  begun: boolean;
+}
+
+/** @param cards null while that is not known */
+export function tileState(type: ActivityType, items: readonly Item[], cards: CardsOfWeek | null): TileState {
   const ours = items.filter((item) => item.type === type);
   const done = ours.filter(({ last }) => last !== null);
-  const many = count(ours.length, nouns[type]);
+  const many = counted[type](ours.length);
   if (ours.length === 0)
-    return { state: 'absent', says: items.length === 0 ? 'None yet' : 'Your readings bear none', action: null };
-  if (done.length === 0) return { state: 'new', says: `${many}, not started`, action: 'Start' };
+    return { state: 'absent', says: items.length === 0 ? t`None yet` : t`None in your readings`, action: null };
+  const begun = done.length > 0 || (type === 'flashcards' && cards?.begun);
+  if (!begun) return { state: 'new', says: t`${many}, not started`, action: t`Start` };
   if (type === 'flashcards') {
-    if (due) return { state: 'in-progress', says: `${many}, ${due} due`, action: 'Review' };
-    return { state: 'done', says: due === null ? many : `${many}, none due`, action: 'Practise' };
+    if (cards?.due) return { state: 'in-progress', says: t`${many}, ${cards.due} due`, action: t`Review` };
+    return { state: 'done', says: cards === null ? many : t`${many}, none due`, action: t`Practise` };
   }
   if (done.length < ours.length)
-    return { state: 'in-progress', says: `${done.length} of ${many} done`, action: 'Resume' };
-  if (type === 'socratic-dialogue') return { state: 'done', says: `${many}, done`, action: 'Again' };
+    return { state: 'in-progress', says: t`${done.length} of ${many} done`, action: t`Resume` };
+  if (type === 'socratic-dialogue') return { state: 'done', says: t`${many}, done`, action: t`Again` };
   const right = ours.filter(({ last }) => last?.correct === true).length;
-  return { state: 'done', says: `${many}, last time ${right} right`, action: 'Retry' };
+  return { state: 'done', says: t`${many}, last time ${right} right`, action: t`Retry` };
 }

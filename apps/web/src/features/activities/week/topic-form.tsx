@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -13,13 +14,13 @@ export function TopicForm({ onStart }: { onStart: (topic: string) => void }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-2">
       <Input
-        label="Or name a topic that your files cover"
+        label={t`Or name a topic that your files cover`}
         value={topic}
         maxLength={limits.topicLength}
         onChange={({ target }) => setTopic(target.value)}
         fieldClassName="min-w-48 flex-1"
       />
-      <Button type="submit">Make from my files</Button>
+      <Button type="submit">{t`Make from my files`}</Button>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError, messageOf } from '../../../lib/api/errors.ts';
@@ -12,7 +13,7 @@ export interface Making {
   start: (wanted: Wanted) => void;
 }
 
-const firstStep: MakingStep = { message: 'Asking for the activities', progress: 0 };
+const firstStep: MakingStep = { message: t`Asking for the activities`, progress: 0 };
 
 /** Has a week's activities made, and joins a making that is under way: after a reload, or from another device. */
 export function useMaking(of: WeekOf, taskId: string | null): Making {

@@ -1,6 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ActivityType, activityType } from '@weekwise/contracts/activity-types.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
+import { say } from '#lingui';
 import { Button } from '../../../components/button.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { MarginSection } from '../../../components/margin-section.tsx';
@@ -8,15 +10,15 @@ import { Notice } from '../../../components/notice.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 import { SourceChip } from '../../../components/source-chip.tsx';
 import { today } from '../../../lib/dates.ts';
+import { coursePath, isDemo } from '../../../lib/demo.ts';
 import { useProactiveEvent } from '../../../lib/proactive/events.ts';
-import { count } from '../../../lib/text.ts';
 import { isDue } from '../cards/card.ts';
 import { cardsQuery } from '../cards/cards.queries.ts';
 import { ActivitiesMenu } from './activities-menu.tsx';
 import { ActivityTile } from './activity-tile.tsx';
 import { MakingProgress } from './making-progress.tsx';
 import { MissingReadings } from './missing-readings.tsx';
-import { tileState } from './tile-state.ts';
+import { type CardsOfWeek, tileState } from './tile-state.ts';
 import { TopicForm } from './topic-form.tsx';
 import { type Making, useMaking } from './use-making.ts';
 import { type WeekOf, weekItemsQuery } from './week.queries.ts';
@@ -27,8 +29,9 @@ const types: readonly ActivityType[] = activityType.options;
 /** What a week has to practise with: four kinds of activity, made when the student asks. */
 export function WeekActivities(of: WeekOf) {
   const query = useQuery(weekItemsQuery(of));
-  const due = useDueCards(of, query.data?.items.length ?? 0);
-  const making = useMaking(of, query.data?.taskId ?? null);
+  const cards = useCardsOfWeek(of, query.data?.items.length ?? 0);
+  // What is being made in the demo, nobody follows: its visitors have nothing made.
+  const making = useMaking(of, isDemo(of.folderId) ? null : (query.data?.taskId ?? null));
   const { folderId, week } = of;
   const items = query.data?.items.length ?? 0;
   useProactiveEvent('activities_exists_check', query.data ? `${folderId} ${week}` : null, () => ({
@@ -38,16 +41,30 @@ export function WeekActivities(of: WeekOf) {
     contentCount: items,
   }));
   return (
-    <MarginSection title="Activities" aside={due ? `${count(due, 'card')} due` : null}>
-      <Loaded query={query} errorTitle="The activities could not be loaded" skeleton={<TilesSkeleton />}>
-        {(week) => <Content of={of} week={week} due={due} making={making} />}
+    <MarginSection
+      title={t`Activities`}
+      aside={cards?.due ? t`${plural(cards.due, { one: '# card', other: '# cards' })} due` : null}
+    >
+      <Loaded query={query} errorTitle={t`The activities could not be loaded`} skeleton={<ActivitiesSkeleton />}>
+        {(week) => <Content of={of} week={week} cards={cards} making={making} />}
       </Loaded>
     </MarginSection>
   );
 }
 
-function Content({ of, week, due, making }: { of: WeekOf; week: WeekItems; due: number | null; making: Making }) {
+function Content({
+  of,
+  week,
+  cards,
+  making,
+}: {
+  of: WeekOf;
+  week: WeekItems;
+  cards: CardsOfWeek | null;
+  making: Making;
+}) {
   const { folderId, week: number } = of;
+  const demo = isDemo(folderId);
   const { items } = week;
   const sources = [...new Set(items.map(({ source }) => source))];
   const fallback = items.find((item) => item.fallback)?.fallback;
@@ -56,24 +73,20 @@ function Content({ of, week, due, making }: { of: WeekOf; week: WeekItems; due: 
       {making.failure && (
         <Notice
           tone="danger"
-          action={
-            <Button size="sm" onClick={() => making.start({ anew: false })}>
-              Try again
-            </Button>
-          }
+          action={<Button size="sm" onClick={() => making.start({ anew: false })}>{t`Try again`}</Button>}
         >
-          {making.failure} {items.length > 0 && 'What was made before is still here.'}
+          {making.failure} {items.length > 0 && t`What was made before is still here.`}
         </Notice>
       )}
       {making.step && <MakingProgress step={making.step} />}
       {items.length > 0 || !making.step ? (
         <ul className="grid gap-2 sm:grid-cols-2">
           {types.map((type) => (
-            <li key={type}>
+            <li key={type} className="grid">
               <ActivityTile
                 type={type}
-                state={tileState(type, items, due)}
-                to={`/syllabus/${folderId}/weeks/${number}/${type}`}
+                state={tileState(type, items, cards)}
+                to={`${coursePath(folderId)}/weeks/${number}/${type}`}
               />
             </li>
           ))}
@@ -81,10 +94,13 @@ function Content({ of, week, due, making }: { of: WeekOf; week: WeekItems; due: 
       ) : (
         <TilesSkeleton />
       )}
-      {items.length === 0 && !making.step && !making.failure && (
+      {demo && items.length === 0 && (
+        <p className="text-muted text-sm">{t`They are made right after the server was set up. Look again in a minute.`}</p>
+      )}
+      {!demo && items.length === 0 && !making.step && !making.failure && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => making.start({ anew: false })}>Make activities</Button>
-          <p className="text-muted text-sm">From your readings of this week, each with the passage that supports it.</p>
+          <Button onClick={() => making.start({ anew: false })}>{t`Make activities`}</Button>
+          <p className="text-muted text-sm">{t`From your readings of this week, each with the passage that supports it.`}</p>
         </div>
       )}
       {week.notice && items.length > 0 && !making.step && (
@@ -93,18 +109,22 @@ function Content({ of, week, due, making }: { of: WeekOf; week: WeekItems; due: 
           <MissingReadings readings={week.missingReadings} />
         </Notice>
       )}
-      {week.basis === 'syllabus' && !making.step && (
+      {week.basis === 'syllabus' && !demo && !making.step && (
         <TopicForm onStart={(topic) => making.start({ anew: true, topic })} />
       )}
-      {fallback && !making.step && <Notice tone="warning">{fallbackTexts[fallback]}</Notice>}
+      {fallback && !making.step && <Notice tone="warning">{say(fallbackTexts[fallback])}</Notice>}
       {items.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           {sources.map((source) => (
             <SourceChip key={source} source={source} />
           ))}
-          <span className="ml-auto">
-            <ActivitiesMenu folderId={folderId} week={number} making={making} />
-          </span>
+          {demo ? (
+            <p className="text-muted text-sm">{t`In the demo your answers stay in this browser.`}</p>
+          ) : (
+            <span className="ms-auto">
+              <ActivitiesMenu folderId={folderId} week={number} making={making} />
+            </span>
+          )}
         </div>
       )}
     </div>
@@ -112,18 +132,32 @@ function Content({ of, week, due, making }: { of: WeekOf; week: WeekItems; due: 
 }
 
 /** null until it is known. */
-function useDueCards({ folderId, week }: WeekOf, itemCount: number): number | null {
-  const { data } = useQuery({ ...cardsQuery(folderId), enabled: itemCount > 0 });
+function useCardsOfWeek({ folderId, week }: WeekOf, itemCount: number): CardsOfWeek | null {
+  const { data } = useQuery({ ...cardsQuery(folderId), enabled: itemCount > 0 && !isDemo(folderId) });
   if (!data || itemCount === 0) return null;
-  return data.filter((card) => card.weekNumber === week && card.type === 'flashcards' && isDue(card, today())).length;
+  const ours = data.filter((card) => card.weekNumber === week && card.type === 'flashcards');
+  return {
+    due: ours.filter((card) => isDue(card, today())).length,
+    begun: ours.some(({ reviews }) => reviews > 0),
+  };
 }
 
 function TilesSkeleton() {
   return (
-    <Skeletons label="Loading the activities" className="grid gap-2 sm:grid-cols-2">
+    <Skeletons label={t`Loading the activities`} className="grid gap-2 sm:grid-cols-2">
       {types.map((type) => (
         <Skeleton key={type} className="h-16 rounded-lg" />
       ))}
     </Skeletons>
+  );
+}
+
+/** As high as what comes: the tiles, and below them what makes the activities or says who made them. */
+function ActivitiesSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <TilesSkeleton />
+      <div className="h-10" />
+    </div>
   );
 }

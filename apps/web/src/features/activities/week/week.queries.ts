@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { generateWeek, getStoredActivities, streamWeekGeneration } from '@weekwise/contracts/activities.ts';
 import { exportActivities, exportCards } from '@weekwise/contracts/activity-items.ts';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { say } from '#lingui';
+import { keptIsDrawn } from '../../../lib/after-frame.ts';
 import { call, urlOf } from '../../../lib/api/call.ts';
 import { ApiError, isApiError } from '../../../lib/api/errors.ts';
 import { streamEvents } from '../../../lib/api/stream.ts';
@@ -18,8 +21,12 @@ export interface WeekOf {
 export function weekItemsQuery({ userId, folderId, week }: WeekOf) {
   return queryOptions({
     queryKey: ['week-activities', folderId, week],
-    queryFn: async ({ signal }): Promise<WeekItems> =>
-      weekFromWire(await call(getStoredActivities, { params: { userId, folderId, week }, signal })),
+    queryFn: async (context): Promise<WeekItems> => {
+      await keptIsDrawn(context);
+      return weekFromWire(
+        await call(getStoredActivities, { params: { userId, folderId, week }, signal: context.signal }),
+      );
+    },
     // Done elsewhere, or made meanwhile: the tiles say how it stands now.
     staleTime: 0,
   });
@@ -80,7 +87,7 @@ export async function makeWeek(
     if (tooLong.aborted && !signal.aborted) throw new ApiError('generation_timed_out');
     if (isApiError(error, 'offline', 'unreachable', 'stream_silent', 'stream_broken'))
       throw new ApiError(error.code, {
-        message: `${fixedTexts.generationLost}. What is being made goes on without you.`,
+        message: t`${say(fixedTexts.generationLost)}. What is being made goes on without you.`,
       });
     throw error;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { addDays, type CalendarDate, formatDate, formatDateRange } from '../../../lib/dates.ts';
 
 /** One thing that a chart tells apart, with its number of every day. */
@@ -52,7 +53,7 @@ export function barsOf(
 export const sayBar = ({ from, to }: Pick<Bar, 'from' | 'to'>): string =>
   from === to ? `${formatDate(from, 'weekday')}, ${formatDate(from, 'short')}` : formatDateRange(from, to);
 
-export const barUnits = { 1: 'day', 7: 'week', 30: '30 days' } as const;
+export const barUnits = { 1: t`day`, 7: t`week`, 30: t`30 days` } as const;
 
 /** In one order everywhere: what a colour means does not change with the mouse. */
 export const colourAt = (at: number): string => `var(--syllabus-accent-chart-${(at % 5) + 1})`;

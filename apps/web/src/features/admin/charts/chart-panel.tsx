@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChartColumnStacked, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -26,7 +27,7 @@ export function ChartPanel({
           <IconButton
             icon={asTable ? ChartColumnStacked : Table2}
             size="sm"
-            label={asTable ? `${title} as a chart` : `${title} as a table`}
+            label={asTable ? t`${title} as a chart` : t`${title} as a table`}
             onClick={() => setAsTable(!asTable)}
           />
         </>

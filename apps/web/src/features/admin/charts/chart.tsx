@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useState } from 'react';
 import { breakpoints, useMediaQuery } from '../../../lib/use-media-query.ts';
 import { type Bar, barsOf, daysPerBar, type Series, sayBar } from './bars.ts';
@@ -51,11 +52,11 @@ export function Chart({ label, dates, series, as = 'sum', say, sayAxis, size = '
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`${label}, bar by bar`}
+        aria-label={t`${label}, bar by bar`}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, bars.length - 1)}
         aria-valuenow={Math.max(0, now)}
-        aria-valuetext={current ? spoken(current) : 'No day'}
+        aria-valuetext={current ? spoken(current) : t`No day`}
         onPointerMove={barUnder}
         onPointerDown={barUnder}
         onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(null)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatDateRange } from '../../../lib/dates.ts';
 import { type Bar, barUnits, colourAt, type Series, sayBar } from './bars.ts';
 
@@ -30,7 +31,7 @@ export function Legend({
     <div className="mb-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-xs">
       <p className="tabular text-secondary text-sm">
         {read ? sayBar(read) : range}
-        {as === 'mean' && (!read || perBar > 1) && ', a day'}:{' '}
+        {as === 'mean' && (!read || perBar > 1) && t`, a day`}:{' '}
         <b className="font-medium text-primary">{say(read ? read.total : over(totals))}</b>
       </p>
       {series.length > 1 && (
@@ -47,9 +48,9 @@ export function Legend({
         </ul>
       )}
       <p className="sr-only">
-        {label} per {barUnits[perBar]}, {range}: between {say(Math.min(...totals))} and {say(Math.max(...totals))}.
+        {t`${label} per ${barUnits[perBar]}, ${range}: between ${say(Math.min(...totals))} and ${say(Math.max(...totals))}.`}
       </p>
-      {perBar > 1 && <p className="w-full text-muted">One bar is {perBar === 7 ? 'a week' : '30 days'}.</p>}
+      {perBar > 1 && <p className="w-full text-muted">{t`One bar is ${perBar === 7 ? t`a week` : t`30 days`}.`}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatDate } from '../../../lib/dates.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -27,7 +28,7 @@ export function SeriesTable({
   const columns: Column<Day>[] = [
     {
       key: 'date',
-      label: 'Day (UTC)',
+      label: t`Day (UTC)`,
       value: ({ date }) => date,
       cell: ({ date }) => <span className="whitespace-nowrap">{formatDate(date, 'withYear')}</span>,
     },
@@ -42,18 +43,18 @@ export function SeriesTable({
       }),
     ),
     ...(series.length > 1
-      ? [{ key: 'all', label: 'All', numeric: true, value: totalOf, cell: (row: Day) => say(totalOf(row)) }]
+      ? [{ key: 'all', label: t`All`, numeric: true, value: totalOf, cell: (row: Day) => say(totalOf(row)) }]
       : []),
   ];
   return (
     <DataTable
-      label={`${label} by day`}
+      label={t`${label} by day`}
       columns={columns}
       rows={rows}
       rowKey={({ date }) => date}
       file={file}
       start={{ key: 'date', direction: 'desc' }}
-      empty="There is no day."
+      empty={t`There is no day.`}
     />
   );
 }

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Switch } from '../../../components/checkbox.tsx';
+import { Switch } from '../../../components/switch.tsx';
 import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -15,7 +16,7 @@ export function AccessSwitch({ folder }: { folder: { id: string; name: string; i
     <>
       <span className="inline-flex align-middle">
         <Switch
-          label={`Models for ${name}`}
+          label={t`Models for ${name}`}
           labelHidden
           checked={isAiEnabled}
           onCheckedChange={() => setIsAsking(true)}
@@ -40,21 +41,21 @@ function AccessDialog({
       { folderId: id, enabled: !isAiEnabled, reason },
       {
         onSuccess: () => {
-          sayDone(isAiEnabled ? `Models are off for ${name}` : `Models are on for ${name}`);
+          sayDone(isAiEnabled ? t`Models are off for ${name}` : t`Models are on for ${name}`);
           onClose();
         },
       },
     );
   const before =
-    known?.changedAt && known.reason !== null ? ` Changed last on ${sayMoment(known.changedAt)}: ${known.reason}` : '';
-  const action = isAiEnabled ? 'Switch models off' : 'Switch models on';
+    known?.changedAt && known.reason !== null ? t` Changed last on ${sayMoment(known.changedAt)}: ${known.reason}` : '';
+  const action = isAiEnabled ? t`Switch models off` : t`Switch models on`;
   return (
     <ReasonDialog
-      title={`${action} for ${name}`}
+      title={t`${action} for ${name}`}
       description={
         (isAiEnabled
-          ? 'Our own engine answers in this course, and its student sees that models are switched off.'
-          : 'Models answer in this course again.') + before
+          ? t`Our own engine answers in this course, and its student sees that models are switched off.`
+          : t`Models answer in this course again.`) + before
       }
       action={action}
       pending={toggle.isPending}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/icon-button.tsx';
@@ -23,18 +24,18 @@ export function useFolderColumns<Row extends Folder>() {
     ...useColumns<Row>().map((column) => (column.key === 'tokens' ? { ...column, wideOnly: true } : column)),
     {
       key: 'access',
-      label: 'Models',
+      label: t`Models`,
       control: true,
-      value: ({ isAiEnabled }) => (isAiEnabled ? 'on' : 'off'),
+      value: ({ isAiEnabled }) => (isAiEnabled ? t`on` : t`off`),
       cell: (folder) => <AccessSwitch folder={folder} />,
     },
     {
       key: 'budget',
-      label: 'Budget',
+      label: t`Budget`,
       control: true,
       value: () => null,
       cell: (folder) => (
-        <IconButton icon={Wallet} size="sm" label={`Budget of ${folder.name}`} onClick={() => setBudgetOf(folder)} />
+        <IconButton icon={Wallet} size="sm" label={t`Budget of ${folder.name}`} onClick={() => setBudgetOf(folder)} />
       ),
     },
   ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CoverSwatch } from '../../../components/cover/cover.tsx';
@@ -22,15 +23,15 @@ export function FoldersList() {
   const folders = useQuery(foldersQuery(list, access));
   const { columns, dialog } = useFolderColumns<AdminFolder>();
   return (
-    <Panel title="Courses" note={`What models used in ${list.days} days (UTC)`}>
+    <Panel title={t`Courses`} note={t`What models used in ${list.days} days (UTC)`}>
       <Loaded
         query={folders}
-        errorTitle="The courses could not be loaded"
-        skeleton={<PanelSkeleton label="Loading courses" className="h-120" />}
+        errorTitle={t`The courses could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading courses`} className="h-120" />}
       >
         {({ rows, total }) => (
           <ServerTable
-            label="Courses"
+            label={t`Courses`}
             columns={[...nameColumns, ...columns]}
             rows={rows}
             total={total}
@@ -41,18 +42,18 @@ export function FoldersList() {
             page={page}
             onChange={change}
             csvUrl={foldersCsvUrl(list, access)}
-            searchLabel="Search courses and owners"
-            empty={access === null ? 'There is no course yet.' : 'There is no such course.'}
+            searchLabel={t`Search courses and owners`}
+            empty={access === null ? t`There is no course yet.` : t`There is no such course.`}
             filters={
               <Select
-                label="Models"
+                label={t`Models`}
                 labelHidden
                 value={access ?? ''}
                 onChange={(event) => change({ models: event.target.value })}
               >
-                <option value="">Models on or off</option>
-                <option value="true">Models on</option>
-                <option value="false">Models off</option>
+                <option value="">{t`Models on or off`}</option>
+                <option value="true">{t`Models on`}</option>
+                <option value="false">{t`Models off`}</option>
               </Select>
             }
           />
@@ -66,7 +67,7 @@ export function FoldersList() {
 const nameColumns: Column<AdminFolder>[] = [
   {
     key: 'name',
-    label: 'Course',
+    label: t`Course`,
     value: ({ name }) => name,
     cell: ({ id, name, ownerId, ownerEmail }) => (
       <span className="flex min-w-32 items-center gap-2.5">
@@ -85,7 +86,7 @@ const nameColumns: Column<AdminFolder>[] = [
   },
   {
     key: 'owner',
-    label: 'Student',
+    label: t`Student`,
     value: ({ ownerEmail }) => ownerEmail,
     wideOnly: true,
     cell: ({ ownerId, ownerEmail }) => (
@@ -96,7 +97,7 @@ const nameColumns: Column<AdminFolder>[] = [
   },
   {
     key: 'created',
-    label: 'Made',
+    label: t`Made`,
     value: ({ createdAt }) => createdAt,
     wideOnly: true,
     cell: ({ createdAt }) => (

@@ -50,7 +50,7 @@ export const foldersQuery = (list: ListQuery<FolderSort>, access: AccessFilter) 
       );
       return { rows, total: total_folders };
     },
-    staleTime: freshFor.health,
+    staleTime: freshFor.systemFolders,
     placeholderData: keepPreviousData,
   });
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -25,21 +26,21 @@ export function FailedJobs() {
   const jobs = useQuery(failedJobsQuery);
   const [trying, setTrying] = useState<FailedJob | null>(null);
   return (
-    <Panel title="Failed jobs" note="Forgotten after a day">
+    <Panel title={t`Failed jobs`} note={t`Forgotten after a day`}>
       <Loaded
         query={jobs}
-        errorTitle="The failed jobs could not be loaded"
-        skeleton={<PanelSkeleton label="Loading failed jobs" className="h-16" />}
+        errorTitle={t`The failed jobs could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading failed jobs`} className="h-16" />}
       >
         {(rows) => (
           <DataTable
-            label="Failed jobs"
+            label={t`Failed jobs`}
             columns={[...columns, retryColumn(setTrying)]}
             rows={rows}
             rowKey={({ id }) => id}
             file="failed-jobs"
             start={{ key: 'at', direction: 'desc' }}
-            empty="No job was given up in the last day."
+            empty={t`No job was given up in the last day.`}
           />
         )}
       </Loaded>
@@ -51,7 +52,7 @@ export function FailedJobs() {
 const columns: Column<FailedJob>[] = [
   {
     key: 'name',
-    label: 'Job',
+    label: t`Job`,
     value: ({ name, error }) => (error ? `${name}: ${error}` : name),
     cell: ({ name, error }) => (
       <>
@@ -62,23 +63,21 @@ const columns: Column<FailedJob>[] = [
   },
   {
     key: 'at',
-    label: 'Given up (UTC)',
+    label: t`Given up (UTC)`,
     wideOnly: true,
     value: ({ failedAt }) => failedAt,
     cell: ({ failedAt }) => <span className="whitespace-nowrap">{sayMoment(failedAt)}</span>,
   },
-  { key: 'attempts', label: 'Tries', numeric: true, wideOnly: true, value: ({ attempts }) => attempts },
+  { key: 'attempts', label: t`Tries`, numeric: true, wideOnly: true, value: ({ attempts }) => attempts },
 ];
 
 const retryColumn = (onRetry: (job: FailedJob) => void): Column<FailedJob> => ({
   key: 'retry',
-  label: 'Again',
+  label: t`Again`,
   control: true,
   value: () => null,
   cell: (job) => (
-    <Button size="sm" aria-label={`Try ${job.name} again`} onClick={() => onRetry(job)}>
-      Try again
-    </Button>
+    <Button size="sm" aria-label={t`Try ${job.name} again`} onClick={() => onRetry(job)}>{t`Try again`}</Button>
   ),
 });
 
@@ -89,16 +88,16 @@ function RetryDialog({ job, onClose }: { job: FailedJob; onClose: () => void }) 
       { jobId: job.id, reason },
       {
         onSuccess: () => {
-          sayDone('The job is in its queue again');
+          sayDone(t`The job is in its queue again`);
           onClose();
         },
       },
     );
   return (
     <ReasonDialog
-      title={`Try ${job.name} again`}
-      description="It goes back into its queue and starts where it stopped."
-      action="Try again"
+      title={t`Try ${job.name} again`}
+      description={t`It goes back into its queue and starts where it stopped.`}
+      action={t`Try again`}
       pending={retry.isPending}
       error={retry.isError ? messageOf(retry.error) : null}
       onSave={save}

@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Icon } from '../../../components/icon.tsx';
 import type { SystemHealth } from './health.queries.ts';
 
 type Status = SystemHealth['status'];
 const looks: Record<Status, { icon: LucideIcon; word: string; colour: string }> = {
-  ok: { icon: CircleCheck, word: 'Works', colour: 'text-accent-success' },
-  degraded: { icon: TriangleAlert, word: 'Works with limits', colour: 'text-accent-warning' },
-  down: { icon: CircleX, word: 'Down', colour: 'text-accent-danger' },
+  ok: { icon: CircleCheck, word: t`Works`, colour: 'text-accent-success' },
+  degraded: { icon: TriangleAlert, word: t`Works with limits`, colour: 'text-accent-warning' },
+  down: { icon: CircleX, word: t`Down`, colour: 'text-accent-danger' },
 };
 
 /** What the server stands on, part by part. */

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
-import { count, formatBytes } from '../../../lib/text.ts';
+import { formatBytes } from '../../../lib/text.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
@@ -17,34 +18,39 @@ interface TopUser {
 
 const columns: Column<TopUser>[] = [
   studentColumn(),
-  { key: 'files', label: 'Files', numeric: true, value: ({ files }) => files },
-  { key: 'bytes', label: 'Bytes', numeric: true, value: ({ bytes }) => bytes, cell: ({ bytes }) => formatBytes(bytes) },
+  { key: 'files', label: t`Files`, numeric: true, value: ({ files }) => files },
+  {
+    key: 'bytes',
+    label: t`Bytes`,
+    numeric: true,
+    value: ({ bytes }) => bytes,
+    cell: ({ bytes }) => formatBytes(bytes),
+  },
 ];
 
 /** What the drive and the database hold, and whose most of it is. */
 export function Storage() {
   const storage = useQuery(storageQuery);
   return (
-    <Panel title="Storage">
+    <Panel title={t`Storage`}>
       <Loaded
         query={storage}
-        errorTitle="The storage could not be counted"
-        skeleton={<PanelSkeleton label="Counting the storage" className="h-40" />}
+        errorTitle={t`The storage could not be counted`}
+        skeleton={<PanelSkeleton label={t`Counting the storage`} className="h-40" />}
       >
         {({ files, bytes, binBytes, databaseBytes, topUsers }) => (
           <>
             <p className="tabular mb-3 text-secondary text-sm">
-              {count(files, 'file')}, {formatBytes(bytes)}; in the bin {formatBytes(binBytes)}; the database takes{' '}
-              {formatBytes(databaseBytes)}.
+              {t`${plural(files, { one: '# file', other: '# files' })}, ${formatBytes(bytes)}; in the bin ${formatBytes(binBytes)}; the database takes ${formatBytes(databaseBytes)}.`}
             </p>
             <DataTable
-              label="Students with most files"
+              label={t`Students with most files`}
               columns={columns}
               rows={topUsers}
               rowKey={({ id }) => id}
               file="storage"
               start={{ key: 'bytes', direction: 'desc' }}
-              empty="Nobody keeps a file."
+              empty={t`Nobody keeps a file.`}
             />
           </>
         )}

@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { count } from '../../../lib/text.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayAbility } from '../say.ts';
@@ -14,16 +14,16 @@ import { HealthParts } from './health-parts.tsx';
 type Queue = SystemHealth['queues'][number];
 
 const sayWait = (seconds: number | null): string =>
-  seconds === null ? 'None' : seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  seconds === null ? t`None` : seconds < 120 ? `${seconds} s` : t`${Math.round(seconds / 60)} min`;
 
 const queueColumns: Column<Queue>[] = [
-  { key: 'name', label: 'Queue', value: ({ name }) => name },
-  { key: 'waiting', label: 'Waiting', numeric: true, value: ({ waiting }) => waiting },
-  { key: 'active', label: 'Running', numeric: true, value: ({ active }) => active },
-  { key: 'failed', label: 'Failed', numeric: true, value: ({ failed }) => failed },
+  { key: 'name', label: t`Queue`, value: ({ name }) => name },
+  { key: 'waiting', label: t`Waiting`, numeric: true, value: ({ waiting }) => waiting },
+  { key: 'active', label: t`Running`, numeric: true, value: ({ active }) => active },
+  { key: 'failed', label: t`Failed`, numeric: true, value: ({ failed }) => failed },
   {
     key: 'oldest',
-    label: 'Longest wait',
+    label: t`Longest wait`,
     numeric: true,
     wideOnly: true,
     value: ({ oldestSeconds }) => oldestSeconds,
@@ -37,16 +37,16 @@ export function SystemHealthPanels() {
   return (
     <Loaded
       query={health}
-      errorTitle="The server does not say how it is"
-      skeleton={<PanelSkeleton label="Asking the server" className="h-120" />}
+      errorTitle={t`The server does not say how it is`}
+      skeleton={<PanelSkeleton label={t`Asking the server`} className="h-120" />}
     >
       {({ parts, models, engineAbilities, providers, queues, pool, sumsUntil }) => (
         <>
           <div className="grid items-start gap-4 md:grid-cols-2">
-            <Panel title="Parts">
+            <Panel title={t`Parts`}>
               <HealthParts parts={parts} />
             </Panel>
-            <Panel title="Models">
+            <Panel title={t`Models`}>
               {models.length > 0 && (
                 <HealthParts
                   parts={models.map(({ provider, model, abilities, status, detail }) => ({
@@ -58,27 +58,26 @@ export function SystemHealthPanels() {
               )}
               <p className="text-secondary text-sm not-first:mt-3">
                 {engineAbilities.length === 0
-                  ? 'A model is set for everything.'
-                  : `By our own engine: ${engineAbilities.map(sayAbility).join(', ')}.`}
+                  ? t`A model is set for everything.`
+                  : t`By our own engine: ${engineAbilities.map(sayAbility).join(', ')}.`}
               </p>
               <p className="mt-3 text-muted text-xs">
-                Database connections: {pool.inUse} in use, {pool.idle} free, {count(pool.waiting, 'caller')} waiting.{' '}
-                {sumsUntil ? `Sums are made up to ${formatDate(sumsUntil, 'withYear')}.` : 'Sums are not made yet.'}
+                {t`Database connections: ${pool.inUse} in use, ${pool.idle} free, ${plural(pool.waiting, { one: '# caller', other: '# callers' })} waiting. ${sumsUntil ? t`Sums are made up to ${formatDate(sumsUntil, 'withYear')}.` : t`Sums are not made yet.`}`}
               </p>
             </Panel>
           </div>
-          <Panel title="Providers" note="The last 24 hours">
+          <Panel title={t`Providers`} note={t`The last 24 hours`}>
             <Providers rows={providers} />
           </Panel>
-          <Panel title="Queues">
+          <Panel title={t`Queues`}>
             <DataTable
-              label="Queues"
+              label={t`Queues`}
               columns={queueColumns}
               rows={queues}
               rowKey={({ name }) => name}
               file="queues"
               start={{ key: 'waiting', direction: 'desc' }}
-              empty="There is no queue."
+              empty={t`There is no queue.`}
             />
           </Panel>
         </>

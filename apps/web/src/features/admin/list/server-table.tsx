@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download, Search } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -31,18 +33,20 @@ export function ServerTable<Row, S extends string>(props: {
 }) {
   const { label, columns, rows, total, stale, rowKey, list, sorts, page, onChange, csvUrl, filters, empty } = props;
   const sayNone = () => {
-    if (total > 0) return `There is no page ${sayNumber(page)}.`;
-    return list.q ? `Nothing found for “${list.q}”.` : empty;
+    if (total > 0) return t`There is no page ${sayNumber(page)}.`;
+    return list.q ? t`Nothing found for “${list.q}”.` : empty;
   };
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchField label={props.searchLabel} q={list.q} onSearch={(q) => onChange({ q })} />
         {filters}
-        <Button size="sm" variant="ghost" asChild className="ml-auto">
+        <Button size="sm" variant="ghost" asChild className="ms-auto">
           <a href={csvUrl} download>
             <Icon of={Download} />
-            CSV<span className="sr-only"> of {label}</span>
+            <Trans>
+              CSV<span className="sr-only"> of {label}</span>
+            </Trans>
           </a>
         </Button>
       </div>
@@ -94,18 +98,14 @@ function Pages({ page, total, onPage }: { page: number; total: number; onPage: (
   if (total === 0 || (last === 1 && page === 1)) return null;
   const first = (page - 1) * pageSize + 1;
   return (
-    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center gap-2 border-t pt-3">
-      <p className="tabular mr-auto text-muted text-xs">
+    <nav aria-label={t`Pages`} className="mt-3 flex flex-wrap items-center gap-2 border-t pt-3">
+      <p className="tabular me-auto text-muted text-xs">
         {first > total
-          ? `${sayNumber(total)} in all`
-          : `${sayNumber(first)} to ${sayNumber(Math.min(total, page * pageSize))} of ${sayNumber(total)}`}
+          ? t`${sayNumber(total)} in all`
+          : t`${sayNumber(first)} to ${sayNumber(Math.min(total, page * pageSize))} of ${sayNumber(total)}`}
       </p>
-      <Button size="sm" disabled={page === 1} onClick={() => onPage(Math.min(page - 1, last))}>
-        Previous
-      </Button>
-      <Button size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Next
-      </Button>
+      <Button size="sm" disabled={page === 1} onClick={() => onPage(Math.min(page - 1, last))}>{t`Previous`}</Button>
+      <Button size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>{t`Next`}</Button>
     </nav>
   );
 }

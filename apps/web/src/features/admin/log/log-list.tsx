@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -8,17 +9,17 @@ import { userPath } from '../users/user-path.ts';
 import { type LogEntry, type LogOf, logQuery } from './log.queries.ts';
 
 const actions: Record<Exclude<LogEntry['action'], 'set-ai-access'>, string> = {
-  'set-budget': 'Budget set',
-  'reset-budget': 'Budget back to the default',
-  'update-subscription': 'Subscription changed',
-  'retry-job': 'Job tried again',
-  'hide-wiki-page': 'Wiki page hidden',
-  'restore-wiki-page': 'Wiki page restored',
+  'set-budget': t`Budget set`,
+  'reset-budget': t`Budget back to the default`,
+  'update-subscription': t`Subscription changed`,
+  'retry-job': t`Job tried again`,
+  'hide-wiki-page': t`Wiki page hidden`,
+  'restore-wiki-page': t`Wiki page restored`,
 };
 
 const sayAction = ({ action, after }: Pick<LogEntry, 'action' | 'after'>): string => {
   if (action !== 'set-ai-access') return actions[action];
-  return after?.ai_enabled ? 'Models switched on' : 'Models switched off';
+  return after?.ai_enabled ? t`Models switched on` : t`Models switched off`;
 };
 
 /** What admins changed, the newest first. Nobody can edit it. */
@@ -27,12 +28,13 @@ export function LogList({ of }: { of: LogOf }) {
   return (
     <Loaded
       query={log}
-      errorTitle="The log could not be loaded"
-      skeleton={<PanelSkeleton label="Loading the log" className="h-40" />}
+      errorTitle={t`The log could not be loaded`}
+      skeleton={<PanelSkeleton label={t`Loading the log`} className="h-40" />}
     >
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries);
-        if (entries.length === 0) return <p className="text-secondary text-sm">No admin has changed anything here.</p>;
+        if (entries.length === 0)
+          return <p className="text-secondary text-sm">{t`No admin has changed anything here.`}</p>;
         return (
           <>
             <ol className="divide-y">
@@ -45,10 +47,8 @@ export function LogList({ of }: { of: LogOf }) {
                 size="sm"
                 className="mt-3"
                 onClick={() => void log.fetchNextPage()}
-                loading={log.isFetchingNextPage && 'Loading'}
-              >
-                Earlier entries
-              </Button>
+                loading={log.isFetchingNextPage && t`Loading`}
+              >{t`Earlier entries`}</Button>
             )}
           </>
         );
@@ -63,20 +63,18 @@ function Entry({ entry: { at, actor, action, subject, reason, before, after } }:
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-medium">{sayAction({ action, after })}</b>
         <Subject subject={subject} />
-        <time dateTime={at} className="tabular ml-auto text-muted text-xs max-sm:ml-0 max-sm:w-full">
-          {sayMoment(at)} UTC
+        <time dateTime={at} className="tabular ms-auto text-muted text-xs max-sm:ms-0 max-sm:w-full">
+          {t`${sayMoment(at)} UTC`}
         </time>
       </p>
       <p className="mt-0.5 [overflow-wrap:anywhere]">“{reason}”</p>
-      <p className="text-muted text-xs [overflow-wrap:anywhere]">{actor ?? 'An account that is deleted'}</p>
+      <p className="text-muted text-xs [overflow-wrap:anywhere]">{actor ?? t`An account that is deleted`}</p>
       {(before ?? after) && (
         <details className="mt-1 text-xs">
-          <summary className="w-fit cursor-pointer rounded-sm text-muted hover:text-primary touch:py-2">
-            Before and after
-          </summary>
+          <summary className="w-fit cursor-pointer rounded-sm text-muted hover:text-primary touch:py-2">{t`Before and after`}</summary>
           <dl className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-            <State label="Before" state={before} />
-            <State label="After" state={after} />
+            <State label={t`Before`} state={before} />
+            <State label={t`After`} state={after} />
           </dl>
         </details>
       )}
@@ -85,7 +83,7 @@ function Entry({ entry: { at, actor, action, subject, reason, before, after } }:
 }
 
 function Subject({ subject: { kind, id, name } }: { subject: LogEntry['subject'] }) {
-  const text = name ?? (kind === 'job' ? id : 'deleted since');
+  const text = name ?? (kind === 'job' ? id : t`deleted since`);
   if (kind === 'user' && name !== null)
     return (
       <Link to={userPath(id)} className="link [overflow-wrap:anywhere]">
@@ -101,7 +99,7 @@ function State({ label, state }: { label: string; state: Record<string, unknown>
       <dt className="text-muted">{label}</dt>
       <dd>
         {state === null || Object.keys(state).length === 0
-          ? 'Nothing'
+          ? t`Nothing`
           : Object.entries(state).map(([name, value]) => (
               <span key={name} className="block font-mono [overflow-wrap:anywhere]">
                 {name}: {JSON.stringify(value)}

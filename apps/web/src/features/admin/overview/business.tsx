@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
-import { count } from '../../../lib/text.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -9,11 +10,22 @@ import { sayChange, sayMoney, sayNumber, sayShort } from '../say.ts';
 import { type BusinessNumbers, businessQuery } from './overview.queries.ts';
 import { Retention } from './retention.tsx';
 
+const students = (many: number) => plural(many, { one: '# student', other: '# students' });
 const charts = [
-  { key: 'activeUsers', title: 'Active students', one: 'student', as: 'mean' },
-  { key: 'newUsers', title: 'New students', one: 'student', as: 'sum' },
-  { key: 'newFolders', title: 'New courses', one: 'course', as: 'sum' },
-  { key: 'weeksGenerated', title: 'Weeks made', one: 'week', as: 'sum' },
+  { key: 'activeUsers', title: t`Active students`, counted: students, as: 'mean' },
+  { key: 'newUsers', title: t`New students`, counted: students, as: 'sum' },
+  {
+    key: 'newFolders',
+    title: t`New courses`,
+    counted: (many: number) => plural(many, { one: '# course', other: '# courses' }),
+    as: 'sum',
+  },
+  {
+    key: 'weeksGenerated',
+    title: t`Weeks made`,
+    counted: (many: number) => plural(many, { one: '# week', other: '# weeks' }),
+    as: 'sum',
+  },
 ] as const;
 
 /** What students do here, and whether they stay and pay. */
@@ -22,13 +34,13 @@ export function Business({ range }: { range: Range }) {
   return (
     <Loaded
       query={business}
-      errorTitle="The numbers of students could not be loaded"
-      skeleton={<PanelSkeleton label="Loading the numbers of students" />}
+      errorTitle={t`The numbers of students could not be loaded`}
+      skeleton={<PanelSkeleton label={t`Loading the numbers of students`} />}
     >
       {(numbers) => (
         <>
           <div className="grid gap-4 md:grid-cols-2">
-            {charts.map(({ key, title, one, as }) => (
+            {charts.map(({ key, title, counted, as }) => (
               <ChartPanel
                 key={key}
                 title={title}
@@ -38,7 +50,7 @@ export function Business({ range }: { range: Range }) {
                 as={as}
                 dates={numbers.byDay.map(({ date }) => date)}
                 series={[{ key, label: title, values: numbers.byDay.map((day) => day[key]) }]}
-                say={(value) => count(Math.round(value), one)}
+                say={(value) => counted(Math.round(value))}
                 sayAxis={(value) => (Number.isInteger(value) ? sayShort(value) : '')}
                 note={sayChange(numbers.total[key], numbers.before[key], numbers.byDay.length)}
               />
@@ -55,16 +67,18 @@ export function Business({ range }: { range: Range }) {
 function Revenue({ numbers: { billing, revenue } }: { numbers: BusinessNumbers }) {
   if (billing === 'off' && revenue.length === 0) return null;
   return (
-    <Panel title="Paid" {...(billing === 'test' && { note: 'Test purchases: no money moved' })}>
+    <Panel title={t`Paid`} {...(billing === 'test' && { note: t`Test purchases: no money moved` })}>
       {revenue.length === 0 ? (
-        <p className="text-secondary text-sm">Nobody paid in these days.</p>
+        <p className="text-secondary text-sm">{t`Nobody paid in these days.`}</p>
       ) : (
         <ul className="grid gap-1">
           {revenue.map(({ currency, purchases, paid, refunded }) => (
             <li key={currency} className="tabular text-secondary text-sm">
-              <b className="font-medium text-primary">{sayMoney(paid, currency)}</b> in {sayNumber(purchases)}{' '}
-              {purchases === 1 ? 'purchase' : 'purchases'}
-              {refunded > 0 && `, of which ${sayMoney(refunded, currency)} went back`}
+              <Trans>
+                <b className="font-medium text-primary">{sayMoney(paid, currency)}</b> in {sayNumber(purchases)}{' '}
+                {plural(purchases, { one: 'purchase', other: 'purchases' })}
+                {refunded > 0 && t`, of which ${sayMoney(refunded, currency)} went back`}
+              </Trans>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { sayUsd } from '../../../lib/say-use.ts';
-import { count } from '../../../lib/text.ts';
 import { barsOf } from '../charts/bars.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
@@ -23,11 +23,11 @@ const trendOf = (values: readonly number[]): number[] =>
 export function Headline({ range }: { range: Range }) {
   const dashboard = useQuery(dashboardQuery(range));
   const business = useQuery(businessQuery(range));
-  const skeleton = <PanelSkeleton label="Loading the numbers" className="h-26 max-md:h-72" />;
+  const skeleton = <PanelSkeleton label={t`Loading the numbers`} className="h-26 max-md:h-72" />;
   return (
-    <Loaded query={dashboard} errorTitle="The costs could not be loaded" skeleton={skeleton}>
+    <Loaded query={dashboard} errorTitle={t`The costs could not be loaded`} skeleton={skeleton}>
       {(costs) => (
-        <Loaded query={business} errorTitle="The numbers of students could not be loaded" skeleton={skeleton}>
+        <Loaded query={business} errorTitle={t`The numbers of students could not be loaded`} skeleton={skeleton}>
           {(numbers) => <Numbers costs={costs} numbers={numbers} days={Number(range)} />}
         </Loaded>
       )}
@@ -43,54 +43,54 @@ function Numbers({ costs, numbers, days }: { costs: Dashboard; numbers: Business
   const activeBefore = numbers.before.activeUsers;
   return (
     <Stats
-      label="Totals"
+      label={t`Totals`}
       stats={[
         {
-          label: 'Cost',
+          label: t`Cost`,
           value: sayUsd(total.usd),
           detail: [
             sayChange(total.usd, before.usd, days),
             total.unpricedCalls > 0
-              ? `${count(total.unpricedCalls, 'call')} without a price`
-              : today && `${sayUsd(today.today.usd)} today`,
+              ? t`${plural(total.unpricedCalls, { one: '# call', other: '# calls' })} without a price`
+              : today && t`${sayUsd(today.today.usd)} today`,
           ]
             .filter(Boolean)
             .join(', '),
           trend: trendOf(byDay.map(({ usd }) => usd)),
         },
         {
-          label: 'Cost per active student',
-          value: active === 0 ? 'None' : sayUsd(total.usd / active),
+          label: t`Cost per active student`,
+          value: active === 0 ? t`None` : sayUsd(total.usd / active),
           detail:
             active === 0
-              ? 'Nobody was active'
+              ? t`Nobody was active`
               : activeBefore === 0
-                ? `${count(total.calls, 'call')} of models`
+                ? t`${plural(total.calls, { one: '# call', other: '# calls' })} of models`
                 : sayChange(total.usd / active, before.usd / activeBefore, days),
         },
         {
-          label: 'Tokens',
+          label: t`Tokens`,
           value: sayShort(total.tokens),
           detail:
             total.tokens === 0
-              ? 'No model was used'
-              : `${sayChange(total.tokens, before.tokens, days)}, ${sayShare(Math.round((100 * total.inputTokens) / total.tokens) / 100)} input`,
+              ? t`No model was used`
+              : t`${sayChange(total.tokens, before.tokens, days)}, ${sayShare(Math.round((100 * total.inputTokens) / total.tokens) / 100)} input`,
           trend: trendOf(byDay.map(({ tokens }) => tokens)),
         },
         {
-          label: 'Active students',
+          label: t`Active students`,
           value: sayNumber(active),
           detail: sayChange(active, activeBefore, days),
           trend: trendOf(numbers.byDay.map(({ activeUsers }) => activeUsers)),
         },
         {
-          label: 'From trial to paid',
+          label: t`From trial to paid`,
           value: sayShare(conversion.rate),
           detail:
             conversion.trials === 0
-              ? 'No trial began'
-              : `${sayNumber(conversion.converted)} of ${count(conversion.trials, 'trial')}${
-                  conversion.medianDaysToPay === null ? '' : `, in ${Math.round(conversion.medianDaysToPay)} days`
+              ? t`No trial began`
+              : t`${sayNumber(conversion.converted)} of ${plural(conversion.trials, { one: '# trial', other: '# trials' })}${
+                  conversion.medianDaysToPay === null ? '' : t`, in ${Math.round(conversion.medianDaysToPay)} days`
                 }`,
         },
       ]}

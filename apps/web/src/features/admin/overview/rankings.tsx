@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CoverSwatch } from '../../../components/cover/cover.tsx';
@@ -21,7 +22,7 @@ const userColumns: Column<TopUser>[] = [studentColumn(), ...useColumns<TopUser>(
 const folderColumns: Column<TopFolder>[] = [
   {
     key: 'name',
-    label: 'Course',
+    label: t`Course`,
     value: ({ name }) => name,
     cell: ({ id, name, userId }) => (
       <span className="flex min-w-32 items-center gap-2.5">
@@ -41,12 +42,12 @@ export function Rankings({ range }: { range: Range }) {
   return (
     <Loaded
       query={dashboard}
-      errorTitle="The costs could not be loaded"
-      skeleton={<PanelSkeleton label="Loading the costs" />}
+      errorTitle={t`The costs could not be loaded`}
+      skeleton={<PanelSkeleton label={t`Loading the costs`} />}
     >
       {(costs) => (
         <>
-          <Panel title="Providers" note="How soon they begin to answer, and how often they do not">
+          <Panel title={t`Providers`} note={t`How soon they begin to answer, and how often they do not`}>
             <Providers rows={costs.byProvider} />
           </Panel>
           <UseTables use={costs} />
@@ -60,6 +61,11 @@ export function Rankings({ range }: { range: Range }) {
   );
 }
 
+const texts = {
+  Course: { title: t`Courses by cost`, empty: t`No course used a model in these days.` },
+  Student: { title: t`Students by cost`, empty: t`No student used a model in these days.` },
+};
+
 function Ranking<Row extends { id: string }>({
   of,
   columns,
@@ -69,9 +75,9 @@ function Ranking<Row extends { id: string }>({
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }) {
-  const title = `${of}s by cost`;
+  const { title, empty } = texts[of];
   return (
-    <Panel title={title} note="The ten that cost most">
+    <Panel title={title} note={t`The ten that cost most`}>
       <DataTable
         label={title}
         columns={columns}
@@ -79,7 +85,7 @@ function Ranking<Row extends { id: string }>({
         rowKey={({ id }) => id}
         file={`${of.toLowerCase()}s-by-cost`}
         start={{ key: 'cost', direction: 'desc' }}
-        empty={`No ${of.toLowerCase()} used a model in these days.`}
+        empty={empty}
       />
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatDate } from '../../../lib/dates.ts';
 import { Panel } from '../panel.tsx';
 import { sayNumber, sayShare } from '../say.ts';
@@ -13,13 +14,13 @@ export function Retention({ retention: { unit, cohorts } }: { retention: Busines
   const columns: Column<Cohort>[] = [
     {
       key: 'from',
-      label: unit === 'week' ? 'Came in the week of' : 'Came in the 30 days from',
+      label: unit === 'week' ? t`Came in the week of` : t`Came in the 30 days from`,
       value: ({ from }) => from,
       cell: ({ from }) => <span className="whitespace-nowrap">{formatDate(from, 'withYear')}</span>,
     },
     {
       key: 'students',
-      label: 'Students',
+      label: t`Students`,
       numeric: true,
       value: ({ students }) => students,
       cell: ({ students }) => sayNumber(students),
@@ -28,7 +29,7 @@ export function Retention({ retention: { unit, cohorts } }: { retention: Busines
       { length: periods },
       (_, at): Column<Cohort> => ({
         key: `${at}`,
-        label: `${unit === 'week' ? 'Week' : 'Month'} ${at + 1}`,
+        label: `${unit === 'week' ? t`Week` : t`Month`} ${at + 1}`,
         numeric: true,
         value: ({ active }) => active[at] ?? null,
         cell: (cohort) => <Share active={cohort.active[at] ?? null} students={cohort.students} />,
@@ -36,15 +37,15 @@ export function Retention({ retention: { unit, cohorts } }: { retention: Busines
     ),
   ];
   return (
-    <Panel title="Students who stay" note={`Active again in each ${unit} after they came. Days are UTC.`}>
+    <Panel title={t`Students who stay`} note={t`Active again in each ${unit} after they came. Days are UTC.`}>
       <DataTable
-        label="Retention"
+        label={t`Retention`}
         columns={columns}
         rows={cohorts}
         rowKey={({ from }) => from}
         file="retention"
         start={{ key: 'from', direction: 'desc' }}
-        empty="Nobody has come yet."
+        empty={t`Nobody has come yet.`}
       />
     </Panel>
   );
@@ -55,17 +56,17 @@ function Share({ active, students }: { active: number | null; students: number }
     return (
       <span className="text-muted">
         <span aria-hidden="true">·</span>
-        <span className="sr-only">{students === 0 ? 'Nobody' : 'Not over'}</span>
+        <span className="sr-only">{students === 0 ? t`Nobody` : t`Not over`}</span>
       </span>
     );
   const share = active / students;
   return (
     <span
-      className="inline-block min-w-12 rounded-sm px-2 py-0.5 text-right"
+      className="inline-block min-w-12 rounded-sm px-2 py-0.5 text-end"
       style={{
         background: `color-mix(in oklab, var(--syllabus-accent-chart-1) ${Math.round(share * 30)}%, transparent)`,
       }}
-      title={`${sayNumber(active)} of ${sayNumber(students)}`}
+      title={t`${sayNumber(active)} of ${sayNumber(students)}`}
     >
       {sayShare(Math.round(share * 100) / 100)}
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -11,18 +12,11 @@ export function SideHealth() {
   const health = useQuery(systemHealthQuery);
   const failed = useQuery(failedJobsQuery).data;
   return (
-    <Panel
-      title="System health"
-      actions={
-        <Link to="/admin/health" className="link text-sm">
-          All
-        </Link>
-      }
-    >
+    <Panel title={t`System health`} actions={<Link to="/admin/health" className="link text-sm">{t`All`}</Link>}>
       <Loaded
         query={health}
-        errorTitle="The server does not say how it is"
-        skeleton={<PanelSkeleton label="Asking the server" />}
+        errorTitle={t`The server does not say how it is`}
+        skeleton={<PanelSkeleton label={t`Asking the server`} />}
       >
         {({ parts, queues }) => {
           const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
@@ -31,9 +25,9 @@ export function SideHealth() {
               parts={[
                 ...parts,
                 {
-                  name: 'Queues',
+                  name: t`Queues`,
                   status: failed && failed.length > 0 ? 'degraded' : 'ok',
-                  detail: `${waiting} waiting, ${failed?.length ?? 0} failed in the last day`,
+                  detail: t`${waiting} waiting, ${failed?.length ?? 0} failed in the last day`,
                 },
               ]}
             />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Input, Select } from '../../../components/input.tsx';
@@ -8,12 +9,12 @@ import { type ChangeKind, changeKinds, changeOf, type Draft, openOrders, possibl
 import { type AdminSubscription, useUpdateSubscription } from './subscription.queries.ts';
 
 const consequences: Record<ChangeKind, string> = {
-  grant: 'The courses are made in the background, without a payment.',
-  open: 'All its weeks open, without a payment.',
-  extend: 'These weeks open besides those that are.',
-  revoke: 'Its courses keep week 1. No money goes back.',
-  revoke_folder: 'The course keeps week 1. No money goes back.',
-  refund: 'The money goes back, whatever the rules for students say.',
+  grant: t`The courses are made in the background, without a payment.`,
+  open: t`All its weeks open, without a payment.`,
+  extend: t`These weeks open besides those that are.`,
+  revoke: t`Its courses keep week 1. No money goes back.`,
+  revoke_folder: t`The course keeps week 1. No money goes back.`,
+  refund: t`The money goes back, whatever the rules for students say.`,
 };
 
 /** Changes what a student has paid for or may use. It asks why, and the log keeps it. */
@@ -48,24 +49,24 @@ export function ChangeDialog({
     if (!change || reasonComplaint(draft.reason) !== null) return;
     update.mutate(change, {
       onSuccess: () => {
-        sayDone('Subscription changed');
+        sayDone(t`Subscription changed`);
         onClose();
       },
     });
   };
   return (
     <FormDialog
-      title="Change the subscription"
-      description="It holds at once, and stands in the log with your reason."
+      title={t`Change the subscription`}
+      description={t`It holds at once, and stands in the log with your reason.`}
       action={changeKinds[kind]}
-      acting="Changing"
+      acting={t`Changing`}
       running={update.isPending}
       problem={update.isError && messageOf(update.error)}
       onSubmit={submit}
       onClose={onClose}
     >
       <Choice
-        label="What changes"
+        label={t`What changes`}
         hint={consequences[kind]}
         value={kind}
         options={kinds.map((each) => [each, changeKinds[each]])}
@@ -73,7 +74,7 @@ export function ChangeDialog({
       />
       {(kind === 'grant' || kind === 'open') && (
         <Choice
-          label="Plan"
+          label={t`Plan`}
           value={draft.planId}
           options={subscription.plans.map(({ id, name }) => [id, name])}
           onChange={(planId) => set({ planId })}
@@ -81,7 +82,7 @@ export function ChangeDialog({
       )}
       {(kind === 'open' || kind === 'extend' || kind === 'revoke_folder') && (
         <Choice
-          label="Course"
+          label={t`Course`}
           value={draft.folderId}
           options={subscription.folders.map(({ id }) => [id, nameOf(id)])}
           onChange={(folderId) => set({ folderId })}
@@ -89,7 +90,7 @@ export function ChangeDialog({
       )}
       {(kind === 'revoke' || kind === 'refund') && (
         <Choice
-          label="Purchase"
+          label={t`Purchase`}
           value={draft.orderId}
           options={orders.map(({ id, title, folderName }) => [id, `${title}, ${folderName}`])}
           onChange={(orderId) => set({ orderId })}
@@ -97,15 +98,15 @@ export function ChangeDialog({
       )}
       {kind === 'extend' && (
         <Input
-          label="Weeks"
+          label={t`Weeks`}
           value={draft.weeks}
-          hint="For example 2, 4-6"
-          error={tried && weeksOf(draft.weeks) === null ? 'Write numbers of weeks, like 2, 4-6.' : null}
+          hint={t`For example 2, 4-6`}
+          error={tried && weeksOf(draft.weeks) === null ? t`Write numbers of weeks, like 2, 4-6.` : null}
           onChange={(event) => set({ weeks: event.target.value })}
         />
       )}
       <Input
-        label="Reason"
+        label={t`Reason`}
         value={draft.reason}
         maxLength={500}
         error={tried ? reasonComplaint(draft.reason) : null}

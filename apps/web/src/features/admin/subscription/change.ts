@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { SubscriptionChangeBody } from '@weekwise/contracts/admin-subscription.ts';
 import type { AdminSubscription } from './subscription.queries.ts';
 
 export const changeKinds = {
-  grant: 'Give a plan’s courses',
-  open: 'Open a course whole',
-  extend: 'Open more weeks of a course',
-  revoke: 'End a purchase',
-  revoke_folder: 'End a course’s plan',
-  refund: 'Give the money back',
+  grant: t`Give a plan’s courses`,
+  open: t`Open a course whole`,
+  extend: t`Open more weeks of a course`,
+  revoke: t`End a purchase`,
+  revoke_folder: t`End a course’s plan`,
+  refund: t`Give the money back`,
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 

@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
-import { count } from '../../../lib/text.ts';
+import { orderStates } from '../../../lib/order-states.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayMoment, sayMoney } from '../say.ts';
@@ -11,20 +12,11 @@ import { possibleKinds } from './change.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { type AdminSubscription, subscriptionQuery } from './subscription.queries.ts';
 
-const states: Record<AdminSubscription['orders'][number]['state'], string> = {
-  open: 'Not paid yet',
-  expired: 'Not paid in time',
-  paid: 'Paid',
-  disputed: 'Disputed at the bank',
-  refunded: 'Refunded',
-  lost: 'Charged back',
-  revoked: 'Ended by an admin',
-};
 const changes: Record<AdminSubscription['changes'][number]['kind'], string> = {
-  grant: 'Given',
-  revoke: 'Ended',
-  extend: 'More weeks opened',
-  refund: 'Money given back',
+  grant: t`Given`,
+  revoke: t`Ended`,
+  extend: t`More weeks opened`,
+  refund: t`Money given back`,
 };
 
 /** What a student has bought, been given and may use, with its history. */
@@ -34,19 +26,13 @@ export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: 
   const canChange = subscription.data !== undefined && possibleKinds(subscription.data).length > 0;
   return (
     <Panel
-      title="Subscription"
-      actions={
-        canChange && (
-          <Button size="sm" onClick={() => setIsChanging(true)}>
-            Change
-          </Button>
-        )
-      }
+      title={t`Subscription`}
+      actions={canChange && <Button size="sm" onClick={() => setIsChanging(true)}>{t`Change`}</Button>}
     >
       <Loaded
         query={subscription}
-        errorTitle="The subscription could not be loaded"
-        skeleton={<PanelSkeleton label="Loading the subscription" className="h-32" />}
+        errorTitle={t`The subscription could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading the subscription`} className="h-32" />}
       >
         {(loaded) => (
           <>
@@ -71,45 +57,41 @@ function Standing({ subscription, nameOf }: { subscription: AdminSubscription; n
   return (
     <div className="grid gap-4 text-sm">
       <p className="flex flex-wrap items-center gap-2">
-        <Chip tone={isActive ? 'accent' : 'line'}>{isActive ? 'Active' : 'Not active'}</Chip>
+        <Chip tone={isActive ? 'accent' : 'line'}>{isActive ? t`Active` : t`Not active`}</Chip>
         <span className="text-secondary">
-          {freeTestUsed ? 'Free course used.' : 'Free course not used yet.'}
-          {foldersLeft > 0 && ` ${count(foldersLeft, 'paid course')} to make.`}
+          {freeTestUsed ? t`Free course used.` : t`Free course not used yet.`}
+          {foldersLeft > 0 && t` ${plural(foldersLeft, { one: '# paid course', other: '# paid courses' })} to make.`}
         </span>
       </p>
-      <History title="Courses" empty="No course with a plan.">
+      <History title={t`Courses`} empty={t`No course with a plan.`}>
         {folders.map(({ id, kind, openWeeks }) => (
           <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
             {nameOf(id)}
             <span className="block text-muted text-xs">
-              {kind === null ? 'Made without billing' : kind === 'trial' ? 'Trial' : 'Paid'},{' '}
-              {openWeeks === null ? 'all weeks open' : `open weeks: ${openWeeks.join(', ') || 'none'}`}
+              {kind === null ? t`Made without billing` : kind === 'trial' ? t`Trial` : t`Paid`},{' '}
+              {openWeeks === null ? t`all weeks open` : t`open weeks: ${openWeeks.join(', ') || t`none`}`}
             </span>
           </li>
         ))}
       </History>
-      <History title="Purchases" empty="Nothing bought.">
+      <History title={t`Purchases`} empty={t`Nothing bought.`}>
         {orders.map(({ id, title, amount, currency, state, refunded, at }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-1.5">
             <span className="min-w-32 flex-1">{title}</span>
             <span className="tabular">
               {sayMoney(amount, currency)}
-              {refunded > 0 && refunded < amount && `, ${sayMoney(refunded, currency)} back`}
+              {refunded > 0 && refunded < amount && t`, ${sayMoney(refunded, currency)} back`}
             </span>
-            <span className="w-full text-muted text-xs">
-              {states[state]}, {sayMoment(at)} UTC
-            </span>
+            <span className="w-full text-muted text-xs">{t`${orderStates[state]}, ${sayMoment(at)} UTC`}</span>
           </li>
         ))}
       </History>
-      <History title="Changed by admins" empty="Nothing changed.">
+      <History title={t`Changed by admins`} empty={t`Nothing changed.`}>
         {made.map(({ id, kind, at, reason, folderId }) => (
           <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
             {changes[kind]}
             {folderId !== null && `: ${nameOf(folderId)}`}
-            <span className="block text-muted text-xs">
-              “{reason}”, {sayMoment(at)} UTC
-            </span>
+            <span className="block text-muted text-xs">{t`“${reason}”, ${sayMoment(at)} UTC`}</span>
           </li>
         ))}
       </History>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -35,28 +37,30 @@ export function DataTable<Row>({
   if (rows.length === 0) return <p className="text-secondary text-sm">{empty}</p>;
   const found = sorted(filtered(rows, columns, words), columns, sort);
   const download = () =>
-    downloadCsv(file, columns, found).catch(() => sayFailed('The file could not be made. Try again.'));
+    downloadCsv(file, columns, found).catch(() => sayFailed(t`The file could not be made. Try again.`));
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center gap-2">
         {rows.length > shownFirst / 2 && (
           <Input
-            label={`Filter: ${label}`}
+            label={t`Filter: ${label}`}
             labelHidden
             type="search"
-            placeholder="Filter"
+            placeholder={t`Filter`}
             value={words}
             onChange={(event) => setWords(event.target.value)}
             fieldClassName="w-44"
           />
         )}
-        <Button size="sm" variant="ghost" className="ml-auto" onClick={() => void download()}>
+        <Button size="sm" variant="ghost" className="ms-auto" onClick={() => void download()}>
           <Icon of={Download} />
-          CSV<span className="sr-only"> of {label}</span>
+          <Trans>
+            CSV<span className="sr-only"> of {label}</span>
+          </Trans>
         </Button>
       </div>
       {found.length === 0 ? (
-        <p className="text-secondary text-sm">Nothing has “{words.trim()}”.</p>
+        <p className="text-secondary text-sm">{t`Nothing has “${words.trim()}”.`}</p>
       ) : (
         <Table
           label={label}
@@ -69,7 +73,7 @@ export function DataTable<Row>({
       )}
       {found.length > shownFirst && (
         <Button size="sm" variant="ghost" className="mt-2" onClick={() => setWhole(!whole)}>
-          {whole ? `Show the first ${shownFirst}` : `Show all ${found.length}`}
+          {whole ? t`Show the first ${shownFirst}` : t`Show all ${found.length}`}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Icon } from '../../../components/icon.tsx';
@@ -59,7 +60,9 @@ export function Table<Row>({
                     // On a phone, what there is to spare goes to the names.
                     className={clsx(look(column), at === 0 && 'max-md:w-full')}
                   >
-                    {column.cell ? column.cell(row) : (column.value(row) ?? <span className="text-muted">None</span>)}
+                    {column.cell
+                      ? column.cell(row)
+                      : (column.value(row) ?? <span className="text-muted">{t`None`}</span>)}
                   </Cell>
                 );
               })}
@@ -73,8 +76,8 @@ export function Table<Row>({
 
 const look = (column: { numeric?: boolean; wideOnly?: boolean; control?: boolean }) =>
   clsx(
-    'py-2 pr-4 font-normal last:pr-0',
-    column.numeric || column.control ? 'whitespace-nowrap text-right' : 'text-left',
+    'py-2 pe-4 font-normal last:pe-0',
+    column.numeric || column.control ? 'whitespace-nowrap text-end' : 'text-start',
     column.wideOnly && 'max-md:hidden',
   );
 

@@ -1,13 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import type { ProviderUse } from './breakdown.ts';
 import { latencyColumns, shareColumn, useColumns } from './use-columns.tsx';
 
 const columns: Column<ProviderUse>[] = [
-  { key: 'provider', label: 'Provider', value: ({ provider }) => provider },
+  { key: 'provider', label: t`Provider`, value: ({ provider }) => provider },
   ...latencyColumns<ProviderUse>(),
-  shareColumn<ProviderUse>('errors', 'Errors', ({ errorRate }) => errorRate),
-  shareColumn<ProviderUse>('fallbacks', 'Fallbacks', ({ fallbackRate }) => fallbackRate),
+  shareColumn<ProviderUse>('errors', t`Errors`, ({ errorRate }) => errorRate),
+  shareColumn<ProviderUse>('fallbacks', t`Fallbacks`, ({ fallbackRate }) => fallbackRate),
   ...useColumns<ProviderUse>().map((column) => ({ ...column, wideOnly: true })),
 ];
 
@@ -15,13 +16,13 @@ const columns: Column<ProviderUse>[] = [
 export function Providers({ rows }: { rows: readonly ProviderUse[] }) {
   return (
     <DataTable
-      label="Providers"
+      label={t`Providers`}
       columns={columns}
       rows={rows}
       rowKey={({ provider }) => provider}
       file="providers"
       start={{ key: 'cost', direction: 'desc' }}
-      empty="No model was called in these days."
+      empty={t`No model was called in these days.`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sayUsd } from '../../../lib/say-use.ts';
 import { formatBytes } from '../../../lib/text.ts';
 import { sayMilliseconds, sayNumber, sayShare, sayShort } from '../say.ts';
@@ -9,20 +10,20 @@ export function useColumns<Row extends Used>(): Column<Row>[] {
   return [
     {
       key: 'calls',
-      label: 'Calls',
+      label: t`Calls`,
       numeric: true,
       value: (row) => row.calls,
       cell: (row) => sayNumber(row.calls),
       wideOnly: true,
     },
-    { key: 'tokens', label: 'Tokens', numeric: true, value: (row) => row.tokens, cell: (row) => sayShort(row.tokens) },
-    { key: 'cost', label: 'Cost, USD', numeric: true, value: (row) => row.usd, cell: sayCost },
+    { key: 'tokens', label: t`Tokens`, numeric: true, value: (row) => row.tokens, cell: (row) => sayShort(row.tokens) },
+    { key: 'cost', label: t`Cost, USD`, numeric: true, value: (row) => row.usd, cell: sayCost },
   ];
 }
 
 export const storageColumn = <Row extends { storageBytes: number }>(): Column<Row> => ({
   key: 'storage',
-  label: 'Files',
+  label: t`Files`,
   numeric: true,
   wideOnly: true,
   value: ({ storageBytes }) => storageBytes,
@@ -31,21 +32,25 @@ export const storageColumn = <Row extends { storageBytes: number }>(): Column<Ro
 
 /** Where some calls have no price, the sum is not the cost. */
 const sayCost = (row: Used): string =>
-  row.unpricedCalls === 0 ? sayUsd(row.usd) : row.unpricedCalls === row.calls ? 'No price' : `over ${sayUsd(row.usd)}`;
+  row.unpricedCalls === 0
+    ? sayUsd(row.usd)
+    : row.unpricedCalls === row.calls
+      ? t`No price`
+      : t`over ${sayUsd(row.usd)}`;
 
 type Latency = { firstToken: number | null; firstTokenSlow: number | null };
 
 export const latencyColumns = <Row extends Latency>(): Column<Row>[] => [
   {
     key: 'first-token',
-    label: 'First token, median',
+    label: t`First token, median`,
     numeric: true,
     value: (row) => row.firstToken,
     cell: (row) => sayMilliseconds(row.firstToken),
   },
   {
     key: 'first-token-slow',
-    label: '95th percentile',
+    label: t`95th percentile`,
     numeric: true,
     wideOnly: true,
     value: (row) => row.firstTokenSlow,

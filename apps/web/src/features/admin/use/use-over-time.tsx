@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UsageDimension } from '@weekwise/contracts/admin-over-time.ts';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { Select } from '../../../components/input.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Segment } from '../../../components/segment.tsx';
 import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
-import { count } from '../../../lib/text.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { overTimeQuery } from '../overview/overview.queries.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -13,23 +13,23 @@ import type { Range } from '../range.ts';
 import { sayAbility, sayDollars, sayShort } from '../say.ts';
 
 const measures = [
-  { value: 'usd', label: 'Cost' },
-  { value: 'tokens', label: 'Tokens' },
-  { value: 'calls', label: 'Calls' },
+  { value: 'usd', label: t`Cost` },
+  { value: 'tokens', label: t`Tokens` },
+  { value: 'calls', label: t`Calls` },
 ] as const;
 type Measure = (typeof measures)[number]['value'];
 
 const says: Record<Measure, { say: (value: number) => string; sayAxis: (value: number) => string }> = {
   usd: { say: sayUsd, sayAxis: sayDollars },
   tokens: { say: (value) => (value < 10_000 ? sayTokens(value) : sayShort(value)), sayAxis: sayShort },
-  calls: { say: (value) => count(value, 'call'), sayAxis: sayShort },
+  calls: { say: (value) => plural(value, { one: '# call', other: '# calls' }), sayAxis: sayShort },
 };
 
 const dimensions: Record<UsageDimension, { label: string; rest: string }> = {
-  ability: { label: 'by what for', rest: 'Other' },
-  model: { label: 'by model', rest: 'Other models' },
-  user: { label: 'by student', rest: 'All others' },
-  folder: { label: 'by course', rest: 'All others' },
+  ability: { label: t`by what for`, rest: t`Other` },
+  model: { label: t`by model`, rest: t`Other models` },
+  user: { label: t`by student`, rest: t`All others` },
+  folder: { label: t`by course`, rest: t`All others` },
 };
 
 /** Cost, tokens and calls over time, told apart by one thing: of everybody, or of one student. */
@@ -44,12 +44,12 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
   return (
     <Loaded
       query={use}
-      errorTitle="The use over time could not be loaded"
-      skeleton={<PanelSkeleton label="Loading the use over time" className="h-88" />}
+      errorTitle={t`The use over time could not be loaded`}
+      skeleton={<PanelSkeleton label={t`Loading the use over time`} className="h-88" />}
     >
       {({ by: shown, dates, series }) => (
         <ChartPanel
-          title={`${label} over time`}
+          title={t`${label} over time`}
           label={`${label} ${dimensions[shown].label}`}
           file={`${measure}-by-${shown}`}
           dates={dates}
@@ -62,9 +62,9 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
           {...(className !== undefined && { className })}
           controls={
             <>
-              <Segment label="Measure" value={measure} options={measures} onChange={setMeasure} />
+              <Segment label={t`Measure`} value={measure} options={measures} onChange={setMeasure} />
               <Select
-                label="Told apart"
+                label={t`Told apart`}
                 labelHidden
                 value={by}
                 onChange={(event) => setBy(choices.find((each) => each === event.target.value) ?? by)}
@@ -86,5 +86,5 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
 function nameOf(by: UsageDimension, { key, label }: { key: string | null; label: string | null }): string {
   if (key === null) return dimensions[by].rest;
   if (by === 'ability') return sayAbility(key);
-  return label ?? (by === 'model' ? (key.split('/').at(1) ?? key) : 'Deleted');
+  return label ?? (by === 'model' ? (key.split('/').at(1) ?? key) : t`Deleted`);
 }

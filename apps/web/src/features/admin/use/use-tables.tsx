@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Segment } from '../../../components/segment.tsx';
 import { Panel } from '../panel.tsx';
@@ -9,43 +10,43 @@ import type { Breakdown, ModelUse } from './breakdown.ts';
 import { latencyColumns, useColumns } from './use-columns.tsx';
 
 const kinds = [
-  { value: 'model', label: 'Models' },
-  { value: 'ability', label: 'Used for' },
-  { value: 'outcome', label: 'Outcomes' },
+  { value: 'model', label: t`Models` },
+  { value: 'ability', label: t`Used for` },
+  { value: 'outcome', label: t`Outcomes` },
 ] as const;
 
 type AbilityUse = Used & { ability: string };
 type Outcome = Breakdown['byOutcome'][number];
 
 const modelColumns: Column<ModelUse>[] = [
-  { key: 'model', label: 'Model', value: ({ model }) => model },
-  { key: 'provider', label: 'Provider', value: ({ provider }) => provider, wideOnly: true },
+  { key: 'model', label: t`Model`, value: ({ model }) => model },
+  { key: 'provider', label: t`Provider`, value: ({ provider }) => provider, wideOnly: true },
   ...latencyColumns<ModelUse>().map((column) => ({ ...column, wideOnly: true })),
   ...useColumns<ModelUse>(),
 ];
 const abilityColumns: Column<AbilityUse>[] = [
-  { key: 'ability', label: 'Used for', value: ({ ability }) => sayAbility(ability) },
+  { key: 'ability', label: t`Used for`, value: ({ ability }) => sayAbility(ability) },
   ...useColumns<AbilityUse>(),
 ];
 const outcomeColumns: Column<Outcome>[] = [
-  { key: 'outcome', label: 'Outcome', value: ({ outcome }) => sayOutcome(outcome) },
-  { key: 'calls', label: 'Calls', numeric: true, value: ({ calls }) => calls },
+  { key: 'outcome', label: t`Outcome`, value: ({ outcome }) => sayOutcome(outcome) },
+  { key: 'calls', label: t`Calls`, numeric: true, value: ({ calls }) => calls },
 ];
 const byCost = { key: 'cost', direction: 'desc' } as const;
-const none = 'No model was called in these days.';
+const none = t`No model was called in these days.`;
 
 /** The same calls three ways: which model, what for, how they ended. */
 export function UseTables({ use, className }: { use: Breakdown; className?: string }) {
   const [kind, setKind] = useState<(typeof kinds)[number]['value']>('model');
   return (
     <Panel
-      title="Model use"
+      title={t`Model use`}
       {...(className !== undefined && { className })}
-      actions={<Segment label="Model use by" value={kind} options={kinds} onChange={setKind} />}
+      actions={<Segment label={t`Model use by`} value={kind} options={kinds} onChange={setKind} />}
     >
       {kind === 'model' && (
         <DataTable
-          label="Models"
+          label={t`Models`}
           columns={modelColumns}
           rows={use.byModel}
           rowKey={({ provider, model }) => `${provider}/${model}`}
@@ -56,7 +57,7 @@ export function UseTables({ use, className }: { use: Breakdown; className?: stri
       )}
       {kind === 'ability' && (
         <DataTable
-          label="What models were used for"
+          label={t`What models were used for`}
           columns={abilityColumns}
           rows={use.byAbility}
           rowKey={({ ability }) => ability}
@@ -67,7 +68,7 @@ export function UseTables({ use, className }: { use: Breakdown; className?: stri
       )}
       {kind === 'outcome' && (
         <DataTable
-          label="How calls ended"
+          label={t`How calls ended`}
           columns={outcomeColumns}
           rows={use.byOutcome}
           rowKey={({ outcome }) => outcome}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Column } from '../table/column.ts';
 import { userPath } from './user-path.ts';
@@ -5,7 +6,7 @@ import { userPath } from './user-path.ts';
 /** Names a student by their address, and leads to their page. */
 export const studentColumn = <Row extends { id: string; email: string }>(): Column<Row> => ({
   key: 'email',
-  label: 'Student',
+  label: t`Student`,
   value: ({ email }) => email,
   cell: ({ id, email }) => (
     <Link to={userPath(id)} className="[overflow-wrap:anywhere] hover:underline">

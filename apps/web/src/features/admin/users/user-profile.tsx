@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
-import { count, formatBytes } from '../../../lib/text.ts';
+import { formatBytes, listOf } from '../../../lib/text.ts';
 import { BudgetDialog } from '../budget-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { sayMoment } from '../say.ts';
@@ -13,15 +15,18 @@ export function UserProfile({ user }: { user: UserDetails }) {
   const [isChanging, setIsChanging] = useState(false);
   const { month } = user;
   const facts: [string, string][] = [
-    ['Address', `${user.email}${user.isVerified ? '' : ' (not verified)'}`],
-    ...(user.phone ? [['Phone', user.phone] as [string, string]] : []),
-    ['Signs in with', user.providers.length === 0 ? 'Links' : user.providers.join(', ')],
-    ['Came', formatDate(user.createdAt.slice(0, 10), 'withYear')],
-    ['Seen last', user.lastSeenAt ? `${sayMoment(user.lastSeenAt)} UTC` : 'Not signed in'],
-    ['Keeps', `${count(user.folderCount, 'course')}, ${formatBytes(user.storageBytes)} of files`],
+    [t`Address`, `${user.email}${user.isVerified ? '' : t` (not verified)`}`],
+    ...(user.phone ? [[t`Phone`, user.phone] as [string, string]] : []),
+    [t`Signs in with`, user.providers.length === 0 ? t`Links` : user.providers.join(', ')],
+    [t`Came`, formatDate(user.createdAt.slice(0, 10), 'withYear')],
+    [t`Seen last`, user.lastSeenAt ? `${sayMoment(user.lastSeenAt)} UTC` : t`Not signed in`],
+    [
+      t`Keeps`,
+      t`${plural(user.folderCount, { one: '# course', other: '# courses' })}, ${formatBytes(user.storageBytes)} of files`,
+    ],
   ];
   return (
-    <Panel title="Profile">
+    <Panel title={t`Profile`}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -29,17 +34,17 @@ export function UserProfile({ user }: { user: UserDetails }) {
             <dd className="[overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
-        <dt className="text-muted">Budget</dt>
+        <dt className="text-muted">{t`Budget`}</dt>
         <dd>
           {sayBudget(month.budget)}
           <span className="block text-muted text-xs">
-            {month.isOwn ? 'Set by an admin.' : 'The default of the settings.'} Used this month:{' '}
-            {sayUsd(month.spent.usd)}, {sayTokens(month.spent.tokens)}
-            {month.isSpent && ': spent'}.
+            <Trans>
+              {month.isOwn ? t`Set by an admin.` : t`The default of the settings.`} Used this month:{' '}
+              {sayUsd(month.spent.usd)}, {sayTokens(month.spent.tokens)}
+              {month.isSpent && t`: spent`}.
+            </Trans>
           </span>
-          <Button size="sm" className="mt-1.5" onClick={() => setIsChanging(true)}>
-            Change the budget
-          </Button>
+          <Button size="sm" className="mt-1.5" onClick={() => setIsChanging(true)}>{t`Change the budget`}</Button>
         </dd>
       </dl>
       {isChanging && (
@@ -51,5 +56,5 @@ export function UserProfile({ user }: { user: UserDetails }) {
 
 function sayBudget({ usd, tokens }: UserDetails['month']['budget']): string {
   const limits = [...(usd === null ? [] : [sayUsd(usd)]), ...(tokens === null ? [] : [sayTokens(tokens)])];
-  return limits.length === 0 ? 'No limit' : `${limits.join(' and ')} a month`;
+  return limits.length === 0 ? t`No limit` : t`${listOf(limits)} a month`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CoverSwatch } from '../../../components/cover/cover.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -22,7 +24,7 @@ interface OwnFolder extends Used {
 const nameColumns: Column<OwnFolder>[] = [
   {
     key: 'name',
-    label: 'Course',
+    label: t`Course`,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <span className="flex min-w-32 items-center gap-2.5 font-medium [overflow-wrap:anywhere]">
@@ -37,27 +39,25 @@ export function UserFolders({ userId, range }: { userId: string; range: Range })
   const folders = useQuery(userFoldersQuery(userId, range));
   const { columns, dialog } = useFolderColumns<OwnFolder>();
   return (
-    <Panel title="Courses">
+    <Panel title={t`Courses`}>
       <Loaded
         query={folders}
-        errorTitle="The courses could not be loaded"
-        skeleton={<PanelSkeleton label="Loading courses" className="h-40" />}
+        errorTitle={t`The courses could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading courses`} className="h-40" />}
       >
         {({ rows, deleted }) => (
           <>
             <DataTable
-              label="Courses of this student"
+              label={t`Courses of this student`}
               columns={[...nameColumns, ...columns]}
               rows={rows}
               rowKey={({ id }) => id}
               file="courses"
               start={{ key: 'cost', direction: 'desc' }}
-              empty="No course."
+              empty={t`No course.`}
             />
             {deleted.calls > 0 && (
-              <p className="mt-2 text-muted text-xs">
-                In courses that are deleted: {sayNumber(deleted.calls)} calls, {sayUsd(deleted.usd)}.
-              </p>
+              <p className="mt-2 text-muted text-xs">{t`In courses that are deleted: ${sayNumber(deleted.calls)} calls, ${sayUsd(deleted.usd)}.`}</p>
             )}
           </>
         )}
@@ -70,16 +70,16 @@ export function UserFolders({ userId, range }: { userId: string; range: Range })
 const callColumns: Column<RecentCall>[] = [
   {
     key: 'at',
-    label: 'When (UTC)',
+    label: t`When (UTC)`,
     value: ({ at }) => at,
     cell: ({ at }) => <span className="whitespace-nowrap">{sayMoment(at)}</span>,
   },
-  { key: 'ability', label: 'For', value: ({ ability }) => sayAbility(ability) },
-  { key: 'model', label: 'Model', value: ({ model }) => model, wideOnly: true },
-  { key: 'outcome', label: 'Outcome', value: ({ outcome }) => sayOutcome(outcome), wideOnly: true },
+  { key: 'ability', label: t`For`, value: ({ ability }) => sayAbility(ability) },
+  { key: 'model', label: t`Model`, value: ({ model }) => model, wideOnly: true },
+  { key: 'outcome', label: t`Outcome`, value: ({ outcome }) => sayOutcome(outcome), wideOnly: true },
   {
     key: 'tokens',
-    label: 'Tokens',
+    label: t`Tokens`,
     numeric: true,
     value: ({ tokens }) => tokens,
     cell: ({ tokens }) => sayNumber(tokens),
@@ -87,14 +87,14 @@ const callColumns: Column<RecentCall>[] = [
   },
   {
     key: 'cost',
-    label: 'Cost, USD',
+    label: t`Cost, USD`,
     numeric: true,
     value: ({ usd }) => usd,
-    cell: ({ usd }) => (usd === null ? 'No price' : sayUsd(usd)),
+    cell: ({ usd }) => (usd === null ? t`No price` : sayUsd(usd)),
   },
   {
     key: 'first-token',
-    label: 'First token',
+    label: t`First token`,
     numeric: true,
     wideOnly: true,
     value: ({ firstToken }) => firstToken,
@@ -102,7 +102,7 @@ const callColumns: Column<RecentCall>[] = [
   },
   {
     key: 'total',
-    label: 'Took',
+    label: t`Took`,
     numeric: true,
     wideOnly: true,
     value: ({ total }) => total,
@@ -113,15 +113,15 @@ const callColumns: Column<RecentCall>[] = [
 export function RecentCalls({ calls }: { calls: readonly RecentCall[] }) {
   const rows = calls.map((call, at) => ({ ...call, row: `${call.at} ${at}` }));
   return (
-    <Panel title="Last calls" note="At most 50">
+    <Panel title={t`Last calls`} note={t`At most 50`}>
       <DataTable
-        label="Last calls of models"
+        label={t`Last calls of models`}
         columns={callColumns}
         rows={rows}
         rowKey={({ row }) => row}
         file="calls"
         start={{ key: 'at', direction: 'desc' }}
-        empty="No model was called in these days."
+        empty={t`No model was called in these days.`}
       />
     </Panel>
   );
@@ -130,23 +130,26 @@ export function RecentCalls({ calls }: { calls: readonly RecentCall[] }) {
 export function UserSessions({ userId }: { userId: string }) {
   const sessions = useQuery(sessionsQuery(userId));
   return (
-    <Panel title="Sessions">
+    <Panel title={t`Sessions`}>
       <Loaded
         query={sessions}
-        errorTitle="The sessions could not be loaded"
-        skeleton={<PanelSkeleton label="Loading sessions" className="h-16" />}
+        errorTitle={t`The sessions could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading sessions`} className="h-16" />}
       >
         {(rows) =>
           rows.length === 0 ? (
-            <p className="text-secondary text-sm">Not signed in anywhere.</p>
+            <p className="text-secondary text-sm">{t`Not signed in anywhere.`}</p>
           ) : (
             <ul className="divide-y text-sm">
               {rows.map(({ id, userAgent, ip, createdAt, lastUsedAt, isExpired }) => (
                 <li key={id} className="py-2 [overflow-wrap:anywhere] first:pt-0">
-                  {userAgent ?? 'An unknown browser'}
+                  {userAgent ?? t`An unknown browser`}
                   <span className="block text-muted text-xs">
-                    {isExpired ? 'Ended. ' : ''}Signed in {sayMoment(createdAt)}, used last {sayMoment(lastUsedAt)} UTC
-                    {ip && `, from ${ip}`}
+                    <Trans>
+                      {isExpired ? t`Ended. ` : ''}Signed in {sayMoment(createdAt)}, used last {sayMoment(lastUsedAt)}{' '}
+                      UTC
+                      {ip && t`, from ${ip}`}
+                    </Trans>
                   </span>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Loaded } from '../../../components/loaded.tsx';
@@ -16,15 +17,15 @@ export function UsersList() {
   const { list, page, change } = useListQuery(userSort, 'cost');
   const users = useQuery(usersQuery(list));
   return (
-    <Panel title="Students" note={`What models used in ${list.days} days (UTC)`}>
+    <Panel title={t`Students`} note={t`What models used in ${list.days} days (UTC)`}>
       <Loaded
         query={users}
-        errorTitle="The students could not be loaded"
-        skeleton={<PanelSkeleton label="Loading students" className="h-120" />}
+        errorTitle={t`The students could not be loaded`}
+        skeleton={<PanelSkeleton label={t`Loading students`} className="h-120" />}
       >
         {({ rows, total }) => (
           <ServerTable
-            label="Students"
+            label={t`Students`}
             columns={columns}
             rows={rows}
             total={total}
@@ -35,8 +36,8 @@ export function UsersList() {
             page={page}
             onChange={change}
             csvUrl={usersCsvUrl(list)}
-            searchLabel="Search names and addresses"
-            empty="Nobody has signed in yet."
+            searchLabel={t`Search names and addresses`}
+            empty={t`Nobody has signed in yet.`}
           />
         )}
       </Loaded>
@@ -49,7 +50,7 @@ const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'wit
 const columns: Column<AdminUser>[] = [
   {
     key: 'email',
-    label: 'Student',
+    label: t`Student`,
     value: ({ email }) => email,
     cell: ({ id, email, name }) => (
       <span className="block min-w-36">
@@ -62,24 +63,24 @@ const columns: Column<AdminUser>[] = [
   },
   {
     key: 'created',
-    label: 'Came',
+    label: t`Came`,
     value: ({ createdAt }) => createdAt,
     wideOnly: true,
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayOf(createdAt)}</span>,
   },
   {
     key: 'last_call',
-    label: 'Last call',
+    label: t`Last call`,
     value: ({ lastCallAt }) => lastCallAt,
     wideOnly: true,
     cell: ({ lastCallAt }) =>
       lastCallAt ? (
         <span className="whitespace-nowrap">{dayOf(lastCallAt)}</span>
       ) : (
-        <span className="text-muted">None</span>
+        <span className="text-muted">{t`None`}</span>
       ),
   },
-  { key: 'folders', label: 'Courses', numeric: true, wideOnly: true, value: ({ folderCount }) => folderCount },
+  { key: 'folders', label: t`Courses`, numeric: true, wideOnly: true, value: ({ folderCount }) => folderCount },
   storageColumn(),
   ...useColumns<AdminUser>(),
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessagesSquare, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -11,8 +12,8 @@ import { ThreadRow } from './thread-row.tsx';
 import { threadsQuery } from './threads.queries.ts';
 
 const shelves = [
-  { value: 'open', label: 'Open' },
-  { value: 'archived', label: 'Archived' },
+  { value: 'open', label: t`Open` },
+  { value: 'archived', label: t`Archived` },
 ] as const;
 
 /** In the place of a conversation: all of the course, to be searched and put in order. */
@@ -42,29 +43,31 @@ export function ThreadList({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from anywhere inside; the button does the same
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
-      <header className="flex h-11 shrink-0 items-center gap-2 border-b pr-5 pl-3 max-md:h-12">
-        <IconButton icon={ArrowLeft} label="Back to the conversation" size="sm" onClick={onClose} />
-        <h2 ref={heading} tabIndex={-1} className="truncate font-semibold text-base outline-none">
-          Conversations
-        </h2>
+      <header className="flex h-11 shrink-0 items-center gap-2 border-b pe-5 ps-3 max-md:h-12">
+        <IconButton icon={ArrowLeft} label={t`Back to the conversation`} size="sm" onClick={onClose} />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="truncate font-semibold text-base outline-none"
+        >{t`Conversations`}</h2>
       </header>
       <div className="shrink-0 space-y-3 px-5 pt-4 pb-2">
         <Input
-          label="Search the conversations"
+          label={t`Search the conversations`}
           labelHidden
           type="search"
           icon={Search}
-          placeholder="Search what was said"
+          placeholder={t`Search what was said`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Segment label="Which conversations" value={shelf} options={shelves} onChange={setShelf} />
+        <Segment label={t`Which conversations`} value={shelf} options={shelves} onChange={setShelf} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-5">
         {query.isPending && <RowsSkeleton />}
         {query.isError && threads.length === 0 && (
           <ErrorState
-            title="The conversations could not be loaded"
+            title={t`The conversations could not be loaded`}
             error={query.error}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
@@ -85,16 +88,14 @@ export function ThreadList({
         {query.hasNextPage && (
           <Button
             size="sm"
-            className="mt-3 ml-2"
-            loading={query.isFetchingNextPage ? 'Loading' : false}
+            className="mt-3 ms-2"
+            loading={query.isFetchingNextPage ? t`Loading` : false}
             onClick={() => void query.fetchNextPage()}
-          >
-            Show more
-          </Button>
+          >{t`Show more`}</Button>
         )}
       </div>
       <p role="status" className="sr-only">
-        {query.isSuccess && words !== '' && !query.isFetching && `${threads.length} found`}
+        {query.isSuccess && words !== '' && !query.isFetching && t`${threads.length} found`}
       </p>
     </div>
   );
@@ -103,20 +104,21 @@ export function ThreadList({
 function Nothing({ words, archived }: { words: string; archived: boolean }) {
   if (words !== '')
     return (
-      <EmptyState icon={Search} title={`Nothing says “${words}”`}>
-        The search looks in titles, questions and answers{archived ? ' of the archive' : ''}.
-      </EmptyState>
+      <EmptyState
+        icon={Search}
+        title={t`Nothing says “${words}”`}
+      >{t`The search looks in titles, questions and answers${archived ? t` of the archive` : ''}.`}</EmptyState>
     );
   return (
-    <EmptyState icon={MessagesSquare} title={archived ? 'The archive is empty' : 'No conversations yet'}>
-      {archived ? 'What you archive is out of the way and can still be searched.' : 'The first question begins one.'}
+    <EmptyState icon={MessagesSquare} title={archived ? t`The archive is empty` : t`No conversations yet`}>
+      {archived ? t`What you archive is out of the way and can still be searched.` : t`The first question begins one.`}
     </EmptyState>
   );
 }
 
 function RowsSkeleton() {
   return (
-    <Skeletons label="Loading the conversations" className="space-y-4 px-2 pt-2">
+    <Skeletons label={t`Loading the conversations`} className="space-y-4 px-2 pt-2">
       <Skeleton className="h-9 w-full" />
       <Skeleton className="h-9 w-5/6" />
       <Skeleton className="h-9 w-full" />

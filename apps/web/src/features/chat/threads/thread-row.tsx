@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { formatDate, today } from '../../../lib/dates.ts';
 import { useEditInPlace } from '../../../lib/edit-in-place.ts';
-import { count } from '../../../lib/text.ts';
 import { type Thread, useRenameThread, useThreadActions } from './threads.queries.ts';
 
 /** One conversation: opens it, renames it, puts it away. */
@@ -36,33 +36,29 @@ export function ThreadRow({
             type="button"
             onClick={onOpen}
             aria-current={open || undefined}
-            className="min-w-0 flex-1 rounded-md px-2 py-1.5 text-left hover:bg-hover aria-[current]:bg-selected"
+            className="min-w-0 flex-1 rounded-md px-2 py-1.5 text-start hover:bg-hover aria-[current]:bg-selected"
           >
             <span className="block truncate font-medium">{thread.title}</span>
             {thread.excerpt && <span className="line-clamp-2 block text-secondary text-sm">{thread.excerpt}</span>}
             <span className="block text-muted text-xs">
-              {dayOf(thread.lastAt)}, {count(thread.messages, 'message')}
-              {open && ', open now'}
+              {dayOf(thread.lastAt)}, {plural(thread.messages, { one: '# message', other: '# messages' })}
+              {open && t`, open now`}
             </span>
           </button>
           <Menu
             trigger={
-              <IconButton data-more icon={Ellipsis} label={`More for ${thread.title}`} size="sm" className="mt-1" />
+              <IconButton data-more icon={Ellipsis} label={t`More for ${thread.title}`} size="sm" className="mt-1" />
             }
           >
-            <MenuItem icon={Pencil} onSelect={edit}>
-              Rename
-            </MenuItem>
+            <MenuItem icon={Pencil} onSelect={edit}>{t`Rename`}</MenuItem>
             <MenuItem
               icon={thread.archived ? ArchiveRestore : Archive}
               onSelect={() => void setArchived(thread.id, !thread.archived)}
             >
-              {thread.archived ? 'Take out of the archive' : 'Archive'}
+              {thread.archived ? t`Take out of the archive` : t`Archive`}
             </MenuItem>
             <MenuSeparator />
-            <MenuItem icon={Trash2} danger onSelect={() => void remove(thread.id)}>
-              Delete
-            </MenuItem>
+            <MenuItem icon={Trash2} danger onSelect={() => void remove(thread.id)}>{t`Delete`}</MenuItem>
           </Menu>
         </div>
       )}
@@ -72,7 +68,7 @@ export function ThreadRow({
 
 const dayOf = (instant: string): string => {
   const day = today(new Date(instant));
-  if (day === today()) return 'Today';
+  if (day === today()) return t`Today`;
   return formatDate(day, day.slice(0, 4) === today().slice(0, 4) ? 'short' : 'withYear');
 };
 
@@ -86,7 +82,7 @@ function RenameForm({ folderId, thread, onClose }: { folderId: string; thread: T
   return (
     <form onSubmit={submit} className="space-y-2 px-2 py-2">
       <Input
-        label="Name of the conversation"
+        label={t`Name of the conversation`}
         labelHidden
         autoFocus
         value={title}
@@ -100,7 +96,7 @@ function RenameForm({ folderId, thread, onClose }: { folderId: string; thread: T
           onClose();
         }}
       />
-      <InlineFormActions action="Rename" saving={rename.isPending} onCancel={onClose} />
+      <InlineFormActions action={t`Rename`} saving={rename.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   archiveThreadUnderApi,
@@ -26,7 +27,7 @@ export interface Thread {
 
 const threadFromWire = (wire: ListedThread): Thread => ({
   id: wire.thread_id,
-  title: wire.title ?? 'New conversation',
+  title: wire.title ?? t`New conversation`,
   lastAt: wire.last_at,
   messages: wire.messages,
   archived: wire.archived_at !== null,
@@ -87,7 +88,7 @@ export function useRenameThread(folderId: string) {
     mutationFn: ({ threadId, title }: { threadId: string; title: string }) =>
       call(renameThreadUnderApi, { params: { threadId }, body: { title } }),
     onSuccess: async ({ title }) => {
-      sayDone(`Renamed to ${title}`);
+      sayDone(t`Renamed to ${title ?? ''}`);
       await refresh(client, folderId);
     },
   });
@@ -112,14 +113,14 @@ export function useThreadActions(folderId: string) {
   const setArchived = (threadId: string, archived: boolean): Promise<void> =>
     done(
       () => call(archiveThreadUnderApi, { body: { thread_id: threadId, archived } }),
-      archived ? 'Archived' : 'Back in the list',
+      archived ? t`Archived` : t`Back in the list`,
       () => void setArchived(threadId, !archived),
     );
-  const restore = (threadId: string) => done(() => call(restoreThread, { body: { thread_id: threadId } }), 'Restored');
+  const restore = (threadId: string) => done(() => call(restoreThread, { body: { thread_id: threadId } }), t`Restored`);
   const remove = async (threadId: string) => {
     await done(
       () => call(deleteThreadUnderApi, { body: { thread_id: threadId } }),
-      'Conversation deleted',
+      t`Conversation deleted`,
       () => void restore(threadId),
     );
     liveTurnsOf(folderId).drop((turn) => turn.threadId === threadId);

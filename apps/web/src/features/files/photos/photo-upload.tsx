@@ -1,10 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { Camera, FileUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { count } from '../../../lib/text.ts';
 import { acceptedFiles } from '../file-check.ts';
 import { pageOfPhoto } from './page-of-photo.ts';
 import { type JpegPage, pdfOfPhotos } from './pdf-of-photos.ts';
@@ -70,42 +70,40 @@ export function PhotoUpload({
   return (
     <fieldset aria-labelledby={id} className="grid gap-2.5">
       <legend id={id} className="sr-only">
-        Add {of}
+        {t`Add ${of}`}
       </legend>
       {photos.length > 0 && (
-        <ul aria-label="Photographed pages" className="flex gap-2 overflow-x-auto pt-1 pb-1">
+        <ul aria-label={t`Photographed pages`} className="flex gap-2 overflow-x-auto pt-1 pb-1">
           {photos.map((photo, index) => (
             <li key={photo.url} className="relative shrink-0">
-              <img src={photo.url} alt={`Page ${index + 1}`} className="h-24 w-18 rounded-md border object-cover" />
+              <img src={photo.url} alt={t`Page ${index + 1}`} className="h-24 w-18 rounded-md border object-cover" />
               <IconButton
                 icon={X}
-                label={`Take page ${index + 1} out`}
+                label={t`Take page ${index + 1} out`}
                 size="sm"
                 onClick={() => remove(photo)}
-                className="absolute top-0 right-0 bg-raised"
+                className="absolute top-0 end-0 bg-raised"
               />
             </li>
           ))}
         </ul>
       )}
       {failed && (
-        <Notice tone="danger" title="That picture cannot be opened.">
-          Take it again, or choose a file.
-        </Notice>
+        <Notice tone="danger" title={t`That picture cannot be opened.`}>{t`Take it again, or choose a file.`}</Notice>
       )}
       <div className="grid grid-cols-2 gap-2">
-        <Button size="lg" loading={busy && 'Opening'} onClick={() => camera.current?.click()}>
+        <Button size="lg" loading={busy && t`Opening`} onClick={() => camera.current?.click()}>
           <Icon of={Camera} />
-          {photos.length > 0 ? 'Next page' : 'Take a photo'}
+          {photos.length > 0 ? t`Next page` : t`Take a photo`}
         </Button>
         {photos.length > 0 ? (
           <Button size="lg" variant="primary" disabled={busy} onClick={send}>
-            Upload {count(photos.length, 'page')}
+            {t`Upload ${plural(photos.length, { one: '# page', other: '# pages' })}`}
           </Button>
         ) : (
           <Button size="lg" onClick={() => picker.current?.click()}>
             <Icon of={FileUp} />
-            Choose a file
+            {t`Choose a file`}
           </Button>
         )}
       </div>
@@ -113,7 +111,7 @@ export function PhotoUpload({
         ref={camera}
         type="file"
         hidden
-        aria-label={`Photograph ${of}`}
+        aria-label={t`Photograph ${of}`}
         accept="image/*"
         capture="environment"
         onChange={({ target }) => {
@@ -126,7 +124,7 @@ export function PhotoUpload({
         ref={picker}
         type="file"
         hidden
-        aria-label={`Choose ${of}`}
+        aria-label={t`Choose ${of}`}
         accept={acceptedFiles}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
@@ -141,5 +139,5 @@ export function PhotoUpload({
 function nameOf(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  return `Photo ${day} at ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('.')}.pdf`;
+  return t`Photo ${day} at ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join('.')}.pdf`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Cloud, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
@@ -29,12 +31,10 @@ export function CourseDrive({
         action={
           needsSignIn(drive) ? (
             <Button size="sm" asChild>
-              <Link to={`/drives/${connectionId}`}>Sign in</Link>
+              <Link to={`/drives/${connectionId}`}>{t`Sign in`}</Link>
             </Button>
           ) : (
-            <Button size="sm" loading={syncing} onClick={onSync}>
-              Try again
-            </Button>
+            <Button size="sm" loading={syncing} onClick={onSync}>{t`Try again`}</Button>
           )
         }
       >
@@ -45,11 +45,13 @@ export function CourseDrive({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-2.5 text-sm">
       <Icon of={Cloud} className="shrink-0 text-muted" />
       <p className="min-w-40 flex-1">
-        Kept on <b className="font-semibold">{drive.label}</b>
+        <Trans>
+          Kept on <b className="font-semibold">{drive.label}</b>
+        </Trans>
       </p>
       <Button size="sm" loading={syncing} onClick={onSync}>
         <Icon of={RefreshCw} size={14} />
-        Look for changes
+        {t`Look for changes`}
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
-import { count } from '../../../lib/text.ts';
 import { type Drive, useDisconnectDrive } from './drives.queries.ts';
 
 /** What it means to disconnect a drive, before it is done. */
@@ -12,7 +12,7 @@ export function DisconnectDialog({ drive, onClose }: { drive: Drive; onClose: ()
   const run = () =>
     disconnect.mutate(drive.connectionId, {
       onSuccess: () => {
-        sayDone(`Disconnected ${drive.label}`);
+        sayDone(t`Disconnected ${drive.label}`);
         onClose();
       },
       onError: (error) => {
@@ -24,22 +24,23 @@ export function DisconnectDialog({ drive, onClose }: { drive: Drive; onClose: ()
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Disconnect ${drive.label}?`}
+      title={t`Disconnect ${drive.label}?`}
       description={
         courseCount === 0
-          ? 'Weekwise forgets how to open it. Nothing on the drive changes.'
-          : `Weekwise forgets how to open it. Nothing on the drive changes. ${count(courseCount, 'course')} on it ${
-              courseCount === 1 ? 'stays' : 'stay'
-            } with what was read: answers go on, but files do not open and none can be added until you connect it again.`
+          ? t`Weekwise forgets how to open it. Nothing on the drive changes.`
+          : t`Weekwise forgets how to open it. Nothing on the drive changes. ${plural(courseCount, { one: '# course', other: '# courses' })} on it ${plural(
+              courseCount,
+              { one: 'stays', other: 'stay' },
+            )} with what was read: answers go on, but files do not open and none can be added until you connect it again.`
       }
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" loading={disconnect.isPending ? 'Disconnecting' : false} onClick={run}>
-            Disconnect
-          </Button>
+          <Button variant="ghost" onClick={onClose}>{t`Keep it`}</Button>
+          <Button
+            variant="danger"
+            loading={disconnect.isPending ? t`Disconnecting` : false}
+            onClick={run}
+          >{t`Disconnect`}</Button>
         </>
       }
     />

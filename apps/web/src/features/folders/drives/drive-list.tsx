@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { connectGoogleDrive } from '@weekwise/contracts/google-drive.ts';
 import { Cloud, Ellipsis, KeyRound, RefreshCw, Server, Unplug } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
@@ -9,7 +10,6 @@ import { Spinner } from '../../../components/spinner.tsx';
 import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { urlOf } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
-import { count } from '../../../lib/text.ts';
 import { driveLooks, needsSignIn } from './drive-status.ts';
 import { type Drive, useCheckDrive } from './drives.queries.ts';
 
@@ -25,12 +25,12 @@ export function DriveList({
   onDisconnect: (drive: Drive) => void;
 }) {
   return (
-    <ul aria-label="Drives" className="divide-y rounded-lg border bg-surface">
+    <ul aria-label={t`Drives`} className="divide-y rounded-lg border bg-surface">
       <li className="flex items-center gap-4 px-4 py-3.5">
         <Icon of={Server} size={20} className="text-muted" />
         <div className="min-w-0 flex-1">
-          <p className="font-medium">This server</p>
-          <p className="text-muted text-xs">Where files are kept unless you choose a drive for a course.</p>
+          <p className="font-medium">{t`This server`}</p>
+          <p className="text-muted text-xs">{t`Where files are kept unless you choose a drive for a course.`}</p>
         </div>
       </li>
       {drives.map((drive) => (
@@ -56,7 +56,7 @@ function DriveRow({
   const runCheck = () =>
     check.mutate(connectionId, {
       onSuccess: ({ connection }) => {
-        if (connection?.status === 'ok') sayDone(`${label} answers`);
+        if (connection?.status === 'ok') sayDone(t`${label} answers`);
       },
       onError: (error) => sayFailed(messageOf(error)),
     });
@@ -66,16 +66,20 @@ function DriveRow({
       <div className="min-w-48 flex-1">
         <p className="break-words font-medium">{label}</p>
         <p className="tabular break-all text-muted text-xs">
-          {[account, address && hostOf(address), courseCount > 0 && count(courseCount, 'course')]
+          {[
+            account,
+            address && hostOf(address),
+            courseCount > 0 && plural(courseCount, { one: '# course', other: '# courses' }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
         {look.meaning && <p className="mt-1 max-w-(--syllabus-measure) text-secondary text-sm">{look.meaning}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:pl-9">
+      <div className="flex flex-wrap items-center gap-3 max-sm:ps-9">
         <span role="status">
           {check.isPending ? (
-            <Chip mark={<Spinner size={11} />}>Asking it</Chip>
+            <Chip mark={<Spinner size={11} />}>{t`Asking it`}</Chip>
           ) : (
             <Chip tone={look.tone} icon={look.icon}>
               {look.text}
@@ -83,28 +87,20 @@ function DriveRow({
           )}
         </span>
         {needsSignIn(drive) && (
-          <Button size="sm" aria-label={`Sign in to ${label}`} onClick={signIn}>
-            {status === 'disconnected' ? 'Connect again' : 'Sign in'}
+          <Button size="sm" aria-label={t`Sign in to ${label}`} onClick={signIn}>
+            {status === 'disconnected' ? t`Connect again` : t`Sign in`}
           </Button>
         )}
         {status === 'unreachable' && (
-          <Button size="sm" aria-label={`Ask ${label} again`} onClick={runCheck}>
-            Try again
-          </Button>
+          <Button size="sm" aria-label={t`Ask ${label} again`} onClick={runCheck}>{t`Try again`}</Button>
         )}
-        <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${label}`} size="sm" />}>
-          <MenuItem icon={RefreshCw} disabled={status === 'disconnected'} onSelect={runCheck}>
-            Check now
-          </MenuItem>
-          <MenuItem icon={KeyRound} onSelect={signIn}>
-            Sign in again
-          </MenuItem>
+        <Menu trigger={<IconButton icon={Ellipsis} label={t`More for ${label}`} size="sm" />}>
+          <MenuItem icon={RefreshCw} disabled={status === 'disconnected'} onSelect={runCheck}>{t`Check now`}</MenuItem>
+          <MenuItem icon={KeyRound} onSelect={signIn}>{t`Sign in again`}</MenuItem>
           {status !== 'disconnected' && (
             <>
               <MenuSeparator />
-              <MenuItem icon={Unplug} danger onSelect={onDisconnect}>
-                Disconnect
-              </MenuItem>
+              <MenuItem icon={Unplug} danger onSelect={onDisconnect}>{t`Disconnect`}</MenuItem>
             </>
           )}
         </Menu>

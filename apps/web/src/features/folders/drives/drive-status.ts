@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleSlash2, KeyRound, type LucideIcon } from 'lucide-react';
 import type { Drive } from './drives.queries.ts';
 
@@ -11,30 +12,30 @@ interface DriveLook {
 
 /** How each state of a drive is told. */
 export const driveLooks: Record<Drive['status'], DriveLook> = {
-  ok: { text: 'Connected', tone: 'success', icon: CircleCheck, meaning: null },
+  ok: { text: t`Connected`, tone: 'success', icon: CircleCheck, meaning: null },
   reauth_required: {
-    text: 'Sign in again',
+    text: t`Sign in again`,
     tone: 'warning',
     icon: KeyRound,
-    meaning: 'The drive does not take the stored sign-in any more. What was read is still here.',
+    meaning: t`The drive does not take the stored sign-in any more. What was read is still here.`,
   },
   scope_missing: {
-    text: 'Permission missing',
+    text: t`Permission missing`,
     tone: 'warning',
     icon: KeyRound,
-    meaning: 'The drive does not let Weekwise store or read files. Sign in again and allow it.',
+    meaning: t`The drive does not let Weekwise store or read files. Sign in again and allow it.`,
   },
   unreachable: {
-    text: 'Not answering',
+    text: t`Not answering`,
     tone: 'danger',
     icon: CircleAlert,
-    meaning: 'The drive did not answer when it was last asked. What was read is still here.',
+    meaning: t`The drive did not answer when it was last asked. What was read is still here.`,
   },
   disconnected: {
-    text: 'Disconnected',
+    text: t`Disconnected`,
     tone: 'plain',
     icon: CircleSlash2,
-    meaning: 'Files of its courses open again once it is connected.',
+    meaning: t`Files of its courses open again once it is connected.`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { connectWebDav } from '@weekwise/contracts/drives.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -39,7 +40,7 @@ export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose:
     const { address, account, password } = parsed.data;
     const outcome = {
       onSuccess: ({ connection }: { connection: { label: string } | null }) => {
-        sayDone(`Connected ${connection?.label ?? address}`);
+        sayDone(t`Connected ${connection?.label ?? address}`);
         onClose();
       },
       onError: (error: unknown) => setComplaints(complaintsFrom(error, drive)),
@@ -50,10 +51,10 @@ export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose:
 
   return (
     <FormDialog
-      title={drive ? `Sign in to ${drive.label}` : 'Connect a WebDAV drive'}
-      description="Nextcloud, ownCloud and most university drives speak WebDAV."
-      action={drive ? 'Sign in' : 'Connect'}
-      acting="Connecting"
+      title={drive ? t`Sign in to ${drive.label}` : t`Connect a WebDAV drive`}
+      description={t`Nextcloud, ownCloud and most university drives speak WebDAV.`}
+      action={drive ? t`Sign in` : t`Connect`}
+      acting={t`Connecting`}
       running={isPending}
       problem={complaints.form}
       onSubmit={submit}
@@ -61,25 +62,31 @@ export function WebDavDialog({ drive, onClose }: { drive: Drive | null; onClose:
     >
       {!drive && (
         <Input
-          label="Address"
+          label={t`Address`}
           type="url"
           inputMode="url"
           autoComplete="url"
           spellCheck={false}
           placeholder="https://cloud.example.edu"
-          hint="Of a Nextcloud or ownCloud, the address you open it with is enough."
+          hint={t`Of a Nextcloud or ownCloud, the address you open it with is enough.`}
           {...field('address')}
         />
       )}
-      <Input label="User name" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('account')} />
       <Input
-        label="App password"
+        label={t`User name`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('account')}
+      />
+      <Input
+        label={t`App password`}
         type="password"
         autoComplete="off"
-        hint="Make one in the security settings of the drive. It is kept encrypted, and you can end it there."
+        hint={t`Make one in the security settings of the drive. It is kept encrypted, and you can end it there.`}
         {...field('password')}
       />
-      {!drive && <Input label="Name (optional)" placeholder="University drive" {...field('label')} />}
+      {!drive && <Input label={t`Name (optional)`} placeholder={t`University drive`} {...field('label')} />}
     </FormDialog>
   );
 }

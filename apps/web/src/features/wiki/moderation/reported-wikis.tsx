@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { Chip } from '../../../components/chip.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { count } from '../../../lib/text.ts';
 import { reportReasons } from '../page/report-dialog.tsx';
 import { wikiPath } from '../wiki.ts';
 import { type Reported, reportedWikisQuery } from './reports.queries.ts';
@@ -17,10 +17,10 @@ import { VerdictDialog, type VerdictKind } from './verdict-dialog.tsx';
 export function ReportedWikis() {
   const reported = useQuery(reportedWikisQuery);
   return (
-    <Loaded query={reported} errorTitle="The reports could not be loaded" skeleton={<ReportsSkeleton />}>
+    <Loaded query={reported} errorTitle={t`The reports could not be loaded`} skeleton={<ReportsSkeleton />}>
       {(wikis) =>
         wikis.length === 0 ? (
-          <p className="text-secondary text-sm">No page is reported, and none is hidden.</p>
+          <p className="text-secondary text-sm">{t`No page is reported, and none is hidden.`}</p>
         ) : (
           <ul className="border-t">
             {wikis.map((wiki) => (
@@ -47,20 +47,19 @@ function ReportedRow({ wiki }: { wiki: Reported }) {
           ) : (
             <span className="font-serif">{title}</span>
           )}{' '}
-          {hidden && (
-            <Chip tone="warning" icon={EyeOff}>
-              Hidden
-            </Chip>
-          )}
-          {!published && !hidden && <Chip tone="line">Taken back</Chip>}
+          {hidden && <Chip tone="warning" icon={EyeOff}>{t`Hidden`}</Chip>}
+          {!published && !hidden && <Chip tone="line">{t`Taken back`}</Chip>}
         </h3>
         {hidden && (
           <p className="break-words text-secondary text-sm">
-            Since {formatDate(hidden.at.slice(0, 10), 'withYear')}: {hidden.reason}
+            {t`Since ${formatDate(hidden.at.slice(0, 10), 'withYear')}: ${hidden.reason}`}
           </p>
         )}
         {reports.length > 0 && (
-          <ul aria-label={count(reports.length, 'report')} className="mt-1.5 grid gap-1">
+          <ul
+            aria-label={plural(reports.length, { one: '# report', other: '# reports' })}
+            className="mt-1.5 grid gap-1"
+          >
             {reports.map(({ reason, note, at }, index) => (
               <li key={index} className="flex items-baseline gap-2 text-sm">
                 <Flag size={12} aria-hidden="true" className="shrink-0 translate-y-0.5 text-muted" />
@@ -76,17 +75,15 @@ function ReportedRow({ wiki }: { wiki: Reported }) {
       </div>
       <span className="flex gap-2">
         {!hidden && (
-          <Button size="sm" onClick={() => setVerdict('hide')} aria-label={`Hide ${title}`}>
-            Hide
-          </Button>
+          <Button size="sm" onClick={() => setVerdict('hide')} aria-label={t`Hide ${title}`}>{t`Hide`}</Button>
         )}
         <Button
           size="sm"
           variant="ghost"
           onClick={() => setVerdict(hidden ? 'restore' : 'dismiss')}
-          aria-label={hidden ? `Restore ${title}` : `Dismiss the reports of ${title}`}
+          aria-label={hidden ? t`Restore ${title}` : t`Dismiss the reports of ${title}`}
         >
-          {hidden ? 'Restore' : 'Dismiss'}
+          {hidden ? t`Restore` : t`Dismiss`}
         </Button>
       </span>
       {verdict && <VerdictDialog kind={verdict} wikiId={wikiId} title={title} onClose={() => setVerdict(null)} />}
@@ -96,7 +93,7 @@ function ReportedRow({ wiki }: { wiki: Reported }) {
 
 function ReportsSkeleton() {
   return (
-    <Skeletons label="Loading the reports" className="grid gap-3">
+    <Skeletons label={t`Loading the reports`} className="grid gap-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
     </Skeletons>

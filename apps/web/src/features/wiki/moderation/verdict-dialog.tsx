@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -11,34 +12,34 @@ export type VerdictKind = 'hide' | 'restore' | 'dismiss';
 
 const words = {
   hide: {
-    title: 'Hide this page',
-    says: (name: string) => `Nobody but its owner hears of “${name}” from now on. It can be restored.`,
-    hint: 'Its owner reads this.',
-    missing: 'Say why: whoever shared the page reads it.',
-    action: 'Hide the page',
-    acting: 'Hiding',
-    done: 'Page hidden',
-    failed: 'The page was not hidden.',
+    title: t`Hide this page`,
+    says: (name: string) => t`Nobody but its owner hears of “${name}” from now on. It can be restored.`,
+    hint: t`Its owner reads this.`,
+    missing: t`Say why: whoever shared the page reads it.`,
+    action: t`Hide the page`,
+    acting: t`Hiding`,
+    done: t`Page hidden`,
+    failed: t`The page was not hidden.`,
   },
   restore: {
-    title: 'Restore this page',
-    says: (name: string) => `Anybody can find and read “${name}” again, as it was when it was hidden.`,
-    hint: 'It stands in the log.',
-    missing: 'Say why: the log of admins’ deeds keeps it.',
-    action: 'Restore the page',
-    acting: 'Restoring',
-    done: 'Page restored',
-    failed: 'The page was not restored.',
+    title: t`Restore this page`,
+    says: (name: string) => t`Anybody can find and read “${name}” again, as it was when it was hidden.`,
+    hint: t`It stands in the log.`,
+    missing: t`Say why: the log of admins’ deeds keeps it.`,
+    action: t`Restore the page`,
+    acting: t`Restoring`,
+    done: t`Page restored`,
+    failed: t`The page was not restored.`,
   },
   dismiss: {
-    title: 'Dismiss these reports',
-    says: (name: string) => `“${name}” stays as it is. Who reported it is not told.`,
-    hint: 'It stands in the log.',
-    missing: 'Say why: the log of admins’ deeds keeps it.',
-    action: 'Dismiss the reports',
-    acting: 'Dismissing',
-    done: 'Reports dismissed',
-    failed: 'The reports were not dismissed.',
+    title: t`Dismiss these reports`,
+    says: (name: string) => t`“${name}” stays as it is. Who reported it is not told.`,
+    hint: t`It stands in the log.`,
+    missing: t`Say why: the log of admins’ deeds keeps it.`,
+    action: t`Dismiss the reports`,
+    acting: t`Dismissing`,
+    done: t`Reports dismissed`,
+    failed: t`The reports were not dismissed.`,
   },
 } as const;
 
@@ -84,7 +85,7 @@ export function VerdictDialog({
       onClose={onClose}
     >
       <Textarea
-        label="Reason"
+        label={t`Reason`}
         hint={said.hint}
         error={complaint}
         maxLength={limits.wikiReportLength}

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 
 export function CourseSkeleton() {
   return (
-    <Skeletons label="Loading the course" className="grid gap-x-16 md:grid-cols-[15rem_minmax(0,1fr)]">
+    <Skeletons label={t`Loading the course`} className="grid gap-x-16 md:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="max-md:hidden">
         <Skeleton className="h-36 rounded-md" />
         <Skeleton className="mt-5 h-4 w-4/5" />

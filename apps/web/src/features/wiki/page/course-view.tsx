@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Switch } from '../../../components/checkbox.tsx';
+import { say } from '#lingui';
 import { Cover, colourOf } from '../../../components/cover/cover.tsx';
+import { Switch } from '../../../components/switch.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { count } from '../../../lib/text.ts';
 import { levelNames, type WikiPage } from '../wiki.ts';
 import { WeekBars } from './week-bars.tsx';
 import { AssignmentLine, WeekRow } from './week-row.tsx';
@@ -53,14 +54,12 @@ export function CourseView({
         {notice && <div className="mb-4 print:hidden">{notice}</div>}
         {wikiId !== null && (
           <p className="text-muted text-sm print:hidden">
-            <Link to="/wiki" className="link">
-              Course wiki
-            </Link>
+            <Link to="/wiki" className="link">{t`Course wiki`}</Link>
             {subject && (
               <>
                 {' / '}
                 <Link to={`/wiki?${new URLSearchParams({ subject })}`} className="link">
-                  {subject}
+                  {say(subject)}
                 </Link>
               </>
             )}
@@ -71,15 +70,15 @@ export function CourseView({
         </Heading>
         {description && <p className="type-lead mt-2 max-w-[58ch] break-words max-md:text-md">{description}</p>}
         <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-secondary text-sm">
-          <span>{count(page.weeks, 'week')}</span>
-          <span>{count(page.readings, 'reading')}</span>
-          <span>{count(page.assignments, 'assignment')}</span>
-          {page.terms > 0 && <span>{count(page.terms, 'term')}</span>}
-          {page.activities > 0 && <span>{count(page.activities, 'activity', 'activities')}</span>}
+          <span>{plural(page.weeks, { one: '# week', other: '# weeks' })}</span>
+          <span>{plural(page.readings, { one: '# reading', other: '# readings' })}</span>
+          <span>{plural(page.assignments, { one: '# assignment', other: '# assignments' })}</span>
+          {page.terms > 0 && <span>{plural(page.terms, { one: '# term', other: '# terms' })}</span>}
+          {page.activities > 0 && <span>{plural(page.activities, { one: '# activity', other: '# activities' })}</span>}
         </p>
       </header>
       <aside
-        aria-label="About this course"
+        aria-label={t`About this course`}
         className={clsx('min-w-0', !stacked && 'md:col-start-1 md:row-span-2 md:row-start-1')}
       >
         <div className={clsx(!stacked && 'md:sticky md:top-22 print:static')}>
@@ -99,9 +98,9 @@ export function CourseView({
         </div>
       </aside>
       <div className={clsx('min-w-0', !stacked && 'md:col-start-2')}>
-        {Heading === 'h1' && <h2 className="sr-only">Schedule</h2>}
+        {Heading === 'h1' && <h2 className="sr-only">{t`Schedule`}</h2>}
         <WeekBars weeks={schedule} colour={colour} />
-        <ol aria-label="Schedule" className="print:mt-5 print:border-t">
+        <ol aria-label={t`Schedule`} className="print:mt-5 print:border-t">
           {schedule.map((week) => (
             <WeekRow
               key={week.weekNumber}
@@ -114,11 +113,9 @@ export function CourseView({
         </ol>
         {outsideSchedule.length > 0 && (
           <section aria-labelledby="outside" className="@container border-t py-5">
-            <h3 id="outside" className="type-card">
-              All term
-            </h3>
+            <h3 id="outside" className="type-card">{t`All term`}</h3>
             {/* Where the weeks have theirs. */}
-            <ul className="mt-1 @xl:ml-auto @xl:w-68">
+            <ul className="mt-1 @xl:ms-auto @xl:w-68">
               {outsideSchedule.map((assignment) => (
                 <AssignmentLine key={assignment.id} assignment={assignment} />
               ))}
@@ -135,16 +132,16 @@ function Facts({ page }: { page: WikiPage }) {
   const published = publishedAt.slice(0, 10);
   const updated = updatedAt.slice(0, 10);
   const facts: [name: string, value: ReactNode][] = [
-    ['Instructor', professor],
-    ['University', university],
-    ['Level', level && levelNames[level]],
-    ['Code', courseCode],
-    ['Taught in', term],
-    ['Shared by', `A student, ${formatDate(published, 'withYear')}`],
-    ['Updated', updated === published ? null : formatDate(updated, 'withYear')],
-    ['Copied', copies > 0 ? count(copies, 'time') : null],
+    [t`Instructor`, professor],
+    [t`University`, university],
+    [t`Level`, level && levelNames[level]],
+    [t`Code`, courseCode],
+    [t`Taught in`, term],
+    [t`Shared by`, t`A student, ${formatDate(published, 'withYear')}`],
+    [t`Updated`, updated === published ? null : formatDate(updated, 'withYear')],
+    [t`Copied`, copies > 0 ? plural(copies, { one: '# time', other: '# times' }) : null],
     [
-      'Licence',
+      t`Licence`,
       <a key="licence" href={licence.url} rel="license noopener noreferrer" target="_blank" className="link">
         {licence.name}
       </a>,
@@ -171,14 +168,14 @@ function Shown({ page, shown, onShow }: { page: WikiPage; shown: ShownParts; onS
     <div className="mt-4 grid gap-3 border-t pt-4 print:hidden">
       {page.activities > 0 && (
         <Switch
-          label="Show activities"
+          label={t`Show activities`}
           checked={shown.activities}
           onCheckedChange={(activities) => onShow({ ...shown, activities })}
         />
       )}
       {page.guides > 0 && (
         <Switch
-          label="Show study guides"
+          label={t`Show study guides`}
           checked={shown.guides}
           onCheckedChange={(guides) => onShow({ ...shown, guides })}
         />

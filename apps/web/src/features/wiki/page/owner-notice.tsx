@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
@@ -13,15 +14,15 @@ export function useTakeBack() {
   // Told by promises: the screen that asked may be left by then.
   const again = ({ folderId, choices }: OwnWiki) =>
     publish.mutateAsync({ folderId, choices }).then(
-      () => sayDone('Shared again'),
+      () => sayDone(t`Shared again`),
       (error: unknown) => sayFailed(messageOf(error)),
     );
   const takeBack = (own: OwnWiki, onDone: () => void) =>
     unpublish.mutateAsync(own.wikiId).then(
       () => {
         // Made anew it would hold what the course says now: only where that is the same does undo bring the page back.
-        if (own.outdated) sayDone('No longer shared');
-        else sayDone('No longer shared', () => void again(own));
+        if (own.outdated) sayDone(t`No longer shared`);
+        else sayDone(t`No longer shared`, () => void again(own));
         onDone();
       },
       (error: unknown) => sayFailed(messageOf(error)),
@@ -35,19 +36,21 @@ export function OwnerNotice({ own, onGone }: { own: OwnWiki; onGone: () => void 
   return (
     <Notice
       tone="info"
-      title={own.outdated ? 'Your course has changed since you shared it.' : 'You share this page.'}
+      title={own.outdated ? t`Your course has changed since you shared it.` : t`You share this page.`}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" asChild>
-            <Link to={publishPath(own.folderId)}>{own.outdated ? 'Refresh' : 'Change'}</Link>
+            <Link to={publishPath(own.folderId)}>{own.outdated ? t`Refresh` : t`Change`}</Link>
           </Button>
-          <Button size="sm" loading={isPending && 'Taking back'} onClick={() => void takeBack(own, onGone)}>
-            Stop sharing
-          </Button>
+          <Button
+            size="sm"
+            loading={isPending && t`Taking back`}
+            onClick={() => void takeBack(own, onGone)}
+          >{t`Stop sharing`}</Button>
         </span>
       }
     >
-      {own.outdated ? 'Refreshed, the page says what your course says now.' : 'Anybody can see it.'}
+      {own.outdated ? t`Refreshed, the page says what your course says now.` : t`Anybody can see it.`}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -7,12 +8,12 @@ import { messageOf } from '../../../lib/api/errors.ts';
 import { type ReportReason, useReport } from '../sharing.queries.ts';
 
 export const reportReasons: Record<ReportReason, string> = {
-  personal_data: 'It names a student, or an address or number of somebody',
-  copyright: 'It copies a text that may not be copied',
-  spam: 'It is advertising, or no course at all',
-  offensive: 'It is insulting or hateful',
-  wrong: 'It is wrong or misleading',
-  other: 'Something else',
+  personal_data: t`It names a student, or an address or number of somebody`,
+  copyright: t`It copies a text that may not be copied`,
+  spam: t`It is advertising, or no course at all`,
+  offensive: t`It is insulting or hateful`,
+  wrong: t`It is wrong or misleading`,
+  other: t`Something else`,
 };
 
 const isReason = (value: string): value is ReportReason => value in reportReasons;
@@ -24,12 +25,12 @@ export function ReportDialog({ wikiId, title, onClose }: { wikiId: string; title
   const [note, setNote] = useState('');
   const [complaint, setComplaint] = useState<string | null>(null);
   const submit = () => {
-    if (reason === '') return setComplaint('Choose what is wrong.');
+    if (reason === '') return setComplaint(t`Choose what is wrong.`);
     report.mutate(
       { reason, note },
       {
         onSuccess: () => {
-          sayDone('Report sent');
+          sayDone(t`Report sent`);
           onClose();
         },
       },
@@ -37,18 +38,18 @@ export function ReportDialog({ wikiId, title, onClose }: { wikiId: string; title
   };
   return (
     <FormDialog
-      title="Report this page"
-      description={`The people who run Weekwise here look at “${title}”. Whoever shared it is not told who you are.`}
-      action="Send report"
-      acting="Sending"
+      title={t`Report this page`}
+      description={t`The people who run Weekwise here look at “${title}”. Whoever shared it is not told who you are.`}
+      action={t`Send report`}
+      acting={t`Sending`}
       running={report.isPending}
       problem={report.isError && messageOf(report.error)}
-      problemTitle="The report was not sent."
+      problemTitle={t`The report was not sent.`}
       onSubmit={submit}
       onClose={onClose}
     >
       <Select
-        label="What is wrong?"
+        label={t`What is wrong?`}
         value={reason}
         error={complaint}
         onChange={({ target }) => {
@@ -56,7 +57,7 @@ export function ReportDialog({ wikiId, title, onClose }: { wikiId: string; title
           setComplaint(null);
         }}
       >
-        <option value="">Choose a reason</option>
+        <option value="">{t`Choose a reason`}</option>
         {Object.entries(reportReasons).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -64,8 +65,8 @@ export function ReportDialog({ wikiId, title, onClose }: { wikiId: string; title
         ))}
       </Select>
       <Textarea
-        label="Where, and what else we should know"
-        hint="Optional"
+        label={t`Where, and what else we should know`}
+        hint={t`Optional`}
         maxLength={limits.wikiReportLength}
         value={note}
         onChange={({ target }) => setNote(target.value)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link2, Share2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { copyText } from '../../../components/copy-text.ts';
@@ -7,7 +8,7 @@ import { wikiPath } from '../wiki.ts';
 /** The device's own way to share where it has one, else the link on the clipboard. */
 export function ShareButton({ wikiId, title }: { wikiId: string; title: string }) {
   const url = new URL(wikiPath(wikiId), window.location.origin).href;
-  const data = { title: `${title}, on Weekwise`, url };
+  const data = { title: t`${title}, on Weekwise`, url };
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare(data);
   const share = async () => {
     try {
@@ -15,13 +16,13 @@ export function ShareButton({ wikiId, title }: { wikiId: string; title: string }
     } catch (error) {
       // Put aside by the student: nothing to say.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      await copyText(url, 'Link copied');
+      await copyText(url, t`Link copied`);
     }
   };
   return (
-    <Button variant="ghost" size="sm" onClick={() => void (canShare ? share() : copyText(url, 'Link copied'))}>
+    <Button variant="ghost" size="sm" onClick={() => void (canShare ? share() : copyText(url, t`Link copied`))}>
       <Icon of={canShare ? Share2 : Link2} size={14} />
-      {canShare ? 'Share' : 'Copy link'}
+      {canShare ? t`Share` : t`Copy link`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { loadOfWeek, titleOfWeek, type WikiWeek } from '../wiki.ts';
@@ -12,7 +13,7 @@ export function WeekBars({ weeks, colour }: { weeks: readonly WikiWeek[]; colour
   const inView = useWeekInView(weeks);
   const most = Math.max(...weeks.map(loadOfWeek), 1);
   return (
-    <nav aria-label="Weeks" className="mt-5 border-b pb-1.5 print:hidden">
+    <nav aria-label={t`Weeks`} className="mt-5 border-b pb-1.5 print:hidden">
       <ol className="flex items-end gap-[3px] overflow-x-auto md:gap-1">
         {weeks.map((week) => {
           const { weekNumber } = week;
@@ -24,7 +25,7 @@ export function WeekBars({ weeks, colour }: { weeks: readonly WikiWeek[]; colour
                 replace
                 preventScrollReset
                 aria-current={current ? 'true' : undefined}
-                aria-label={`Week ${weekNumber}, ${titleOfWeek(week)}`}
+                aria-label={t`Week ${weekNumber}, ${titleOfWeek(week)}`}
                 onClick={() => document.getElementById(weekAnchor(weekNumber))?.focus()}
                 className="group flex h-16 flex-col justify-end text-center text-muted text-xs aria-[current]:font-semibold aria-[current]:text-primary"
               >

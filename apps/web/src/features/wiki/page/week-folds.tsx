@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { BookA, ChevronRight, type LucideIcon, MessageCircleQuestion, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/icon.tsx';
-import { count } from '../../../lib/text.ts';
 import type { GuideText, WikiActivity, WikiGuide, WikiWeek } from '../wiki.ts';
 
 /** A part of a week that stands closed on the screen and open on paper. */
@@ -14,17 +14,17 @@ function Fold({ icon, label, children }: { icon: LucideIcon; label: string; chil
         <Icon
           of={ChevronRight}
           size={14}
-          className="text-muted transition-transform group-open:rotate-90 print:hidden"
+          className="text-muted transition-transform group-open:rotate-90 rtl:group-open:-rotate-90 print:hidden"
         />
       </summary>
-      <div className="mt-1 mb-2 max-w-(--syllabus-measure) border-l-2 pl-4">{children}</div>
+      <div className="mt-1 mb-2 max-w-(--syllabus-measure) border-s-2 ps-4">{children}</div>
     </details>
   );
 }
 
 export function Vocabulary({ terms }: { terms: WikiWeek['vocabulary'] }) {
   return (
-    <Fold icon={BookA} label={count(terms.length, 'term')}>
+    <Fold icon={BookA} label={plural(terms.length, { one: '# term', other: '# terms' })}>
       <dl className="grid gap-y-1.5">
         {terms.map(({ term, meaning }) => (
           <div key={term} className="type-read break-words">
@@ -42,12 +42,16 @@ export function GuideFold({ guide }: { guide: WikiGuide }) {
   return (
     <Fold
       icon={ScrollText}
-      label={questions.length > 0 ? `Study guide, ${count(questions.length, 'question')}` : 'Study guide'}
+      label={
+        questions.length > 0
+          ? t`Study guide, ${plural(questions.length, { one: '# question', other: '# questions' })}`
+          : t`Study guide`
+      }
     >
       <div className="grid gap-3">
-        <GuidePart name="Overview" texts={overview} />
-        <GuidePart name="Key concepts" texts={concepts} />
-        <GuidePart name="Study questions" texts={questions} />
+        <GuidePart name={t`Overview`} texts={overview} />
+        <GuidePart name={t`Key concepts`} texts={concepts} />
+        <GuidePart name={t`Study questions`} texts={questions} />
       </div>
     </Fold>
   );
@@ -76,13 +80,13 @@ type DialogueTopic = Extract<WikiActivity, { type: 'socratic-dialogue' }>;
 /** Dialogues need a tutor: here stands what they would be about. */
 export function Dialogues({ dialogues }: { dialogues: readonly DialogueTopic[] }) {
   return (
-    <Fold icon={MessageCircleQuestion} label={count(dialogues.length, 'dialogue')}>
+    <Fold icon={MessageCircleQuestion} label={plural(dialogues.length, { one: '# dialogue', other: '# dialogues' })}>
       <ul className="grid gap-2">
         {dialogues.map(({ id, topic, turns }) => (
           <li key={id} className="type-read break-words">
             <b className="font-medium">{topic}</b>
             {turns.length > 0 && (
-              <ol className="list-decimal pl-5 text-secondary">
+              <ol className="list-decimal ps-5 text-secondary">
                 {turns.map(({ question }, index) => (
                   <li key={index}>{question}</li>
                 ))}
@@ -91,7 +95,7 @@ export function Dialogues({ dialogues }: { dialogues: readonly DialogueTopic[] }
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-muted text-xs">In a course of your own, the tutor asks these and answers.</p>
+      <p className="mt-1.5 text-muted text-xs">{t`In a course of your own, the tutor asks these and answers.`}</p>
     </Fold>
   );
 }

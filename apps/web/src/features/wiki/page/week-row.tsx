@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CheckCheck, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import { Chip } from '../../../components/chip.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatDate, formatDateRange } from '../../../lib/dates.ts';
 import { assignmentTypeNames, pagesOf } from '../../../lib/plan-labels.ts';
-import { count } from '../../../lib/text.ts';
 import {
   type Practice,
   practiceNames,
@@ -57,7 +57,7 @@ export function WeekRow({
       <div className="@container min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 print:break-inside-avoid print:break-after-avoid">
           <h3 className="type-card min-w-0 break-words">
-            <span className="sr-only">Week {weekNumber}: </span>
+            <span className="sr-only">{t`Week ${weekNumber}:`} </span>
             {titleOfWeek(week)}
           </h3>
           {dates && <span className="tabular text-muted text-sm">{dates}</span>}
@@ -66,14 +66,14 @@ export function WeekRow({
         {(readings.length > 0 || assignments.length > 0) && (
           <div className="mt-1 grid gap-x-8 gap-y-1.5 print:break-inside-avoid @xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
             {readings.length > 0 && (
-              <ul aria-label={`Readings of week ${weekNumber}`}>
+              <ul aria-label={t`Readings of week ${weekNumber}`}>
                 {readings.map((reading) => (
                   <ReadingLine key={reading.id} reading={reading} />
                 ))}
               </ul>
             )}
             {assignments.length > 0 && (
-              <ul aria-label={`Assignments of week ${weekNumber}`} className="@xl:col-start-2">
+              <ul aria-label={t`Assignments of week ${weekNumber}`} className="@xl:col-start-2">
                 {assignments.map((assignment) => (
                   <AssignmentLine key={assignment.id} assignment={assignment} />
                 ))}
@@ -103,7 +103,7 @@ function ReadingLine({ reading }: { reading: WikiReading }) {
       {reading.optional && (
         <>
           {' '}
-          <Chip tone="line">Optional</Chip>
+          <Chip tone="line">{t`Optional`}</Chip>
         </>
       )}
     </li>
@@ -114,7 +114,7 @@ export function AssignmentLine({ assignment }: { assignment: WikiAssignment }) {
   const { title, type, dueDate, weight, optional } = assignment;
   const more: ReactNode[] = [
     assignmentTypeNames[type],
-    dueDate && `due ${formatDate(dueDate, 'short')}`,
+    dueDate && t`due ${formatDate(dueDate, 'short')}`,
     weight !== null && `${weight}%`,
     optional && 'optional',
   ].filter(Boolean);
@@ -133,13 +133,12 @@ function PracticeLinks({ wikiId, week }: { wikiId: string | null; week: WikiWeek
   if (offered.length === 0) return null;
   const look = 'inline-flex min-h-7 items-center gap-1.5 touch:min-h-11';
   return (
-    <ul aria-label={`Try week ${week.weekNumber}`} className="tabular flex flex-wrap gap-x-5 text-sm print:hidden">
+    <ul aria-label={t`Try week ${week.weekNumber}`} className="tabular flex flex-wrap gap-x-5 text-sm print:hidden">
       {offered.map(({ type, many }) => {
-        const { one, many: plural } = practiceNames[type];
         const label = (
           <>
             <Icon of={icons[type]} size={14} className="text-muted" />
-            {count(many, one, plural)}
+            {practiceNames[type].counted(many)}
           </>
         );
         return (

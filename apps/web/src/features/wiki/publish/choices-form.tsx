@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { wikiLevel, wikiLicence, wikiSubject } from '@weekwise/contracts/wiki-page.ts';
 import { type ReactNode, useState } from 'react';
+import { say } from '#lingui';
 import { Checkbox } from '../../../components/checkbox.tsx';
 import { Input, Select, Textarea } from '../../../components/input.tsx';
-import { count } from '../../../lib/text.ts';
 import type { Preview } from '../sharing.queries.ts';
 import { levelNames } from '../wiki.ts';
 import { type Choices, licences } from './choices.ts';
@@ -27,51 +28,53 @@ export function ChoicesForm({
 }) {
   return (
     <div className="grid gap-6">
-      <Part title="What is shared">
+      <Part title={t`What is shared`}>
         <div className="grid gap-3">
-          <p className="text-secondary text-sm">Weeks, topics and assignments always are.</p>
+          <p className="text-secondary text-sm">{t`Weeks, topics and assignments always are.`}</p>
           <Included choices={choices} available={available} onChange={onChange} />
         </div>
       </Part>
-      <Part title="How it is found">
+      <Part title={t`How it is found`}>
         <div className="grid gap-4">
           <Input
-            label="Title"
+            label={t`Title`}
             value={choices.title ?? ''}
             placeholder={titleAsRead}
             maxLength={limits.wikiTextLength}
             onChange={({ target }) => onChange({ title: orNull(target.value) })}
           />
           <Textarea
-            label="Description"
-            hint="Optional. One or two sentences on what the course is like."
+            label={t`Description`}
+            hint={t`Optional. One or two sentences on what the course is like.`}
             value={choices.description ?? ''}
             maxLength={limits.wikiDescriptionLength}
             onChange={({ target }) => onChange({ description: orNull(target.value) })}
           />
           <Select
-            label="Subject"
+            label={t`Subject`}
             value={choices.subject ?? ''}
             onChange={({ target }) => onChange({ subject: wikiSubject.safeParse(target.value).data ?? null })}
           >
-            <option value="">Not said</option>
+            <option value="">{t`Not said`}</option>
             {wikiSubject.options.map((subject) => (
-              <option key={subject}>{subject}</option>
+              <option key={subject} value={subject}>
+                {say(subject)}
+              </option>
             ))}
           </Select>
           <Input
-            label="University"
-            hint="Optional"
+            label={t`University`}
+            hint={t`Optional`}
             value={choices.university ?? ''}
             maxLength={limits.wikiTextLength}
             onChange={({ target }) => onChange({ university: orNull(target.value) })}
           />
           <Select
-            label="Level"
+            label={t`Level`}
             value={choices.level ?? ''}
             onChange={({ target }) => onChange({ level: wikiLevel.safeParse(target.value).data ?? null })}
           >
-            <option value="">Not said</option>
+            <option value="">{t`Not said`}</option>
             {wikiLevel.options.map((level) => (
               <option key={level} value={level}>
                 {levelNames[level]}
@@ -80,9 +83,9 @@ export function ChoicesForm({
           </Select>
         </div>
       </Part>
-      <Part title="What others may do">
+      <Part title={t`What others may do`}>
         <Select
-          label="Licence"
+          label={t`Licence`}
           hint={licences.find(({ value }) => value === choices.licence)?.says}
           value={choices.licence}
           onChange={({ target }) => onChange({ licence: wikiLicence.safeParse(target.value).data ?? choices.licence })}
@@ -94,7 +97,7 @@ export function ChoicesForm({
           ))}
         </Select>
       </Part>
-      <Part title="What stays private">
+      <Part title={t`What stays private`}>
         <WordsToRemove words={choices.wordsToRemove} onChange={(wordsToRemove) => onChange({ wordsToRemove })} />
       </Part>
     </div>
@@ -119,40 +122,44 @@ function Included({
   available: Preview['available'];
   onChange: Change;
 }) {
-  const none = 'Your course has none yet';
+  const none = t`Your course has none yet`;
   return (
     <>
       <Checkbox
-        label="Readings, as citations"
-        hint={available.readings > 0 ? count(available.readings, 'reading') : none}
+        label={t`Readings, as citations`}
+        hint={available.readings > 0 ? plural(available.readings, { one: '# reading', other: '# readings' }) : none}
         checked={choices.readings}
         disabled={available.readings === 0}
         onCheckedChange={(readings) => onChange({ readings })}
       />
       <Checkbox
-        label="Vocabulary"
-        hint={available.terms > 0 ? count(available.terms, 'term') : none}
+        label={t`Vocabulary`}
+        hint={available.terms > 0 ? plural(available.terms, { one: '# term', other: '# terms' }) : none}
         checked={choices.vocabulary}
         disabled={available.terms === 0}
         onCheckedChange={(vocabulary) => onChange({ vocabulary })}
       />
       <Checkbox
-        label="Activities"
-        hint={available.activities > 0 ? count(available.activities, 'card and question', 'cards and questions') : none}
+        label={t`Activities`}
+        hint={
+          available.activities > 0
+            ? plural(available.activities, { one: '# card and question', other: '# cards and questions' })
+            : none
+        }
         checked={choices.activities}
         disabled={available.activities === 0}
         onCheckedChange={(activities) => onChange({ activities })}
       />
       <Checkbox
-        label="Study guides"
-        hint={available.guides > 0 ? `Of ${count(available.guides, 'week')}` : none}
+        label={t`Study guides`}
+        hint={available.guides > 0 ? t`Of ${plural(available.guides, { one: '# week', other: '# weeks' })}` : none}
         checked={choices.guides}
         disabled={available.guides === 0}
         onCheckedChange={(guides) => onChange({ guides })}
       />
       <Checkbox
-        label="The instructor’s name"
-        hint={available.professor ?? 'The syllabus names nobody'}
+        label={t`The instructor’s name`}
+        hint={available.professor ?? t`The syllabus names nobody`}
         checked={choices.professor}
         disabled={available.professor === null}
         onCheckedChange={(professor) => onChange({ professor })}
@@ -166,8 +173,8 @@ function WordsToRemove({ words, onChange }: { words: readonly string[]; onChange
   const [text, setText] = useState(words.join('\n'));
   return (
     <Textarea
-      label="Names and words to take out"
-      hint="One a line: fellow students, a group. Your own name and all addresses go by themselves."
+      label={t`Names and words to take out`}
+      hint={t`One a line: fellow students, a group. Your own name and all addresses go by themselves.`}
       value={text}
       onChange={({ target }) => {
         setText(target.value);

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
+import { languageTag, say as translated } from '#lingui';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Menu, MenuChoices, MenuLabel } from '../../../components/menu.tsx';
@@ -20,22 +22,23 @@ export function Filters({
 }) {
   return (
     <fieldset className="flex min-w-0 gap-2">
-      <legend className="sr-only">Filters</legend>
+      <legend className="sr-only">{t`Filters`}</legend>
       <Filter
-        name="Subject"
+        name={t`Subject`}
         value={search.subject}
         facet={facets?.subjects ?? []}
+        say={(subject) => translated(subject)}
         onChange={(subject) => onChange({ subject })}
       />
       <Filter
-        name="University"
+        name={t`University`}
         value={search.university}
         facet={facets?.universities ?? []}
         more={facets?.moreUniversities ?? 0}
         onChange={(university) => onChange({ university })}
       />
       <Filter
-        name="Level"
+        name={t`Level`}
         value={search.level}
         facet={facets?.levels ?? []}
         say={(level) => levelNames[level]}
@@ -61,7 +64,7 @@ function Filter<V extends string>({
   say?: (value: V) => string;
   onChange: (value: V | null) => void;
 }) {
-  const any = `Any ${name.toLowerCase()}`;
+  const any = t`Any ${name.toLowerCase()}`;
   // The chosen one stays to be seen, however few it leaves.
   const options = value && !facet.some((each) => each.value === value) ? [...facet, { value, count: 0 }] : facet;
   return (
@@ -72,7 +75,7 @@ function Filter<V extends string>({
           aria-label={value ? `${name}: ${say(value)}` : any}
           className={`min-w-0 flex-auto gap-1.5! px-2.5! text-sm! md:max-w-56 md:flex-none md:gap-2! md:px-3! ${value ? 'border-accent bg-accent-soft' : 'font-normal'}`}
         >
-          <span className="min-w-0 flex-1 truncate text-left">
+          <span className="min-w-0 flex-1 truncate text-start">
             {value ? (
               say(value)
             ) : (
@@ -95,13 +98,13 @@ function Filter<V extends string>({
             ...options.map((option) => ({
               value: option.value,
               label: say(option.value),
-              hint: option.count.toLocaleString('en-US'),
+              hint: option.count.toLocaleString(languageTag()),
             })),
           ]}
           onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
         />
         {more > 0 && (
-          <MenuLabel>{`${more.toLocaleString('en-US')} more: search for the name to find its courses.`}</MenuLabel>
+          <MenuLabel>{t`${more.toLocaleString(languageTag())} more: search for the name to find its courses.`}</MenuLabel>
         )}
       </div>
     </Menu>

@@ -1,15 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Cover, colourOf } from '../../../components/cover/cover.tsx';
 import { TermRuler } from '../../../components/term-ruler.tsx';
-import { count } from '../../../lib/text.ts';
 import { bylineOf, levelNames, wikiPath } from '../wiki.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { FoundWiki } from './wiki-search.ts';
 
 /** "11 of 14 weeks", "15 weeks, activities, guides": how much of a course is there. */
 function sayExtent({ weeks, weeksPlanned, activities, guides }: FoundWiki): string {
-  const extent = weeksPlanned < weeks ? `${weeksPlanned} of ${count(weeks, 'week')}` : count(weeks, 'week');
-  return [extent, activities > 0 && 'activities', guides > 0 && 'guides'].filter(Boolean).join(', ');
+  const extent =
+    weeksPlanned < weeks
+      ? t`${weeksPlanned} of ${plural(weeks, { one: '# week', other: '# weeks' })}`
+      : plural(weeks, { one: '# week', other: '# weeks' });
+  return [extent, activities > 0 && t`activities`, guides > 0 && t`guides`].filter(Boolean).join(', ');
 }
 
 /** One course of the list; on a phone its figures stand below its name. */
@@ -17,7 +20,9 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
   const { wikiId, markedTitle, snippets, level, readings, copies } = wiki;
   const byline = bylineOf(wiki);
   const extent = sayExtent(wiki);
-  const figures = [level && levelNames[level], count(readings, 'reading')].filter(Boolean).join(', ');
+  const figures = [level && levelNames[level], plural(readings, { one: '# reading', other: '# readings' })]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3 border-t py-3 hover:bg-hover max-md:-mx-2 max-md:px-2 md:grid-cols-[3rem_minmax(0,1fr)_7rem_15rem_5.5rem] md:items-center md:gap-x-5">
       <span className="block size-12 overflow-hidden rounded-md">
@@ -44,12 +49,14 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
           </ul>
         )}
         <p className="tabular mt-1 text-muted text-xs md:hidden">
-          {[figures, extent, copies > 0 && count(copies, 'copy', 'copies')].filter(Boolean).join(' · ')}
+          {[figures, extent, copies > 0 && plural(copies, { one: '# copy', other: '# copies' })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <p className="tabular text-secondary text-sm max-md:hidden">
         {level && <span className="block">{levelNames[level]}</span>}
-        {count(readings, 'reading')}
+        {plural(readings, { one: '# reading', other: '# readings' })}
       </p>
       <div className="max-md:hidden">
         <TermRuler
@@ -65,8 +72,8 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
           {extent}
         </p>
       </div>
-      <p className="tabular text-right text-muted text-sm max-md:hidden">
-        {copies > 0 && count(copies, 'copy', 'copies')}
+      <p className="tabular text-end text-muted text-sm max-md:hidden">
+        {copies > 0 && plural(copies, { one: '# copy', other: '# copies' })}
       </p>
     </li>
   );

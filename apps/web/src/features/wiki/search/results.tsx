@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ChevronDown, ChevronLeft, ChevronRight, Library, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -5,21 +6,22 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Menu, MenuChoices } from '../../../components/menu.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { count } from '../../../lib/text.ts';
 import type { WikiResults } from '../wiki.queries.ts';
 import { ResultRow } from './result-row.tsx';
 import { isFiltered, type WikiSearch, type WikiSort, wikisPerPage } from './wiki-search.ts';
 
 const sorts: { value: WikiSort; label: string }[] = [
-  { value: 'relevance', label: 'Best match' },
-  { value: 'popular', label: 'Most copied' },
-  { value: 'newest', label: 'Newest' },
+  { value: 'relevance', label: t`Best match` },
+  { value: 'popular', label: t`Most copied` },
+  { value: 'newest', label: t`Newest` },
 ];
 
 /** "23 courses for “sociology”" */
 function sayTotal({ total, capped }: WikiResults, q: string): string {
-  const courses = capped ? `More than ${count(total, 'course')}` : count(total, 'course');
-  return q ? `${courses} for “${q}”` : courses;
+  const courses = capped
+    ? t`More than ${plural(total, { one: '# course', other: '# courses' })}`
+    : plural(total, { one: '# course', other: '# courses' });
+  return q ? t`${courses} for “${q}”` : courses;
 }
 
 /** What was found: how much, in which order, page by page. */
@@ -51,14 +53,18 @@ export function Results({
         </h2>
         <Menu
           trigger={
-            <Button variant="ghost" size="sm" aria-label={`Sort by: ${sorts.find((s) => s.value === sorted)?.label}`}>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t`Sort by: ${sorts.find((s) => s.value === sorted)?.label ?? ''}`}
+            >
               {sorts.find(({ value }) => value === sorted)?.label}
               <Icon of={ChevronDown} size={14} />
             </Button>
           }
         >
           <MenuChoices
-            label="Sort by"
+            label={t`Sort by`}
             value={sorted}
             choices={options}
             onChange={(value) =>
@@ -69,7 +75,7 @@ export function Results({
       </div>
       {corrected && (
         <p className="mb-3 text-secondary text-sm">
-          No course has “{q}”. These are for{' '}
+          {t`No course has “${q}”. These are for`}{' '}
           <button type="button" className="link" onClick={() => onChange({ q: corrected })}>
             {corrected}
           </button>
@@ -82,12 +88,12 @@ export function Results({
         ))}
       </ul>
       {(page > 1 || hasMore) && (
-        <nav aria-label="Pages of results" className="mt-4 flex items-center justify-between gap-3">
-          <PageLink to={page > 1 ? linkTo(page - 1) : null} label="Previous" icon={ChevronLeft} />
+        <nav aria-label={t`Pages of results`} className="mt-4 flex items-center justify-between gap-3">
+          <PageLink to={page > 1 ? linkTo(page - 1) : null} label={t`Previous`} icon={ChevronLeft} />
           <p className="tabular text-muted text-sm">
-            {wikis.length > 0 ? `${first} to ${first + wikis.length - 1}` : 'Nothing here'}
+            {wikis.length > 0 ? t`${first} to ${first + wikis.length - 1}` : t`Nothing here`}
           </p>
-          <PageLink to={hasMore ? linkTo(page + 1) : null} label="Next" icon={ChevronRight} after />
+          <PageLink to={hasMore ? linkTo(page + 1) : null} label={t`Next`} icon={ChevronRight} after />
         </nav>
       )}
     </section>
@@ -129,34 +135,31 @@ function NothingFound({ search, onChange }: { search: WikiSearch; onChange: (cha
   const filtered = isFiltered(search);
   if (!search.q && !filtered)
     return (
-      <EmptyState icon={Library} title="No course is shared yet">
-        Open one of your courses, go to “About the course” and choose “Share with the wiki”. Its weeks, topics and
-        readings are shared; your files never are.
-      </EmptyState>
+      <EmptyState
+        icon={Library}
+        title={t`No course is shared yet`}
+      >{t`Open one of your courses, go to “About the course” and choose “Share with the wiki”. Its weeks, topics and readings are shared; your files never are.`}</EmptyState>
     );
   return (
     <div role="status">
       <EmptyState
         icon={SearchX}
-        title={search.q ? `No course for “${search.q}”` : 'No course with these filters'}
+        title={search.q ? t`No course for “${search.q}”` : t`No course with these filters`}
         actions={
           <>
             {filtered && (
-              <Button size="sm" onClick={() => onChange({ subject: null, university: null, level: null })}>
-                Without the filters
-              </Button>
+              <Button
+                size="sm"
+                onClick={() => onChange({ subject: null, university: null, level: null })}
+              >{t`Without the filters`}</Button>
             )}
-            {search.q && (
-              <Button size="sm" onClick={() => onChange({ q: '' })}>
-                Show all courses
-              </Button>
-            )}
+            {search.q && <Button size="sm" onClick={() => onChange({ q: '' })}>{t`Show all courses`}</Button>}
           </>
         }
       >
         {search.q
-          ? 'Try fewer or more general words: the subject, an author, the topic of one week.'
-          : 'Take one of them away.'}
+          ? t`Try fewer or more general words: the subject, an author, the topic of one week.`
+          : t`Take one of them away.`}
       </EmptyState>
     </div>
   );
@@ -164,7 +167,7 @@ function NothingFound({ search, onChange }: { search: WikiSearch; onChange: (cha
 
 export function ResultsSkeleton() {
   return (
-    <Skeletons label="Searching">
+    <Skeletons label={t`Searching`}>
       <Skeleton className="mb-4 h-5 w-40" />
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="flex gap-4 border-t py-3">

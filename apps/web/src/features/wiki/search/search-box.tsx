@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
     return () => clearTimeout(timer);
   }, [words]);
 
-  useShortcut({ keys: '/', label: 'Search shared courses', group: 'General' }, () => {
+  useShortcut({ keys: '/', label: t`Search shared courses`, group: 'General' }, () => {
     field.current?.focus();
     field.current?.select();
   });
@@ -46,7 +47,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
     <search className="min-w-0 flex-1">
       <form
         onSubmit={submit}
-        className="flex h-11 items-center gap-2.5 rounded-md border border-strong bg-raised pr-2 pl-3.5 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+        className="flex h-11 items-center gap-2.5 rounded-md border border-strong bg-raised pe-2 ps-3.5 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
       >
         <Icon of={Search} size={20} className="shrink-0 text-muted" />
         <input
@@ -55,18 +56,18 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          aria-label="Search shared courses"
-          placeholder="A course, topic, reading or university"
+          aria-label={t`Search shared courses`}
+          placeholder={t`A course, topic, reading or university`}
           maxLength={limits.wikiQueryLength}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          className="h-full min-w-0 flex-1 bg-transparent text-md outline-none"
+          className="h-full min-w-0 flex-1 text-ellipsis bg-transparent text-md outline-none"
         />
         {words ? (
           <IconButton
             icon={X}
             size="sm"
-            label="Clear the search"
+            label={t`Clear the search`}
             onClick={() => {
               setWords('');
               field.current?.focus();

@@ -1,13 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Cover } from '../../../components/cover/cover.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { count } from '../../../lib/text.ts';
 import { popularWikisQuery } from '../wiki.queries.ts';
 import { bylineOf, type Subject, type WikiCard, wikiPath } from '../wiki.ts';
 
 const shelf =
-  'grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto pt-1 pb-3 max-md:-mr-4 max-md:pr-4 md:auto-cols-[minmax(7rem,1fr)] md:gap-6';
+  'grid auto-cols-[7.25rem] grid-flow-col gap-4 overflow-x-auto pt-1 pb-3 max-md:-me-4 max-md:pe-4 md:auto-cols-[minmax(7rem,calc((100%-10.5rem)/8))] md:gap-6';
 
 /** What is copied and read most, as books on a shelf. A shelf that cannot be filled is not shown: the list below says why. */
 export function PopularShelf({ subject, title }: { subject: Subject | null; title: string }) {
@@ -25,7 +25,7 @@ export function PopularShelf({ subject, title }: { subject: Subject | null; titl
           ))}
         </ul>
       ) : (
-        <Skeletons label="Loading popular courses" className={shelf}>
+        <Skeletons label={t`Loading popular courses`} className={shelf}>
           {Array.from({ length: 8 }, (_, index) => (
             <div key={index}>
               <Skeleton className="aspect-3/4" />
@@ -43,7 +43,7 @@ export function Book({ wiki }: { wiki: WikiCard }) {
   const byline = bylineOf(wiki);
   return (
     <li className="group relative min-w-0">
-      <span className="relative mb-2.5 block aspect-3/4 overflow-hidden rounded-[2px_5px_5px_2px] shadow-sm transition-shadow duration-(--syllabus-motion-fast) after:absolute after:inset-y-0 after:left-1.5 after:w-px after:bg-[color-mix(in_oklab,black_22%,transparent)] group-hover:shadow-md">
+      <span className="relative mb-2.5 block aspect-3/4 overflow-hidden rounded-[2px_5px_5px_2px] shadow-sm transition-shadow duration-(--syllabus-motion-fast) after:absolute after:inset-y-0 after:start-1.5 after:w-px after:bg-[color-mix(in_oklab,black_22%,transparent)] group-hover:shadow-md">
         <Cover id={wiki.wikiId} width={144} height={192} />
       </span>
       <Link
@@ -53,7 +53,9 @@ export function Book({ wiki }: { wiki: WikiCard }) {
         {wiki.title}
       </Link>
       {byline && <p className="mt-0.5 line-clamp-2 break-words text-muted text-xs">{byline}</p>}
-      {wiki.copies > 0 && <p className="tabular text-muted text-xs">{count(wiki.copies, 'copy', 'copies')}</p>}
+      {wiki.copies > 0 && (
+        <p className="tabular text-muted text-xs">{plural(wiki.copies, { one: '# copy', other: '# copies' })}</p>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FoundWiki as FoundOnWire, type MarkedText, searchWikis } from '@weekwise/contracts/wiki.ts';
 import { wikiLevel, wikiSubject } from '@weekwise/contracts/wiki-page.ts';
@@ -58,17 +59,17 @@ export interface FoundWiki extends WikiCard {
 type Snippet = FoundOnWire['snippets'][number];
 
 const placeNames: Record<Snippet['field'], string> = {
-  description: 'Description',
-  topic: 'Topic',
-  reading: 'Reading',
-  assignment: 'Assignment',
-  vocabulary: 'Term',
-  professor: 'Instructor',
-  university: 'University',
+  description: t`Description`,
+  topic: t`Topic`,
+  reading: t`Reading`,
+  assignment: t`Assignment`,
+  vocabulary: t`Term`,
+  professor: t`Instructor`,
+  university: t`University`,
 };
 
 const placeOf = ({ field, week_number: week }: Snippet): string =>
-  week === null ? placeNames[field] : `Week ${week}, ${placeNames[field].toLowerCase()}`;
+  week === null ? placeNames[field] : t`Week ${week}, ${placeNames[field].toLowerCase()}`;
 
 export const foundFromWire = (wire: FoundOnWire): FoundWiki => ({
   ...cardFromWire(wire),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { type ReactNode, useId, useState } from 'react';
@@ -43,20 +44,20 @@ export function TakeDialog({
   return (
     <FormDialog
       wide
-      title="Take this course"
-      description="You get a course of your own with these weeks. Add your files, change what you like; the page stays as it is."
-      action="Take this course"
-      acting="Taking"
+      title={t`Take this course`}
+      description={t`You get a course of your own with these weeks. Add your files, change what you like; the page stays as it is.`}
+      action={t`Take this course`}
+      acting={t`Taking`}
       running={take.isPending}
       problem={take.isError && !nameTaken && messageOf(take.error)}
-      problemTitle="The course was not made."
+      problemTitle={t`The course was not made.`}
       onSubmit={submit}
       onClose={onClose}
     >
       {planNote}
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_13rem]">
         <Input
-          label="Course name"
+          label={t`Course name`}
           value={name}
           error={complaint ?? (nameTaken ? messageOf(take.error) : null)}
           onChange={({ target }) => {
@@ -67,22 +68,20 @@ export function TakeDialog({
         />
         <Input
           type="date"
-          label="First day of your term"
+          label={t`First day of your term`}
           value={firstDate}
-          error={firstDate === '' ? 'Choose the first day.' : null}
+          error={firstDate === '' ? t`Choose the first day.` : null}
           onChange={({ target }) => setFirstDate(target.value)}
         />
       </div>
       <section aria-labelledby={`${id}-weeks`}>
-        <h3 id={`${id}-weeks`} className="mb-1 font-semibold text-sm">
-          Your weeks
-        </h3>
+        <h3 id={`${id}-weeks`} className="mb-1 font-semibold text-sm">{t`Your weeks`}</h3>
         <p className="mb-2 text-muted text-xs">
           {dated
-            ? 'Weeks and due dates move with the first day; breaks keep their place and length.'
-            : 'The page has no dates of its own: each week gets seven days.'}
+            ? t`Weeks and due dates move with the first day; breaks keep their place and length.`
+            : t`The page has no dates of its own: each week gets seven days.`}
         </p>
-        <Loaded query={dates} errorTitle="The weeks could not be laid out" skeleton={<WeeksSkeleton />}>
+        <Loaded query={dates} errorTitle={t`The weeks could not be laid out`} skeleton={<WeeksSkeleton />}>
           {(weeks) => <MovedWeeks weeks={weeks} stale={dates.isPlaceholderData} />}
         </Loaded>
       </section>
@@ -107,13 +106,13 @@ function MovedWeeks({ weeks, stale }: { weeks: readonly MovedWeek[]; stale: bool
           >
             <span className="tabular text-muted">{weekNumber}</span>
             <span className={`truncate font-serif ${breakName ? 'text-muted italic' : ''}`}>
-              {breakName ?? topic ?? `Week ${weekNumber}`}
+              {breakName ?? topic ?? t`Week ${weekNumber}`}
             </span>
             <span className="tabular text-secondary text-xs">{formatDateRange(startDate, endDate)}</span>
             {assignments.some(({ dueDate }) => dueDate !== null) && (
               <span className="tabular col-span-2 col-start-2 break-words text-muted text-xs">
                 {assignments
-                  .flatMap(({ title, dueDate }) => (dueDate ? [`${title}, due ${formatDate(dueDate, 'short')}`] : []))
+                  .flatMap(({ title, dueDate }) => (dueDate ? [t`${title}, due ${formatDate(dueDate, 'short')}`] : []))
                   .join('; ')}
               </span>
             )}
@@ -121,9 +120,10 @@ function MovedWeeks({ weeks, stale }: { weeks: readonly MovedWeek[]; stale: bool
         ))}
       </ol>
       {last && (
-        <p role="status" className="mt-1.5 text-muted text-xs">
-          The last week ends on {formatDate(last.endDate, 'full')}.
-        </p>
+        <p
+          role="status"
+          className="mt-1.5 text-muted text-xs"
+        >{t`The last week ends on ${formatDate(last.endDate, 'full')}.`}</p>
       )}
     </>
   );
@@ -131,7 +131,7 @@ function MovedWeeks({ weeks, stale }: { weeks: readonly MovedWeek[]; stale: bool
 
 function WeeksSkeleton() {
   return (
-    <Skeletons label="Laying out the weeks" className="grid gap-2">
+    <Skeletons label={t`Laying out the weeks`} className="grid gap-2">
       <Skeleton className="h-6" />
       <Skeleton className="h-6" />
       <Skeleton className="h-6" />

@@ -1,0 +1,86 @@
+import { t } from '@lingui/core/macro';
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense } from 'react';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Chip } from '../../components/chip.tsx';
+import { ConfidenceMark } from '../../components/marks.tsx';
+import { later, part } from '../../lib/later.tsx';
+import { pagesOf } from '../../lib/plan-labels.ts';
+import type { Reading } from './course-plan.ts';
+import type { Marks } from './marks.ts';
+import type { ReadingMenuProps } from './reading-menu.tsx';
+import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
+import { type OpenSource, SourceMark } from './source-mark.tsx';
+
+const MenuOfReading = later(
+  part(() => import('./reading-menu.tsx'), { soon: true }),
+  (menu) => menu.MenuOfReading,
+);
+
+export function ReadingRow({
+  reading,
+  quiet,
+  marks,
+  onOpen,
+  children,
+}: {
+  reading: Reading;
+  quiet: boolean;
+  /** Absent where nothing can be marked. */
+  marks?: Marks | undefined;
+  onOpen: OpenSource;
+  /** Below: where it can be had. */
+  children?: ReactNode;
+}) {
+  const { source, state } = reading;
+  const open = source && (() => onOpen(source));
+  const pages = pagesOf(reading);
+  return (
+    <li className={row} data-reading={reading.id}>
+      {open && <RowTarget label={t`Show in the syllabus`} onPress={open} />}
+      <div className="flex items-start gap-3">
+        {marks && (
+          <Checkbox
+            label={t`Read: ${reading.title}`}
+            labelHidden
+            checked={state === 'in-progress' ? 'indeterminate' : state === 'read'}
+            onCheckedChange={(read) => marks.read(reading, read ? 'read' : 'unread')}
+            className="pt-0.75 print:hidden"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <h3 className={clsx('break-words font-medium font-serif text-md', state === 'read' && 'text-secondary')}>
+            {reading.title}
+          </h3>
+          <p className={meta}>
+            {reading.author && <span>{reading.author}</span>}
+            {pages && <span className="tabular">{pages}</span>}
+            {reading.optional && <Chip tone="line">{t`Optional`}</Chip>}
+            {reading.graduateOnly && <Chip tone="line">{t`Graduate students`}</Chip>}
+            {state === 'in-progress' && <span>{t`In progress`}</span>}
+            <span className="relative empty:hidden">
+              <ConfidenceMark confidence={reading.confidence} />
+            </span>
+            <span className="relative">
+              <SourceMark of={reading} quiet={quiet} onOpen={onOpen} />
+            </span>
+          </p>
+          {children}
+        </div>
+        <ReadingMenu reading={reading} marks={marks} onOpen={open} />
+      </div>
+    </li>
+  );
+}
+
+function ReadingMenu({ reading, marks, onOpen }: ReadingMenuProps) {
+  if (!marks && !onOpen) return null;
+  return (
+    // The mark of the source is enough beside a mouse.
+    <RowMenu title={reading.title} className={marks ? '' : 'md:hidden'}>
+      <Suspense fallback={null}>
+        <MenuOfReading reading={reading} marks={marks} onOpen={onOpen} />
+      </Suspense>
+    </RowMenu>
+  );
+}
