@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { themes } from '../apps/web/src/lib/theme.ts';
+import { themeNames } from '../apps/web/src/lib/theme-names.ts';
 import { violationsIn } from './axe.ts';
 import { addressOf, openPage, type Parameters, pathsFor } from './every-page.ts';
 import { writeFixtureFiles } from './fixtures/files.ts';
@@ -15,7 +15,6 @@ const laptop = { width: 1440, height: 900 };
 const zoomed = { width: 720, height: 450 };
 const narrow = { width: 320, height: 640 };
 
-const themeNames = themes.map(({ name }) => name);
 const directory = mkdtempSync(join(tmpdir(), 'weekwise-access-'));
 let server: RunningServer;
 let parameters: Parameters;

@@ -75,7 +75,14 @@ function scriptsOf(entries: string[]): string[] {
     needed.add(chunk.file);
     chunk.imports?.forEach(need);
   };
-  entries.forEach(need);
+  // A page names its scripts itself.
+  const ofPage = (page: string): string[] => {
+    const html = readFileSync(join(dist, page), 'utf8');
+    const files = [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file);
+    if (files.length === 0) throw new Error(`${page} asks for no script.`);
+    return Object.keys(manifest).filter((name) => files.includes(manifest[name]?.file));
+  };
+  for (const entry of entries) for (const name of entry.endsWith('.html') ? ofPage(entry) : [entry]) need(name);
   return ['theme.js', ...needed];
 }
 

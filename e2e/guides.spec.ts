@@ -98,7 +98,7 @@ test('a dialogue goes on after a reload, and the progress tells of it', async ()
   await expect(page.getByText(/^Hint 1 of/)).toBeVisible();
   await expectAccessible(page);
   const box = page.getByRole('textbox', { name: 'Your reply' });
-  const closing = page.getByRole('button', { name: 'Have it again' });
+  const closing = page.getByRole('button', { name: 'Start over' });
   // A reply that falls short gets the next hint, and after the last one the next question.
   for (let reply = 0; reply < 40 && !(await closing.isVisible()); reply++) {
     const answered = page.waitForResponse('**/api/socratic-dialogue/respond');

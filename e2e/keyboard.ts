@@ -13,6 +13,9 @@ export interface Keyboard {
 
 export function createKeyboard(page: Page): Keyboard {
   const unseen = new Set<string>();
+  // Playwright takes over the picker from when somebody listens, and that takes it a moment: a press right after the first
+  // listener came would open a picker that nobody sees.
+  page.on('filechooser', () => {});
 
   async function tabTo(control: Locator, key = 'Tab'): Promise<void> {
     await control.first().waitFor();
@@ -58,9 +61,13 @@ function lookAtFocus(): { name: string; isSeen: boolean } {
       return at !== null && (focused.contains(at) || at.contains(focused));
     }),
   );
+  // What makes a whole row its target draws the ring around that row.
+  const drawn = getComputedStyle(focused, '::after');
   const rings = [focused, focused.parentElement, focused.nextElementSibling].map(
     (each) => each && getComputedStyle(each),
   );
-  const hasRing = rings.some((style) => style && style.outlineStyle !== 'none' && style.outlineWidth !== '0px');
+  const hasRing = [...rings, drawn].some(
+    (style) => style && style.outlineStyle !== 'none' && style.outlineWidth !== '0px',
+  );
   return { name: `${hasRing ? '' : '(no ring) '}${focused.outerHTML.slice(0, 160)}`, isSeen: hasRing && isUncovered };
 }

@@ -174,3 +174,30 @@ test('a suspended card is asked no more; an edited one stays as the student wrot
   await page.goto(week.replace(/\?.*/, '/cards'));
   await expect(page.getByText('Edited by you')).toBeVisible();
 });
+
+test('what is read and handed in is marked by key and press, counts in the week and in the term, and stays', async () => {
+  await page.goto(week);
+  const box = page.getByRole('checkbox', { name: /^Read: / });
+  const inTerm = weekList(page).getByRole('link', { name: /Meanders/ });
+  await expect(page.getByText('0 of 1 read', { exact: true })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(box).toBeChecked();
+  await expect(page.getByText('1 of 1 read', { exact: true })).toBeVisible();
+  await expect(inTerm).toContainText('50%');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(box).not.toBeChecked();
+  await page.getByRole('button', { name: /^More for Why/ }).click();
+  await page.getByRole('menuitemradio', { name: 'In progress' }).click();
+  await expect(box).toBeChecked({ indeterminate: true });
+  await expectAccessible(page);
+  await box.press('Space');
+  await expect(box).toBeChecked();
+  await page.getByRole('button', { name: /^More for Field notebook/ }).click();
+  await page.getByRole('menuitem', { name: 'Mark as handed in' }).click();
+  await expect(page.getByText('All handed in')).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await expect(page.getByText('All handed in')).toBeVisible();
+  await expect(inTerm).toHaveAccessibleName(/, done/);
+  await expectAccessible(page);
+});

@@ -10,7 +10,7 @@ import { emptyDataDir, preparedDataDir, startServer } from './running-server.ts'
  * its weeks and published them. Else every server would do all that beside its journey. Resolves to how to remove it.
  */
 export async function prepareData(): Promise<() => void> {
-  const server = await startServer(emptyDataDir());
+  const server = await startServer(emptyDataDir(), {}, 'apps/server/src/main.ts');
   await expect(() => expectDemoFinished(server.url)).toPass({ timeout: 300_000, intervals: [1_000] });
   await server.stop();
   process.env[preparedDataDir] = server.dataDir;

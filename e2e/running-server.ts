@@ -35,12 +35,14 @@ export const preparedDataDir = 'WEEKWISE_E2E_DATA_DIR';
 /**
  * `npm start` on a free port with a data directory of its own (or one that an earlier server left).
  * @param settings environment variables beside those
+ * @param program what runs; `apps/server/src/main.ts` is the server without a look at whether the web app is built
  */
 export async function startServer(
   dataDir = newDataDir(),
   settings: Record<string, string> = {},
+  program = 'scripts/start.ts',
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [join(root, program)], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

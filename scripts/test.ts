@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './lib/chromium.ts';
+import { ensureTestBrowser } from './lib/chromium.ts';
 import { describeFailure, readPlaywright, readVitest, type TestReport } from './lib/test-reports.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -65,7 +65,7 @@ if (testDatabaseUrl)
   });
 else console.log('\nTEST_DATABASE_URL is not set: the API tests ran on the embedded database only.');
 
-const browser = ensureChromium();
+const browser = ensureTestBrowser();
 if (browser) {
   const report = join(reports, 'journey.json');
   step('browser journey', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], {

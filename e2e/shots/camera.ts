@@ -5,10 +5,11 @@ import type { Page } from '@playwright/test';
 const directory = join(import.meta.dirname, '../../.shots');
 
 const sizes = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } } as const;
-const themes = { light: 'light', dark: 'default' } as const;
+/** The product's default, the spec's `default`, which is dark, and one of the coloured ones. */
+const themes = { light: 'light', dark: 'default', sage: 'sage-wisdom' } as const;
 
 export interface Camera {
-  /** Takes the screen as it stands, in both sizes and both themes. */
+  /** Takes the screen as it stands, in both sizes and three themes. */
   take: (
     name: string,
     options?: { full?: boolean; only?: keyof typeof sizes; prepare?: () => Promise<void> },

@@ -29,6 +29,10 @@ export async function everyRoute(
 export async function everyRouteOfStudent(page: Page, camera: Camera, url: string): Promise<void> {
   const course = page.getByRole('link', { name: 'Rivers and Floodplains' }).first();
   const folderId = /syllabus\/([^/?]+)/.exec((await course.getAttribute('href')) ?? '')?.[1] ?? 'none';
-  await everyRoute(page, camera, url, { parameters: { folderId, week: '3' }, as: ['gate', 'signed-in'] });
+  await page.goto(`${url}/syllabus/${folderId}`);
+  const assignment = page.locator('a[href*="/assignments/"]').first();
+  const assignmentId = (await assignment.getAttribute('href'))?.split('/').at(-1) ?? 'none';
+  const parameters = { folderId, week: '3', assignmentId };
+  await everyRoute(page, camera, url, { parameters, as: ['gate', 'signed-in'] });
   await page.goto(`${url}/dashboard`);
 }

@@ -107,7 +107,7 @@ async function dialogue(page: Page, camera: Camera): Promise<void> {
   await page.getByText('You', { exact: true }).waitFor();
   await camera.take('dialogue-hints');
   // Until the ladder ends: what falls short then goes on to the next question.
-  const closing = page.getByRole('button', { name: 'Have it again' });
+  const closing = page.getByRole('button', { name: 'Start over' });
   for (let reply = 0; reply < 40 && !(await closing.isVisible()); reply++) {
     await box.fill(`Bananas were never mentioned during lunch yesterday ${reply}`);
     const answered = page.waitForResponse('**/api/socratic-dialogue/respond');

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceDirectory } from './replace-directory.ts';
 
 /** What the built web app is made from. The lockfile stands for every library in it. */
 const sources = [
@@ -11,6 +12,7 @@ const sources = [
   'apps/web/index.html',
   'apps/web/landing.html',
   'apps/web/vite.config.ts',
+  'apps/web/lingui.config.ts',
   'packages/contracts/src',
   'package-lock.json',
 ];
@@ -35,20 +37,30 @@ function fingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-const stampPath = (root: string) => join(root, 'apps/web/dist/.sources');
+const stampOf = (dist: string) => join(dist, '.sources');
 
-function isWebStale(root: string): boolean {
-  const stamp = stampPath(root);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(root);
-}
-
-/** Builds the web app where its sources changed since the last time. False when it could not be built. */
+/**
+ * Builds the web app where its sources changed since the last time. False when it could not be built. Each process builds in a
+ * directory of its own, so that several at once do not write and delete each other's files; the app is replaced when it is whole.
+ */
 export function buildWebIfStale(root: string): boolean {
-  if (!isWebStale(root)) return true;
-  console.log('Building the web app (once, and again when its sources change) …');
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
   const cwd = join(root, 'apps/web');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd, stdio: 'inherit' });
-  if (status === 0) writeFileSync(stampPath(root), fingerprint(root));
-  return status === 0;
+  const dist = join(cwd, 'dist');
+  // Taken before: what is edited meanwhile may be missing from the build.
+  const stamp = fingerprint(root);
+  if (existsSync(stampOf(dist)) && readFileSync(stampOf(dist), 'utf8') === stamp) return true;
+  console.log('Building the web app (once, and again when its sources change) …');
+  const own = mkdtempSync(join(cwd, '.dist-'));
+  const made = join(own, 'dist');
+  try {
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const command = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', made];
+    const { status } = spawnSync(process.execPath, command, { cwd, stdio: 'inherit' });
+    if (status !== 0) return false;
+    writeFileSync(stampOf(made), stamp);
+    replaceDirectory(dist, made);
+    return true;
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
 }

@@ -19,7 +19,7 @@ function assignmentLine(assignment: Assignment): string {
   const due = assignment.dueDate
     ? ` – due ${printDate(assignment.dueDate)}${assignment.dueTime ? ` ${assignment.dueTime}` : ''}`
     : '';
-  const weight = assignment.weight === null ? '' : `, ${assignment.weight} %`;
+  const weight = assignment.weight === null ? '' : `, ${assignment.weight}%`;
   return `  ${assignment.type.padEnd(5)} ${assignment.title}${due}${weight}${assignment.optional ? ' (optional)' : ''}`;
 }
 
@@ -45,7 +45,7 @@ export function printPlan(course: Course): string {
     course.email?.value,
     course.officeHours && `office hours ${course.officeHours.value}`,
   ].filter((fact) => fact);
-  const weights = course.gradingWeights.map(({ value }) => `${value.name} ${value.percent} %`);
+  const weights = course.gradingWeights.map(({ value }) => `${value.name} ${value.percent}%`);
   const outside = course.assignmentsOutsideSchedule;
   const lines = [
     title,
