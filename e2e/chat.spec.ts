@@ -88,11 +88,17 @@ test('an answer over a network that breaks is on the screen as it is stored, and
   expect(copied.slice(0, stored.length)).toBe(stored);
   await expectAccessible(page);
   const shown = await turns().last().locator('[data-answer]').textContent();
+  // What reads Markdown comes only when the passage is open: the chip that opened it is drawn anew behind it.
+  const text = Promise.withResolvers<void>();
+  await page.route(/\/answer-text-/, (route) => text.promise.then(() => route.continue()));
   await page.reload();
   await expect(turns()).toHaveCount(1);
   await expect.poll(() => turns().last().locator('[data-answer]').textContent()).toBe(shown);
   await page.keyboard.press(']');
   await expect(page.locator('mark, .quote-layer').filter({ visible: true }).first()).toBeVisible();
+  const chip = await turns().last().locator('[data-citation]').first().elementHandle();
+  text.resolve();
+  await expect.poll(() => chip?.evaluate((element) => element.isConnected)).toBe(false);
   await page.keyboard.press('Escape');
   await expect(turns().last().locator('[data-citation]:focus')).toBeAttached();
 });

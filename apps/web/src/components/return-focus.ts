@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { rememberOpener } from '../lib/opener.ts';
 
 /** The control that opened something: for an item of a menu, which is gone by then, the menu's own button. */
-function openerOf(active: Element | null): HTMLElement | null {
+function openerOf(active: Element | null): Element | null {
   const menu = active?.closest('[role="menu"]');
-  const trigger = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
-  return trigger instanceof HTMLElement ? trigger : null;
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
 }
 
 /**
@@ -15,17 +15,17 @@ export function useReturnFocus(): {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 } {
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<(() => HTMLElement | null) | null>(null);
   return {
     onOpenAutoFocus: (event) => {
       event.preventDefault();
-      opener.current = openerOf(document.activeElement);
+      opener.current = rememberOpener(openerOf(document.activeElement));
       if (!(event.target instanceof HTMLElement)) return;
       (event.target.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select') ?? event.target).focus();
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
-      if (opener.current?.isConnected) opener.current.focus();
+      opener.current?.()?.focus();
     },
   };
 }

@@ -5,6 +5,7 @@ import { termPosition } from '../../features/syllabus/term-position.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath } from '../../lib/demo.ts';
+import { rememberOpener } from '../../lib/opener.ts';
 import type { SourceTarget } from '../../lib/source-target.ts';
 import { invertedPath } from './inverted-path.ts';
 
@@ -49,7 +50,7 @@ export function useCoursePlace(
   const first = mirrored ? 'ask' : 'centre';
   const location = useLocation();
   const navigate = useNavigate();
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<(() => HTMLElement | null) | null>(null);
   const state = location.state as { target?: SourceTarget; pushed?: boolean } | null;
 
   const place = useMemo((): CoursePlace => {
@@ -104,7 +105,7 @@ export function useCoursePlace(
     (fileId: string, target: SourceTarget | null) => {
       const { search, state } = here.current;
       const covers = new URLSearchParams(search).has('file');
-      if (!covers) opener.current = document.activeElement;
+      if (!covers) opener.current = rememberOpener();
       change(
         (query) => {
           query.set('file', fileId);
@@ -128,7 +129,7 @@ export function useCoursePlace(
     if (fileId !== null) return;
     const back = opener.current;
     opener.current = null;
-    if (back instanceof HTMLElement && back.isConnected) back.focus();
+    back?.()?.focus();
   }, [fileId]);
 
   return { place, linkTo, showPane, openFile, closeFile };

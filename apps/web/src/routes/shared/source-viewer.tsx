@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { rememberOpener } from '../../lib/opener.ts';
 import type { OpenPassage, Passage } from '../../lib/passage.ts';
 
 // pdf.js comes only where a file is opened.
@@ -13,17 +14,17 @@ export function useSourceViewer(
   backLabel: string,
 ): { open: OpenPassage; passage: Passage | null; viewer: ReactNode } {
   const [passage, setPassage] = useState<Passage | null>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<(() => HTMLElement | null) | null>(null);
   const isOpen = passage !== null;
   const open = useCallback((next: Passage) => {
-    opener.current ??= document.activeElement;
+    opener.current ??= rememberOpener();
     setPassage(next);
   }, []);
   useEffect(() => {
     if (isOpen) return;
     const back = opener.current;
     opener.current = null;
-    if (back instanceof HTMLElement && back.isConnected) back.focus();
+    back?.()?.focus();
   }, [isOpen]);
   const viewer = passage && (
     <Suspense fallback={null}>
