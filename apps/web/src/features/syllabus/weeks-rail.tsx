@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CalendarX2, ChartNoAxesColumn, Info, Lock } from 'lucide-react';
-import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '../../components/icon.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
@@ -20,6 +20,8 @@ export interface WeeksRailProps {
   today: CalendarDate;
   view: CourseView | null;
   linkTo: (view: CourseView) => string;
+  /** Goes to a week by its link; the router does where this is absent. */
+  onGo?: ((to: string) => void) | undefined;
   /** Where the student's progress in the course is; null where nobody practises. */
   progressPath: string | null;
   /** Numbers of the weeks whose study materials the student's plan does not hold. */
@@ -29,13 +31,32 @@ export interface WeeksRailProps {
 }
 
 /** The term as a list of weeks: where today stands, what is chosen, what is due. */
-export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks, onFollow, footer }: WeeksRailProps) {
+export function WeeksRail({
+  plan,
+  today,
+  view,
+  linkTo,
+  onGo,
+  progressPath,
+  lockedWeeks,
+  onFollow,
+  footer,
+}: WeeksRailProps) {
   const { ticks, done, label } = termPosition(plan, today);
   const byline = [plan.professor?.value, plan.classInfo.term?.value].filter(Boolean).join(' · ');
   const undated = plan.assignmentsOutsideSchedule.length;
   const chosen = useRef<HTMLAnchorElement>(null);
   const chosenId = view?.kind === 'week' ? view.week.id : (view?.kind ?? null);
   const isScrolled = useRef(false);
+  const navigate = useNavigate();
+  const followWeek = useCallback(
+    (to: string) => {
+      onFollow?.();
+      if (onGo) onGo(to);
+      else void navigate(to);
+    },
+    [onFollow, onGo, navigate],
+  );
   useEffect(() => {
     if (chosenId === null) return;
     const show = () => chosen.current?.scrollIntoView({ block: 'nearest' });
@@ -87,7 +108,7 @@ export function WeeksRail({ plan, today, view, linkTo, progressPath, lockedWeeks
                 to={linkTo({ kind: 'week', week })}
                 current={current}
                 linkRef={current ? chosen : undefined}
-                onFollow={onFollow}
+                onFollow={followWeek}
               />
             </li>
           );
@@ -121,7 +142,6 @@ interface RowProps {
   to: string;
   current: boolean;
   linkRef: { current: HTMLAnchorElement | null } | undefined;
-  onFollow: (() => void) | undefined;
 }
 
 const WeekRow = memo(function WeekRow({
@@ -133,21 +153,25 @@ const WeekRow = memo(function WeekRow({
   current,
   linkRef,
   onFollow,
-}: RowProps & { week: Week; done: number | null; passed: number; locked: boolean }) {
+}: RowProps & {
+  week: Week;
+  done: number | null;
+  passed: number;
+  locked: boolean;
+  onFollow: (to: string) => void;
+}) {
   const due = week.assignments.length - countDone(week).handedIn;
   const title = weekTitle(week);
-  const navigate = useNavigate();
-  // Drawn with the press: left to itself, the router has the week drawn in slices between other frames.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onFollow?.();
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { flushSync: true });
+    onFollow(to);
   };
+  // No link of the router: each of those is drawn anew whenever the address changes, and there are as many as weeks.
   return (
-    <Link
+    <a
       ref={linkRef}
-      to={to}
+      href={to}
       onClick={follow}
       aria-current={current ? 'page' : undefined}
       className={clsx(row, 'min-h-11.5 touch:min-h-12')}
@@ -194,7 +218,7 @@ const WeekRow = memo(function WeekRow({
           )}
         </span>
       </span>
-    </Link>
+    </a>
   );
 });
 
@@ -206,7 +230,7 @@ function PlainRow({
   aside,
   onFollow,
   children,
-}: RowProps & { icon: typeof Info; aside?: string; children: string }) {
+}: RowProps & { icon: typeof Info; aside?: string; onFollow: (() => void) | undefined; children: string }) {
   return (
     <Link
       ref={linkRef}

@@ -1,8 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelLeftClose, PanelRightClose } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { z } from 'zod';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
@@ -21,8 +20,6 @@ import { isDemo } from '../../lib/demo.ts';
 import { part } from '../../lib/later.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useQuietSession } from '../../lib/proactive/quiet.ts';
-import { useShortcut } from '../../lib/shortcuts.ts';
-import { storedValue } from '../../lib/storage.ts';
 import { useIsDrawn } from '../../lib/use-is-drawn.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
 import { sayReadOnly } from '../demo/say-read-only.ts';
@@ -36,6 +33,7 @@ import { NarrowPanes } from './narrow-panes.tsx';
 import { CentrePane, chatPane, Pane, railPane } from './panes.tsx';
 import { useAdjacentFolders } from './use-adjacent-folders.ts';
 import { useChatEffects } from './use-chat-effects.ts';
+import { useChatShown } from './use-chat-shown.ts';
 import { useCourseCommands } from './use-course-commands.ts';
 import { useCourseEvents } from './use-course-events.ts';
 import { useCoursePlace } from './use-course-place.ts';
@@ -51,7 +49,6 @@ const making = part(() => import('../../features/activities/on-demand/use-make-a
 const uploads = part(() => import('../../features/files/uploads.ts'), { soon: true });
 
 const noFiles: readonly FileEntry[] = [];
-const chatShown = storedValue('chat-shown', z.boolean());
 
 /** The split screen: weeks, the centre (a week, a file, the files), and the chat; one pane at a time on a phone. */
 export function CourseScreen({
@@ -72,17 +69,17 @@ export function CourseScreen({
   const plan = useQuery(planQuery(folderId));
   const isWeekShown = useIsWeekShown(plan, useQuery(syllabusStatusQuery(folderId)));
   const lockedWeeks = useLockedWeeks(folderId);
-  const { place, linkTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today, {
+  const { place, linkTo, goTo, showPane, openFile, closeFile } = useCoursePlace(folderId, plan.data ?? null, today, {
     mirrored,
   });
   // Thousands of files are much to read: the week goes first.
   const isSeen = useIsDrawn(isWeekShown || plan.isError);
   const files = useQuery({ ...contentsQuery(folderId), enabled: isSeen || place.files || place.fileId !== null });
   const [cited, setCited] = useState<Cited | null>(null);
-  const [chatOpen, setChatOpen] = useState(() => chatShown.get() ?? true);
   const isWide = useMediaQuery(breakpoints.xl);
   const isSplit = useMediaQuery(breakpoints.lg);
   const isTablet = useMediaQuery(breakpoints.md);
+  const { chatOpen, chatHidden, toggleChat, showChat } = useChatShown({ isSplit, pane: place.pane, showPane });
   const [weeksOpen, setWeeksOpen] = useState(false);
   const closeWeeks = useCallback(() => setWeeksOpen(false), []);
 
@@ -107,32 +104,16 @@ export function CourseScreen({
     void making.load().then(({ makeActivity }) => {
       makeActivity(client, folderId, { type: 'flashcards', words, fileId: null, week: week?.weekNumber ?? null });
     });
-  const toggleChat = useCallback((open: boolean) => {
-    chatShown.set(open);
-    setChatOpen(open);
-  }, []);
   usePaneCycle();
   useFindSource(folderId, place.fileId || place.files ? null : week);
   useAdjacentFolders(folders, folderId);
   useChatEffects(folderId, { mirrored });
-  useCourseEvents(folderId, { plan: plan.data ?? null, place, files: files.data ?? noFiles, today });
-  const chatHidden = isSplit ? !chatOpen : place.pane !== 'ask';
+  // What is beside the week follows once that is drawn.
+  const settled = useDeferredValue(place);
+  const asked = settled.view?.kind === 'week' ? settled.view.week : null;
+  useCourseEvents(folderId, { plan: plan.data ?? null, place: settled, files: files.data ?? noFiles, today });
   // Alone on the screen, the chat and the list of weeks have no room for a suggestion: what stands at their foot would lie beneath.
   useQuietSession(!isSplit && place.pane !== 'centre');
-  const wantsChat = useRef(false);
-  const showChat = useCallback(() => {
-    wantsChat.current = chatHidden;
-    if (!chatHidden) focusQuestion();
-    else if (isSplit) toggleChat(true);
-    else showPane('ask');
-  }, [chatHidden, isSplit, showPane, toggleChat]);
-  useEffect(() => {
-    // Only once it is to be seen can it have the focus.
-    if (chatHidden || !wantsChat.current) return;
-    wantsChat.current = false;
-    focusQuestion();
-  }, [chatHidden]);
-  useShortcut({ keys: 'c', label: t`Write a question`, group: 'Course' }, showChat, chatHidden);
   useCourseCommands({
     folder,
     plan: plan.data ?? null,
@@ -140,6 +121,7 @@ export function CourseScreen({
     view: place.view,
     mirrored,
     linkTo,
+    goTo,
     openFile,
     onShowChat: showChat,
   });
@@ -156,6 +138,7 @@ export function CourseScreen({
             today={today}
             view={place.files ? null : place.view}
             linkTo={linkTo}
+            onGo={goTo}
             lockedWeeks={lockedWeeks}
             progressPath={isDemo(folderId) ? null : `/syllabus/${folderId}/progress`}
             onFollow={closeWeeks}
@@ -200,8 +183,8 @@ export function CourseScreen({
     <ChatPane
       folderId={folderId}
       courseCode={shortName}
-      week={week?.weekNumber ?? null}
-      topic={week?.topic?.value ?? null}
+      week={asked?.weekNumber ?? null}
+      topic={asked?.topic?.value ?? null}
       hidden={chatHidden}
       openCitation={shownCitation?.open ?? null}
       onOpenCitation={openCitation}
@@ -287,11 +270,6 @@ export function CourseScreen({
       )}
     </DropOverlay>
   );
-}
-
-/** A frame later: what closes by it, like the palette, gives the focus back first. */
-function focusQuestion(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('#chat textarea')?.focus());
 }
 
 function chatFootnote(fileCount: number): string {

@@ -32,6 +32,7 @@ export function useCourseCommands({
   view,
   mirrored,
   linkTo,
+  goTo,
   openFile,
   onShowChat,
 }: {
@@ -41,6 +42,8 @@ export function useCourseCommands({
   view: CourseView | null;
   mirrored: boolean;
   linkTo: (view: CourseView | 'files') => string;
+  /** Goes to a week by its link. */
+  goTo: (to: string) => void;
   openFile: (fileId: string, target: null) => void;
   onShowChat: () => void;
 }): void {
@@ -135,7 +138,7 @@ export function useCourseCommands({
   const at = view?.kind === 'week' ? weeks.findIndex(({ id }) => id === view.week.id) : -1;
   const go = (step: number) => {
     const week = weeks[at < 0 ? 0 : at + step];
-    if (week) void navigate(linkTo({ kind: 'week', week }));
+    if (week) goTo(linkTo({ kind: 'week', week }));
   };
   useShortcut({ keys: 'j', label: t`Next week`, group: 'Course' }, () => go(1), weeks.length > 0);
   useShortcut({ keys: 'k', label: t`Previous week`, group: 'Course' }, () => go(-1), weeks.length > 0);

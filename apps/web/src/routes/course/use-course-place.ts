@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import { afterFrame } from '../../lib/after-frame.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath } from '../../lib/demo.ts';
 import { rememberOpener } from '../../lib/opener.ts';
@@ -53,8 +54,24 @@ export function useCoursePlace(
   const opener = useRef<(() => HTMLElement | null) | null>(null);
   const state = location.state as { target?: SourceTarget; pushed?: boolean } | null;
 
+  const [search, showAhead] = useOptimistic(location.search);
+  const asked = useRef('');
+  /** Shows a week at once. The address, which much of the page reads, says so once that is drawn. */
+  const goTo = useCallback(
+    (to: string) => {
+      asked.current = to;
+      startTransition(async () => {
+        showAhead(to.slice(to.indexOf('?')));
+        await afterFrame();
+        // Of two presses within a frame the second is meant.
+        if (asked.current === to) await navigate(to);
+      });
+    },
+    [navigate, showAhead],
+  );
+
   const place = useMemo((): CoursePlace => {
-    const query = new URLSearchParams(location.search);
+    const query = new URLSearchParams(search);
     const pane = query.get('pane');
     return {
       view: plan && viewOf(query, plan, today),
@@ -63,7 +80,7 @@ export function useCoursePlace(
       target: state?.target ?? null,
       pane: panes.find((known) => known === pane) ?? first,
     };
-  }, [location.search, plan, today, state, first]);
+  }, [search, plan, today, state, first]);
 
   const linkTo = useCallback(
     (view: CourseView | 'files') => {
@@ -77,10 +94,10 @@ export function useCoursePlace(
   );
 
   // Read when something is pressed: what leads to other places stays the same from week to week, and so does what shows it.
-  const here = useRef({ search: location.search, state });
+  const here = useRef({ search, state });
   useLayoutEffect(() => {
-    here.current = { search: location.search, state };
-  }, [location.search, state]);
+    here.current = { search, state };
+  }, [search, state]);
 
   const change = useCallback(
     (edit: (query: URLSearchParams) => void, options: { replace: boolean; state?: unknown }) => {
@@ -132,5 +149,5 @@ export function useCoursePlace(
     back?.()?.focus();
   }, [fileId]);
 
-  return { place, linkTo, showPane, openFile, closeFile };
+  return { place, linkTo, goTo, showPane, openFile, closeFile };
 }
