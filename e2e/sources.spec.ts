@@ -46,7 +46,7 @@ test('by keyboard: a reading is found in the own files, and "this is it" shows o
   await page.getByRole('heading', { name: 'Meanders', level: 1 }).focus();
   await page.keyboard.press('f');
   await expect(page.getByRole('heading', { name: 'Why Rivers Bend', level: 1 })).toBeFocused();
-  await expect(page.getByText('Nobody has looked for this reading yet')).toBeVisible();
+  await expect(page.getByText('This reading has not been searched for yet')).toBeVisible();
   await page.getByRole('button', { name: 'Find sources' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('In your files').first()).toBeVisible();

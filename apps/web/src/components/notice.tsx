@@ -36,11 +36,14 @@ export function Notice({
         className,
       )}
     >
-      <Icon of={icon ?? look.icon} className={clsx('shrink-0', look.mark)} />
-      <p className="min-w-48 flex-1">
-        {title && <b className="font-semibold">{title} </b>}
-        {children}
-      </p>
+      {/* The mark stands at the first line; what there is to do, in the middle of all of them. */}
+      <div className="flex min-w-48 flex-1 items-start gap-3">
+        <Icon of={icon ?? look.icon} className={clsx('mt-0.5 shrink-0', look.mark)} />
+        <p className="min-w-0 flex-1">
+          {title && <b className="font-semibold">{title} </b>}
+          {children}
+        </p>
+      </div>
       {action}
     </div>
   );

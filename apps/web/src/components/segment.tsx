@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 import { direction } from '#lingui';
@@ -11,18 +12,23 @@ export interface SegmentOption<V extends string> {
 
 const bar = 'inline-flex gap-0.5 rounded-[9px] bg-sunken p-0.5';
 const part =
-  'inline-flex h-7 touch:h-10 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium text-secondary text-sm hover:text-primary data-[state=on]:bg-raised data-[state=on]:text-primary data-[state=on]:shadow-sm';
+  'inline-flex touch:h-10 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium text-secondary text-sm hover:text-primary data-[state=on]:bg-raised data-[state=on]:text-primary data-[state=on]:shadow-sm';
+/** With its bar, as high as a button or a field of that size. */
+const heights = { sm: 'h-7', md: 'h-8' } as const;
 
 /** One of a few views of the same thing. */
 export function Segment<V extends string>({
   label,
   value,
   options,
+  size = 'sm',
   onChange,
 }: {
   label: string;
   value: V;
   options: readonly SegmentOption<V>[];
+  /** `md` in a row with fields and buttons. */
+  size?: keyof typeof heights;
   onChange: (value: V) => void;
 }) {
   return (
@@ -38,7 +44,7 @@ export function Segment<V extends string>({
       }}
     >
       {options.map((option) => (
-        <ToggleGroup.Item key={option.value} value={option.value} className={part}>
+        <ToggleGroup.Item key={option.value} value={option.value} className={clsx(part, heights[size])}>
           {option.icon && <Icon of={option.icon} size={14} />}
           {option.label}
         </ToggleGroup.Item>

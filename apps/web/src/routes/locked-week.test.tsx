@@ -46,7 +46,7 @@ it('the sources of a reading: nothing is searched for, and the student’s own w
   expect(screen.getByText(`The search for readings of week ${number} is locked`)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Find sources' })).not.toBeInTheDocument();
   expect(await screen.findByLabelText('Paste a link, DOI or ISBN')).toBeInTheDocument();
-  expect(screen.queryByText('Nobody has looked for this reading yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('This reading has not been searched for yet')).not.toBeInTheDocument();
 });
 
 it('the sources of a whole week', async () => {

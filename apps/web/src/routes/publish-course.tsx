@@ -41,7 +41,7 @@ export default function PublishCourse() {
           {t`Back to the course`}
         </Link>
         <h1 tabIndex={-1} className="type-week mt-1">{t`Share with the wiki`}</h1>
-        <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">{t`Other students find your weeks and start from them. You see first what they will see, and can take it back at any time.`}</p>
+        <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">{t`Other students find your weeks and start from them. You see the page before they do, and can take it back at any time.`}</p>
         <Loaded query={first} errorTitle={t`The preview could not be made`} skeleton={<CourseSkeleton />}>
           {(preview) => <Publishing folderId={folderId} first={preview} />}
         </Loaded>

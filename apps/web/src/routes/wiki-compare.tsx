@@ -128,7 +128,7 @@ function Differences({ comparison: { changes, movedTo, same } }: { comparison: C
         <Notice
           tone="plain"
           className="mb-5"
-        >{t`Its dates were moved to your term, which begins on ${formatDate(movedTo, 'full')}, before they were compared.`}</Notice>
+        >{t`The page’s dates were moved to your term, which begins on ${formatDate(movedTo, 'full')}, before they were compared.`}</Notice>
       )}
       <ChangeGroups changes={changes} titles={titles} keptBecause={t`the wiki page says`} />
     </section>

@@ -57,7 +57,7 @@ export function matchOwnFile(work: SoughtWork, { name, beginning, headings }: Ow
   if (isNamed && isTelling && covers(named, title)) {
     return { grade: 'great', reason: 'Your file is called after the reading.' };
   }
-  if (where) return { grade: 'close', reason: `Your file has the title ${where}, and does not name the author.` };
+  if (where) return { grade: 'close', reason: `Your file has the title ${where} but does not name the author.` };
   if (author !== undefined && isSaid(author, named) && title.some((stem) => named.includes(stem))) {
     return { grade: 'close', reason: `Your file is called after ${familyName(author)} and part of the title.` };
   }

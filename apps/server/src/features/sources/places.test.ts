@@ -24,7 +24,7 @@ test('it says that only own files were searched where nobody else answered', () 
   );
   const off = Object.fromEntries(scholarServices.map((place) => [place, 'switched_off'] as const));
   expect(noticeOf(reports(off))).toBe(
-    'This server does without the internet, so no catalogue was asked. Only your own files and the public wiki were searched.',
+    'This server works without the internet, so no catalogue was asked. Only your own files and the public wiki were searched.',
   );
 });
 

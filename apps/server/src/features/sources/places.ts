@@ -20,7 +20,7 @@ const failures: Record<NonNullable<PlaceReport['failure']>, (names: string) => s
   rate_limited: (names) => `${names} asked us to wait.`,
   rubbish: (names) => `${names} sent something that is no answer.`,
   refused: (names) => `${names} turned this server away.`,
-  switched_off: (names) => `${names} was not asked: this server does without the internet.`,
+  switched_off: (names) => `${names} was not asked: this server works without the internet.`,
   not_set_up: (names) => `${names} was not asked: it is not set up here.`,
 };
 
@@ -72,7 +72,7 @@ export function noticeOf(places: readonly PlaceReport[]): string | null {
   const isLocal = !hasCatalogueAnswer(places);
   const rest = isLocal ? 'Only your own files and the public wiki were searched.' : 'Results from there are missing.';
   if (silent.every(({ failure }) => failure === 'switched_off')) {
-    return `This server does without the internet, so no catalogue was asked. ${rest}`;
+    return `This server works without the internet, so no catalogue was asked. ${rest}`;
   }
   const problems = [...Map.groupBy(silent, ({ failure }) => failure)].map(([failure, of]) =>
     failures[failure](listing.format(of.map(({ name }) => name))),

@@ -12,7 +12,7 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
   const answered = places.filter((place) => place.answered);
   return (
     <details className="text-sm open:w-full">
-      <summary className="inline-flex cursor-default list-none items-center gap-1 rounded-sm text-secondary underline decoration-dotted underline-offset-4 hover:text-primary">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-secondary underline decoration-dotted underline-offset-4 hover:text-primary touch:min-h-11 [&::-webkit-details-marker]:hidden">
         {answered.length === places.length
           ? t`Asked ${plural(places.length, { one: '# place', other: '# places' })}`
           : t`${answered.length} of ${plural(places.length, { one: '# place', other: '# places' })} answered`}

@@ -22,7 +22,7 @@ const matches: Record<Field['match'], { icon: LucideIcon; says: string; look: st
   same: { icon: Check, says: t`The same`, look: 'text-accent-success' },
   near: { icon: Equal, says: t`Nearly the same`, look: 'text-secondary' },
   differs: { icon: X, says: t`Not the same`, look: 'text-accent-danger' },
-  open: { icon: Minus, says: t`Not told`, look: 'text-muted' },
+  open: { icon: Minus, says: t`Not stated`, look: 'text-muted' },
 };
 
 /** What was searched for beside what a result says of itself, field by field. */
@@ -61,7 +61,7 @@ export function Comparison({ result, isOfSyllabus }: { result: Result; isOfSylla
               )}
             </td>
             <td className="wrap-anywhere py-2 pe-3">
-              {field.found === null ? <span className="text-muted">{t`not told`}</span> : shown(field, field.found)}
+              {field.found === null ? <span className="text-muted">{t`not stated`}</span> : shown(field, field.found)}
             </td>
             <td className={clsx('w-4 py-2.5', matches[field.match].look)}>
               <Icon of={matches[field.match].icon} size={14} />

@@ -53,6 +53,14 @@ it('shows each result with its reason and badges, and says who could not be aske
   expect(screen.getByText('2 results from 1 place, 1 of them free to read')).toBeInTheDocument();
 });
 
+it('marks a reason as a match only where the text is one', async () => {
+  show(storedSearch({ great: [foundResult('a')], related: [foundResult('b', { grade: 'related' })] }));
+  const markOf = async (title: string) =>
+    (await row(title)).getByText('Same title and author, 2nd edition of 3.').querySelector('svg');
+  expect(await markOf('Text a')).toHaveClass('lucide-check');
+  expect(await markOf('Text b')).toHaveClass('lucide-minus');
+});
+
 it('adds the chosen texts to the folder, for this reading', async () => {
   const { server, user } = show(
     storedSearch({ great: [foundResult('a'), foundResult('b')], close: [foundResult('c', { grade: 'close' })] }),
@@ -164,7 +172,7 @@ it('compares a result with the syllabus inside its row', async () => {
   await user.click(await screen.findByRole('button', { name: 'Compare Text b' }));
   const table = (await row('Text b')).getByRole('table', { name: 'Your syllabus beside Text b' });
   expect(within(table).getByRole('row', { name: /Title/ })).toHaveTextContent('A Load of GravelText bNot the same');
-  expect(within(table).getByRole('row', { name: /Year/ })).toHaveTextContent('not given2004Not told');
+  expect(within(table).getByRole('row', { name: /Year/ })).toHaveTextContent('not given2004Not stated');
 });
 
 it('compares one beside the list where there is room, the first until another is chosen', async () => {

@@ -102,7 +102,7 @@ export function ReadingSources({
           <Notice
             tone="warning"
             className="mb-4"
-          >{t`The syllabus says something else of this reading by now. Search again.`}</Notice>
+          >{t`What your syllabus says about this reading has changed. Search again.`}</Notice>
         )}
         {isSearching && (
           <Searching
@@ -139,10 +139,10 @@ export function ReadingSources({
                   />
                 </>
               ) : lock ? null : (
-                <EmptyState icon={SearchIcon} title={t`Nobody has looked for this reading yet`}>
+                <EmptyState icon={SearchIcon} title={t`This reading has not been searched for yet`}>
                   {readOnly
                     ? t`In a course of your own, Weekwise looks for it in open catalogues and in your files.`
-                    : t`Weekwise asks open catalogues for title and author, and looks through your own files. Nothing else is sent.`}
+                    : t`Weekwise asks open catalogues by title and author, and looks through your own files. Nothing else is sent.`}
                 </EmptyState>
               )
             }

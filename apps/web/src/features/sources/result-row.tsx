@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Minus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -74,7 +74,7 @@ export function ResultRow({
           <Badges result={result} folderId={folderId} />
         </p>
         <p className="mt-1 flex items-start gap-1.5 text-muted text-xs">
-          <Icon of={Check} size={14} className="mt-px shrink-0" />
+          <Icon of={result.grade === 'related' ? Minus : Check} size={14} className="mt-px shrink-0" />
           {reason}
         </p>
         {file?.excerpt && <p className="mt-1 line-clamp-2 font-serif text-secondary text-sm">“{file.excerpt}”</p>}

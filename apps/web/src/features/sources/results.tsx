@@ -87,7 +87,8 @@ export function Results({
         .filter((grade) => search.results[grade].length > 0)
         .map((grade) => (
           <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>
-            <ul className="-my-2.5">
+            {/* Its first row stands level with the label beside it; below a label it keeps off it. */}
+            <ul className="-mb-2.5 md:-mt-2.5">
               {search.results[grade].map((result) => (
                 <ResultRow
                   key={result.id}

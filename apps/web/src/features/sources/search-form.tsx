@@ -104,6 +104,7 @@ export function SearchForm({
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Segment
           label={t`How closely to search`}
+          size="md"
           value={wanted.mode}
           options={modes}
           onChange={(mode) => change({ mode })}
@@ -112,16 +113,18 @@ export function SearchForm({
           <Icon of={searched ? RefreshCw : SearchIcon} size={14} />
           {searched ? t`Search again` : t`Find sources`}
         </Button>
-        <Button
-          variant="ghost"
-          className="md:hidden"
-          aria-expanded={open}
-          aria-controls={fields}
-          onClick={() => setOpen(!open)}
-        >
-          {t`Change the words`}
-          <Icon of={ChevronDown} size={14} className={open ? 'rotate-180' : ''} />
-        </Button>
+        <div className="basis-full md:hidden">
+          <Button
+            variant="ghost"
+            className="-ms-3.5"
+            aria-expanded={open}
+            aria-controls={fields}
+            onClick={() => setOpen(!open)}
+          >
+            {t`Change the words`}
+            <Icon of={ChevronDown} size={14} className={open ? 'rotate-180' : ''} />
+          </Button>
+        </div>
       </div>
     </form>
   );

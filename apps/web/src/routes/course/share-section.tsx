@@ -22,7 +22,7 @@ export function ShareSection({ folderId }: { folderId: string }) {
             ? page.outdated
               ? t`Others can see this plan. It has changed since you shared it.`
               : t`Others can see this plan and start from it.`
-            : t`Others could start from this plan. You see first exactly what is shared; your files never are.`}
+            : t`Others could start from this plan. You see exactly what is shared before it is; your files never are.`}
       </p>
       <span className="flex flex-wrap gap-2">
         <Button asChild>

@@ -131,7 +131,10 @@ function OfReading({
       of={of}
       head={
         <Head title={reading.title} subtitle={reading.author}>
-          <Link to={sourcesPath(folderId, week.weekNumber, allOfWeek)} className="text-link hover:underline">
+          <Link
+            to={sourcesPath(folderId, week.weekNumber, allOfWeek)}
+            className="link inline-flex min-h-6 items-center touch:min-h-11"
+          >
             {t`Week ${week.weekNumber}`}
           </Link>
           <span>{t`reading ${index + 1} of ${week.readings.length}`}</span>
@@ -153,7 +156,7 @@ function OfWeek({ folderId, week }: { folderId: string; week: Week }) {
   const lock = useSearchLock(folderId, week);
   return (
     <>
-      <Head title={t`Sources of week ${week.weekNumber}`} subtitle={null}>
+      <Head title={t`Sources for week ${week.weekNumber}`} subtitle={null}>
         {week.topic && <span>{week.topic.value}</span>}
       </Head>
       <WeekSources

@@ -1,6 +1,9 @@
 import type { PageCard } from '../pages.repo.ts';
 import { type Dress, escaped } from './markup.ts';
 
+/** As the app has it: nothing is worded anew when it takes the page over. */
+const lead = 'Week plans other students shared. Start from one, then make it yours.';
+
 /** The wiki for who reads without scripts: its most popular courses. */
 export function wikiDress(popular: readonly PageCard[], origin: string): Dress {
   const description =
@@ -14,7 +17,7 @@ export function wikiDress(popular: readonly PageCard[], origin: string): Dress {
     description,
     url: `${origin}/wiki`,
     linkedData: null,
-    body: `<main class="page" data-first-html><h1 class="type-week">Course wiki</h1><p class="type-lead">${description}</p><h2>Popular courses</h2><ul>${courses.join('')}</ul></main>`,
+    body: `<main class="page" data-first-html><h1 class="type-week">Course wiki</h1><p class="type-lead">${lead}</p><h2>Popular courses</h2><ul>${courses.join('')}</ul></main>`,
   };
 }
 

@@ -113,13 +113,15 @@ export function CourseView({
         </ol>
         {outsideSchedule.length > 0 && (
           <section aria-labelledby="outside" className="@container border-t py-5">
-            <h3 id="outside" className="type-card">{t`All term`}</h3>
-            {/* Where the weeks have theirs. */}
-            <ul className="mt-1 @xl:ms-auto @xl:w-68">
-              {outsideSchedule.map((assignment) => (
-                <AssignmentLine key={assignment.id} assignment={assignment} />
-              ))}
-            </ul>
+            {/* They stand where the weeks have theirs. */}
+            <div className="grid items-baseline gap-x-8 gap-y-1 @xl:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
+              <h3 id="outside" className="type-card">{t`All term`}</h3>
+              <ul>
+                {outsideSchedule.map((assignment) => (
+                  <AssignmentLine key={assignment.id} assignment={assignment} />
+                ))}
+              </ul>
+            </div>
           </section>
         )}
       </div>

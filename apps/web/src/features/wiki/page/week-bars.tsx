@@ -19,7 +19,7 @@ export function WeekBars({ weeks, colour }: { weeks: readonly WikiWeek[]; colour
           const { weekNumber } = week;
           const current = weekNumber === inView;
           return (
-            <li key={weekNumber} className="min-w-5 flex-1">
+            <li key={weekNumber} className="min-w-[1.3125rem] flex-1">
               <Link
                 to={`#${weekAnchor(weekNumber)}`}
                 replace

@@ -116,7 +116,7 @@ export function AssignmentLine({ assignment }: { assignment: WikiAssignment }) {
     assignmentTypeNames[type],
     dueDate && t`due ${formatDate(dueDate, 'short')}`,
     weight !== null && `${weight}%`,
-    optional && 'optional',
+    optional && t`optional`,
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5 text-sm">

@@ -46,6 +46,7 @@ export function ChoicesForm({
           <Textarea
             label={t`Description`}
             hint={t`Optional. One or two sentences on what the course is like.`}
+            className="min-h-15"
             value={choices.description ?? ''}
             maxLength={limits.wikiDescriptionLength}
             onChange={({ target }) => onChange({ description: orNull(target.value) })}
@@ -55,7 +56,7 @@ export function ChoicesForm({
             value={choices.subject ?? ''}
             onChange={({ target }) => onChange({ subject: wikiSubject.safeParse(target.value).data ?? null })}
           >
-            <option value="">{t`Not said`}</option>
+            <option value="">{t`Not stated`}</option>
             {wikiSubject.options.map((subject) => (
               <option key={subject} value={subject}>
                 {say(subject)}
@@ -74,7 +75,7 @@ export function ChoicesForm({
             value={choices.level ?? ''}
             onChange={({ target }) => onChange({ level: wikiLevel.safeParse(target.value).data ?? null })}
           >
-            <option value="">{t`Not said`}</option>
+            <option value="">{t`Not stated`}</option>
             {wikiLevel.options.map((level) => (
               <option key={level} value={level}>
                 {levelNames[level]}
@@ -152,7 +153,7 @@ function Included({
       />
       <Checkbox
         label={t`Study guides`}
-        hint={available.guides > 0 ? t`Of ${plural(available.guides, { one: '# week', other: '# weeks' })}` : none}
+        hint={available.guides > 0 ? t`For ${plural(available.guides, { one: '# week', other: '# weeks' })}` : none}
         checked={choices.guides}
         disabled={available.guides === 0}
         onCheckedChange={(guides) => onChange({ guides })}
@@ -174,7 +175,8 @@ function WordsToRemove({ words, onChange }: { words: readonly string[]; onChange
   return (
     <Textarea
       label={t`Names and words to take out`}
-      hint={t`One a line: fellow students, a group. Your own name and all addresses go by themselves.`}
+      hint={t`One per line: fellow students, a group. Your own name and all addresses are taken out for you.`}
+      className="min-h-20"
       value={text}
       onChange={({ target }) => {
         setText(target.value);

@@ -65,7 +65,7 @@ export interface Removal {
 export const removalFromWire = ({ week_number: week, ...rest }: RemovalOnWire): Removal => ({ ...rest, week });
 
 export const licences: { value: WikiLicence; label: string; says: string }[] = [
-  { value: 'CC-BY-4.0', label: 'CC BY 4.0', says: t`Others may use and change it, and name where it is from.` },
+  { value: 'CC-BY-4.0', label: 'CC BY 4.0', says: t`Others may use and change it if they name where it is from.` },
   { value: 'CC-BY-SA-4.0', label: 'CC BY-SA 4.0', says: t`The same, and what they make of it stays as free.` },
   { value: 'CC-BY-NC-4.0', label: 'CC BY-NC 4.0', says: t`The same as CC BY, but not for money.` },
   { value: 'CC0-1.0', label: 'CC0', says: t`Others may do with it what they like.` },

@@ -11,7 +11,7 @@ const reasons: Record<Removal['reason'], (quotationLength: number) => string> = 
   chosen_word: () => t`Words you chose to take out`,
   private_link: () => t`Links that only you can open`,
   markup: () => t`Markup`,
-  long_passage: (length) => t`Beyond ${length} characters of one text or paragraph`,
+  long_passage: (length) => t`More than ${length} characters of one text or paragraph`,
   too_many: () => t`More items than a page holds`,
 };
 
@@ -50,7 +50,8 @@ export function RemovedList({ removals, quotationLength }: { removals: readonly 
         {[...groups].map(([reason, ofReason]) => (
           <details key={reason} className="border-t">
             <summary className="cursor-pointer rounded-md py-1.5 text-sm marker:text-muted hover:bg-hover touch:py-3">
-              {reasons[reason](quotationLength)} <span className="tabular text-muted">{ofReason.length}</span>
+              {reasons[reason](quotationLength)}
+              <span className="tabular text-muted"> · {ofReason.length}</span>
             </summary>
             <ul className="mb-2 grid gap-1 ps-4">
               {ofReason.map((removal, index) => (

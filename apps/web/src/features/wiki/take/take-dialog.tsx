@@ -97,7 +97,7 @@ function MovedWeeks({ weeks, stale }: { weeks: readonly MovedWeek[]; stale: bool
         aria-busy={stale || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable without a mouse
         tabIndex={0}
-        className={`max-h-52 overflow-y-auto rounded-md border border-default text-sm ${stale ? 'opacity-60' : ''}`}
+        className={`max-h-56 overflow-y-auto rounded-md border border-default text-sm ${stale ? 'opacity-60' : ''}`}
       >
         {weeks.map(({ weekNumber, topic, breakName, startDate, endDate, assignments }) => (
           <li
