@@ -31,7 +31,7 @@ export async function wiki(page: Page, camera: Camera, url: string): Promise<voi
   await camera.take('wiki-compare');
   await page.goto(`${url}/wiki`);
   // Not the page as the server sends it: that has no list.
-  await page.getByRole('heading', { name: /^\d+ courses?$/ }).waitFor();
+  await page.getByRole('button', { name: /^Sort by/ }).waitFor();
   await camera.take('wiki');
   await page.goto(`${url}/wiki?q=floodplians`);
   await page.getByText('No course has “floodplians”').waitFor();
