@@ -63,6 +63,7 @@ test.beforeAll(async ({ browser }) => {
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();
+  await page.waitForURL(/week=/);
   address = page.url().replace(server.url, network.url);
   await page.goto(address);
 });

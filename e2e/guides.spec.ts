@@ -31,6 +31,7 @@ test.beforeAll(async ({ browser }) => {
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();
+  await page.waitForURL(/week=/);
   week = page.url();
 });
 

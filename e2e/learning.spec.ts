@@ -36,6 +36,7 @@ test.beforeAll(async ({ browser }) => {
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();
+  await page.waitForURL(/week=/);
   week = page.url();
 });
 

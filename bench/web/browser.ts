@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { ensureChromium } from '../../scripts/lib/chromium.ts';
 
 const slowDown = 4;
@@ -37,6 +38,28 @@ export async function slowPage(browser: Browser, student?: Student): Promise<Pag
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   return page;
+}
+
+/** Says when a page has asked for nothing for half a second. Playwright's "networkidle" comes once, after the page has loaded. */
+export function watchRest(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  let since = performance.now();
+  const changed = () => {
+    since = performance.now();
+  };
+  page.on('request', (request) => {
+    asked.add(request);
+    changed();
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event, (request: Request) => {
+      asked.delete(request);
+      changed();
+    });
+  return async () => {
+    changed();
+    while (asked.size > 0 || performance.now() - since < 500) await pause(50);
+  };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { rounds, type Student, slowPage } from './browser.ts';
+import { rounds, type Student, slowPage, watchRest } from './browser.ts';
 import { size } from './course.ts';
 import type { Measured } from './table.ts';
 
@@ -49,8 +49,10 @@ export async function typing(browser: Browser, url: string, student: Student): P
 /** Milliseconds from a press on a week to the frame that shows it; every week was open before. */
 export async function switchingWeeks(browser: Browser, url: string, student: Student): Promise<Measured> {
   const page = await slowPage(browser, student);
+  const atRest = watchRest(page);
   await page.goto(url);
   await page.locator('#centre h1').waitFor();
+  await atRest();
   const took: number[] = [];
   const weeks = Math.max(2, rounds);
   // The first time round, what a week shows besides the plan is fetched.
@@ -72,7 +74,7 @@ export async function switchingWeeks(browser: Browser, url: string, student: Stu
       await drawn;
       return performance.now() - start;
     }, round % weeks);
-    await page.waitForLoadState('networkidle');
+    await atRest();
     took.push(value);
   }
   await page.context().close();

@@ -11,6 +11,7 @@ export async function guides(page: Page, camera: Camera, url: string): Promise<v
   await camera.take('guide-absent', { prepare: () => guideSection(page).scrollIntoViewIfNeeded() });
   await weeks.getByRole('link', { name: /Meanders/ }).click();
   await guideSection(page).getByRole('link', { name: 'Open guide' }).waitFor();
+  await page.waitForURL(/week=3/);
   const week = page.url();
   await guide(page, camera);
   await page.goto(week);

@@ -5,24 +5,17 @@ import { closeSession } from '../lib/session/session-store.ts';
 import { makeFolder, makeRecord } from '../testing/factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
+import { widen } from '../testing/screen-width.ts';
 
 const question = () => screen.findByRole('textbox', { name: /^Ask/ });
 
 beforeAll(() => import('./course/course-screen.tsx'));
 beforeEach(() => closeSession());
 
-const narrow = window.matchMedia;
-afterEach(() => vi.stubGlobal('matchMedia', narrow));
-const wide = () =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+afterEach(() => vi.unstubAllGlobals());
 
 it('says its three texts in their order, then shows the chat before the weeks', async () => {
-  wide();
+  widen();
   knownStudent();
   const said: string[] = [];
   const watch = new MutationObserver(() => {

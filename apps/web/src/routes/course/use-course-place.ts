@@ -60,11 +60,12 @@ export function useCoursePlace(
   const goTo = useCallback(
     (to: string) => {
       asked.current = to;
+      const from = window.location.href;
       startTransition(async () => {
         showAhead(to.slice(to.indexOf('?')));
         await afterFrame();
-        // Of two presses within a frame the second is meant.
-        if (asked.current === to) await navigate(to);
+        // Of two presses within a frame the second is meant, and whoever has left meanwhile stays where they went.
+        if (asked.current === to && window.location.href === from) await navigate(to);
       });
     },
     [navigate, showAhead],
