@@ -73,7 +73,7 @@ function Filter<V extends string>({
         <Button
           size="lg"
           aria-label={value ? `${name}: ${say(value)}` : any}
-          className={`min-w-0 flex-auto gap-1.5! px-2.5! text-sm! md:max-w-56 md:flex-none md:gap-2! md:px-3! ${value ? 'border-accent bg-accent-soft' : 'font-normal'}`}
+          className={`min-w-0 flex-auto gap-1.5! px-2.5! text-sm! md:max-w-56 md:flex-none md:gap-2! md:px-3! ${value ? 'border-accent! bg-accent-soft!' : 'font-normal'}`}
         >
           <span className="min-w-0 flex-1 truncate text-start">
             {value ? (

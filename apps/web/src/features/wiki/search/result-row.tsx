@@ -24,7 +24,7 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <li className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3 border-t py-3 hover:bg-hover max-md:-mx-2 max-md:px-2 md:grid-cols-[3rem_minmax(0,1fr)_7rem_15rem_5.5rem] md:items-center md:gap-x-5">
+    <li className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3 border-t py-3 hover:bg-hover max-md:px-2 md:grid-cols-[3rem_minmax(0,1fr)_7rem_15rem_5.5rem] md:items-center md:gap-x-5">
       <span className="block size-12 overflow-hidden rounded-md">
         <Cover id={wikiId} width={96} height={96} />
       </span>

@@ -82,7 +82,7 @@ export function Results({
           .
         </p>
       )}
-      <ul className={`border-b transition-opacity ${stale ? 'opacity-60' : ''}`}>
+      <ul className={`border-b transition-opacity max-md:-mx-2 ${stale ? 'opacity-60' : ''}`}>
         {wikis.map((wiki) => (
           <ResultRow key={wiki.wikiId} wiki={wiki} />
         ))}
