@@ -51,11 +51,12 @@ export function watchRest(page: Page): () => Promise<void> {
     asked.add(request);
     changed();
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    page.on(event, (request: Request) => {
-      asked.delete(request);
-      changed();
-    });
+  const ended = (request: Request) => {
+    asked.delete(request);
+    changed();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   return async () => {
     changed();
     while (asked.size > 0 || performance.now() - since < 500) await pause(50);
