@@ -2,7 +2,7 @@ import type { ActivitySet, ActivityType, SocraticTurn } from './activities/activ
 import type { Judgement } from './activities/judge-reply.ts';
 import type { Citation } from './answers/citation.ts';
 import type { Turn } from './answers/conversation/turn.ts';
-import type { NamedDocument } from './answers/reading-named.ts';
+import type { NamedDocument } from './answers/files-of-reading.ts';
 import type { StudentState } from './answers/student/student-state.ts';
 import type { Document } from './documents/document.ts';
 import type { AssignmentBrief, BriefContext } from './guides/assignment-brief.ts';

@@ -1,12 +1,7 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Course, Reading } from '../syllabus/course.ts';
 import { contentStems } from '../text/words.ts';
-
-/** A file of the folder by the name that the student knows it by. */
-export interface NamedDocument {
-  id: string;
-  name: string;
-}
+import { fileStems, filesOfReading, type NamedDocument, nameStems } from './files-of-reading.ts';
 
 /** A question that is asked of one reading: which documents that is, and what remains to be asked of them. */
 export interface AskedOfReading {
@@ -44,11 +39,6 @@ const patterns: { asks: RegExp; restOf: (found: RegExpExecArray) => string }[] =
     restOf: ({ groups }) => `${groups?.about ?? ''}?`,
   },
 ];
-const ofAnyReading = new Set(
-  contentStems('chapter ch reading article paper text book essay file pdf slide note handout'),
-);
-/** Of a title's words, so that a file is called after it. */
-const leastOfTitle = 0.7;
 
 /** Whether a question may be one of a reading: a look at its words alone. */
 export const namesReading = (question: string): boolean => patterns.some(({ asks }) => asks.test(question.trim()));
@@ -71,8 +61,8 @@ export function readingNamed(
       .flatMap((week) => week.readings)
       .filter(({ author, title, pages }) => holds(nameStems(`${author ?? ''} ${title} ${pages ?? ''}`), named));
     const byName = documents.filter(({ name }) => holds(fileStems(name), named));
-    const byPlan = documents.filter((document) => readings.some((reading) => isFileOf(document, reading)));
-    const documentIds = new Set((byName.length > 0 ? byName : byPlan).map(({ id }) => id));
+    const meant = byName.length > 0 ? byName : readings.flatMap(filesOfReading(documents));
+    const documentIds = new Set(meant.map(({ id }) => id));
     const [reading = null] = readings;
     if (documentIds.size > 0 || reading) {
       const { name = '', about = '' } = found.groups ?? {};
@@ -80,26 +70,6 @@ export function readingNamed(
     }
   }
   return null;
-}
-
-/** Whether a file is a reading: tied to it, or called after its title, or after its author and its chapter where it has one. */
-export function isFileOf(
-  { id, name }: NamedDocument,
-  {
-    title,
-    author,
-    pages,
-    documentIds,
-  }: Pick<Reading, 'title' | 'documentIds'> & Partial<Pick<Reading, 'author' | 'pages'>>,
-): boolean {
-  if (documentIds?.includes(id)) return true;
-  const said = fileStems(name);
-  const wanted = [...new Set(contentStems(title))];
-  const shared = wanted.filter((stem) => said.includes(stem)).length;
-  if (wanted.length > 0 && shared >= wanted.length * leastOfTitle) return true;
-  const surname = contentStems(author ?? '').at(-1);
-  const chapter = chapterIn(`${title} ${pages ?? ''}`);
-  return surname !== undefined && chapter !== null && said.includes(surname) && chapter === chapterIn(spaced(name));
 }
 
 /** In words of a topic; of two both must be said. */
@@ -119,17 +89,3 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 const holds = (said: readonly string[], wanted: readonly string[]): boolean =>
   wanted.every((stem) => said.includes(stem));
-
-/** "smith-ch3.pdf" is "smith ch 3". */
-const spaced = (name: string): string =>
-  name
-    .replace(/\.\w{1,5}$/, '')
-    .replace(/[_.-]+/g, ' ')
-    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ');
-
-const fileStems = (name: string): string[] => nameStems(spaced(name));
-const nameStems = (text: string): string[] =>
-  contentStems(text.replace(/['’]s\b/g, '')).filter((stem) => !ofAnyReading.has(stem));
-
-const chapterIn = (text: string): string | null =>
-  /\b(?:ch(?:ap(?:ter)?)?s?\.?)\s?0*(\d{1,2})\b/i.exec(text)?.[1] ?? null;

@@ -4,7 +4,7 @@ import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
 import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
-import type { NamedDocument } from './reading-named.ts';
+import type { NamedDocument } from './files-of-reading.ts';
 import { studentAnswer } from './student/student-answer.ts';
 import type { StudentState } from './student/student-state.ts';
 import type { Told } from './told.ts';

@@ -10,7 +10,7 @@ import type { Assignment, Course } from '@weekwise/engine/syllabus/course.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { localDate } from '../../local-date.ts';
-import { filesOf } from '../files/files.service.ts';
+import { listSyllabusIds } from '../files/files.service.ts';
 import { planCourse } from '../syllabus/plan/plan-course.ts';
 import { type Plan, requirePlan } from '../syllabus/syllabus.service.ts';
 import * as repo from './assignments.repo.ts';
@@ -24,8 +24,6 @@ type FactDeps = Pick<Deps, 'db' | 'clock'>;
 export interface StudiedPlan {
   plan: Plan;
   course: Course;
-  /** Files that are syllabuses. */
-  syllabusIds: ReadonlySet<string>;
   today: string;
   handedIn: ReadonlyMap<string, Date>;
   briefs: ReadonlyMap<string, BriefProgress>;
@@ -44,12 +42,10 @@ export interface PlannedAssignment {
 /** Throws `syllabus_not_found` where no syllabus was read. */
 export async function studiedPlan(deps: FactDeps, userId: string, folderId: string): Promise<StudiedPlan> {
   const plan = await requirePlan(deps, userId, folderId);
-  const files = await filesOf(deps, userId, folderId);
   const progress = await briefs.listBriefProgress(deps.db, folderId);
   return {
     plan,
     course: planCourse({ info: plan.syllabus.courseInfo, ...plan }, plan.extraction.fileId),
-    syllabusIds: new Set(files.filter(({ role }) => role === 'syllabus').map(({ id }) => id)),
     today: localDate(deps.clock()),
     handedIn: await repo.listHandedIn(deps.db, folderId),
     briefs: new Map(progress.map((brief) => [brief.assignmentId, brief])),
@@ -124,10 +120,12 @@ export async function helpfulMaterials(
 
 /** What a brief is made from. */
 export async function briefContext(
-  { indexes }: Pick<Deps, 'indexes'>,
-  { plan, course, syllabusIds, today }: StudiedPlan,
+  { db, indexes }: Pick<Deps, 'db' | 'indexes'>,
+  { plan, course, today }: StudiedPlan,
 ): Promise<BriefContext & { today: string }> {
-  return { course, index: await indexes.get(plan.syllabus.folderId), syllabusIds, today };
+  const { folderId } = plan.syllabus;
+  const syllabusIds = new Set(await listSyllabusIds(db, folderId));
+  return { course, index: await indexes.get(folderId), syllabusIds, today };
 }
 
 export async function setHandedIn(

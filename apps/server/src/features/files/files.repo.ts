@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { batched, isOneOf } from '../../db/batched.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
@@ -42,19 +42,60 @@ export function listFiles(db: Executor, folderId: string): Promise<FileRow[]> {
     .orderBy(asc(files.uploadedAt), asc(files.id));
 }
 
-export type NamedFile = Pick<FileRow, 'id' | 'name' | 'role'>;
+/** A file as a course is studied from it. */
+export type NamedFile = Pick<FileRow, 'id' | 'name' | 'role' | 'embeddingStatus' | 'errorCode' | 'uploadedAt'>;
 
-/** What a folder's files are called and are for, in the order of `listFiles`. */
+/**
+ * What a folder's files are called, are for and can be used for, in the order of `listFiles`. A folder is one row: each one costs
+ * the embedded database more than what stands in it, and a large course has thousands of files.
+ */
 export const listNamedFiles = batched<string, NamedFile[]>(async (db, folderIds) => {
-  const { id, name, role, folderId } = files;
+  const { id, name, role, embeddingStatus, errorCode, uploadedAt } = files;
+  const all = sql<
+    Listed[]
+  >`json_agg(json_build_array(${id}, ${name}, ${role}, ${embeddingStatus}, ${errorCode}, ${uploadedAt})
+    ORDER BY ${uploadedAt}, ${id})`;
   const rows = await db
-    .select({ id, name, role, folderId })
+    .select({ folderId: files.folderId, all })
     .from(files)
-    .where(and(isOneOf(folderId, folderIds), isNull(files.deletedAt)))
-    .orderBy(asc(files.uploadedAt), asc(files.id));
-  const found = Map.groupBy(rows, (row) => row.folderId);
-  return folderIds.map((wanted) => (found.get(wanted) ?? []).map(({ id, name, role }) => ({ id, name, role })));
+    .where(and(isOneOf(files.folderId, folderIds), isNull(files.deletedAt)))
+    .groupBy(files.folderId);
+  const found = new Map(rows.map((row) => [row.folderId, row.all.map(toNamedFile)]));
+  return folderIds.map((wanted) => found.get(wanted) ?? []);
 });
+
+type Listed = [string, string, FileRow['role'], FileRow['embeddingStatus'], string | null, string];
+
+const toNamedFile = ([id, name, role, embeddingStatus, errorCode, uploadedAt]: Listed): NamedFile => ({
+  id,
+  name,
+  role,
+  embeddingStatus,
+  errorCode,
+  uploadedAt: new Date(uploadedAt),
+});
+
+/** The syllabus that was uploaded last. */
+export async function findNewestSyllabus(
+  db: Executor,
+  folderId: string,
+): Promise<Pick<FileRow, 'id' | 'errorCode'> | null> {
+  const [row] = await db
+    .select({ id: files.id, errorCode: files.errorCode })
+    .from(files)
+    .where(and(eq(files.folderId, folderId), eq(files.role, 'syllabus'), isNull(files.deletedAt)))
+    .orderBy(desc(files.uploadedAt), desc(files.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function listSyllabusIds(db: Executor, folderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.folderId, folderId), eq(files.role, 'syllabus'), isNull(files.deletedAt)));
+  return rows.map(({ id }) => id);
+}
 
 export async function countFiles(db: Executor, folderIds: string[]): Promise<Map<string, number>> {
   if (folderIds.length === 0) return new Map();

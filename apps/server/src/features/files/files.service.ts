@@ -14,7 +14,7 @@ import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
 
 export type { FileRow, NamedFile } from './files.repo.ts';
-export { countFiles, fileNames, findFile, listNamedFiles } from './files.repo.ts';
+export { countFiles, fileNames, findFile, findNewestSyllabus, listNamedFiles, listSyllabusIds } from './files.repo.ts';
 
 export interface ListedFile extends FileRow {
   /** The task that reads it now. */

@@ -121,6 +121,26 @@ export function listOpenTasks(db: Executor, folderId: string): Promise<TaskRow[]
     .where(and(eq(backgroundTasks.folderId, folderId), inArray(backgroundTasks.status, open)));
 }
 
+/** By the file they read; of one folder, or of one of its files. */
+export async function listReadingTaskIds(
+  db: Executor,
+  folderId: string,
+  ofFile?: string,
+): Promise<Map<string, string>> {
+  const { id, fileId, status } = backgroundTasks;
+  const rows = await db
+    .select({ id, fileId })
+    .from(backgroundTasks)
+    .where(
+      and(
+        eq(backgroundTasks.folderId, folderId),
+        inArray(status, open),
+        ofFile === undefined ? undefined : eq(fileId, ofFile),
+      ),
+    );
+  return new Map(rows.flatMap((row) => (row.fileId === null ? [] : [[row.fileId, row.id]])));
+}
+
 /** Whether files of the folder are read now, or are about to be. */
 export async function isBeingRead(db: Executor, folderId: string): Promise<boolean> {
   const { id, kind, status } = backgroundTasks;

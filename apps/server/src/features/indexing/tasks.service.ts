@@ -147,6 +147,9 @@ export async function openTasksOfKind(db: Executor, folderId: string, kind: Task
   return (await repo.listOpenTasks(db, folderId)).filter((task) => task.kind === kind);
 }
 
+/** Ids of open tasks by the file they read. */
+export const readingTaskIds = repo.listReadingTaskIds;
+
 /** Open tasks by the file they read. */
 export async function openTasks(db: Executor, folderId: string): Promise<Map<string, TaskRow>> {
   const tasks = await repo.listOpenTasks(db, folderId);

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { listReadingSources } from '@weekwise/contracts/sources.ts';
-import { isFileOf } from '@weekwise/engine/answers/reading-named.ts';
+import { filesOfReading } from '@weekwise/engine/answers/files-of-reading.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { listNamedFiles } from '../files/files.service.ts';
 import { requirePlan } from '../syllabus/syllabus.service.ts';
 import { hasCatalogueAnswer } from './places.ts';
-import { readingsOf } from './readings.service.ts';
+import { readingsOfPlan } from './readings.service.ts';
 import { searchUnderWay } from './search.service.ts';
 import { isStale } from './search-answer.ts';
 import { listSearches } from './searches.repo.ts';
@@ -21,13 +21,16 @@ export async function listReadings(
   folderId: string,
   week: number | null,
 ): Promise<ListedReading[]> {
-  const { weeks } = await requirePlan({ db }, userId, folderId);
-  if (week !== null && !weeks.some(({ number }) => number === week)) throw new AppError('week_not_found');
-  const readings = (await readingsOf(db, folderId)) ?? [];
-  const searches = await listSearches(db, folderId);
+  const plan = await requirePlan({ db }, userId, folderId);
+  if (week !== null && !plan.weeks.some(({ number }) => number === week)) throw new AppError('week_not_found');
+  const wanted = readingsOfPlan(plan).filter(({ weekNumber }) => week === null || weekNumber === week);
+  const searches = await listSearches(
+    db,
+    folderId,
+    wanted.map(({ id }) => id),
+  );
   const ties = await tiesOfReadings(db, folderId);
-  const materials = (await listNamedFiles(db, folderId)).filter(({ role }) => role === 'material');
-  const wanted = readings.filter(({ weekNumber }) => week === null || weekNumber === week);
+  const filesOf = filesOfReading((await listNamedFiles(db, folderId)).filter(({ role }) => role === 'material'));
   return Promise.all(
     wanted.map(async (reading) => {
       const row = searches.get(reading.id) ?? null;
@@ -44,9 +47,7 @@ export async function listReadings(
         great_results: row?.found.filter(({ grade }) => grade === 'great').length ?? 0,
         task_id: await searchUnderWay(db, row),
         ties: ties.get(reading.id) ?? [],
-        own_files: materials
-          .filter((file) => isFileOf(file, reading))
-          .map(({ id, name }) => ({ file_id: id, file_name: name })),
+        own_files: filesOf(reading).map(({ id, name }) => ({ file_id: id, file_name: name })),
       };
     }),
   );

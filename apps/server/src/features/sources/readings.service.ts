@@ -1,6 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
-import { planOf } from '../syllabus/syllabus.service.ts';
+import { type Plan, planOf } from '../syllabus/syllabus.service.ts';
 
 /** A reading as a search knows it. */
 export interface PlanReading {
@@ -17,7 +17,10 @@ export interface PlanReading {
 /** All readings of a folder's plan, week by week; null until a syllabus was read. */
 export async function readingsOf(db: Executor, folderId: string): Promise<PlanReading[] | null> {
   const plan = await planOf(db, folderId);
-  if (!plan) return null;
+  return plan && readingsOfPlan(plan);
+}
+
+export function readingsOfPlan(plan: Pick<Plan, 'weeks' | 'readings'>): PlanReading[] {
   return plan.weeks.flatMap(({ id: weekId, number: weekNumber }) =>
     plan.readings
       .filter((reading) => reading.weekId === weekId)

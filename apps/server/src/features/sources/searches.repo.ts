@@ -1,4 +1,5 @@
 import { and, eq, isNull, like, notInArray, sql } from 'drizzle-orm';
+import { isOneOf } from '../../db/batched.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import { sourceSearches } from '../../db/schema/sources.ts';
 
@@ -16,9 +17,16 @@ export async function findSearch(db: Executor, of: OfSearch): Promise<SearchRow 
   return row ?? null;
 }
 
-/** Those of a folder by what they are about. */
-export async function listSearches(db: Executor, folderId: string): Promise<Map<string, SearchRow>> {
-  const rows = await db.select().from(sourceSearches).where(eq(sourceSearches.folderId, folderId));
+/** Those of a folder that are about these, by what they are about. */
+export async function listSearches(
+  db: Executor,
+  folderId: string,
+  subjects: readonly string[],
+): Promise<Map<string, SearchRow>> {
+  const rows = await db
+    .select()
+    .from(sourceSearches)
+    .where(and(eq(sourceSearches.folderId, folderId), isOneOf(sourceSearches.subject, subjects)));
   return new Map(rows.map((row) => [row.subject, row]));
 }
 

@@ -3,9 +3,11 @@ import type { DueFacts, FileFacts, PlanFacts, SuggestionFacts, WeekFacts } from 
 import { daysBetween } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import type { Deps } from '../../deps.ts';
 import { progressInCourse } from '../activities/progress/progress.service.ts';
-import { assignmentsOf, findStudiedPlan, type StudiedPlan } from '../assignments/assignments.service.ts';
-import { filesOf, type ListedFile } from '../files/files.service.ts';
+import { filesByReading } from '../activities/week/week-materials.ts';
+import { assignmentsOf, type StudiedPlan, studiedPlan } from '../assignments/assignments.service.ts';
+import { listNamedFiles, type NamedFile } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
+import { readingTaskIds } from '../indexing/tasks.service.ts';
 import { listReadingStates } from '../syllabus/reading-progress/reading-progress.service.ts';
 import { type SyllabusStatus, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import * as repo from './facts.repo.ts';
@@ -28,9 +30,10 @@ export async function factsOf(
   const { db } = deps;
   const folder = await requireFolder(db, userId, folderId);
   const status = await syllabusStatus(deps, userId, folderId);
-  const files = await filesOf(deps, userId, folderId);
+  const files = await listNamedFiles(db, folderId);
+  const tasks = await readingTaskIds(db, folderId);
   const { today, course } = await progressInCourse(deps, userId, folderId, timeZone);
-  const studied = status.syllabus && (await findStudiedPlan(deps, userId, status.syllabus.id, folderId));
+  const studied = status.syllabus && (await studiedPlan(deps, userId, folderId));
   const weeks = studied ? await weekFacts(deps, { userId, folderId, studied, files, course }) : [];
   const since = new Date(deps.clock().getTime() - answersCount);
   const answers = await repo.listAnswersSince(db, userId, folderId, since);
@@ -43,13 +46,13 @@ export async function factsOf(
     exams: course.exams,
     cardsDue: course.cardsDue,
     struggles: strugglesOf(answers, {
-      files,
+      names: new Map(files.map(({ id, name }) => [id, name])),
       weekOf: (weekId) => studied?.plan.weeks.find(({ id }) => id === weekId)?.number ?? null,
       hasCards: (number) =>
         weeks.some((week) => week.number === number && week.activities.some(({ type }) => type === 'flashcards')),
     }),
     plan: planFacts(status),
-    files: files.map(fileFacts),
+    files: files.map((file) => fileFacts(file, tasks.has(file.id))),
   };
 }
 
@@ -57,7 +60,7 @@ interface CourseState {
   userId: string;
   folderId: string;
   studied: StudiedPlan;
-  files: readonly ListedFile[];
+  files: readonly NamedFile[];
   course: Awaited<ReturnType<typeof progressInCourse>>['course'];
 }
 
@@ -74,6 +77,7 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
     folderId,
     plan.readings.map(({ id }) => id),
   );
+  const filesOf = filesByReading(files.filter(({ role }) => role === 'material'));
   const hasSeen = (what: 'guide' | 'reading', subject: string): boolean =>
     seen.some((row) => row.what === what && row.subject === subject);
   return plan.weeks.map(({ id, number, topic, startDate }) => {
@@ -88,7 +92,7 @@ async function weekFacts({ db }: FactDeps, state: CourseState): Promise<WeekFact
         .map((reading, index) =>
           readingFacts(reading, {
             index,
-            files,
+            its: filesOf(reading),
             searched: searched.get(reading.id),
             // What was read elsewhere, on paper or in another program, needs no opening here.
             opened: states.has(reading.id) || hasSeen('reading', reading.id),
@@ -146,11 +150,11 @@ function planFacts({ state, errorCode, itemsToReview, syllabus }: SyllabusStatus
   return { state, failure: textOf(errorCode), itemsToReview, proposalWaits: syllabus?.proposalId != null };
 }
 
-const fileFacts = ({ id, name, role, errorCode, operationId, embeddingStatus }: ListedFile): FileFacts => ({
+const fileFacts = ({ id, name, role, errorCode, embeddingStatus }: NamedFile, isBeingRead: boolean): FileFacts => ({
   fileId: id,
   name,
   role,
-  state: operationId ? 'being-read' : embeddingStatus === 'embedded' ? 'searchable' : 'failed',
+  state: isBeingRead ? 'being-read' : embeddingStatus === 'embedded' ? 'searchable' : 'failed',
   failure: textOf(errorCode),
 });
 

@@ -1,7 +1,7 @@
 import type { SuggestionEvent } from '@weekwise/engine/suggestions/event.ts';
 import type { Deps } from '../../deps.ts';
 import { isReading } from '../activities/week/week-materials.ts';
-import { filesOf } from '../files/files.service.ts';
+import { listNamedFiles } from '../files/files.service.ts';
 import { requirePlan, syllabusStatus } from '../syllabus/syllabus.service.ts';
 import { insertSeen } from './suggestions.repo.ts';
 
@@ -23,7 +23,7 @@ export async function rememberSeen(
     return;
   }
   if (readingTitle === null) return;
-  const file = (await filesOf(deps, userId, folderId)).find(({ name }) => name === readingTitle);
+  const file = (await listNamedFiles(deps.db, folderId)).find(({ name }) => name === readingTitle);
   for (const reading of plan.readings) {
     const isIt = reading.title === readingTitle || (file !== undefined && isReading(file, reading));
     if (isIt) await insertSeen(deps.db, { ...seen, what: 'reading', subject: reading.id });

@@ -1,16 +1,16 @@
 import { conceptOf } from '@weekwise/engine/remembering/concept.ts';
 import type { PassagePlace, Struggle } from '@weekwise/engine/suggestions/facts.ts';
-import type { ListedFile } from '../files/files.service.ts';
 import type { AnswerGiven } from './facts.repo.ts';
 
 interface Around {
-  files: readonly ListedFile[];
+  /** Files that are there, by id. */
+  names: ReadonlyMap<string, string>;
   weekOf: (weekId: string) => number | null;
   hasCards: (week: number) => boolean;
 }
 
 /** Concepts whose questions were answered wrong and not right since, the most wrong answers first. Answers come oldest first. */
-export function strugglesOf(answers: readonly AnswerGiven[], { files, weekOf, hasCards }: Around): Struggle[] {
+export function strugglesOf(answers: readonly AnswerGiven[], { names, weekOf, hasCards }: Around): Struggle[] {
   const wrong = new Map<string, AnswerGiven[]>();
   for (const answer of answers) {
     if (answer.correct) wrong.delete(answer.itemId);
@@ -29,7 +29,7 @@ export function strugglesOf(answers: readonly AnswerGiven[], { files, weekOf, ha
       const { concept, week } = first;
       const passage = placeOf(
         group.map(({ citation }) => citation),
-        files,
+        names,
       );
       return [{ concept, weekNumber: week, wrong: group.length, passage, hasCards: hasCards(week) }];
     })
@@ -37,12 +37,15 @@ export function strugglesOf(answers: readonly AnswerGiven[], { files, weekOf, ha
 }
 
 /** The passage that most of the answers were about, in a file that is still there. */
-function placeOf(citations: readonly AnswerGiven['citation'][], files: readonly ListedFile[]): PassagePlace | null {
-  const there = citations.filter(({ documentId }) => files.some(({ id }) => id === documentId));
+function placeOf(
+  citations: readonly AnswerGiven['citation'][],
+  names: ReadonlyMap<string, string>,
+): PassagePlace | null {
+  const there = citations.filter(({ documentId }) => names.has(documentId));
   const groups = [...Map.groupBy(there, ({ documentId, block }) => `${documentId} ${block}`).values()];
   const [most] = groups.sort((x, y) => y.length - x.length)[0] ?? [];
-  const file = files.find(({ id }) => id === most?.documentId);
-  if (!most || !file) return null;
-  const { page, block, lastBlock, quote } = most;
-  return { fileId: file.id, fileName: file.name, page, block, lastBlock, quote };
+  const fileName = most && names.get(most.documentId);
+  if (!most || fileName === undefined) return null;
+  const { documentId: fileId, page, block, lastBlock, quote } = most;
+  return { fileId, fileName, page, block, lastBlock, quote };
 }

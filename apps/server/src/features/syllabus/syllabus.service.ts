@@ -1,8 +1,9 @@
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { filesOf } from '../files/files.service.ts';
+import { findNewestSyllabus } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
+import { readingTaskIds } from '../indexing/tasks.service.ts';
 import { filesOfReadings } from '../sources/ties/tied-files.service.ts';
 import { needsReview, workingPlan } from './plan.service.ts';
 import type { ExtractionRow, ReadingRow, StoredPlan, SyllabusRow } from './syllabus.repo.ts';
@@ -52,15 +53,16 @@ export async function syllabusStatus(
   userId: string,
   folderId: string,
 ): Promise<SyllabusStatus> {
-  const files = await filesOf(deps, userId, folderId);
+  await requireFolder(deps.db, userId, folderId);
+  const newest = await findNewestSyllabus(deps.db, folderId);
+  const operationId = newest && (await readingTaskIds(deps.db, folderId, newest.id)).get(newest.id);
   const plan = await workingPlan(deps.db, folderId);
-  const newest = files.filter((file) => file.role === 'syllabus').at(-1);
   const status = {
-    hasSyllabus: newest !== undefined || plan !== null,
+    hasSyllabus: newest !== null || plan !== null,
     syllabus: plan?.syllabus ?? null,
     itemsToReview: plan?.items.filter((entry) => needsReview(entry, plan.syllabus)).length ?? 0,
   };
-  if (newest?.operationId) return { ...status, state: 'processing', operationId: newest.operationId, errorCode: null };
+  if (operationId) return { ...status, state: 'processing', operationId, errorCode: null };
   if (newest?.errorCode) return { ...status, state: 'failed', operationId: null, errorCode: newest.errorCode };
   return { ...status, state: plan ? 'completed' : 'none', operationId: null, errorCode: null };
 }

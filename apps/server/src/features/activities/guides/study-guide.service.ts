@@ -4,7 +4,7 @@ import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireOpenWeek } from '../../billing/folder-plans.service.ts';
-import { type FileRow, filesOf } from '../../files/files.service.ts';
+import { listNamedFiles, type NamedFile } from '../../files/files.service.ts';
 import { syllabusOf } from '../../syllabus/course.service.ts';
 import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import { missingReadings, weekPassages } from '../week/week-materials.ts';
@@ -18,7 +18,7 @@ type GuideDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 export interface GuideWeek extends OfWeek {
   week: Plan['weeks'][number];
   readings: Plan['readings'];
-  files: FileRow[];
+  files: NamedFile[];
 }
 
 /** A guide as the student has it. */
@@ -44,7 +44,7 @@ export async function requireWeek(
   if (!week) throw new AppError('week_not_found');
   await requireOpenWeek(deps, folderId, weekNumber);
   const readings = plan.readings.filter(({ weekId }) => weekId === week.id);
-  return { folderId, weekId: week.id, week, readings, files: await filesOf(deps, userId, folderId) };
+  return { folderId, weekId: week.id, week, readings, files: await listNamedFiles(deps.db, folderId) };
 }
 
 /** The guide of a week as it is stored; null until one was made. */

@@ -16,7 +16,7 @@ export async function weekAnswer({ db }: Pick<Deps, 'db'>, userId: string, week:
   const items = await itemsOf(db, folderId, weekId);
   const stored = await storedGuide({ db }, week);
   const guide = stored && (await toStudyGuide(db, stored));
-  const missing = missingReadings(week.files, week.readings);
+  const missing = stored?.missing ?? missingReadings(week.files, week.readings);
   return {
     folder_id: folderId,
     week_number: week.week.number,

@@ -1,4 +1,4 @@
-import { isFileOf } from '@weekwise/engine/answers/reading-named.ts';
+import { filesOfReading } from '@weekwise/engine/answers/files-of-reading.ts';
 import { countWords } from '@weekwise/engine/answers/shorten.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
 import { type PassageIndex, sentenceEnd } from '@weekwise/engine/passages/passage-index.ts';
@@ -20,18 +20,29 @@ const spokenOf = 0.7;
 /** A subject of one word, in no heading: so often in one passage it is no chance. */
 const oftenSaid = 3;
 
-/** Whether a file is a reading: the student has tied it to it, or called it so. */
-export const isReading = (
-  { id, name }: { id: string; name: string },
-  {
-    fileIds,
-    ...reading
-  }: { title: string; author?: string | null; pages?: string | null; fileIds?: readonly string[] | undefined },
-): boolean => isFileOf({ id, name }, { ...reading, ...(fileIds && { documentIds: fileIds }) });
+/** A reading of a plan, with the files that the student has tied to it. */
+interface PlannedReading {
+  title: string;
+  author?: string | null;
+  pages?: string | null;
+  fileIds?: readonly string[] | undefined;
+}
+
+/** Tells of each reading which of these files it is: the student has tied them to it, or called them so. One look at the files does for all. */
+export function filesByReading<F extends { id: string; name: string }>(
+  files: readonly F[],
+): (reading: PlannedReading) => F[] {
+  const filesOf = filesOfReading(files);
+  return ({ fileIds, ...reading }) => filesOf({ ...reading, ...(fileIds && { documentIds: fileIds }) });
+}
+
+/** Whether a file is a reading. */
+export const isReading = (file: { id: string; name: string }, reading: PlannedReading): boolean =>
+  filesByReading([file])(reading).length > 0;
 
 /** The files that are a week's readings. */
 function readingsAmong(files: readonly { id: string; name: string }[], { readings }: WeekSubject): Set<string> {
-  return new Set(files.filter((file) => readings.some((reading) => isReading(file, reading))).map(({ id }) => id));
+  return new Set(readings.flatMap(filesByReading(files)).map(({ id }) => id));
 }
 
 /** The readings that no material of the folder is: uploaded, they would help. */
@@ -39,8 +50,8 @@ export function missingReadings<R extends { title: string; fileIds?: readonly st
   files: readonly { id: string; name: string; role: 'syllabus' | 'material' }[],
   readings: readonly R[],
 ): R[] {
-  const materials = files.filter(({ role }) => role === 'material');
-  return readings.filter((reading) => !materials.some((file) => isReading(file, reading)));
+  const filesOf = filesByReading(files.filter(({ role }) => role === 'material'));
+  return readings.filter((reading) => filesOf(reading).length === 0);
 }
 
 /**

@@ -3,9 +3,9 @@ import type { StudentState, StudentWeek, StudentWork } from '@weekwise/engine/an
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { progressInCourse } from '../../activities/progress/progress.service.ts';
-import { isReading } from '../../activities/week/week-materials.ts';
+import { filesByReading } from '../../activities/week/week-materials.ts';
 import { assignmentsOf, type StudiedPlan, studiedPlan } from '../../assignments/assignments.service.ts';
-import { filesOf } from '../../files/files.service.ts';
+import { listNamedFiles } from '../../files/files.service.ts';
 import { listReadingStates } from '../../syllabus/reading-progress/reading-progress.service.ts';
 
 type StateDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
@@ -24,14 +24,15 @@ export async function studentStateOf(
   const { today, course, next } = await progressInCourse(deps, userId, folderId, timeZone);
   const studied = await studiedOrNull(deps, userId, folderId);
   const states = await listReadingStates(deps.db, folderId);
-  const materials = (await filesOf(deps, userId, folderId)).filter(({ role }) => role === 'material');
+  const materials = (await listNamedFiles(deps.db, folderId)).filter(({ role }) => role === 'material');
+  const filesOf = filesByReading(materials);
   return {
     today,
     work: studied ? workOf(studied) : [],
     weeks: course.weeks.map(
       (week): StudentWeek => ({
         ...week,
-        readings: studied ? readingsOf(studied, week.number, { materials, states }) : [],
+        readings: studied ? readingsOf(studied, week.number, { filesOf, states }) : [],
       }),
     ),
     concepts: course.concepts,
@@ -62,16 +63,13 @@ const workOf = (studied: StudiedPlan): StudentWork[] =>
 function readingsOf(
   { course, plan }: StudiedPlan,
   number: number,
-  {
-    materials,
-    states,
-  }: { materials: readonly { id: string; name: string }[]; states: ReadonlyMap<string, ReadingState> },
+  { filesOf, states }: { filesOf: ReturnType<typeof filesByReading>; states: ReadonlyMap<string, ReadingState> },
 ): StudentWeek['readings'] {
   const index = plan.weeks.findIndex((week) => week.number === number);
   const rows = plan.readings.filter(({ weekId }) => weekId === plan.weeks[index]?.id);
   return (course.weeks[index]?.readings ?? []).map((reading, i) => {
     const { title, author, pages, documentIds: fileIds } = reading;
-    const hasFile = materials.some((file) => isReading(file, { title, author, pages, fileIds }));
+    const hasFile = filesOf({ title, author, pages, fileIds }).length > 0;
     return { reading, hasFile, state: states.get(rows[i]?.id ?? '') ?? 'unread' };
   });
 }
