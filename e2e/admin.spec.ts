@@ -46,7 +46,7 @@ test('the dashboard has the numbers of the year, told apart, as a chart and as a
   await page.goto(`${server.url}/admin?days=365`);
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
-  const bars = page.getByRole('slider', { name: 'Cost by what for, bar by bar' });
+  const bars = page.getByRole('slider', { name: 'Cost by purpose, bar by bar' });
   await bars.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(bars).toHaveAttribute('aria-valuetext', /\$[\d,.]+\. .*Chat \$/);

@@ -13,7 +13,7 @@ export default function Admin() {
   return (
     <AdminFrame title={t`Cost and use`} current="/admin" ranged>
       <Headline range={range} />
-      <div className="grid items-start gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+      <div className="grid gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
         <UseOverTime range={range} />
         <SideHealth />
       </div>

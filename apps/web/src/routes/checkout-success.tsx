@@ -67,7 +67,7 @@ function Making({ order: { sessionId, folderName: name, folders } }: { order: Or
     return (
       <Waiting
         text={t`Waiting for the payment to be confirmed`}
-      >{t`That takes a few seconds. You can close this page: the course is made as soon as it is.`}</Waiting>
+      >{t`That takes a few seconds. You can close this page: the course is made once the payment is confirmed.`}</Waiting>
     );
   if (error) return <Failed text={messageOf(error)} onRetry={() => void refetch()} />;
   return <Waiting text={t`Making ${plural(folders, { one: 'your course', other: 'your courses' })}`} />;
@@ -86,8 +86,8 @@ function Waiting({ text, children }: { text: string; children?: ReactNode }) {
         )
       }
     >
-      <p role="status" className="flex items-center gap-2">
-        <Spinner />
+      <p role="status" className="flex items-start gap-2">
+        <Spinner className="mt-1.5" />
         {text}
       </p>
       {children && <p className="mt-2 text-base text-muted">{children}</p>}

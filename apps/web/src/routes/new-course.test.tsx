@@ -191,7 +191,7 @@ it('back from the checkout, the form is as it was left', async () => {
   server.answer(validatePromotionCode, offer);
   await user.click(await screen.findByRole('radio', { name: /^One course/ }));
   await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
-  expect(await screen.findByText('$1.80 off One course, until Oct 31')).toBeInTheDocument();
+  expect(await screen.findByText('$1.80 off One course, until Oct 31, 2026')).toBeInTheDocument();
   await user.type(field(), 'Glaciers');
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -212,7 +212,7 @@ it('a code for another plan is not told of as one that takes something off', asy
   });
   await user.click(await screen.findByRole('radio', { name: /^Three courses/ }));
   await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
-  expect(await screen.findByText('This code is only for One course, until Oct 31')).toBeInTheDocument();
+  expect(await screen.findByText('This code is only for One course, until Oct 31, 2026')).toBeInTheDocument();
 });
 
 it.each([

@@ -121,7 +121,7 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
           <h1 tabIndex={-1} className="type-page">
             {headline(counts)}
           </h1>
-          <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toFixed(2)} or higher. Read by ${review.readBy === 'engine' ? readerName(review.readBy) : t`${review.readBy} beside the offline engine`}.`}</p>
+          <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toFixed(2)} or higher. Read by ${review.readBy === 'engine' ? readerName(review.readBy) : t`${review.readBy} and the offline engine`}.`}</p>
           {review.fallback && (
             <Notice tone="plain" icon={HardDrive} className="mt-3">
               {say(fallbackTexts[review.fallback])}

@@ -83,7 +83,7 @@ function Decision({ order }: { order: Order }) {
             ? t`The card was declined. Nothing was charged; try again.`
             : ''}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 max-md:*:grow">
         {isOpen ? (
           <>
             <Button

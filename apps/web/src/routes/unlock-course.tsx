@@ -91,7 +91,7 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
         <h1 tabIndex={-1} className="type-week mb-2">
           {t`Unlock ${titleOf(folder)}`}
         </h1>
-        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`Of this course ${openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the search for readings. What you have made so far stays as it is.`}</p>
+        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`In this course ${openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the search for readings. What you have made so far stays as it is.`}</p>
         {checkout.error && (
           <Notice tone="danger" className="mb-4">
             {messageOf(checkout.error)}

@@ -53,7 +53,7 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
         {({ budget: known, spent, isOwn }) => (
           <>
             <p className="mb-3 text-secondary text-sm">
-              {t`Used this month: ${sayUsd(spent.usd)}, ${sayTokens(spent.tokens)}. ${isOwn ? t`An admin set this budget.` : t`This is the default of the settings.`}`}
+              {t`Used this month: ${sayUsd(spent.usd)}, ${sayTokens(spent.tokens)}. ${isOwn ? t`An admin set this budget.` : t`This is the default from the settings.`}`}
             </p>
             <BudgetForm id={form} known={known} onSave={save}>
               <Input

@@ -5,12 +5,15 @@ import { type ReactNode, useId } from 'react';
 export function Panel({
   title,
   note,
+  controls,
   actions,
   className,
   children,
 }: {
   title: string;
   note?: ReactNode;
+  /** What changes the content. On a phone it has a row of its own, under the heading and its actions. */
+  controls?: ReactNode;
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -26,7 +29,14 @@ export function Panel({
           {title}
         </h2>
         {note && <p className="text-muted text-xs">{note}</p>}
-        {actions && <div className="ms-auto flex flex-wrap items-center gap-2">{actions}</div>}
+        {controls && (
+          <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:w-full md:ms-auto">{controls}</div>
+        )}
+        {actions && (
+          <div className={clsx('flex flex-wrap items-center gap-2', controls ? 'max-md:ms-auto' : 'ms-auto')}>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </section>

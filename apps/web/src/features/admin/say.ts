@@ -23,8 +23,9 @@ export const sayNumber = (number: number): string => whole.format(number);
 
 export const sayShare = (of: number | null): string => (of === null ? t`None` : share.format(of));
 
-/** At the axis of a chart: "$40"; below ten dollars with cents. */
-export const sayDollars = (usd: number): string => (usd === 0 || usd >= 10 ? dollars.format(usd) : sayUsd(usd));
+/** At the axis of a chart: "$40", "$6"; parts of a dollar below ten with cents. */
+export const sayDollars = (usd: number): string =>
+  Number.isInteger(usd) || usd >= 10 ? dollars.format(usd) : sayUsd(usd);
 
 /** What was paid, in the currency's smallest unit: "$9.00". */
 export const sayMoney = (minor: number, currency: string): string => {

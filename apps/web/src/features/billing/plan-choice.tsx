@@ -103,9 +103,9 @@ function isOffered(plan: Plan, all: readonly Plan[], unlocks: boolean): boolean 
   return plan.available && !(plan.kind === 'free_trial' && hasFreeTest);
 }
 
-/** "$1.80 off One course, until Oct 31". */
+/** "$1.80 off One course, until Oct 31, 2026". */
 function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly Plan[]): PromotionEffect {
-  const until = expiresAt === null ? '' : t`, until ${formatDate(expiresAt.slice(0, 10), 'short')}`;
+  const until = expiresAt === null ? '' : t`, until ${formatDate(expiresAt.slice(0, 10), 'withYear')}`;
   const amount = amounts.get(chosen.planId);
   if (amount !== undefined) {
     return { applies: true, says: t`${money(chosen.amount - amount, chosen.currency)} off ${chosen.name}${until}` };

@@ -21,16 +21,14 @@ export function ChartPanel({
       title={title}
       {...(className !== undefined && { className })}
       {...(note !== undefined && { note })}
+      controls={controls}
       actions={
-        <>
-          {controls}
-          <IconButton
-            icon={asTable ? ChartColumnStacked : Table2}
-            size="sm"
-            label={asTable ? t`${title} as a chart` : t`${title} as a table`}
-            onClick={() => setAsTable(!asTable)}
-          />
-        </>
+        <IconButton
+          icon={asTable ? ChartColumnStacked : Table2}
+          size="sm"
+          label={asTable ? t`${title} as a chart` : t`${title} as a table`}
+          onClick={() => setAsTable(!asTable)}
+        />
       }
     >
       {asTable ? (

@@ -71,7 +71,10 @@ const nameColumns: Column<AdminFolder>[] = [
     value: ({ name }) => name,
     cell: ({ id, name, ownerId, ownerEmail }) => (
       <span className="flex min-w-32 items-center gap-2.5">
-        <CoverSwatch id={id} />
+        {/* On a phone the width goes to the names and addresses. */}
+        <span className="max-md:hidden">
+          <CoverSwatch id={id} />
+        </span>
         <span className="min-w-0">
           <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
           <Link

@@ -42,7 +42,7 @@ export function SystemHealthPanels() {
     >
       {({ parts, models, engineAbilities, providers, queues, pool, sumsUntil }) => (
         <>
-          <div className="grid items-start gap-4 md:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2">
             <Panel title={t`Parts`}>
               <HealthParts parts={parts} />
             </Panel>
@@ -62,7 +62,7 @@ export function SystemHealthPanels() {
                   : t`By our own engine: ${engineAbilities.map(sayAbility).join(', ')}.`}
               </p>
               <p className="mt-3 text-muted text-xs">
-                {t`Database connections: ${pool.inUse} in use, ${pool.idle} free, ${plural(pool.waiting, { one: '# caller', other: '# callers' })} waiting. ${sumsUntil ? t`Sums are made up to ${formatDate(sumsUntil, 'withYear')}.` : t`Sums are not made yet.`}`}
+                {t`Database connections: ${pool.inUse} in use, ${pool.idle} free, ${plural(pool.waiting, { one: '# caller', other: '# callers' })} waiting. ${sumsUntil ? t`Sums run up to ${formatDate(sumsUntil, 'withYear')}.` : t`Sums are not made yet.`}`}
               </p>
             </Panel>
           </div>

@@ -76,7 +76,8 @@ export function Table<Row>({
 
 const look = (column: { numeric?: boolean; wideOnly?: boolean; control?: boolean }) =>
   clsx(
-    'py-2 pe-4 font-normal last:pe-0',
+    // Before a column, not after it: the last one that a phone shows ends with its lines.
+    'py-2 font-normal not-first:ps-3 md:not-first:ps-4',
     column.numeric || column.control ? 'whitespace-nowrap text-end' : 'text-start',
     column.wideOnly && 'max-md:hidden',
   );

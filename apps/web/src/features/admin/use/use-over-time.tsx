@@ -26,7 +26,7 @@ const says: Record<Measure, { say: (value: number) => string; sayAxis: (value: n
 };
 
 const dimensions: Record<UsageDimension, { label: string; rest: string }> = {
-  ability: { label: t`by what for`, rest: t`Other` },
+  ability: { label: t`by purpose`, rest: t`Other` },
   model: { label: t`by model`, rest: t`Other models` },
   user: { label: t`by student`, rest: t`All others` },
   folder: { label: t`by course`, rest: t`All others` },
@@ -62,7 +62,7 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
           {...(className !== undefined && { className })}
           controls={
             <>
-              <Segment label={t`Measure`} value={measure} options={measures} onChange={setMeasure} />
+              <Segment label={t`Measure`} value={measure} options={measures} size="md" onChange={setMeasure} />
               <Select
                 label={t`Told apart`}
                 labelHidden

@@ -39,7 +39,7 @@ export function UserProfile({ user }: { user: UserDetails }) {
           {sayBudget(month.budget)}
           <span className="block text-muted text-xs">
             <Trans>
-              {month.isOwn ? t`Set by an admin.` : t`The default of the settings.`} Used this month:{' '}
+              {month.isOwn ? t`Set by an admin.` : t`The default from the settings.`} Used this month:{' '}
               {sayUsd(month.spent.usd)}, {sayTokens(month.spent.tokens)}
               {month.isSpent && t`: spent`}.
             </Trans>
