@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { barsOf, daysPerBar } from './charts/bars.ts';
+import { sayDollars } from './say.ts';
 import { weeksOf } from './subscription/change.ts';
 import type { Column } from './table/column.ts';
 import { csvOf } from './table/csv.ts';
@@ -67,3 +68,7 @@ it.each([
   ['4-2', null],
   ['99', null],
 ])('weeks %j are %j', (text, weeks) => expect(weeksOf(text)).toEqual(weeks));
+
+it('the marks of an axis have cents only where they are parts of a dollar', () => {
+  expect([18, 12, 6, 0, 2.5].map(sayDollars)).toEqual(['$18', '$12', '$6', '$0', '$2.50']);
+});
