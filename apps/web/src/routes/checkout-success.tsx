@@ -87,7 +87,7 @@ function Waiting({ text, children }: { text: string; children?: ReactNode }) {
       }
     >
       <p role="status" className="flex items-start gap-2">
-        <Spinner className="mt-1.5" />
+        <Spinner className="mt-1.25" />
         {text}
       </p>
       {children && <p className="mt-2 text-base text-muted">{children}</p>}

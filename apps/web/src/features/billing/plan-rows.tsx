@@ -58,7 +58,7 @@ function PlanRow({
         name={group}
         checked={checked}
         onChange={onChoose}
-        className="size-4.5 accent-(--syllabus-accent-primary) outline-none"
+        className="size-4.5 appearance-none rounded-full border-[1.5px] border-strong bg-raised outline-none checked:border-6 checked:border-accent-primary"
       />
       <span className="min-w-0">
         <span className="block font-semibold">{plan.name}</span>
