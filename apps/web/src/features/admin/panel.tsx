@@ -30,7 +30,9 @@ export function Panel({
         </h2>
         {note && <p className="text-muted text-xs">{note}</p>}
         {controls && (
-          <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:w-full md:ms-auto">{controls}</div>
+          <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:w-full max-md:*:grow md:ms-auto">
+            {controls}
+          </div>
         )}
         {actions && (
           <div className={clsx('flex flex-wrap items-center gap-2', controls ? 'max-md:ms-auto' : 'ms-auto')}>
