@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ it('without a network nothing was updated: the page comes when it is back', asyn
   expect(await openBroken(missing)).toHaveTextContent('You are offline');
   expect(reload).not.toHaveBeenCalled();
   act(() => onlineManager.setOnline(true));
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('whatever else fails offers a way home', async () => {
