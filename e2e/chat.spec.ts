@@ -63,7 +63,7 @@ test.beforeAll(async ({ browser }) => {
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();
-  await page.waitForURL(/week=/);
+  await page.waitForURL(/week=3/);
   address = page.url().replace(server.url, network.url);
   await page.goto(address);
 });

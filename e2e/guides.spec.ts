@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
   await weekList(page)
     .getByRole('link', { name: /Meanders/ })
     .click();
-  await page.waitForURL(/week=/);
+  await page.waitForURL(/week=3/);
   week = page.url();
 });
 
