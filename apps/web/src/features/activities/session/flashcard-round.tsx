@@ -1,11 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { backKey, onwardKey } from '#lingui';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Kbd } from '../../../components/kbd.tsx';
 import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
@@ -18,6 +16,7 @@ import { GradeButtons } from './grade-buttons.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { RoundSummary } from './round-summary.tsx';
 import { SessionMenu } from './session-menu.tsx';
+import { ShowAnswerButton } from './show-answer-button.tsx';
 import { useCardSession } from './use-card-session.ts';
 
 const hints = [
@@ -117,14 +116,7 @@ export function FlashcardRound({
             <>
               <NotSaved call={call} what={t`This grade`} />
               {!turned ? (
-                <Button variant="primary" size="lg" block onClick={round.turn} className="md:mx-auto md:flex md:w-80">
-                  <Trans>
-                    Show the answer
-                    <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
-                      <Kbd>Space</Kbd>
-                    </span>
-                  </Trans>
-                </Button>
+                <ShowAnswerButton onTurn={round.turn} />
               ) : visits[at]?.grade === null ? (
                 <GradeButtons options={card.options} onGrade={round.grade} />
               ) : (

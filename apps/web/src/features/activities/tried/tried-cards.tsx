@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Kbd } from '../../../components/kbd.tsx';
 import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
 import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
@@ -11,6 +9,7 @@ import { useShortcut } from '../../../lib/shortcuts.ts';
 import { moreThanQuote } from '../session/more-than-quote.ts';
 import type { QuizState } from '../session/quiz-screen.tsx';
 import { quizTicks } from '../session/quiz-session.ts';
+import { ShowAnswerButton } from '../session/show-answer-button.tsx';
 import { forgotten, remembered, type TriedItem } from './tried-item.ts';
 
 const hints = [
@@ -83,14 +82,7 @@ export function TriedCards({
             <Button size="lg" onClick={() => grade(remembered)} aria-keyshortcuts="2">{t`I knew it`}</Button>
           </fieldset>
         ) : (
-          <Button variant="primary" size="lg" block onClick={turn} className="md:mx-auto md:flex md:w-80">
-            <Trans>
-              Show the answer
-              <span aria-hidden="true" className="max-md:hidden pointer-coarse:hidden">
-                <Kbd>Space</Kbd>
-              </span>
-            </Trans>
-          </Button>
+          <ShowAnswerButton onTurn={turn} />
         ))
       }
     >
