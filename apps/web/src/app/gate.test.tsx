@@ -160,6 +160,18 @@ describe('where they go', () => {
     await waitFor(() => expect(returnPath()).toBe('/syllabus/f1?week=3'));
   });
 
+  it.each([
+    '/account#plan',
+    '/dashboard/bin',
+    '/drives/d1',
+    '/wiki/course/w1/compare?with=w2',
+    '/admin/users?search=leila',
+  ])('who opens %s signed out comes back to it too, though it stands beside the gate', async (page) => {
+    fakeServer().answer(getSession, aVisitor);
+    openApp(page);
+    await waitFor(() => expect(returnPath()).toBe(page));
+  });
+
   it('who signs out on a page of theirs leaves no way to it for the next student', async () => {
     knownStudent([makeFolder()]).answer(logout, { success: true });
     writeRecord(makeRecord());

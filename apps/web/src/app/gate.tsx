@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
 import { forgetEverything } from '../lib/query-client.ts';
-import { forgetReturn, rememberReturn, returnPath } from '../lib/session/return-path.ts';
+import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
 import { closeSession, useSession } from '../lib/session/session-store.ts';
 import { LandingPage } from './landing-page.tsx';
 import { useLoginReturn } from './login-return.ts';
 import { askWhoIsHere, findSession } from './session-restore.ts';
 import { useGate } from './use-gate.ts';
+import { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 
 const SmsHome = lazy(() => import('../routes/sms-home.tsx'));
 
@@ -21,8 +22,7 @@ export function Gate() {
   const returned = useLoginReturn();
   const screen = useGate({ justSignedIn: returned });
   const session = useSession();
-  const { pathname, search, key } = useLocation();
-  const wasHere = useRef(false);
+  const { pathname, key } = useLocation();
   const navigate = useNavigate();
 
   const isBack = returned && session.status === 'signed-in';
@@ -33,13 +33,7 @@ export function Gate() {
     void navigate(wish, { replace: true });
   }, [isBack, navigate]);
 
-  useEffect(() => {
-    if (session.status === 'signed-in') wasHere.current = true;
-    // Who came by a link to a page of theirs, or was signed out on it, comes back to it. Who signed out themselves does not:
-    // the next to sign in here may be somebody else.
-    const cameForPage = !wasHere.current || (session.status === 'signed-out' && session.reason === 'expired');
-    if (screen.kind === 'landing' && pathname !== '/' && cameForPage) rememberReturn(pathname + search);
-  }, [session, screen.kind, pathname, search]);
+  useReturnAfterSignIn(screen.kind === 'landing');
 
   useEffect(() => {
     // Another student may have come back than the one this browser remembers.

@@ -5,6 +5,7 @@ import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
 import { loadingTexts } from '../lib/loading-texts.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { findSession } from './session-restore.ts';
+import { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 
 /** Pages that need a student but no course: whoever is not signed in comes to the front page, or sees `otherwise`. */
 export function SignedIn({
@@ -15,6 +16,7 @@ export function SignedIn({
   children?: ReactNode;
 }) {
   const session = useSession();
+  useReturnAfterSignIn(session.status === 'signed-out');
   useEffect(() => {
     if (session.status === 'checking') void findSession();
   }, [session.status]);

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 
 /** In the frame of the landing page stands the demo alone: every other page takes the whole window. */
 export function useLeaveFrame(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (window.parent === window || pathname === '/demo') return;
-    window.parent.location.assign(pathname + search);
-  }, [pathname, search]);
+    window.parent.location.assign(pathname + search + hash);
+  }, [pathname, search, hash]);
 }
