@@ -105,7 +105,7 @@ const syllabi: Record<string, Expected> = {
   'law-cases.md': {
     course: ['Torts I', 'LAW 6101', 'Bennett Ashworth', 'Fall 2023'],
     weeks: ['2023-08-21', '2023-08-28', '2023-09-06'],
-    assignments: ['Practice memo @2023-09-06', 'final examination @2023-12-11'],
+    assignments: ['Practice memo @2023-09-06', 'Final examination @2023-12-11'],
   },
   'calculus.txt': {
     course: ['CALCULUS III', 'MATH 241', 'Wen Liang', 'FALL 2021'],

@@ -182,4 +182,22 @@ describe('readText', () => {
     const document = await parse('Title\n=====\n\nA paragraph.\n\n- item\n');
     expect(document.blocks.map((block) => block.sourceLine)).toEqual([1, 4, 6]);
   });
+
+  it('a line that names a field begins anew, however long the one above; a title that goes on does not', async () => {
+    const [, ...lines] = await read(
+      'A course in the history of trade, week by week.',
+      '',
+      'Week 2 (January 20): Grain for a great city',
+      'Read: Okonjo, "Feeding the City," pp. 88-109',
+      'Due January 23: A map of the harbours',
+      '',
+      'The second book of the course is Navigation and',
+      'Commerce: Nine Essays, of which four are read in',
+      'full and the others as far as time allows them.',
+    );
+    expect(lines).toEqual([
+      'P Week 2 (January 20): Grain for a great city / Read: Okonjo, "Feeding the City," pp. 88-109 / Due January 23: A map of the harbours',
+      'P The second book of the course is Navigation and Commerce: Nine Essays, of which four are read in full and the others as far as time allows them.',
+    ]);
+  });
 });

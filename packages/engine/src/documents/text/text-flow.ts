@@ -137,6 +137,7 @@ class TextWalker {
     const line = this.text(at);
     const next = this.text(at + 1).trimStart();
     if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
+    if (opensField(line, next)) return false;
     const { width } = this;
     if (width === null) return false;
     const word = /^\S+/.exec(next)?.[0].length ?? 0;
@@ -162,6 +163,15 @@ class TextWalker {
     const line = this.lines[at];
     return { page: line?.page ?? null, sourceLine: line?.line ?? null };
   }
+}
+
+/** "Read:", "Due January 23:": names what follows. Behind a word that cannot end a line of its own it is a part of a title. */
+const fieldName = /^\p{Lu}[\p{L}’']*(?: [\p{L}\d’'.]+){0,2}:\s/u;
+const unfinished = /[,;:–—-]$|\b(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|vs|with)$/i;
+
+/** True where a line begins with the name of a field, and the one above is whole without it. */
+function opensField(above: string, line: string): boolean {
+  return fieldName.test(line) && !unfinished.test(above);
 }
 
 function indentOf(text: string): number {

@@ -235,8 +235,12 @@ describe('text without a label', () => {
     ).toEqual({
       topics: [],
       readings: ['Okafor, Chapter 6'],
-      works: ['midterm examination 2024-09-12'],
+      works: ['Midterm examination 2024-09-12'],
     });
+  });
+
+  it('a label that says when is no part of the name', () => {
+    expect(read([heading('Due September 20: map exercise')]).works).toEqual(['Map exercise 2024-09-20']);
   });
 
   it('drops what is struck out', () => {

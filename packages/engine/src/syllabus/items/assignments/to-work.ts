@@ -20,7 +20,9 @@ export function toWork(
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
   const plain = workTitle(piece.text, own);
   const name = workName(plain);
-  const title = heading && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain;
+  // "Due January 23: Map exercise": the label says when, not what.
+  const isName = heading !== null && !/^(?:due|deadline)\b/i.test(heading);
+  const title = capitalised(isName && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain);
   if (
     /^no\b/i.test(plain) ||
     !/\p{L}{2}/u.test(title) ||
@@ -52,6 +54,10 @@ export function toWork(
     dueEvidence: null,
   };
 }
+
+/** A name taken out of a sentence begins like any other: "The final exam is on …" → "Final exam". "pH lab" is written so. */
+const capitalised = (title: string): string =>
+  title.replace(/^\p{Ll}+(?![\p{L}\d])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
 function dueByLabel({ label, dates, anchor }: WorkContext): { to: string | null; time: string | null } | null {
