@@ -193,6 +193,37 @@ test('conversations are begun, searched, renamed, archived and deleted, and a de
   await expect(field()).toBeFocused();
 });
 
+test('the browser’s buttons and a reload lead to weeks, passages and conversations as they were opened', async () => {
+  const lastAsked = (question: string) => expect(turns().last()).toHaveAccessibleName(question);
+  const passage = page.locator('mark, .quote-layer').filter({ visible: true }).first();
+  await chat().getByRole('button', { name: 'Conversations' }).press('Enter');
+  await page.getByRole('radio', { name: 'Open' }).click();
+  await chat().getByRole('listitem').first().getByRole('button').first().press('Enter');
+  await lastAsked('What is an oxbow lake?');
+  await weekList(page)
+    .getByRole('link', { name: /Floodplains and floods/ })
+    .click();
+  await expect(page).toHaveURL(/week=4/);
+  await turns().last().locator('[data-citation]').first().press('Enter');
+  await expect(passage).toBeVisible();
+  await expect(page).toHaveURL(/week=4.*passage=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/week=4(?!.*passage)/);
+  await expect(passage).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/week=3/);
+  await lastAsked('What is an oxbow lake?');
+  await page.goBack();
+  await lastAsked('How is the course graded?');
+  for (let step = 0; step < 3; step += 1) await page.goForward();
+  await expect(passage).toBeVisible();
+  await page.reload();
+  await expect(passage).toBeVisible();
+  await lastAsked('What is an oxbow lake?');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/week=4(?!.*passage)/);
+});
+
 test('earlier questions come in pages as one scrolls up, and nothing that is read moves', async ({ browser }) => {
   // No conversation is named: it is the folder's current one, which has two questions.
   const folder = new URL(page.url()).pathname.split('/')[2];

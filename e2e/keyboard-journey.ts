@@ -134,6 +134,7 @@ async function lookAround({ page, keyboard }: Walk): Promise<void> {
   await page.keyboard.type('about the course');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/view=about/);
+  await expect(page.locator('main h1')).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -28,7 +28,8 @@ const ofCourse = ['', '/review', '/progress', '/publish', '/cards', '/weeks/3/gu
 const sameEverywhere =
   /^(Weekwise|PDF|PowerPoint|OpenDocument|HTML|Markdown|LaTeX|WebDAV|Nextcloud|ownCloud|Google|Creative|Commons|CSV|ZIP|JSON|UTC|Esc|kB|MB|GB|ctrl|Ctrl|Shift|Chromium|Chrome|Linux|OpenAlex|Open|Library|CC|BY|SA|NC|https?|www|com|example|edu)$/;
 /** As the browser spells dates; a pseudo-language has none of its own. */
-const dates = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*$|^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$|^[AP]M$/;
+const dates =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*$|^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*$|^(?:[AP]M|[ap]m)$/;
 
 /** Words, but for addresses. */
 const wordsOf = (text: string): string[] => text.replace(/\S+@\S+|\/nowhere|alt\+T/g, '').match(/[A-Za-z]{2,}/g) ?? [];

@@ -125,6 +125,11 @@ test('a quiz: right or wrong in a word, with the passage that says so, and the m
     if (at === 1) {
       await expectAccessible(page);
       await page.keyboard.press('s');
+      await page.keyboard.press('Escape');
+      await expect(said).toBeVisible();
+      await page.keyboard.press('s');
+      // The card marks the words too: those of the file.
+      await expect(said).toBeHidden();
       await expect(page.locator('mark, .quote-layer').filter({ visible: true }).first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(said).toBeVisible();

@@ -10,7 +10,7 @@ import { adminArea } from './shots/admin.ts';
 import { type Camera, createCamera } from './shots/camera.ts';
 import { chat } from './shots/chat.ts';
 import { demo } from './shots/demo.ts';
-import { everyRoute, everyRouteOfStudent } from './shots/every-route.ts';
+import { everyRouteOfStudent, everyRouteOfVisitor } from './shots/every-route.ts';
 import { filesAndDrives } from './shots/files-and-drives.ts';
 import { guides } from './shots/guides.ts';
 import { hold } from './shots/hold.ts';
@@ -29,8 +29,8 @@ async function walk(page: Page, camera: Camera, url: string, files: FixtureFiles
   // The demo's term is the one of the server's day.
   await page.clock.setFixedTime(new Date());
   await demo(page, camera, url);
+  await everyRouteOfVisitor(page, camera, url);
   await page.clock.setFixedTime(studentsToday);
-  await everyRoute(page, camera, url, { parameters: {}, as: ['everybody'] });
   await visitor(page, camera, url);
   await firstCourse(page, camera, files);
   await insideCourse(page, camera, files);

@@ -66,6 +66,7 @@ function useGeneralCommands(): Command[] {
         icon: PaletteIcon,
         hint: theme.description,
         keywords: [t`theme`, t`colour`, t`color`, theme.dark ? t`dark` : t`light`],
+        stays: true,
         run: () => chooseTheme(theme.name),
       }),
     );
@@ -147,6 +148,7 @@ function useGeneralCommands(): Command[] {
         icon: Keyboard,
         keys: '[Shift]+?',
         keywords: [t`keys`, t`help`],
+        stays: true,
         run: () => setOverlay('shortcuts'),
       },
       {

@@ -4,12 +4,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { OfflineBanner } from '../components/offline-banner.tsx';
 import { atRest } from '../lib/at-rest.ts';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { loadSoonParts } from '../lib/later.tsx';
 import { loadWhenOnline } from '../lib/load-when-online.ts';
 import { followOtherTabs, useSession } from '../lib/session/session-store.ts';
 import { setOverlay, useOverlay } from '../lib/shell.ts';
 import { useShortcut } from '../lib/shortcuts.ts';
-import { paintBrowserBar, printInLight } from '../lib/theme.ts';
+import { printInLight, settleTheme } from '../lib/theme.ts';
 import { useLeaveFrame } from './use-leave-frame.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
@@ -25,7 +26,7 @@ export function Root() {
   const navigate = useNavigate();
 
   useEffect(followOtherTabs, []);
-  useEffect(paintBrowserBar, []);
+  useEffect(settleTheme, []);
   useEffect(printInLight, []);
   useFocusOnRouteChange();
   useLeaveFrame();
@@ -80,9 +81,9 @@ function useAtRest(): boolean {
 /** A new page is read out from its heading; the first one is left to the browser. */
 function useFocusOnRouteChange(): void {
   const { pathname, search } = useLocation();
-  // The sources of a reading are a page of their own at the course's address, and so is each pane on a phone.
+  // What a course's address names besides is a page of its own: its weeks, the sources of a reading, each pane on a phone.
   const query = new URLSearchParams(search);
-  const page = [pathname, query.get('find'), query.get('pane')].join(' ');
+  const page = [pathname, ...['week', 'view', 'find', 'pane'].map((name) => query.get(name))].join(' ');
   const previous = useRef(page);
   useEffect(() => {
     if (previous.current === page) return;
@@ -92,7 +93,7 @@ function useFocusOnRouteChange(): void {
       // A page that put the focus somewhere itself knows better. What was hidden meanwhile still has it for a frame.
       const focused = document.activeElement;
       if (focused && focused !== document.body && !focused.closest('[hidden]')) return;
-      document.querySelector<HTMLElement>('main h1')?.focus();
+      focusHeading();
     });
     return () => cancelAnimationFrame(frame);
   }, [page]);

@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Command as Base } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Command, CommandFallback } from '../lib/commands.ts';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { Icon } from './icon.tsx';
 import { Kbd, Keys } from './kbd.tsx';
 import { useReturnFocus } from './return-focus.ts';
@@ -32,7 +33,9 @@ export function CommandPalette({
     onOpenChange(false);
     setWords('');
   };
+  const leads = useRef(false);
   const run = (command: Command) => {
+    leads.current = !command.stays;
     close();
     command.run();
   };
@@ -46,6 +49,12 @@ export function CommandPalette({
         <Dialog.Content
           aria-describedby={undefined}
           {...returnFocus}
+          onCloseAutoFocus={(event) => {
+            if (!leads.current) return returnFocus.onCloseAutoFocus(event);
+            event.preventDefault();
+            // Whoever went elsewhere is there, not at what they pressed before; a page that took the focus itself keeps it.
+            if (document.activeElement === document.body) focusHeading();
+          }}
           className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">{t`Commands`}</Dialog.Title>

@@ -13,6 +13,8 @@ export interface Command {
   hint?: string;
   /** tinykeys spelling of the same action, shown as caps. */
   keys?: string;
+  /** It changes something where one is; all others lead elsewhere. */
+  stays?: true;
   run: () => void;
 }
 

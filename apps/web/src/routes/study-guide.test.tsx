@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { getFileDocument } from '@weekwise/contracts/files.ts';
 import { editGuidePart, getStudyGuide, makeStudyGuide, type StudyGuide } from '@weekwise/contracts/study-guides.ts';
+import { act } from 'react';
 import { expect, it } from 'vitest';
+import { makeDocument } from '../testing/document-factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
 
@@ -94,4 +97,27 @@ it('says why it could not be made, and tries again', async () => {
   server.answer(makeStudyGuide, makeGuide());
   await user.click(within(notice).getByRole('button', { name: 'Make the guide' }));
   expect(await screen.findByText('Why do bends wander?')).toBeInTheDocument();
+});
+
+it('“back” closes an open passage before it leaves the guide, and “forward” opens it again', async () => {
+  const server = knownStudent();
+  server.answer(getStudyGuide, { exists: true, guide: makeGuide() });
+  server.answer(getFileDocument, makeDocument());
+  const { user, router } = openApp(address);
+  const [chip] = await screen.findAllByRole('button', { name: /^Open the source/ });
+  if (!chip) throw new Error('no citation');
+  const file = () => screen.queryByRole('region', { name: 'why-rivers-bend.pdf' });
+  await user.click(chip);
+  await waitFor(() => expect(file()).toBeInTheDocument());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(file()).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe(address);
+  expect(chip).toHaveFocus();
+  await act(() => router.navigate(1));
+  await waitFor(() => expect(file()).toBeInTheDocument());
+  // Two presses at once close one file.
+  await user.keyboard('{Escape}{Escape}');
+  await waitFor(() => expect(file()).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe(address);
+  expect(chip).toHaveFocus();
 });

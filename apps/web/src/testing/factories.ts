@@ -181,7 +181,9 @@ export const makeSyllabus = (change: Partial<Syllabus> = {}): Syllabus => ({
 });
 
 /** Of a syllabus that is read. */
-export const makeSyllabusStatus = (): ResponseInputOf<typeof getSyllabusStatus> => ({
+export const makeSyllabusStatus = (
+  change: Partial<ResponseInputOf<typeof getSyllabusStatus>> = {},
+): ResponseInputOf<typeof getSyllabusStatus> => ({
   has_syllabus: true,
   processing_status: 'completed',
   is_processed: true,
@@ -192,6 +194,7 @@ export const makeSyllabusStatus = (): ResponseInputOf<typeof getSyllabusStatus> 
   proposal_id: null,
   operation_id: null,
   error: null,
+  ...change,
 });
 
 /** Week 3 of the folder `f1`, before anything was made for it. */

@@ -10,6 +10,7 @@ import { useShortcut } from '../../lib/shortcuts.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, type Scope } from './composer.tsx';
+import { ThreadAddress } from './thread-address.tsx';
 import type { Citation, OpenCitation, Turn } from './turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 import { TurnList } from './turn-list.tsx';
@@ -109,6 +110,7 @@ export function ChatPane(props: ChatPaneProps) {
   }, [listing]);
   return (
     <section ref={pane} aria-label={t`Ask ${courseCode}`} className="flex min-h-0 flex-1 flex-col bg-canvas">
+      {!demo && <ThreadAddress folderId={folderId} />}
       {listing && (
         <Suspense fallback={null}>
           <ThreadList

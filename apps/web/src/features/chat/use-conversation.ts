@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isApiError } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { ask, decide, stop } from './asking.ts';
 import { awaitedAnswer } from './awaited-answer.ts';
@@ -70,6 +71,11 @@ export function useConversation(folderId: string, context: AskContext): Conversa
   const current = useQuery(currentThreadQuery(folderId));
   const threadId = demo ? null : (chosen ?? current.data ?? null);
   const messages = useInfiniteQuery(messagesQuery(folderId, threadId));
+  const isGone = chosen !== null && isApiError(messages.error, 'thread_not_found');
+  useEffect(() => {
+    // An address may name one that was deleted, or somebody else's: the course goes on with its own.
+    if (isGone) liveTurnsOf(folderId).choose(null);
+  }, [isGone, folderId]);
   const demoTurns = useQuery(demoTurnsQuery(folderId));
   const stored = useMemo(
     () => (demo ? (demoTurns.data ?? []) : messages.data ? turnsFromMessages(messagesOf(messages.data)) : []),

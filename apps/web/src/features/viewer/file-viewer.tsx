@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { ArrowLeft, ChevronDown, ChevronUp, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -17,6 +18,7 @@ import { PdfView } from './pdf-view.tsx';
 import type { PdfViewer, PdfViewerState } from './pdf-viewer.ts';
 import { TextView } from './text-view.tsx';
 import { contentUrl, documentQuery } from './viewer.queries.ts';
+import { widthOf } from './width-of.ts';
 
 export interface FileViewerProps {
   folderId: string;
@@ -51,13 +53,26 @@ export function FileViewer({
   const blocks = query.data?.blocks;
   const ranges = useMemo(() => (blocks && target ? locateQuote(blocks, target) : []), [blocks, target]);
   const places = useMemo(
-    () => (blocks && target ? { boxes: boxesOf(blocks, ranges), page: target.page } : null),
+    () =>
+      blocks && target
+        ? { boxes: boxesOf(blocks, ranges, widthOf), page: target.page ?? pageOf(blocks, target) }
+        : null,
     [blocks, ranges, target],
   );
   useShortcut({ keys: 'Escape', label: t`Close the file`, group: 'Reading' }, onClose);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A passage takes the focus itself. Whoever came by the palette or an address has it nowhere.
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, []);
   const url = contentUrl(folderId, fileId);
   return (
-    <section aria-label={fileName} className="flex min-h-0 flex-1 flex-col bg-sunken">
+    <section
+      ref={frame}
+      tabIndex={-1}
+      aria-label={fileName}
+      className="flex min-h-0 flex-1 flex-col bg-sunken outline-none"
+    >
       <header className="flex h-11 shrink-0 items-center gap-1 border-b bg-surface px-3 max-md:h-12">
         <Button variant="ghost" size="sm" onClick={onClose} className="px-2">
           <Icon of={ArrowLeft} size={14} />
@@ -148,3 +163,7 @@ function SheetSkeleton({ name }: { name: string }) {
     </Skeletons>
   );
 }
+
+/** An address that was sent names blocks only. */
+const pageOf = (blocks: readonly DocumentBlock[], { block }: SourceTarget): number | null =>
+  blocks.find(({ index }) => index === block)?.page ?? null;

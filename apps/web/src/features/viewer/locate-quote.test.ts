@@ -1,23 +1,10 @@
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { expect, test } from 'vitest';
+import { makeBlock } from '../../testing/document-factories.ts';
 import { boxesOf, locateQuote } from './locate-quote.ts';
 
-function block(index: number, text: string, lines: DocumentBlock['lines'] = []): DocumentBlock {
-  return {
-    index,
-    kind: 'paragraph',
-    text,
-    marks: [],
-    page: 1,
-    level: null,
-    depth: null,
-    marker: null,
-    table: null,
-    header: false,
-    cells: [],
-    lines,
-  };
-}
+const block = (index: number, text: string, lines: DocumentBlock['lines'] = []) =>
+  makeBlock({ index, text, lines, page: 1 });
 
 test('finds a quote whatever the white space and case between its words', () => {
   const blocks = [block(3, 'A levee is a bank,\nnatural  or built.')];
@@ -44,8 +31,17 @@ test('a quote that is not there marks its blocks whole, and no others', () => {
 test('boxes cover the share of each printed line that the range holds', () => {
   const line = (start: number, y: number) => ({ start, page: 2, box: { x: 100, y, width: 200, height: 12 } });
   const blocks = [block(0, '012345678 0123456789', [line(0, 50), line(10, 64)])];
-  expect(boxesOf(blocks, [{ block: 0, start: 5, end: 15 }])).toEqual([
-    { page: 2, x: 200, y: 50, width: 100, height: 12 },
+  expect(boxesOf(blocks, [{ block: 0, start: 5, end: 15 }], (text) => text.length)).toEqual([
+    { page: 2, x: expect.closeTo(100 + (200 * 5) / 9), y: 50, width: expect.closeTo((200 * 4) / 9), height: 12 },
     { page: 2, x: 100, y: 64, width: 100, height: 12 },
+  ]);
+});
+
+test('a line is cut where its letters end, narrow and wide ones', () => {
+  const lines = [{ start: 0, page: 1, box: { x: 0, y: 0, width: 100, height: 12 } }];
+  const wide = (text: string) => [...text].reduce((sum, letter) => sum + (letter === 'm' ? 3 : 1), 0);
+  // Ten narrow letters and ten wide ones: a quarter of the line, then the rest.
+  expect(boxesOf([block(0, 'iiiiiiiiiimmmmmmmmmm', lines)], [{ block: 0, start: 10, end: 20 }], wide)).toEqual([
+    { page: 1, x: 25, y: 0, width: 75, height: 12 },
   ]);
 });

@@ -52,23 +52,31 @@ export interface PageBox {
   height: number;
 }
 
-/** The printed lines that ranges cover, cut to the share of each line that belongs to the range. */
-export function boxesOf(blocks: readonly DocumentBlock[], ranges: readonly TextRange[]): PageBox[] {
+/**
+ * The printed lines that ranges cover, cut where the range begins and ends in them.
+ * @param widthOf in any unit: a line is cut by the share that its letters before the cut have of its width
+ */
+export function boxesOf(
+  blocks: readonly DocumentBlock[],
+  ranges: readonly TextRange[],
+  widthOf: (text: string) => number,
+): PageBox[] {
   const byIndex = new Map(blocks.map((block) => [block.index, block]));
   return ranges.flatMap((range) => {
     const block = byIndex.get(range.block);
     if (!block) return [];
     return block.lines.flatMap((line, i) => {
       const lineEnd = block.lines[i + 1]?.start ?? block.text.length;
-      const length = lineEnd - line.start;
       const start = Math.max(range.start, line.start);
       const end = Math.min(range.end, lineEnd);
-      if (length <= 0 || start >= end) return [];
+      // The blank that joins two lines has no ink.
+      const printed = block.text.slice(line.start, lineEnd).trimEnd();
+      if (!printed || start >= end) return [];
+      const whole = widthOf(printed) || 1;
+      const share = (offset: number) => widthOf(printed.slice(0, offset - line.start)) / whole;
       const { x, y, width, height } = line.box;
-      const from = (start - line.start) / length;
-      // The blank that joins two lines has no ink: a range that reaches it reaches the line's end.
-      const to = end >= lineEnd - 1 ? 1 : (end - line.start) / length;
-      return [{ page: line.page, x: x + width * from, y, width: width * (to - from), height }];
+      const from = share(start);
+      return [{ page: line.page, x: x + width * from, y, width: width * (share(end) - from), height }];
     });
   });
 }

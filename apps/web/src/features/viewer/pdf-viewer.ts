@@ -1,6 +1,7 @@
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { PageBox } from './locate-quote.ts';
+import { pointBelowTop, sizeOf } from './page-place.ts';
 
 /** Where vite.config.ts puts what pdf.js fetches by name. */
 const assets = '/pdfjs';
@@ -107,11 +108,8 @@ export class PdfViewer {
     if (!this.#ready || !first) return;
     const view = this.#viewer.getPageView(first.page - 1);
     if (!view) return;
-    const [, bottom, , top] = view.pdfPage?.view ?? [0, 0, 0, view.viewport.rawDims.pageHeight];
-    this.#viewer.scrollPageIntoView({
-      pageNumber: first.page,
-      destArray: [null, { name: 'XYZ' }, 0, Math.min(top, Math.max(bottom, top - first.y + lead)), null],
-    });
+    const { x, y } = pointBelowTop(view.viewport, first.y - lead);
+    this.#viewer.scrollPageIntoView({ pageNumber: first.page, destArray: [null, { name: 'XYZ' }, x, y, null] });
   }
 
   /** Marks are a layer of their own inside each page, in percent of it, so that zooming moves them along. */
@@ -122,7 +120,7 @@ export class PdfViewer {
     page.querySelector(':scope > .quote-layer')?.remove();
     const boxes = this.#boxes.filter((box) => box.page === pageNumber && box.width > 0);
     if (!boxes.length) return;
-    const { pageWidth, pageHeight } = view.viewport.rawDims;
+    const { width: pageWidth, height: pageHeight } = sizeOf(view.viewport);
     const layer = document.createElement('div');
     layer.className = 'quote-layer';
     for (const box of boxes) {

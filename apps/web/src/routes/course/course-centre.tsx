@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
@@ -15,6 +15,7 @@ import { coursePath, isDemo } from '../../lib/demo.ts';
 import { later, part } from '../../lib/later.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useIsDrawn } from '../../lib/use-is-drawn.ts';
+import { LaterFileViewer } from '../shared/later-file-viewer.tsx';
 import { FilesPaneSkeleton } from './files-pane-skeleton.tsx';
 import { ReviewNotice } from './review-notice.tsx';
 import type { CoursePlace } from './use-course-place.ts';
@@ -22,8 +23,6 @@ import type { WeekSectionsProps } from './week-sections.tsx';
 import { weekSources } from './week-sources.tsx';
 import { WeekStepper } from './week-stepper.tsx';
 
-// pdf.js comes only where a file is opened.
-const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));
 const FileActions = later(
   part(() => import('./file-actions.tsx')),
   (centre) => centre.FileActions,
@@ -108,29 +107,27 @@ export function CourseCentre({
   return (
     <>
       {fileId && (
-        <Suspense fallback={null}>
-          <FileViewer
-            key={fileId}
-            folderId={folderId}
-            fileId={fileId}
-            fileName={fileName}
-            target={target}
-            backLabel={place.files ? t`Files` : view?.kind === 'week' ? t`Week ${view.week.weekNumber}` : t`Course`}
-            onClose={onCloseFile}
-            footer={viewerFooter}
-            actions={
-              demo ? null : (
-                <FileActions
-                  folderId={folderId}
-                  fileId={fileId}
-                  name={fileName}
-                  week={view?.kind === 'week' ? view.week.weekNumber : null}
-                  onOpen={onOpenPassage}
-                />
-              )
-            }
-          />
-        </Suspense>
+        <LaterFileViewer
+          key={fileId}
+          folderId={folderId}
+          fileId={fileId}
+          fileName={fileName}
+          target={target}
+          backLabel={place.files ? t`Files` : view?.kind === 'week' ? t`Week ${view.week.weekNumber}` : t`Course`}
+          onClose={onCloseFile}
+          footer={viewerFooter}
+          actions={
+            demo ? null : (
+              <FileActions
+                folderId={folderId}
+                fileId={fileId}
+                name={fileName}
+                week={view?.kind === 'week' ? view.week.weekNumber : null}
+                onOpen={onOpenPassage}
+              />
+            )
+          }
+        />
       )}
       {!fileId && plan && view?.kind === 'week' && !place.files && (
         <WeekStepper plan={plan} week={view.week} linkTo={linkTo} />

@@ -274,5 +274,9 @@ export function CourseScreen({
 
 function chatFootnote(fileCount: number): string {
   if (fileCount === 0) return t`There is no file to answer from yet.`;
-  return t`Answers quote only the ${fileCount === 1 ? t`one file` : plural(fileCount, { one: '# file', other: '# files' })} in this folder.`;
+  if (fileCount === 1) return t`Answers quote only the one file in this folder.`;
+  return plural(fileCount, {
+    one: 'Answers quote only the # file in this folder.',
+    other: 'Answers quote only the # files in this folder.',
+  });
 }

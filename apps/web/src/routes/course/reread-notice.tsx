@@ -8,6 +8,8 @@ import { isRunning, useSyllabusReading } from '../shared/use-syllabus-reading.ts
 export function RereadNotice({ folderId }: { folderId: string }) {
   const reading = useSyllabusReading(folderId);
   if (!reading || reading.state.phase === 'done' || reading.state.phase === 'cancelled') return null;
+  // The task says so first, the course's state with its next look.
+  if (reading.task?.status === 'completed') return null;
   const running = isRunning(reading);
   return (
     <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">

@@ -124,6 +124,7 @@ export function useCourseCommands({
       label: t`Ask ${shortName} “${words}”`,
       group: t`Ask`,
       icon: MessageSquareText,
+      stays: true,
       run: () => {
         onShowChat();
         const context = { weekNumber: week?.weekNumber ?? null, topic: week?.topic?.value ?? null };

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
@@ -6,8 +6,9 @@ import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
 import { afterFrame } from '../../lib/after-frame.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { coursePath } from '../../lib/demo.ts';
-import { rememberOpener } from '../../lib/opener.ts';
-import type { SourceTarget } from '../../lib/source-target.ts';
+import { passageParam, type SourceTarget, targetFrom } from '../../lib/source-target.ts';
+import { useReturnToOpener } from '../../lib/use-return-to-opener.ts';
+import { useStepBack } from '../../lib/use-step-back.ts';
 import { invertedPath } from './inverted-path.ts';
 
 /** What the address says of the place in a course; all of it survives a reload and a shared link. */
@@ -51,7 +52,6 @@ export function useCoursePlace(
   const first = mirrored ? 'ask' : 'centre';
   const location = useLocation();
   const navigate = useNavigate();
-  const opener = useRef<(() => HTMLElement | null) | null>(null);
   const state = location.state as { target?: SourceTarget; pushed?: boolean } | null;
 
   const [search, showAhead] = useOptimistic(location.search);
@@ -71,6 +71,9 @@ export function useCoursePlace(
     [navigate, showAhead],
   );
 
+  const passage = new URLSearchParams(search).get('passage');
+  // The same one as long as the address names it: a new one is looked up, scrolled to and given the focus.
+  const target = useMemo(() => targetFrom(passage, state?.target ?? null), [passage, state?.target]);
   const place = useMemo((): CoursePlace => {
     const query = new URLSearchParams(search);
     const pane = query.get('pane');
@@ -78,20 +81,23 @@ export function useCoursePlace(
       view: plan && viewOf(query, plan, today),
       files: query.get('view') === 'files',
       fileId: query.get('file'),
-      target: state?.target ?? null,
+      target,
       pane: panes.find((known) => known === pane) ?? first,
     };
-  }, [search, plan, today, state, first]);
+  }, [search, plan, today, target, first]);
 
+  // The conversation that is open stays open from week to week.
+  const thread = new URLSearchParams(search).get('thread');
   const linkTo = useCallback(
     (view: CourseView | 'files') => {
       const query = new URLSearchParams(mirrored ? { folder: folderId, pane: 'centre' } : {});
       if (view === 'files') query.set('view', 'files');
       else if (view.kind === 'week') query.set('week', weekParam(view.week, plan?.weeks ?? []));
       else query.set('view', view.kind);
+      if (thread) query.set('thread', thread);
       return `${mirrored ? invertedPath : coursePath(folderId)}?${query}`;
     },
-    [folderId, plan, mirrored],
+    [folderId, plan, mirrored, thread],
   );
 
   // Read when something is pressed: what leads to other places stays the same from week to week, and so does what shows it.
@@ -118,37 +124,38 @@ export function useCoursePlace(
     [change, first],
   );
 
+  const rememberOpener = useReturnToOpener(place.fileId !== null);
   /** Opens a file over the centre. From one passage to the next the address is replaced: "back" leads to the week. */
   const openFile = useCallback(
     (fileId: string, target: SourceTarget | null) => {
       const { search, state } = here.current;
       const covers = new URLSearchParams(search).has('file');
-      if (!covers) opener.current = rememberOpener();
+      rememberOpener();
       change(
         (query) => {
           query.set('file', fileId);
+          if (target) query.set('passage', passageParam(target));
+          else query.delete('passage');
           if (mirrored) query.set('pane', 'centre');
           else query.delete('pane');
         },
         { replace: covers, state: { target, pushed: covers ? state?.pushed : true } },
       );
     },
-    [change, mirrored],
+    [change, mirrored, rememberOpener],
   );
 
+  const stepBack = useStepBack();
   const closeFile = useCallback(() => {
-    if (here.current.state?.pushed) void navigate(-1);
-    else change((query) => query.delete('file'), { replace: true });
-  }, [change, navigate]);
-
-  // A file may close by its cross, by Escape or by the browser's "back": focus returns to what opened it.
-  const { fileId } = place;
-  useEffect(() => {
-    if (fileId !== null) return;
-    const back = opener.current;
-    opener.current = null;
-    back?.()?.focus();
-  }, [fileId]);
+    if (here.current.state?.pushed) return stepBack();
+    change(
+      (query) => {
+        query.delete('file');
+        query.delete('passage');
+      },
+      { replace: true },
+    );
+  }, [change, stepBack]);
 
   return { place, linkTo, goTo, showPane, openFile, closeFile };
 }

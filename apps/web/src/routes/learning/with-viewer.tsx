@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Passage } from '../../lib/passage.ts';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
 
@@ -9,16 +9,11 @@ export function WithViewer({
 }: {
   children: (viewer: { covered: boolean; onOpenPassage: (folderId: string, passage: Passage) => void }) => ReactNode;
 }) {
-  const [folderId, setFolderId] = useState('');
-  const { open, passage, viewer } = useSourceViewer(folderId, t`Back`);
+  const { openOf, passage, viewer } = useSourceViewer('', t`Back`);
   const covered = passage !== null;
-  const onOpenPassage = (of: string, next: Passage) => {
-    setFolderId(of);
-    open(next);
-  };
   return (
     <>
-      <div hidden={covered}>{children({ covered, onOpenPassage })}</div>
+      <div hidden={covered}>{children({ covered, onOpenPassage: openOf })}</div>
       {passage && (
         <main className="flex h-dvh flex-col">
           <h1 className="sr-only">{passage.fileName}</h1>

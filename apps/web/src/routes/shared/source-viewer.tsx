@@ -1,43 +1,62 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { rememberOpener } from '../../lib/opener.ts';
+import { type ReactNode, useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { OpenPassage, Passage } from '../../lib/passage.ts';
+import { useReturnToOpener } from '../../lib/use-return-to-opener.ts';
+import { useStepBack } from '../../lib/use-step-back.ts';
+import { LaterFileViewer } from './later-file-viewer.tsx';
 
-// pdf.js comes only where a file is opened.
-const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));
+interface Shown {
+  folderId: string;
+  passage: Passage;
+}
 
 /**
- * The passage that a page outside the course screen was asked to show. Closing it returns the focus to what opened it.
+ * The passage that a page outside the course screen was asked to show. It is a step in the history: "back" closes it first, and
+ * closing it is that step back. The focus returns to what opened it.
+ * @param folderId of the passages that are opened
  * @param backLabel where closing leads: "Study guide"
  */
 export function useSourceViewer(
   folderId: string,
   backLabel: string,
-): { open: OpenPassage; passage: Passage | null; viewer: ReactNode } {
-  const [passage, setPassage] = useState<Passage | null>(null);
-  const opener = useRef<(() => HTMLElement | null) | null>(null);
-  const isOpen = passage !== null;
-  const open = useCallback((next: Passage) => {
-    opener.current ??= rememberOpener();
-    setPassage(next);
-  }, []);
-  useEffect(() => {
-    if (isOpen) return;
-    const back = opener.current;
-    opener.current = null;
-    back?.()?.focus();
-  }, [isOpen]);
-  const viewer = passage && (
-    <Suspense fallback={null}>
-      <FileViewer
-        key={passage.fileId}
-        folderId={folderId}
-        fileId={passage.fileId}
-        fileName={passage.fileName}
-        target={passage}
-        backLabel={backLabel}
-        onClose={() => setPassage(null)}
-      />
-    </Suspense>
+): {
+  open: OpenPassage;
+  openOf: (folderId: string, passage: Passage) => void;
+  passage: Passage | null;
+  viewer: ReactNode;
+} {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const shown = (state as { shown?: Shown } | null)?.shown ?? null;
+  const isOpen = shown !== null;
+  const rememberOpener = useReturnToOpener(isOpen);
+  const close = useStepBack();
+  const openOf = useCallback(
+    (of: string, passage: Passage) => {
+      rememberOpener();
+      // At once: a key pressed next ("Escape") is for the file, not for the session that it covers. Of a page that scrolls as a
+      // whole, the place is kept.
+      const options = {
+        replace: isOpen,
+        flushSync: true,
+        preventScrollReset: true,
+        state: { shown: { folderId: of, passage } },
+      };
+      void navigate({ pathname, search, hash }, options);
+    },
+    [navigate, pathname, search, hash, isOpen, rememberOpener],
   );
-  return { open, passage, viewer };
+  const open = useCallback((passage: Passage) => openOf(folderId, passage), [openOf, folderId]);
+  const viewer = shown && (
+    <LaterFileViewer
+      key={shown.passage.fileId}
+      folderId={shown.folderId}
+      fileId={shown.passage.fileId}
+      fileName={shown.passage.fileName}
+      target={shown.passage}
+      backLabel={backLabel}
+      onClose={close}
+    />
+  );
+  return { open, openOf, passage: shown?.passage ?? null, viewer };
 }

@@ -104,10 +104,11 @@ export function ThreadList({
 function Nothing({ words, archived }: { words: string; archived: boolean }) {
   if (words !== '')
     return (
-      <EmptyState
-        icon={Search}
-        title={t`Nothing says “${words}”`}
-      >{t`The search looks in titles, questions and answers${archived ? t` of the archive` : ''}.`}</EmptyState>
+      <EmptyState icon={Search} title={t`Nothing says “${words}”`}>
+        {archived
+          ? t`The search looks in titles, questions and answers of the archive.`
+          : t`The search looks in titles, questions and answers.`}
+      </EmptyState>
     );
   return (
     <EmptyState icon={MessagesSquare} title={archived ? t`The archive is empty` : t`No conversations yet`}>
