@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CircleDashed, CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { formatShare } from '../lib/text.ts';
 import { Chip } from './chip.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -57,7 +58,7 @@ export function confidenceLevel(confidence: number): 'clear' | 'check' | 'unsure
 /** How sure the reading of a line is. A clear reading needs no word; `always` shows one anyway. */
 export function ConfidenceMark({ confidence, always }: { confidence: number; always?: boolean }) {
   const level = confidenceLevel(confidence);
-  const percent = t`${Math.round(confidence * 100)}% sure`;
+  const percent = t`${formatShare(confidence)} sure`;
   if (level === 'clear') return always ? <Chip tone="line">{t`Clear`}</Chip> : null;
   return (
     <Tooltip label={t`${percent}. Compare it with its line in the syllabus.`}>

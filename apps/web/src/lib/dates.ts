@@ -89,15 +89,29 @@ export function formatDateRange(
 /** "Overdue", "Due today", "In 2 days": how far a due date is from today. */
 export function formatDueIn(due: CalendarDate, now: CalendarDate): string {
   const days = daysBetween(now, due);
-  if (days < 0) return days === -1 ? t`Yesterday` : t`${-days} days ago`;
+  if (days < 0) return days === -1 ? t`Yesterday` : plural(-days, { one: '# day ago', other: '# days ago' });
   if (days === 0) return t`Today`;
-  return plural(days, { one: 'Tomorrow', other: `In ${days} days` });
+  return days === 1 ? t`Tomorrow` : plural(days, { one: 'In # day', other: 'In # days' });
 }
 
-/** "5:00 pm" from "17:00"; other spellings as they are. */
+/** The same within a sentence, of what is still to come. */
+export function sayDueIn(due: CalendarDate, now: CalendarDate): string {
+  const days = daysBetween(now, due);
+  if (days === 0) return t`today`;
+  return days === 1 ? t`tomorrow` : plural(days, { one: 'in # day', other: 'in # days' });
+}
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** "5:00 pm" from "17:00", "17:00" where the language of the page counts so; other spellings as they are. */
 export function formatTime(time: string): string {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time);
   if (!match) return time;
-  const hours = Number(match[1]);
-  return `${hours % 12 || 12}:${match[2]} ${hours < 12 ? t`am` : t`pm`}`;
+  clock ??= new Intl.DateTimeFormat(languageTag(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const parts = clock.formatToParts(Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2])));
+  // Small letters and a plain space, as in the rest of the text.
+  return parts
+    .map(({ type, value }) => (type === 'dayPeriod' ? value.toLocaleLowerCase(languageTag()) : value))
+    .join('')
+    .replace('\u202f', ' ');
 }

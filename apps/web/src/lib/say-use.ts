@@ -2,10 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { languageTag } from '#lingui';
 
 const money = new Intl.NumberFormat(languageTag(), { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat(languageTag());
 
 /** "$0.42"; what is more than nothing and less than a cent says so. */
 export const sayUsd = (usd: number): string => (usd > 0 && usd < 0.01 ? t`under $0.01` : money.format(usd));
 
-export const sayTokens = (tokens: number): string =>
-  `${whole.format(tokens)} ${plural(tokens, { one: 'token', other: 'tokens' })}`;
+export const sayTokens = (tokens: number): string => plural(tokens, { one: '# token', other: '# tokens' });

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { formatBytes, keepRange, listOf, spellOut } from './text.ts';
+import { expect, it, vi } from 'vitest';
+import { formatBytes, formatShare, formatWeight, inLine, keepRange, listOf, spellOut } from './text.ts';
 
 it('spells numbers that open a sentence', () => {
   expect([spellOut(1), spellOut(12), spellOut(13)]).toEqual(['One', 'Twelve', '13']);
@@ -26,4 +26,30 @@ it('lists names', () => {
     'Ada and Grace',
     'mail, phone, or Google',
   ]);
+});
+
+it('gives shares, and facts in one line without those that there are not', () => {
+  expect([formatShare(0.24), formatShare(0.996), formatWeight(12.5), formatWeight(35)]).toEqual([
+    '24%',
+    '100%',
+    '12.5%',
+    '35%',
+  ]);
+  expect(inLine(['Okafor', null, 2014, false, '', undefined])).toBe('Okafor, 2014');
+  expect(inLine([])).toBe('');
+});
+
+it.each([
+  ['de', '12,5 %', '2,4 MB', 'Okafor, 2014 und Lund', '17:00'],
+  ['ar-EG', '١٢٫٥٪؜', '٢٫٤ MB', 'Okafor، و2014، وLund', '٥:٠٠ م'],
+])('numbers, facts and times are written as in %s', async (tag, share, size, facts, time) => {
+  vi.resetModules();
+  vi.doMock('#lingui', async (original) => ({ ...(await original<object>()), languageTag: () => tag }));
+  const text = await import('./text.ts');
+  const { formatTime } = await import('./dates.ts');
+  expect(text.formatWeight(12.5)).toBe(share);
+  expect(text.formatBytes(2_400_000)).toBe(size);
+  expect(text.inLine(['Okafor', 2014, 'Lund'])).toBe(facts);
+  expect(formatTime('17:00')).toBe(time);
+  vi.doUnmock('#lingui');
 });

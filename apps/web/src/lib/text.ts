@@ -22,14 +22,40 @@ export function spellOut(number: number): string {
   return words[number] ?? number.toLocaleString(languageTag());
 }
 
-const units = ['B', 'kB', 'MB', 'GB'];
+const sizes: ((value: string) => string)[] = [
+  (value) => t`${value} B`,
+  (value) => t`${value} kB`,
+  (value) => t`${value} MB`,
+  (value) => t`${value} GB`,
+];
 
 /** "840 kB", "2.4 MB". */
 export function formatBytes(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizes.length - 1);
   const value = bytes / 1000 ** power;
-  return `${power > 1 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
+  const digits = power > 1 && value < 10 ? 1 : 0;
+  const written = value.toLocaleString(languageTag(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return sizes[power]?.(written) ?? written;
 }
+
+const shares = new Map<number, Intl.NumberFormat>();
+
+/** "24%" of 0.24, "12.5%" with a digit: as the language of the page writes shares. */
+export function formatShare(share: number, digits = 0): string {
+  const format =
+    shares.get(digits) ?? new Intl.NumberFormat(languageTag(), { style: 'percent', maximumFractionDigits: digits });
+  shares.set(digits, format);
+  return format.format(share);
+}
+
+/** What something weighs in a grade, in percent as a syllabus states it: "35%", "12.5%". */
+export const formatWeight = (percent: number): string => formatShare(percent / 100, 2);
+
+/** Facts beside each other, "Renata Okafor, 2014", as the language of the page divides them; what there is not is left out. */
+export const inLine = (facts: readonly (string | number | null | undefined | false)[]): string =>
+  new Intl.ListFormat(languageTag(), { type: 'unit' }).format(
+    facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== '').map(String),
+  );
 
 /** "Ada and Grace", "mail, phone, or drive", as the language of the page lists them. */
 export const listOf = (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>

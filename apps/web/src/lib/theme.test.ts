@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseTheme, currentTheme, printInLight, themes } from './theme.ts';
+import { chooseTheme, currentTheme, printInLight, settleTheme, themes } from './theme.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../app/styles/tokens.css'), 'utf8');
 
@@ -36,6 +36,14 @@ describe('themes', () => {
     chooseTheme('neon');
     expect(warn).toHaveBeenCalledWith('Unknown theme: neon');
     expect(currentTheme()).toBe('sage-wisdom');
+  });
+
+  it('warn of a kept name that is none, and show the light default', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.documentElement.dataset.theme = 'neon';
+    settleTheme();
+    expect(warn).toHaveBeenCalledWith('Unknown theme: neon');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   });
 
   it('start with the light default', () => {

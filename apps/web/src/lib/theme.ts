@@ -50,8 +50,18 @@ export function chooseTheme(name: string): void {
   for (const listener of listeners) listener();
 }
 
+/** What a newer or an older version kept here may be none of ours: the light theme shows, and the browser's bar with it. */
+export function settleTheme(): void {
+  const { theme } = document.documentElement.dataset;
+  if (theme !== undefined && !known(theme)) {
+    console.warn(`${fixedTexts.unknownTheme}: ${theme}`);
+    document.documentElement.dataset.theme = 'light';
+  }
+  paintBrowserBar();
+}
+
 /** The browser's own bar takes the canvas colour of the theme. */
-export function paintBrowserBar(): void {
+function paintBrowserBar(): void {
   const canvas = getComputedStyle(document.documentElement).getPropertyValue('--syllabus-background-canvas').trim();
   if (canvas) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas);
 }

@@ -53,7 +53,9 @@ function Sections({ account }: { account: Account }) {
     <>
       <MarginSection title={t`You`}>
         <p className="font-medium">{account.name}</p>
-        <p className="text-secondary text-sm">{t`${account.email ? `${account.email}, ` : ''}here since ${since}`}</p>
+        <p className="text-secondary text-sm">
+          {account.email ? t`${account.email}, here since ${since}` : t`here since ${since}`}
+        </p>
       </MarginSection>
       <MarginSection title={t`Ways in`}>
         <ul className="divide-y">

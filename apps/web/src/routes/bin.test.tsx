@@ -35,6 +35,18 @@ it('moves selected courses to the bin, and brings them back when asked at once',
   expect(await screen.findByRole('link', { name: 'Ancient Trade' })).toBeInTheDocument();
 });
 
+it('the last course can be taken back too, though its page is gone', async () => {
+  const server = knownStudent();
+  server.answer(deleteFolder, { success: true, restorable_until });
+  server.answer(restoreFolder, { success: true, folder: makeFolder() });
+  const { user } = openApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: /^More for Rivers/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to bin' }));
+  expect(await screen.findByRole('heading', { name: 'Set up your first course' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Rivers and Floodplains' })).toBeInTheDocument();
+});
+
 it('restores a course from the bin, under another name where its own is taken', async () => {
   const server = knownStudent();
   server.answer(listDeletedFolders, { folders: [binned()], total_folders: 1 });

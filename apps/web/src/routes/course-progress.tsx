@@ -11,6 +11,7 @@ import { courseProgressQuery, type ProgressOfCourse } from '../features/progress
 import { sayTime, sayTries } from '../features/progress/progress.ts';
 import { ConceptMastery, WeekMastery } from '../features/progress/week-mastery.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
+import { inLine } from '../lib/text.ts';
 import { StudyPage } from './shared/study-page.tsx';
 import { useCourseNames } from './shared/use-course-names.ts';
 
@@ -48,13 +49,11 @@ function Sections({ course }: { course: ProgressOfCourse }) {
           <MasteryBar of={course} label={t`The whole course`} />
         </div>
         <p className="tabular mt-1 text-muted text-xs">
-          {[
+          {inLine([
             sayTries(course),
             course.cardsDue > 0 && t`${plural(course.cardsDue, { one: '# card', other: '# cards' })} due`,
             course.timeSpent > 0 && t`${sayTime(course.timeSpent)} spent`,
-          ]
-            .filter(Boolean)
-            .join(', ')}
+          ])}
         </p>
         <p className="mt-2 max-w-[62ch] text-muted text-xs">{t`A percentage is the share of all items that you would still know in a week. What was never tried counts as not known.`}</p>
       </header>

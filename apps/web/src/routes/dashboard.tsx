@@ -90,9 +90,13 @@ function Courses({ folders }: { folders: Folder[] }) {
           </Button>
         </div>
       </header>
-      {range === 'week' ? <DueStrip items={open} today={now} /> : <TermLoad items={dueItems} today={now} />}
+      {range === 'week' ? (
+        <DueStrip items={open} today={now} settled={settled} />
+      ) : (
+        <TermLoad items={dueItems} today={now} />
+      )}
       <div className="grid gap-x-10 gap-y-8 pt-7 lg:grid-cols-[minmax(0,1fr)_304px]">
-        <CourseSection overviews={overviews} />
+        <CourseSection overviews={overviews} settled={settled} />
         <section aria-labelledby="later">
           <div className="mb-3 flex h-7 items-center">
             <h2 id="later" className="font-semibold">{t`After this week`}</h2>

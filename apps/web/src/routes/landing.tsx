@@ -14,6 +14,12 @@ import { readExpiredRecord } from '../lib/session/session-record.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { PublicFooter } from './shared/public-footer.tsx';
 
+const pages = [
+  { to: '/wiki', label: t`Course wiki` },
+  { to: '/security', label: t`Security` },
+  { to: '/demo', label: t`Demo` },
+];
+
 /** What a visitor sees: what the product does, and the way in. */
 export default function Landing() {
   const session = useSession();
@@ -26,7 +32,24 @@ export default function Landing() {
       <SkipLink to="sign-in">{t`Skip to sign-in`}</SkipLink>
       <header className="page flex h-12 items-center justify-between md:h-14">
         <Logo />
-        <ThemeMenu />
+        <div className="flex items-center gap-2">
+          {/* On a phone they stand at the foot, and the demo below the sign-in. */}
+          <nav aria-label={t`Pages`} className="max-md:hidden">
+            <ul className="flex text-sm">
+              {pages.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-8 items-center rounded-md px-3 font-medium text-secondary hover:bg-hover hover:text-primary touch:min-h-11"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ThemeMenu />
+        </div>
       </header>
       <main>
         <section className="page grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-6 pb-10 md:grid-cols-2 md:gap-10 md:pb-12 xl:min-h-166 xl:grid-cols-[464px_minmax(0,1fr)] xl:gap-18 xl:pt-8">

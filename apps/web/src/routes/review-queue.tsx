@@ -105,9 +105,7 @@ function Courses({ queue, folders }: { queue: Queue; folders: readonly Folder[] 
               <span className="min-w-0 flex-1 basis-40">
                 <span className="block break-words font-medium">{titleOf(folder)}</span>
                 <span className="tabular block text-muted text-xs">
-                  {due > 0
-                    ? t`${counted ? '' : t`at least `}${plural(due, { one: '# card', other: '# cards' })} to review`
-                    : t`Nothing due`}
+                  {due > 0 ? sayDue(due, counted) : t`Nothing due`}
                 </span>
               </span>
               <span className="ms-auto flex items-center gap-1">
@@ -143,3 +141,8 @@ function QueueSkeleton() {
     </Skeletons>
   );
 }
+
+const sayDue = (due: number, counted: boolean): string =>
+  counted
+    ? plural(due, { one: '# card to review', other: '# cards to review' })
+    : plural(due, { one: 'at least # card to review', other: 'at least # cards to review' });

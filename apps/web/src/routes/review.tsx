@@ -4,7 +4,7 @@ import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { CheckCheck, HardDrive, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { say } from '#lingui';
+import { languageTag, say } from '#lingui';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -21,8 +21,8 @@ import type { ReviewItem, ReviewLine, Review as ReviewOfSyllabus } from '../feat
 import { ReviewList } from '../features/review/review-list.tsx';
 import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
-import type { SourceTarget } from '../lib/source-target.ts';
-import { readerName, spellOut } from '../lib/text.ts';
+import { passageParam, type SourceTarget } from '../lib/source-target.ts';
+import { listOf, readerName, spellOut } from '../lib/text.ts';
 import { breakpoints, useMediaQuery } from '../lib/use-media-query.ts';
 import { ReviewFrame } from './review/review-frame.tsx';
 
@@ -84,7 +84,8 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
     decide.mutate(decision, { onError: (error) => sayFailed(messageOf(error), () => run(decision)) });
   const openLine = ({ fileId, page, block, text }: ReviewLine) => {
     const target: SourceTarget = { page, block, lastBlock: block, quote: text };
-    void navigate(`/syllabus/${folderId}?file=${encodeURIComponent(fileId)}`, { state: { target, pushed: true } });
+    const query = new URLSearchParams({ file: fileId, passage: passageParam(target) });
+    void navigate(`/syllabus/${folderId}?${query}`, { state: { target, pushed: true } });
   };
   const hasPages = items.some((item) => item.source?.page);
 
@@ -121,7 +122,7 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
           <h1 tabIndex={-1} className="type-page">
             {headline(counts)}
           </h1>
-          <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toFixed(2)} or higher. Read by ${review.readBy === 'engine' ? readerName(review.readBy) : t`${review.readBy} and the offline engine`}.`}</p>
+          <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toLocaleString(languageTag(), { minimumFractionDigits: 2 })} or higher. Read by ${listOf([...new Set([readerName(review.readBy), readerName('engine')])])}.`}</p>
           {review.fallback && (
             <Notice tone="plain" icon={HardDrive} className="mt-3">
               {say(fallbackTexts[review.fallback])}
@@ -175,9 +176,13 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
 }
 
 function headline({ total, needsReview }: ReviewOfSyllabus['counts']): string {
-  const found = t`${plural(total, { one: '# item', other: '# items' })} found`;
-  if (needsReview === 0) return t`${found}, all clear`;
-  return t`${found}, ${spellOut(needsReview).toLowerCase()} ${plural(needsReview, { one: 'needs', other: 'need' })} your eye`;
+  const items = plural(total, { one: '# item', other: '# items' });
+  if (needsReview === 0) return t`${items} found, all clear`;
+  const some = spellOut(needsReview).toLowerCase();
+  return plural(needsReview, {
+    one: `${items} found, ${some} needs your eye`,
+    other: `${items} found, ${some} need your eye`,
+  });
 }
 
 function ReviewSkeleton() {

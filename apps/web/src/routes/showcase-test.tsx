@@ -107,7 +107,7 @@ function Plate({
         {shown.map((theme) => (
           <div
             key={theme.name}
-            data-theme={theme.name}
+            data-theme={shown.length > 1 ? theme.name : undefined}
             className="min-w-0 rounded-lg border bg-canvas p-4 text-primary"
           >
             {shown.length > 1 && <p className="mb-2 text-muted text-xs">{theme.displayName}</p>}

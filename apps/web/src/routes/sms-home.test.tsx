@@ -3,7 +3,7 @@ import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllab
 import { beforeEach, expect, it, vi } from 'vitest';
 import { writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
-import { makeFolder, makeRecord, makeSyllabus, makeWeek } from '../testing/factories.ts';
+import { makeAssignment, makeFolder, makeRecord, makeSyllabus, makeWeek } from '../testing/factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
 
@@ -47,6 +47,15 @@ it('shows this week of each course: what is due and what is to be read', async (
   );
   expect(rivers.getByText('Why Rivers Bend')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: /Ethics/ })).toBeInTheDocument();
+});
+
+it('work that is handed in says so', async () => {
+  const server = knownStudent();
+  const assignments = [makeAssignment({ handed_in_at: '2026-01-26T10:00:00Z' })];
+  server.answer(getSimpleSyllabus, makeSyllabus({ weeks: [makeWeek({ assignments })] }));
+  writeRecord(makeRecord());
+  openApp(page);
+  expect(await screen.findByRole('link', { name: /Field notebook, part 1 Handed in/ })).toBeInTheDocument();
 });
 
 it('pages photographed one after the other become one file of the course', async () => {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BookX, CopyPlus, EyeOff, Flag, GitCompare, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -60,18 +60,22 @@ function Course({ page }: { page: WikiPage }) {
   const { wikiId, title } = page;
   const navigate = useNavigate();
   const { userId, own, isKnown } = useOwn(wikiId);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
   const [dialog, setDialog] = useState<'take' | 'report' | null>(null);
   const signedIn = userId !== null;
   const shown: ShownParts = {
     activities: params.get('activities') !== 'hidden',
     guides: params.get('study_guides') !== 'hidden',
   };
-  const show = ({ activities, guides }: ShownParts) =>
-    setParams(
-      { ...(activities ? {} : { activities: 'hidden' }), ...(guides ? {} : { study_guides: 'hidden' }) },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = ({ activities, guides }: ShownParts) => {
+    const search = new URLSearchParams({
+      ...(activities ? {} : { activities: 'hidden' }),
+      ...(guides ? {} : { study_guides: 'hidden' }),
+    });
+    // The week that the address names stays named.
+    void navigate({ search: search.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
   // Whoever had to sign in for it comes back to where they were: about to take it.
   const taking = dialog === 'take' || (signedIn && params.has('take'));
   const stopTaking = () => {

@@ -118,6 +118,14 @@ it('a page that is not there says so in the words of the spec; to its owner it s
   expect(screen.queryByText(/never shared/)).toBeNull();
 });
 
+it('hiding the activities leaves the week that the address names', async () => {
+  const { open } = aWiki();
+  const { user, router } = open('/wiki/course/rivers-1#week-3');
+  await user.click(await screen.findByRole('switch', { name: /activities/i }));
+  await waitFor(() => expect(router.state.location.search).toBe('?activities=hidden'));
+  expect(router.state.location.hash).toBe('#week-3');
+});
+
 it('activities are tried without an account: answered here, and nothing is sent', async () => {
   const { server, open } = aWiki();
   const { user } = open('/wiki/course/rivers-1');

@@ -18,11 +18,12 @@ import { PublicHeader } from './shared/public-header.tsx';
 /** "412 courses in 31 subjects, from 84 universities" */
 function sayStats({ wikis, subjects, universities }: WikiStats): string | null {
   if (wikis === 0) return null;
-  const places = [
-    subjects > 0 && t` in ${plural(subjects, { one: '# subject', other: '# subjects' })}`,
-    universities > 0 && t` from ${plural(universities, { one: '# university', other: '# universities' })}`,
-  ].filter(Boolean);
-  return `${plural(wikis, { one: '# course', other: '# courses' })}${places.join(',')}`;
+  const courses = plural(wikis, { one: '# course', other: '# courses' });
+  const fields = plural(subjects, { one: '# subject', other: '# subjects' });
+  const places = plural(universities, { one: '# university', other: '# universities' });
+  if (subjects > 0 && universities > 0) return t`${courses} in ${fields}, from ${places}`;
+  if (subjects > 0) return t`${courses} in ${fields}`;
+  return universities > 0 ? t`${courses} from ${places}` : courses;
 }
 
 const notSearched = t`The wiki could not be searched`;

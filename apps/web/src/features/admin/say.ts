@@ -3,11 +3,12 @@ import type { callOutcome } from '@weekwise/contracts/admin.ts';
 import type { z } from 'zod';
 import { languageTag } from '#lingui';
 import { sayUsd } from '../../lib/say-use.ts';
+import { formatShare } from '../../lib/text.ts';
 
 const locale = languageTag();
 const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat(locale);
-const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',
@@ -21,7 +22,7 @@ export const sayShort = (number: number): string => (number < 10_000 ? whole.for
 
 export const sayNumber = (number: number): string => whole.format(number);
 
-export const sayShare = (of: number | null): string => (of === null ? t`None` : share.format(of));
+export const sayShare = (of: number | null): string => (of === null ? t`None` : formatShare(of, 1));
 
 /** At the axis of a chart: "$40", "$6"; parts of a dollar below ten with cents. */
 export const sayDollars = (usd: number): string =>
@@ -35,7 +36,7 @@ export const sayMoney = (minor: number, currency: string): string => {
 
 /** "820 ms", "1.4 s". */
 export const sayMilliseconds = (ms: number | null): string =>
-  ms === null ? t`None` : ms < 1000 ? t`${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+  ms === null ? t`None` : ms < 1000 ? t`${ms} ms` : t`${seconds.format(ms / 1000)} s`;
 
 /** "Nov 3, 2026, 14:05": UTC, as all of the admin area. */
 export const sayMoment = (instant: string): string => moment.format(new Date(instant));
@@ -46,7 +47,8 @@ export function sayChange(now: number, before: number, days: number): string {
   if (before === 0) return now === 0 ? t`None in ${than} either` : t`None in ${than}`;
   const change = (now - before) / before;
   if (Math.abs(change) < 0.005) return t`As in ${than}`;
-  return t`${change > 0 ? t`Up` : t`Down`} ${Math.round(Math.abs(change) * 100)}% on ${than}`;
+  const share = formatShare(Math.abs(change));
+  return change > 0 ? t`Up ${share} on ${than}` : t`Down ${share} on ${than}`;
 }
 
 const abilityNames: Record<string, string> = {

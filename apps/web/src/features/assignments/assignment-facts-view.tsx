@@ -7,6 +7,7 @@ import { CitedText, PassageChip } from '../../components/cited-text.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { Cited, OpenPassage, Passage } from '../../lib/passage.ts';
+import { formatWeight } from '../../lib/text.ts';
 import { type AssignmentFacts, sayDue } from './assignment.ts';
 
 /** The head of an assignment: what it is, when it is due, what it counts, and whether it is done. */
@@ -36,7 +37,7 @@ export function AssignmentHeader({
         <StatusChip facts={facts} left={left} />
         {weight && (
           <span>
-            {t`${weight.percent}% of grade`}{' '}
+            {t`${formatWeight(weight.percent)} of grade`}{' '}
             {weight.quote.passage && <PassageChip passage={weight.quote.passage} onOpen={onOpen} />}
           </span>
         )}

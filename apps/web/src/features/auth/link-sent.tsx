@@ -49,6 +49,7 @@ export function LinkSent({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const here = link.localLink && pathOf(link.localLink);
+  const to = <b className="wrap-anywhere font-medium text-primary">{link.to}</b>;
 
   return (
     <section
@@ -63,10 +64,15 @@ export function LinkSent({
         {title}
       </h2>
       <p className="mt-1 text-secondary">
-        <Trans>
-          {here ? t`A sign-in link was made for ` : t`A sign-in link is on its way to `}
-          <b className="wrap-anywhere font-medium text-primary">{link.to}</b>. It works once, for {minutes} minutes.
-        </Trans>
+        {here ? (
+          <Trans>
+            A sign-in link was made for {to}. It works once, for {minutes} minutes.
+          </Trans>
+        ) : (
+          <Trans>
+            A sign-in link is on its way to {to}. It works once, for {minutes} minutes.
+          </Trans>
+        )}
       </p>
       {here && (
         <>

@@ -4,6 +4,7 @@ import type { BodyOf, ResponseOf } from '@weekwise/contracts/contract.ts';
 import type { decideTestCheckout, testNotification } from '@weekwise/contracts/test-checkout.ts';
 import type { z } from 'zod';
 import { languageTag } from '#lingui';
+import { inLine } from '../../lib/text.ts';
 
 export type BillingMode = z.infer<typeof wire.billingMode>;
 /** When a test purchase is told as paid. */
@@ -105,7 +106,7 @@ export const isOpen = ({ unlockedWeeks }: FolderPlan, week: number): boolean =>
 /** "week 1 is open", "weeks 1, 3 are open". */
 export function openWeeks({ unlockedWeeks }: FolderPlan): string {
   if (!unlockedWeeks) return t`every week is open`;
-  const weeks = unlockedWeeks.join(', ');
+  const weeks = inLine(unlockedWeeks);
   return plural(unlockedWeeks.length, { one: `week ${weeks} is open`, other: `weeks ${weeks} are open` });
 }
 

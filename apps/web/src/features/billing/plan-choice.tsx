@@ -113,7 +113,10 @@ function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly 
   const names = plans.filter(({ planId }) => amounts.has(planId)).map(({ name }) => name);
   return {
     applies: false,
-    says: t`This code is only for ${names.length > 0 ? listOf(names) : t`another plan`}${until}`,
+    says:
+      names.length > 0
+        ? t`This code is only for ${listOf(names)}${until}`
+        : t`This code is only for another plan${until}`,
   };
 }
 

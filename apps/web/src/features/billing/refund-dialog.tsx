@@ -26,7 +26,10 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         if (!open) onClose();
       }}
       title={t`Ask for ${money(order.amount, order.currency)} back?`}
-      description={t`${plural(order.folders, { one: 'The course keeps', other: 'The courses keep' })} the first week. Nothing in ${plural(order.folders, { one: 'it', other: 'them' })} is deleted.`}
+      description={plural(order.folders, {
+        one: 'The course keeps the first week. Nothing in it is deleted.',
+        other: 'The courses keep the first week. Nothing in them is deleted.',
+      })}
       footer={
         <>
           <Button onClick={onClose}>{t`Keep it`}</Button>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CitedText } from '../../components/cited-text.tsx';
 import { StudyCard } from '../../components/study-card.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { inLine } from '../../lib/text.ts';
 import type { Dialogue } from './dialogue.ts';
 import { OutcomeChip } from './verdict-chip.tsx';
 
@@ -38,7 +39,7 @@ export function Closing({
             {missing.length > 0 && (
               <p className="mt-1.5 text-muted text-sm">
                 <Trans>
-                  Not said yet: <span className="font-serif">{missing.slice(0, 8).join(', ')}</span>
+                  Not said yet: <span className="font-serif">{inLine(missing.slice(0, 8))}</span>
                 </Trans>
               </p>
             )}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
 import { CardSide, StudyCard } from '../../components/study-card.tsx';
+import { formatShare } from '../../lib/text.ts';
 import type { Judgement } from './dialogue.queries.ts';
 import { type Dialogue, exchangesNow } from './dialogue.ts';
 import { VerdictChip } from './verdict-chip.tsx';
@@ -77,7 +78,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
 
 /** In words: what was covered, and that something is missing. */
 function Heard({ judgement: { message, verdict, coverage } }: { judgement: Judgement }) {
-  const share = verdict === 'partial' && coverage > 0 ? t` About ${Math.round(coverage * 100)}% of it is there.` : '';
+  const share = verdict === 'partial' && coverage > 0 ? t` About ${formatShare(coverage)} of it is there.` : '';
   return (
     <span className="min-w-0 flex-1 basis-60">
       {message}

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { TaskReport } from '@weekwise/contracts/indexing.ts';
+import { inLine } from '../../lib/text.ts';
 import type { FolderTask } from './folder-task.queries.ts';
 
 /** What work on a course's files came to, in a sentence: "3 new, 1 renamed, 2 passages skipped." */
@@ -15,7 +16,7 @@ export function sayReport({ counts, report, status }: Pick<FolderTask, 'counts' 
       ? [t`${plural(report.total_skipped_passages, { one: '# passage', other: '# passages' })} skipped`]
       : []),
   ];
-  if (parts.length > 0) return `${parts.join(', ')}.`;
+  if (parts.length > 0) return t`${inLine(parts)}.`;
   return status === 'completed' ? t`Everything is up to date.` : t`Nothing was changed.`;
 }
 

@@ -63,6 +63,7 @@ function UploadRow({
 }) {
   const { id, file, state } = upload;
   const mark = marks[state.phase];
+  const folders = pathOf(file).slice(0, -file.name.length);
   const running = state.phase === 'waiting' || state.phase === 'sending' || state.phase === 'reading';
   return (
     <li className="px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
@@ -71,8 +72,8 @@ function UploadRow({
         <div className="min-w-0 flex-1">
           <p className="flex items-baseline gap-2">
             <span className="flex min-w-0 font-medium">
-              {/* Where there is no room, the folders go first. */}
-              <span className="truncate">{pathOf(file).slice(0, -file.name.length)}</span>
+              {/* Where there is no room, the folders go first. An empty one would have no baseline. */}
+              {folders && <span className="truncate">{folders}</span>}
               <span className="max-w-full shrink-0 truncate">{file.name}</span>
             </span>
             <span className="tabular shrink-0 text-muted text-xs">{formatBytes(file.size)}</span>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Step } from '../../components/step-track.tsx';
+import { formatShare } from '../../lib/text.ts';
 import type { Task } from './tasks.queries.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 
@@ -34,7 +35,9 @@ export function statusOf({ state, task, role }: Pick<FollowedUpload, 'state' | '
     case 'waiting':
       return t`Waiting`;
     case 'sending':
-      return state.fraction < 1 ? t`Uploading, ${Math.floor(state.fraction * 100)}%` : t`Sent, being stored`;
+      return state.fraction < 1
+        ? t`Uploading, ${formatShare(Math.floor(state.fraction * 100) / 100)}`
+        : t`Sent, being stored`;
     case 'reading':
       return task?.message ?? t`Received, waits to be read`;
     case 'done':

@@ -8,7 +8,7 @@ import { Sheet } from '../../components/dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { sayTokens, sayUsd } from '../../lib/say-use.ts';
-import { formatBytes } from '../../lib/text.ts';
+import { formatBytes, formatShare } from '../../lib/text.ts';
 import { courseNumbersQuery, type CourseNumbers as Numbers } from './analytics.queries.ts';
 import { sayTypes, sayWorkTime } from './say-numbers.ts';
 
@@ -68,7 +68,7 @@ function Parts({ numbers }: { numbers: Numbers }) {
       <Part name={t`Answers`} figure={activities.answers}>
         {activities.answers > 0 ? (
           <>
-            {judged > 0 && t`${Math.round((activities.correct / judged) * 100)}% of ${judged} right. `}
+            {judged > 0 && t`${formatShare(activities.correct / judged)} of ${judged} right. `}
             {practisingSeconds > 0 && t`${sayWorkTime(practisingSeconds)} of practice. `}
           </>
         ) : null}

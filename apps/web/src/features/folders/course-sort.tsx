@@ -9,6 +9,7 @@ import { storedValue } from '../../lib/storage.ts';
 import { type Folder, titleOf } from './folder.ts';
 
 const sorts = { due: t`Next due`, name: t`Name`, added: t`Last added` } as const;
+const sortedBy = { due: t`Sort by next due`, name: t`Sort by name`, added: t`Sort by last added` } as const;
 const courseSort = z.enum(['due', 'name', 'added']);
 export type CourseSort = z.infer<typeof courseSort>;
 const stored = storedValue('course-sort', courseSort);
@@ -39,7 +40,7 @@ export function sortCourses<T extends { folder: Folder; nextDue: string | null }
 }
 
 export function CourseSortMenu({ sort, onSort }: { sort: CourseSort; onSort: (sort: CourseSort) => void }) {
-  const label = t`Sort by ${sorts[sort].toLowerCase()}`;
+  const label = sortedBy[sort];
   return (
     <Menu
       trigger={

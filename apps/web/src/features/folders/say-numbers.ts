@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { formatBytes } from '../../lib/text.ts';
+import { formatBytes, inLine } from '../../lib/text.ts';
 
 /** "2 h 5 min", "12 min", "40 s": time that was measured, never rounded up to more. */
 export function sayWorkTime(seconds: number): string {
-  if (seconds < 60) return `${Math.floor(seconds)} s`;
+  if (seconds < 60) return t`${Math.floor(seconds)} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return t`${minutes} min`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : t`${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes % 60 === 0 ? t`${minutes / 60} h` : t`${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** "3 pdf (4.2 MB), 1 docx (12 kB) and 2 of other kinds". */
 export function sayTypes(types: readonly { type: string; files: number; bytes: number }[], most = 3): string {
   const named = types.slice(0, most).map(({ type, files, bytes }) => `${files} ${type} (${formatBytes(bytes)})`);
   const others = types.slice(most).reduce((sum, { files }) => sum + files, 0);
-  return others === 0 ? `${named.join(', ')}.` : t`${named.join(', ')} and ${others} of other kinds.`;
+  return others === 0 ? t`${inLine(named)}.` : t`${inLine(named)} and ${others} of other kinds.`;
 }

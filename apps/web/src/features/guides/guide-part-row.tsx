@@ -124,7 +124,7 @@ function Question({ title, children }: { title: string; children: ReactNode }) {
         type="button"
         aria-expanded={shown}
         aria-controls={id}
-        aria-label={t`${shown ? t`Hide` : t`Show`} the answer to ${title}`}
+        aria-label={shown ? t`Hide the answer to ${title}` : t`Show the answer to ${title}`}
         onClick={() => setShown(!shown)}
         className="-ms-1 mt-1 inline-flex min-h-7 touch:min-h-11 items-center gap-1 rounded-md px-1 text-link text-sm hover:bg-hover print:hidden"
       >

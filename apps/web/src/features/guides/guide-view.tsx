@@ -9,7 +9,7 @@ import { MarginSection } from '../../components/margin-section.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
-import { keepRange } from '../../lib/text.ts';
+import { inLine, keepRange } from '../../lib/text.ts';
 import { type Guide, type GuidePart, sayContents, sections } from './guide.ts';
 import { GuidePartRow } from './guide-part-row.tsx';
 import { type GuideEdits, useGuideEdits } from './guides.queries.ts';
@@ -70,7 +70,7 @@ export function GuideView({
             {guide.missingReadings.map(({ id, title, author, pages }) => (
               <li key={id}>
                 <span className="font-medium font-serif">{title}</span>{' '}
-                <span className="text-secondary">{[author, pages && keepRange(pages)].filter(Boolean).join(', ')}</span>
+                <span className="text-secondary">{inLine([author, pages && keepRange(pages)])}</span>
               </li>
             ))}
           </ul>

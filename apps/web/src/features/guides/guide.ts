@@ -6,6 +6,7 @@ import type {
   GuidePart as PartOnWire,
 } from '@weekwise/contracts/study-guides.ts';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
+import { inLine } from '../../lib/text.ts';
 
 /** A statement, concept, term, question or reading of a guide. */
 export interface GuidePart {
@@ -82,13 +83,11 @@ export const sections: Record<GuideSection, { name: string; part: string; title:
 export function sayContents({ parts }: Guide): string {
   const { question, concept, term } = parts;
   return (
-    [
+    inLine([
       question.length > 0 && plural(question.length, { one: '# study question', other: '# study questions' }),
       concept.length > 0 && plural(concept.length, { one: '# key concept', other: '# key concepts' }),
       term.length > 0 && plural(term.length, { one: '# term', other: '# terms' }),
-    ]
-      .filter(Boolean)
-      .join(', ') || plural(parts.overview.length, { one: '# line', other: '# lines' })
+    ]) || plural(parts.overview.length, { one: '# line', other: '# lines' })
   );
 }
 

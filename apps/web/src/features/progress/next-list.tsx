@@ -27,12 +27,9 @@ export function NextList({
     <ol>
       {steps.map((step) => {
         const { to, label } = linkOf(step);
-        const where = [
-          courseName?.(step.folderId),
-          step.week !== null && `${courseName ? 'week' : t`Week`} ${step.week}`,
-        ]
-          .filter(Boolean)
-          .join(', ');
+        const { week } = step;
+        const course = courseName?.(step.folderId);
+        const where = course ? (week === null ? course : t`${course}, week ${week}`) : week !== null && t`Week ${week}`;
         return (
           <li
             key={`${step.folderId} ${step.action} ${step.week} ${step.concept}`}

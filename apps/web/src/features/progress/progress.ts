@@ -5,7 +5,7 @@ import type {
   NextStep as StepOnWire,
   WeekProgress as WeekOnWire,
 } from '@weekwise/contracts/progress.ts';
-import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
+import { type CalendarDate, formatDate, sayDueIn } from '../../lib/dates.ts';
 
 export interface Mastery {
   /** 0 to 1: the share of all items that would still be known in a week. */
@@ -98,7 +98,8 @@ export function sayMastery({ mastery, items, tried }: Mastery): string {
 /** "12 of 30 tried, 3 missed". */
 export function sayTries({ items, tried, missed }: Mastery): string | null {
   if (items === 0) return null;
-  return t`${tried} of ${plural(items, { one: '# item', other: '# items' })} tried${missed > 0 ? t`, ${missed} missed` : ''}`;
+  const all = plural(items, { one: '# item', other: '# items' });
+  return missed > 0 ? t`${tried} of ${all} tried, ${missed} missed` : t`${tried} of ${all} tried`;
 }
 
 /** "2 h 5 min", "under a minute". */
@@ -107,7 +108,8 @@ export function sayTime(milliseconds: number): string {
   if (milliseconds <= 0) return t`no time`;
   if (minutes === 0) return t`under a minute`;
   const hours = Math.floor(minutes / 60);
-  return [hours > 0 && `${hours} h`, minutes % 60 > 0 && t`${minutes % 60} min`].filter(Boolean).join(' ');
+  if (hours === 0) return t`${minutes} min`;
+  return minutes % 60 === 0 ? t`${hours} h` : t`${hours} h ${minutes % 60} min`;
 }
 
 /** What to do next, and where it is done. */
@@ -119,6 +121,5 @@ export function linkOf({ folderId, action, week }: NextStep): { to: string; labe
 
 /** "Friday, January 30, in 3 days". */
 export function sayExam({ date }: { date: CalendarDate }, today: CalendarDate): string {
-  const days = daysBetween(today, date);
-  return `${formatDate(date, 'full')}, ${days === 0 ? t`today` : plural(days, { one: 'tomorrow', other: `in ${days} days` })}`;
+  return t`${formatDate(date, 'full')}, ${sayDueIn(date, today)}`;
 }

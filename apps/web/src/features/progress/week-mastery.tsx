@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
+import { inLine } from '../../lib/text.ts';
 import { MasteryBar } from './mastery-bar.tsx';
 import { type ConceptProgress, sayTime, sayTries, type WeekProgress } from './progress.ts';
 
@@ -24,15 +25,13 @@ export function WeekMastery({ folderId, weeks }: { folderId: string; weeks: read
             <MasteryBar of={week} label={t`Week ${week.week}`} />
           </div>
           <p className="tabular text-muted text-xs">
-            {[
+            {inLine([
               sayTries(week),
               week.readingsRead > 0 &&
                 t`${week.readingsRead} of ${plural(week.readings, { one: '# reading', other: '# readings' })} read`,
               week.cardsDue > 0 && t`${plural(week.cardsDue, { one: '# card', other: '# cards' })} due`,
               week.timeSpent > 0 && sayTime(week.timeSpent),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            ])}
           </p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatDate, formatTime } from '../../lib/dates.ts';
-import { keepRange } from '../../lib/text.ts';
+import { formatWeight, keepRange } from '../../lib/text.ts';
 import { typeNames } from './field-forms.ts';
 import type { ReviewItem, Value, Values } from './review-item.ts';
 
@@ -44,7 +44,7 @@ function detailsOf(kind: ReviewItem['kind'], values: Values): (string | null)[] 
   };
   switch (kind) {
     case 'grading':
-      return [t`${String(values.percent)}% of the grade`];
+      return [t`${formatWeight(Number(values.percent))} of the grade`];
     case 'policy':
       return [text(values.text)];
     case 'week':
@@ -64,7 +64,7 @@ function detailsOf(kind: ReviewItem['kind'], values: Values): (string | null)[] 
       return [
         due ? t`Due ${due}${time ? `, ${formatTime(time)}` : ''}` : t`No due date`,
         typeNames.find(({ value }) => value === values.assignmentType)?.label ?? null,
-        values.weight === null ? null : `${values.weight}%`,
+        values.weight === null ? null : formatWeight(Number(values.weight)),
         values.optional ? t`optional` : null,
       ];
     }

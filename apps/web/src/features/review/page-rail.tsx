@@ -39,7 +39,8 @@ export function PageRail({
       <ol className="grid grid-cols-2 gap-x-4 gap-y-3">
         {pages.map(({ page, items: found }) => {
           const open = found.filter((item) => item.needsReview).length;
-          const label = t`Page ${page}, ${plural(found.length, { one: '# item', other: '# items' })}${open ? t`, ${open} to look at` : ''}`;
+          const items = plural(found.length, { one: '# item', other: '# items' });
+          const label = open ? t`Page ${page}, ${items}, ${open} to look at` : t`Page ${page}, ${items}`;
           const [first] = found;
           return (
             <li key={page} className="text-center">

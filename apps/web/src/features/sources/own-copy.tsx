@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Input } from '../../components/input.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { inLine } from '../../lib/text.ts';
 import { type Download, withoutFragment } from './source.ts';
 import { isUnderWay, type ReadingOf, useDownloadLink, useResolveLink, useTies } from './sources.queries.ts';
 
@@ -69,7 +70,7 @@ function PasteLink({ of, downloads }: { of: ReadingOf; downloads: readonly Downl
           </p>
           <p className="text-secondary text-sm">
             {found.result
-              ? [found.result.authors.join(', '), found.result.year, found.result.publisher].filter(Boolean).join(', ')
+              ? inLine([...found.result.authors, found.result.year, found.result.publisher])
               : (found.notice ?? t`No service knows it. It can be tied to the reading all the same.`)}
           </p>
           {found.result && <p className="mt-1 text-muted text-xs">{found.result.reason}</p>}

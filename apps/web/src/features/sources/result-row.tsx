@@ -4,6 +4,7 @@ import { Check, CircleAlert, Minus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { inLine } from '../../lib/text.ts';
 import { Badges } from './badges.tsx';
 import { Comparison } from './comparison.tsx';
 import { ResultActions, type RowActions } from './result-actions.tsx';
@@ -70,7 +71,7 @@ export function ResultRow({
         </h3>
         <p id={byline} className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-secondary text-sm">
           {authors.length > 0 && <span>{namesOf(authors)}</span>}
-          {(year !== null || made) && <span className="tabular">{[year, made].filter(Boolean).join(', ')}</span>}
+          {(year !== null || made) && <span className="tabular">{inLine([year, made])}</span>}
           <Badges result={result} folderId={folderId} />
         </p>
         <p className="mt-1 flex items-start gap-1.5 text-muted text-xs">
@@ -107,4 +108,4 @@ export function ResultRow({
 }
 
 const namesOf = (names: readonly string[]): string =>
-  names.length > 3 ? t`${names.slice(0, 2).join(', ')} and ${names.length - 2} others` : names.join(', ');
+  names.length > 3 ? t`${inLine(names.slice(0, 2))} and ${names.length - 2} others` : inLine(names);

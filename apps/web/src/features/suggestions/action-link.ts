@@ -1,5 +1,5 @@
 import type { SuggestionAction } from '@weekwise/contracts/suggestions.ts';
-import type { SourceTarget } from '../../lib/source-target.ts';
+import { passageParam, type SourceTarget } from '../../lib/source-target.ts';
 
 export interface ActionLink {
   to: string;
@@ -20,7 +20,11 @@ export function linkOf(action: SuggestionAction, folderId: string): ActionLink {
       return { to: inWeek(course, action.week, action.file_id) };
     case 'open-passage': {
       const { page, block, last_block: lastBlock, quote } = action;
-      return { to: inWeek(course, action.week, action.file_id), state: { target: { page, block, lastBlock, quote } } };
+      const target = { page, block, lastBlock, quote };
+      return {
+        to: `${inWeek(course, action.week, action.file_id)}&passage=${passageParam(target)}`,
+        state: { target },
+      };
     }
     case 'find-reading':
       return { to: `${course}?week=${action.week}&find=${encodeURIComponent(action.reading_id)}` };

@@ -7,7 +7,7 @@ import { MarginSection } from '../../components/margin-section.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
-import { readerName } from '../../lib/text.ts';
+import { formatWeight, readerName } from '../../lib/text.ts';
 import { AssignmentRow } from './assignment-row.tsx';
 import type { CoursePlan, SourcedText } from './course-plan.ts';
 import type { Marks } from './marks.ts';
@@ -83,7 +83,7 @@ export function AboutCourse({
                   <span className="flex-1">
                     <SourceMark of={{ source: part.source, origin: 'syllabus' }} quiet onOpen={onOpen} />
                   </span>
-                  <span className="tabular w-12 text-end font-medium">{part.percent}%</span>
+                  <span className="tabular w-12 text-end font-medium">{formatWeight(part.percent)}</span>
                 </p>
                 <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-track">
                   <span

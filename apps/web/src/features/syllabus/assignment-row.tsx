@@ -7,6 +7,7 @@ import { ConfidenceMark } from '../../components/marks.tsx';
 import { MenuItem } from '../../components/menu.tsx';
 import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';
 import { assignmentTypeNames } from '../../lib/plan-labels.ts';
+import { formatWeight } from '../../lib/text.ts';
 import type { Assignment } from './course-plan.ts';
 import type { Marks } from './marks.ts';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';
@@ -65,7 +66,7 @@ export function AssignmentRow({
           </h3>
           <p className={meta}>
             {type && <span>{type}</span>}
-            {weight !== null && <span className="tabular">{t`${weight}% of grade`}</span>}
+            {weight !== null && <span className="tabular">{t`${formatWeight(weight)} of grade`}</span>}
             {dueTime && <span className="tabular">{formatTime(dueTime)}</span>}
             {assignment.optional && <Chip tone="line">{t`Optional`}</Chip>}
             <span className="relative empty:hidden">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
+import { formatWeight } from '../../lib/text.ts';
 import type { DueItem } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 
@@ -57,7 +58,7 @@ function AgendaRow({ item, today }: { item: DueItem; today: CalendarDate }) {
             <CourseDot folderId={item.course.folderId} />
             <span className="truncate">
               {item.course.shortName}
-              {item.weight !== null && `, ${item.weight}%`}
+              {item.weight !== null && t`, ${formatWeight(item.weight)}`}
             </span>
           </span>
         </span>

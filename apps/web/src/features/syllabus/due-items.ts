@@ -1,5 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
-import { addDays, type CalendarDate, daysBetween, formatDate, formatDueIn, mondayOf } from '../../lib/dates.ts';
+import { t } from '@lingui/core/macro';
+import { addDays, type CalendarDate, daysBetween, formatDate, mondayOf, sayDueIn } from '../../lib/dates.ts';
 import { spellOut } from '../../lib/text.ts';
 import type { Assignment, CoursePlan } from './course-plan.ts';
 
@@ -54,7 +54,7 @@ export function weekHeadline(items: readonly DueItem[], today: CalendarDate): st
   if (!first) return t`Nothing more due this week`;
   const when = (date: CalendarDate) => {
     const days = daysBetween(today, date);
-    return days === 0 ? t`today` : plural(days, { one: 'tomorrow', other: `on ${formatDate(date, 'weekdayLong')}` });
+    return days === 0 ? t`today` : days === 1 ? t`tomorrow` : t`on ${formatDate(date, 'weekdayLong')}`;
   };
   if (left.length === 1) return t`One thing due this week, ${when(first.dueDate)}`;
   const all = t`${spellOut(left.length)} things due this week`;
@@ -67,14 +67,17 @@ export function weekHeadline(items: readonly DueItem[], today: CalendarDate): st
       : t`${all}, the first ${when(first.dueDate)}`;
   const share = spellOut(until).toLowerCase();
   const by = daysBetween(today, middle.dueDate);
-  return `${all}, ${share} ${by === 0 ? t`of them today` : t`by ${by === 1 ? t`tomorrow` : formatDate(middle.dueDate, 'weekdayLong')}`}`;
+  if (by === 0) return t`${all}, ${share} of them today`;
+  return by === 1
+    ? t`${all}, ${share} by tomorrow`
+    : t`${all}, ${share} by ${formatDate(middle.dueDate, 'weekdayLong')}`;
 }
 
 /** A second line: what comes after this week, or that nothing does. */
 export function nextHeadline(items: readonly DueItem[], today: CalendarDate): string {
   const next = inOrder(notHandedIn(items)).find(({ dueDate }) => dueDate > addDays(mondayOf(today), 6));
   if (!next) return items.length === 0 ? t`Your syllabi name no due dates.` : t`No due dates after this week.`;
-  return t`Next: ${next.title}, ${next.course.shortName}, ${formatDueIn(next.dueDate, today).toLowerCase()}.`;
+  return t`Next: ${next.title}, ${next.course.shortName}, ${sayDueIn(next.dueDate, today)}.`;
 }
 
 export interface WeekLoad {

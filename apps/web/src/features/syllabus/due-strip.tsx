@@ -6,16 +6,25 @@ import { type CalendarDate, datesOfWeek, formatDate, formatTime, mondayOf } from
 import { type DueItem, dueBetween } from './due-items.ts';
 
 /** The seven days of this week, each with what is due. On a phone, only the days that have something. */
-export function DueStrip({ items, today }: { items: readonly DueItem[]; today: CalendarDate }) {
+export function DueStrip({
+  items,
+  today,
+  settled,
+}: {
+  items: readonly DueItem[];
+  today: CalendarDate;
+  /** Whether all of it is known: until then no day says that nothing is due, and no height gives way. */
+  settled: boolean;
+}) {
   const days = datesOfWeek(mondayOf(today));
-  const free = dueBetween(items, days[0] ?? today, days.at(-1) ?? today).length === 0;
+  const free = settled && dueBetween(items, days[0] ?? today, days.at(-1) ?? today).length === 0;
   return (
     <ol
       aria-label={t`Due this week`}
       className="overflow-hidden md:grid md:grid-cols-7 md:rounded-lg md:border md:bg-surface"
     >
       {days.map((day) => (
-        <Day key={day} day={day} today={today} items={dueBetween(items, day, day)} low={free} />
+        <Day key={day} day={day} today={today} items={dueBetween(items, day, day)} low={free} settled={settled} />
       ))}
     </ol>
   );
@@ -26,12 +35,14 @@ function Day({
   today,
   items,
   low,
+  settled,
 }: {
   day: CalendarDate;
   today: CalendarDate;
   items: DueItem[];
   /** A week without anything due takes less room. */
   low: boolean;
+  settled: boolean;
 }) {
   const isToday = day === today;
   return (
@@ -66,7 +77,7 @@ function Day({
         </span>
       </p>
       {items.length === 0 ? (
-        <p className="py-1 text-muted text-xs">{t`Nothing due`}</p>
+        settled && <p className="py-1 text-muted text-xs">{t`Nothing due`}</p>
       ) : (
         <ul className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           {items.map((item) => (

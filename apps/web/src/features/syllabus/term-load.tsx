@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { colourOf } from '../../components/cover/cover.tsx';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf } from '../../lib/dates.ts';
+import { formatShare, formatWeight } from '../../lib/text.ts';
 import { type DueItem, termLoad, type WeekLoad } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 
@@ -14,7 +15,7 @@ function measureOf(weeks: readonly WeekLoad[]): { value: (week: WeekLoad) => num
         value: (week) => week.weight,
         say: (week) =>
           week.weight > 0
-            ? `${Math.round(week.weight)}%`
+            ? formatShare(week.weight / 100)
             : plural(week.items.length, { one: '# item', other: '# items' }),
       }
     : { value: (week) => week.items.length, say: (week) => String(week.items.length) };
@@ -108,7 +109,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
                 <span className="min-w-0 flex-1 truncate">{item.title}</span>
                 <span className="tabular shrink-0 text-muted text-xs">
                   {formatDate(item.dueDate, 'short')}
-                  {item.weight !== null && `, ${item.weight}%`}
+                  {item.weight !== null && t`, ${formatWeight(item.weight)}`}
                 </span>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { tickFill } from '../../components/term-ruler.tsx';
 import { afterFrame } from '../../lib/after-frame.ts';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
+import { formatShare } from '../../lib/text.ts';
 import { type CoursePlan, type Week, weekTitle } from './course-plan.ts';
 import { termPosition } from './term-position.ts';
 import { countDone } from './week-done.ts';
@@ -71,7 +72,7 @@ export function WeeksRail({
       <div className="px-4 pt-3.5 pb-3">
         <p className="flex items-baseline gap-2">
           <span className="flex-1 font-semibold">{label}</span>
-          {done !== null && <span className="tabular text-muted text-xs">{t`${percent(done)}% done`}</span>}
+          {done !== null && <span className="tabular text-muted text-xs">{t`${formatShare(done)} done`}</span>}
         </p>
         {byline && <p className="mt-0.5 text-muted text-xs">{byline}</p>}
       </div>
@@ -132,8 +133,6 @@ export function WeeksRail({
     </nav>
   );
 }
-
-const percent = (share: number): number => Math.round(share * 100);
 
 const row =
   'grid grid-cols-[4px_22px_minmax(0,1fr)] items-center gap-x-2 rounded-md pe-2.5 ps-2 hover:bg-hover aria-[current]:bg-selected';
@@ -202,7 +201,7 @@ const WeekRow = memo(function WeekRow({
         <span className="tabular flex gap-2 text-muted text-xs">
           <span className="flex-1">
             {week.startDate && formatDateRange(week.startDate, week.endDate)}
-            {done !== null && done > 0 && done < 1 && ` · ${percent(done)}%`}
+            {done !== null && done > 0 && done < 1 && ` · ${formatShare(done)}`}
             {done === 1 ? (
               <span className="sr-only">{t`, done`}</span>
             ) : (

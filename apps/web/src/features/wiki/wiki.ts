@@ -10,6 +10,7 @@ import type {
   WikiSubject,
 } from '@weekwise/contracts/wiki-page.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
+import { inLine } from '../../lib/text.ts';
 
 export type Subject = WikiSubject;
 export type Level = WikiLevel;
@@ -175,7 +176,7 @@ export const practicePath = (wikiId: string, week: number, practice: Practice): 
 
 /** "Renata Okafor, Hollins Ferry State": whose course it is; null where the page says neither. */
 export const bylineOf = ({ professor, university }: Pick<WikiCard, 'professor' | 'university'>): string | null =>
-  [professor, university].filter(Boolean).join(', ') || null;
+  inLine([professor, university]) || null;
 
 /** The week's heading: its topic, its break, else its number alone. */
 export const titleOfWeek = ({ topic, breakName, weekNumber }: WikiWeek): string =>

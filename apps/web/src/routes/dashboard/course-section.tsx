@@ -18,18 +18,29 @@ import type { CourseOverview } from './use-course-overviews.ts';
 import { useMoveToBin } from './use-move-to-bin.ts';
 
 /** The cards of all courses; several can be selected and moved to the bin together. */
-export function CourseSection({ overviews }: { overviews: CourseOverview[] }) {
+export function CourseSection({
+  overviews,
+  settled,
+}: {
+  overviews: CourseOverview[];
+  /** Whether it is known of all courses what is due next. */
+  settled: boolean;
+}) {
   const [sort, setSort] = useCourseSort();
   const [renaming, setRenaming] = useState<Folder | null>(null);
   /** Null while nothing is being selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
-  const { move, moving } = useMoveToBin();
+  const { move, moving } = useMoveToBin(overviews.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const folders = overviews.map(({ folder }) => folder);
+  // Plans come one by one; a card does not move away under the pointer with each of them, nor with that of a course that is added.
+  const [wasSettled, setSettled] = useState(settled);
+  if (settled && !wasSettled) setSettled(true);
+  const known = wasSettled ? overviews : overviews.map((overview) => ({ ...overview, nextDue: null }));
   const chosen = folders.filter(({ folderId }) => selected?.has(folderId));
 
   const moveToBin = (moved: readonly Folder[]) =>
-    move(moved, () => {
+    void move(moved, () => {
       setSelected(null);
       // The card whose menu was open is gone.
       heading.current?.focus();
@@ -77,7 +88,7 @@ export function CourseSection({ overviews }: { overviews: CourseOverview[] }) {
         )}
       </div>
       <ul className="grid gap-3 md:grid-cols-2 md:gap-5 xl:grid-cols-3">
-        {sortCourses(overviews, sort).map(({ folder, state }) => (
+        {sortCourses(known, sort).map(({ folder, state }) => (
           <li key={folder.folderId} className="grid">
             <CourseCard
               folder={folder}

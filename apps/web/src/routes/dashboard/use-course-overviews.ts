@@ -9,6 +9,7 @@ import { type DueItem, dueItemsOf, inOrder } from '../../features/syllabus/due-i
 import { planQuery, type SyllabusStatus, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import { addDays, type CalendarDate, formatDate } from '../../lib/dates.ts';
+import { formatShare } from '../../lib/text.ts';
 
 export interface CourseOverview {
   folder: Folder;
@@ -25,8 +26,9 @@ export function useCourseOverviews(
   const statuses = useQueries({ queries: folders.map(({ folderId }) => syllabusStatusQuery(folderId)) });
   const plans = useQueries({ queries: folders.map(({ folderId }) => planQuery(folderId)) });
   const tasks = useQueries({
-    queries: statuses.map(({ data }) => ({
-      ...taskQuery(data?.taskId ?? ''),
+    queries: statuses.map(({ data }, index) => ({
+      // Of a course without a task nothing is asked; queries of one name would warn.
+      ...taskQuery(data?.taskId ?? folders[index]?.folderId ?? ''),
       enabled: data?.status === 'processing' && data.taskId !== null,
     })),
   });
@@ -76,7 +78,7 @@ function stateOf({
 }): CardState {
   if (upload?.state.phase === 'sending' || upload?.state.phase === 'waiting') {
     const fraction = upload.state.phase === 'sending' ? upload.state.fraction : 0;
-    return { kind: 'processing', message: t`Uploading, ${Math.round(fraction * 100)}%`, progress: fraction };
+    return { kind: 'processing', message: t`Uploading, ${formatShare(fraction)}`, progress: fraction };
   }
   if (status?.status === 'processing')
     return { kind: 'processing', message: task?.message ?? t`Reading your syllabus`, progress: task?.progress ?? null };
@@ -93,6 +95,6 @@ function stateOf({
 /** "Quiz 4, today", "Response paper 2, Thu", "Midterm, Oct 21". */
 function nextLabel({ title, dueDate }: DueItem, today: CalendarDate): string {
   const soon = dueDate < addDays(today, 7);
-  const when = dueDate === today ? 'today' : formatDate(dueDate, soon ? 'weekday' : 'short');
+  const when = dueDate === today ? t`today` : formatDate(dueDate, soon ? 'weekday' : 'short');
   return `${title}, ${when}`;
 }

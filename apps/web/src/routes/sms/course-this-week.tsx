@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Chip } from '../../components/chip.tsx';
 import { CoverSwatch } from '../../components/cover/cover.tsx';
@@ -17,6 +17,7 @@ import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import { type CalendarDate, formatDateRange, formatDueIn } from '../../lib/dates.ts';
 import { pagesOf } from '../../lib/plan-labels.ts';
+import { inLine } from '../../lib/text.ts';
 import type { CourseOverview } from '../dashboard/use-course-overviews.ts';
 
 /** One course on a phone: what this week brings, and the way to add what is on paper. */
@@ -80,25 +81,27 @@ function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; tod
       <p className="font-medium">{weekTitle(week)?.text ?? t`No topic named`}</p>
       {empty && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>}
       <ul className="mt-1.5">
-        {week.assignments.map(({ id, title, dueDate }) => (
+        {week.assignments.map(({ id, title, dueDate, handedIn }) => (
           <li key={id} className="border-t first:border-t-0">
             <Link
               to={`/syllabus/${folderId}/assignments/${id}`}
               className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover"
             >
               <span className="min-w-0 flex-1 break-words">{title}</span>{' '}
-              <Chip tone={dueDate && dueDate >= today ? 'warning' : 'plain'}>
-                {dueDate ? formatDueIn(dueDate, today) : t`No date`}
-              </Chip>
+              {handedIn ? (
+                <Chip tone="success" icon={Check}>{t`Handed in`}</Chip>
+              ) : (
+                <Chip tone={dueDate && dueDate >= today ? 'warning' : 'plain'}>
+                  {dueDate ? formatDueIn(dueDate, today) : t`No date`}
+                </Chip>
+              )}
             </Link>
           </li>
         ))}
         {week.readings.map((reading) => (
           <li key={reading.id} className="border-t py-2 first:border-t-0">
             <p className="break-words font-serif">{reading.title}</p>
-            <p className="tabular text-secondary text-sm">
-              {[reading.author, pagesOf(reading)].filter(Boolean).join(', ') || t`Reading`}
-            </p>
+            <p className="tabular text-secondary text-sm">{inLine([reading.author, pagesOf(reading)]) || t`Reading`}</p>
           </li>
         ))}
       </ul>

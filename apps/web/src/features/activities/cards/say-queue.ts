@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { languageTag } from '#lingui';
 import { type CalendarDate, formatDate } from '../../../lib/dates.ts';
+import { inLine } from '../../../lib/text.ts';
 import type { Card } from './card.ts';
 import type { ReviewQueue } from './cards.queries.ts';
 
@@ -15,7 +16,7 @@ export function sayCounts({ counts }: Pick<ReviewQueue, 'counts'>): string {
     counts.review > 0 && t`${counts.review} to repeat`,
     counts.new > 0 && t`${counts.new} new`,
   ];
-  return parts.filter(Boolean).join(', ');
+  return inLine(parts);
 }
 
 /** The first day on which one of these is to be asked; null where none ever is. */
@@ -31,7 +32,10 @@ export function sayNext(queue: Pick<ReviewQueue, 'nextStepAt' | 'overLimit'>, ne
     return t`The next card comes back at ${time}.`;
   }
   if (queue.overLimit > 0)
-    return t`${plural(queue.overLimit, { one: '# card', other: '# cards' })} ${plural(queue.overLimit, { one: 'waits', other: 'wait' })} for tomorrow: today’s limit is reached.`;
+    return plural(queue.overLimit, {
+      one: '# card waits for tomorrow: today’s limit is reached.',
+      other: '# cards wait for tomorrow: today’s limit is reached.',
+    });
   if (nextDay) return t`Nothing is due until ${formatDate(nextDay, 'full')}.`;
   return t`Cards come from the activities of your weeks, and from questions you missed.`;
 }

@@ -3,7 +3,7 @@ import type { Activity } from '@weekwise/contracts/activities.ts';
 import { type ActivityOutcome, executeActivity } from '@weekwise/contracts/activity-items.ts';
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { sendProactiveEvent } from '@weekwise/contracts/suggestions.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { PracticeRound } from './practice-round.tsx';
@@ -72,6 +72,16 @@ it('is answered by its keys, counts like any other, and goes on to the next', as
   await user.click(await screen.findByRole('button', { name: 'Finish' }));
   expect(screen.getByText(/^1 of 2 right/)).toBeVisible();
   expect(told()[1]).toMatchObject({ activityId: 'i2', response: 3, place: 'chat' });
+});
+
+it('brings what leads on into sight: the conversation does not follow who is at work in it', async () => {
+  server.answer(executeActivity, outcome);
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = draw(statement, card);
+  await user.click(screen.getByRole('button', { name: /^True/ }));
+  const next = await screen.findByRole('button', { name: 'Next' });
+  expect(shown.mock.contexts).toContain(next);
+  shown.mockRestore();
 });
 
 it('says how it went where all of it was done before', async () => {

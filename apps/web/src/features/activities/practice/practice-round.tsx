@@ -105,8 +105,13 @@ function Round({
   useEffect(() => {
     // Who is in it is led on; who reads elsewhere is not pulled here.
     if (!frame.current?.contains(document.activeElement)) return;
-    if (answered) (result.current ?? next.current)?.focus({ preventScroll: true });
-    else if (at > 0) (face.current ?? frame.current).focus({ preventScroll: true });
+    if (answered) {
+      (result.current ?? next.current)?.focus({ preventScroll: true });
+      // What leads on comes into sight; where both have no room, what is read first stays.
+      next.current?.scrollIntoView({ block: 'nearest' });
+      result.current?.scrollIntoView({ block: 'nearest' });
+    }
+    if (!answered && at > 0) (face.current ?? frame.current).focus({ preventScroll: true });
   }, [at, answered]);
 
   // The keys of a session, where the focus is in it: the page behind has other uses for them.
@@ -138,7 +143,13 @@ function Round({
             >
               <NotSaved call={call} what={t`This answer`} />
               {answered && (
-                <Button ref={next} block variant="primary" className="mt-3" onClick={() => dispatch({ do: 'next' })}>
+                <Button
+                  ref={next}
+                  block
+                  variant="primary"
+                  className="mt-3 scroll-mb-4"
+                  onClick={() => dispatch({ do: 'next' })}
+                >
                   {Object.keys(session.outcomes).length === session.items.length ? t`Finish` : t`Next`}
                 </Button>
               )}

@@ -50,7 +50,9 @@ export function Legend({
       <p className="sr-only">
         {t`${label} per ${barUnits[perBar]}, ${range}: between ${say(Math.min(...totals))} and ${say(Math.max(...totals))}.`}
       </p>
-      {perBar > 1 && <p className="w-full text-muted">{t`One bar is ${perBar === 7 ? t`a week` : t`30 days`}.`}</p>}
+      {perBar > 1 && (
+        <p className="w-full text-muted">{perBar === 7 ? t`One bar is a week.` : t`One bar is 30 days.`}</p>
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ function AccessDialog({
   const action = isAiEnabled ? t`Switch models off` : t`Switch models on`;
   return (
     <ReasonDialog
-      title={t`${action} for ${name}`}
+      title={isAiEnabled ? t`Switch models off for ${name}` : t`Switch models on for ${name}`}
       description={
         (isAiEnabled
           ? t`Our own engine answers in this course, and its student sees that models are switched off.`

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { inLine } from '../../../lib/text.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayAbility } from '../say.ts';
@@ -14,7 +15,7 @@ import { HealthParts } from './health-parts.tsx';
 type Queue = SystemHealth['queues'][number];
 
 const sayWait = (seconds: number | null): string =>
-  seconds === null ? t`None` : seconds < 120 ? `${seconds} s` : t`${Math.round(seconds / 60)} min`;
+  seconds === null ? t`None` : seconds < 120 ? t`${seconds} s` : t`${Math.round(seconds / 60)} min`;
 
 const queueColumns: Column<Queue>[] = [
   { key: 'name', label: t`Queue`, value: ({ name }) => name },
@@ -52,14 +53,14 @@ export function SystemHealthPanels() {
                   parts={models.map(({ provider, model, abilities, status, detail }) => ({
                     name: `${model} (${provider})`,
                     status,
-                    detail: `${abilities.map(sayAbility).join(', ')}. ${detail}`,
+                    detail: t`${inLine(abilities.map(sayAbility))}. ${detail}`,
                   }))}
                 />
               )}
               <p className="text-secondary text-sm not-first:mt-3">
                 {engineAbilities.length === 0
                   ? t`A model is set for everything.`
-                  : t`By our own engine: ${engineAbilities.map(sayAbility).join(', ')}.`}
+                  : t`By our own engine: ${inLine(engineAbilities.map(sayAbility))}.`}
               </p>
               <p className="mt-3 text-muted text-xs">
                 {t`Database connections: ${pool.inUse} in use, ${pool.idle} free, ${plural(pool.waiting, { one: '# caller', other: '# callers' })} waiting. ${sumsUntil ? t`Sums run up to ${formatDate(sumsUntil, 'withYear')}.` : t`Sums are not made yet.`}`}

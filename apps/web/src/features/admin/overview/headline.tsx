@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../components/loaded.tsx';
 import { sayUsd } from '../../../lib/say-use.ts';
+import { inLine } from '../../../lib/text.ts';
 import { barsOf } from '../charts/bars.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
@@ -48,14 +49,12 @@ function Numbers({ costs, numbers, days }: { costs: Dashboard; numbers: Business
         {
           label: t`Cost`,
           value: sayUsd(total.usd),
-          detail: [
+          detail: inLine([
             sayChange(total.usd, before.usd, days),
             total.unpricedCalls > 0
               ? t`${plural(total.unpricedCalls, { one: '# call', other: '# calls' })} without a price`
               : today && t`${sayUsd(today.today.usd)} today`,
-          ]
-            .filter(Boolean)
-            .join(', '),
+          ]),
           trend: trendOf(byDay.map(({ usd }) => usd)),
         },
         {

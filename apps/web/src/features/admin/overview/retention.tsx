@@ -29,15 +29,19 @@ export function Retention({ retention: { unit, cohorts } }: { retention: Busines
       { length: periods },
       (_, at): Column<Cohort> => ({
         key: `${at}`,
-        label: `${unit === 'week' ? t`Week` : t`Month`} ${at + 1}`,
+        label: unit === 'week' ? t`Week ${at + 1}` : t`Month ${at + 1}`,
         numeric: true,
         value: ({ active }) => active[at] ?? null,
         cell: (cohort) => <Share active={cohort.active[at] ?? null} students={cohort.students} />,
       }),
     ),
   ];
+  const note =
+    unit === 'week'
+      ? t`Active again in each week after they came. Days are UTC.`
+      : t`Active again in each month after they came. Days are UTC.`;
   return (
-    <Panel title={t`Students who stay`} note={t`Active again in each ${unit} after they came. Days are UTC.`}>
+    <Panel title={t`Students who stay`} note={note}>
       <DataTable
         label={t`Retention`}
         columns={columns}

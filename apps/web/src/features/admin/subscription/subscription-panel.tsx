@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { orderStates } from '../../../lib/order-states.ts';
+import { inLine } from '../../../lib/text.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayMoment, sayMoney } from '../say.ts';
@@ -69,7 +70,7 @@ function Standing({ subscription, nameOf }: { subscription: AdminSubscription; n
             {nameOf(id)}
             <span className="block text-muted text-xs">
               {kind === null ? t`Made without billing` : kind === 'trial' ? t`Trial` : t`Paid`},{' '}
-              {openWeeks === null ? t`all weeks open` : t`open weeks: ${openWeeks.join(', ') || t`none`}`}
+              {openWeeks === null ? t`all weeks open` : t`open weeks: ${inLine(openWeeks) || t`none`}`}
             </span>
           </li>
         ))}
@@ -86,7 +87,7 @@ function Standing({ subscription, nameOf }: { subscription: AdminSubscription; n
           </li>
         ))}
       </History>
-      <History title={t`Changed by admins`} empty={t`Nothing changed.`}>
+      <History title={t`Changes of the subscription`} empty={t`Nothing changed.`}>
         {made.map(({ id, kind, at, reason, folderId }) => (
           <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
             {changes[kind]}

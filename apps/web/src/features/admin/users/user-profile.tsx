@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
-import { formatBytes, listOf } from '../../../lib/text.ts';
+import { formatBytes, inLine, listOf } from '../../../lib/text.ts';
 import { BudgetDialog } from '../budget-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { sayMoment } from '../say.ts';
@@ -17,7 +17,7 @@ export function UserProfile({ user }: { user: UserDetails }) {
   const facts: [string, string][] = [
     [t`Address`, `${user.email}${user.isVerified ? '' : t` (not verified)`}`],
     ...(user.phone ? [[t`Phone`, user.phone] as [string, string]] : []),
-    [t`Signs in with`, user.providers.length === 0 ? t`Links` : user.providers.join(', ')],
+    [t`Signs in with`, user.providers.length === 0 ? t`Links` : inLine(user.providers)],
     [t`Came`, formatDate(user.createdAt.slice(0, 10), 'withYear')],
     [t`Seen last`, user.lastSeenAt ? `${sayMoment(user.lastSeenAt)} UTC` : t`Not signed in`],
     [

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { CheckCheck, Layers, ListChecks, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../../components/chip.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { formatDate, formatDateRange } from '../../../lib/dates.ts';
 import { assignmentTypeNames, pagesOf } from '../../../lib/plan-labels.ts';
+import { formatWeight, inLine } from '../../../lib/text.ts';
 import {
   type Practice,
   practiceNames,
@@ -112,16 +112,16 @@ function ReadingLine({ reading }: { reading: WikiReading }) {
 
 export function AssignmentLine({ assignment }: { assignment: WikiAssignment }) {
   const { title, type, dueDate, weight, optional } = assignment;
-  const more: ReactNode[] = [
+  const more = [
     assignmentTypeNames[type],
     dueDate && t`due ${formatDate(dueDate, 'short')}`,
-    weight !== null && `${weight}%`,
+    weight !== null && formatWeight(weight),
     optional && t`optional`,
-  ].filter(Boolean);
+  ];
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-0.5 text-sm">
       <span className="min-w-0 break-words">{title}</span>
-      <span className="tabular text-muted text-xs">{more.join(', ')}</span>
+      <span className="tabular text-muted text-xs">{inLine(more)}</span>
     </li>
   );
 }

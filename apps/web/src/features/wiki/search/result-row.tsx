@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Cover, colourOf } from '../../../components/cover/cover.tsx';
 import { TermRuler } from '../../../components/term-ruler.tsx';
+import { inLine } from '../../../lib/text.ts';
 import { bylineOf, levelNames, wikiPath } from '../wiki.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { FoundWiki } from './wiki-search.ts';
@@ -12,7 +13,7 @@ function sayExtent({ weeks, weeksPlanned, activities, guides }: FoundWiki): stri
     weeksPlanned < weeks
       ? t`${weeksPlanned} of ${plural(weeks, { one: '# week', other: '# weeks' })}`
       : plural(weeks, { one: '# week', other: '# weeks' });
-  return [extent, activities > 0 && t`activities`, guides > 0 && t`guides`].filter(Boolean).join(', ');
+  return inLine([extent, activities > 0 && t`activities`, guides > 0 && t`guides`]);
 }
 
 /** One course of the list; on a phone its figures stand below its name. */
@@ -20,9 +21,7 @@ export function ResultRow({ wiki }: { wiki: FoundWiki }) {
   const { wikiId, markedTitle, snippets, level, readings, copies } = wiki;
   const byline = bylineOf(wiki);
   const extent = sayExtent(wiki);
-  const figures = [level && levelNames[level], plural(readings, { one: '# reading', other: '# readings' })]
-    .filter(Boolean)
-    .join(', ');
+  const figures = inLine([level && levelNames[level], plural(readings, { one: '# reading', other: '# readings' })]);
   return (
     <li className="relative grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-3 border-t py-3 hover:bg-hover max-md:px-2 md:grid-cols-[3rem_minmax(0,1fr)_7rem_15rem_5.5rem] md:items-center md:gap-x-5">
       <span className="block size-12 overflow-hidden rounded-md">

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makeAssignment, makeFolder, makeSyllabus, makeWeek } from '../../testing/factories.ts';
+import { knownStudent } from '../../testing/known-student.ts';
+import { openApp } from '../../testing/render-app.tsx';
+
+beforeEach(() => {
+  vi.setSystemTime('2026-01-27T09:00:00');
+  return () => vi.useRealTimers();
+});
+
+const planDue = (id: string, due: string) =>
+  Response.json(makeSyllabus({ weeks: [makeWeek({ assignments: [makeAssignment({ id, due_date: due })] })] }));
+const cards = () =>
+  within(screen.getByRole('region', { name: 'Courses' }))
+    .getAllByRole('link', { name: /^(Algebra|Biology|Chemistry)/ })
+    .map((link) => link.textContent?.match(/Algebra|Biology|Chemistry/)?.[0]);
+
+it('cards keep their order and no day says that nothing is due until all plans are there', async () => {
+  const names = { f1: 'Algebra', f2: 'Biology', f3: 'Chemistry' };
+  const server = knownStudent(
+    Object.entries(names).map(([folder_id, folder_name]) => makeFolder({ folder_id, folder_name, course: null })),
+  );
+  const last = Promise.withResolvers<void>();
+  server.on(getSimpleSyllabus, async ({ path }) => {
+    if (path.includes('f1')) await last.promise;
+    return planDue(path, path.includes('f3') ? '2026-01-28' : '2026-01-30');
+  });
+  openApp('/dashboard');
+  expect(await screen.findByText('Field notebook, part 1, Wed')).toBeInTheDocument();
+  expect(cards()).toEqual(['Algebra', 'Biology', 'Chemistry']);
+  expect(screen.queryByText('Nothing due')).toBeNull();
+  last.resolve();
+  await waitFor(() => expect(cards()).toEqual(['Chemistry', 'Algebra', 'Biology']));
+  expect(screen.getAllByText('Nothing due').length).toBeGreaterThan(0);
+});
