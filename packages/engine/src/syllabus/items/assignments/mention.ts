@@ -1,5 +1,6 @@
 import { evidenceOf, type Piece } from '../piece.ts';
 import { assignmentType } from './assignment-type.ts';
+import { capitalised } from './capitalised.ts';
 import type { Work } from './work.ts';
 
 /** Work that the document names with its date outside the schedule. */
@@ -17,7 +18,7 @@ export function mention(
   standsAlone: boolean,
 ): Mention {
   return {
-    title,
+    title: capitalised(title),
     dueDate: due?.to ?? null,
     dueTime: due?.time ?? null,
     dueFrom: due?.to ? (due.relative ? 'counted' : 'printed') : null,

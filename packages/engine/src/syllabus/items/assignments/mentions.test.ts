@@ -52,7 +52,7 @@ it('reads names with their dates in lists', () => {
 });
 
 it('reads sentences', () => {
-  expect(read(['The final project will be due by Monday, December 9.'])).toEqual(['final project 2024-12-09']);
+  expect(read(['The final project will be due by Monday, December 9.'])).toEqual(['Final project 2024-12-09']);
   expect(
     read([
       'The first exam will be given in class on Tuesday, October 1; the second exam will be given on Thursday, November 7 from 5:30 - 7:30 PM.',

@@ -4,6 +4,7 @@ import { findTimes } from '../../dates/times.ts';
 import type { Label } from '../labels.ts';
 import { evidenceOf, type Piece } from '../piece.ts';
 import { assignmentType } from './assignment-type.ts';
+import { capitalised } from './capitalised.ts';
 import { dueDateOf, saysHandIn, workTitle } from './due.ts';
 import { workName } from './nouns.ts';
 import type { Work } from './work.ts';
@@ -54,10 +55,6 @@ export function toWork(
     dueEvidence: null,
   };
 }
-
-/** A name taken out of a sentence begins like any other: "The final exam is on …" → "Final exam". "pH lab" is written so. */
-const capitalised = (title: string): string =>
-  title.replace(/^\p{Ll}+(?![\p{L}\d])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
 function dueByLabel({ label, dates, anchor }: WorkContext): { to: string | null; time: string | null } | null {
