@@ -16,7 +16,8 @@ const client = createAppClient();
 void firstPageReady(root, router, client).then(() =>
   createRoot(root).render(
     <StrictMode>
-      <Providers client={client}>
+      {/* The build puts a hash into this file's name that changes with anything that it leads to. */}
+      <Providers client={client} build={import.meta.url}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

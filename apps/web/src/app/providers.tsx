@@ -20,12 +20,21 @@ export function createAppClient(): QueryClient {
 // Warns of what a screen costs too much (spec §9). Nothing of it is in what is built.
 const Watched = import.meta.env.MODE === 'development' ? lazy(() => import('./watch-performance.tsx')) : Fragment;
 
-/** `client`: one that holds something already. */
-export function Providers({ client: given, children }: { client?: QueryClient; children: ReactNode }) {
+export function Providers({
+  client: given,
+  build = '',
+  children,
+}: {
+  /** One that holds something already. */
+  client?: QueryClient;
+  /** Another name with each build of the app: what an older one kept is not drawn. */
+  build?: string;
+  children: ReactNode;
+}) {
   const [client] = useState(() => given ?? createAppClient());
-  const [persist] = useState(() => persistOptions());
+  const [persist] = useState(() => persistOptions({ build }));
   useEffect(() => forgetWithStudent(client), [client]);
-  useEffect(() => keepFolderData(client), [client]);
+  useEffect(() => keepFolderData(client, { build }), [client, build]);
   useEffect(() => keepStartup(client), [client]);
   return (
     <PersistQueryClientProvider client={client} persistOptions={persist}>

@@ -16,19 +16,21 @@ const folderOf = ({ queryKey }: Pick<Query, 'queryKey'>): string | null =>
 
 const keptFolder = z.object({
   userId: z.string(),
+  build: z.string(),
   entries: z.array(z.object({ family: z.string(), data: z.unknown(), updatedAt: z.number() })),
 });
 
 /**
  * Keeps what is known of the folders that were opened: of at most 50 in memory (those longest out of sight go first), and of
  * the last of them for 5 minutes in the session, so that a reload draws them at once. Returns how to stop.
+ * @param build names the app as it was built: what another one wrote may have another shape
  */
-export function keepFolderData(client: QueryClient, storage: () => Storage = () => sessionStorage): () => void {
+export function keepFolderData(client: QueryClient, { build = '' } = {}): () => void {
   const kept = boundedStore({
     kind: `${ofStudent}folder`,
     schema: keptFolder,
     limit: storageLimits.sessionKeys,
-    storage,
+    storage: () => sessionStorage,
   });
   const cache = client.getQueryCache();
   /** Least recently answered first. */
@@ -47,7 +49,7 @@ export function keepFolderData(client: QueryClient, storage: () => Storage = () 
         data: state.data,
         updatedAt: state.dataUpdatedAt,
       }));
-    if (entries.length > 0) kept.set(folderId, { userId, entries });
+    if (entries.length > 0) kept.set(folderId, { userId, build, entries });
   };
   const evict = () => {
     for (const folderId of order.slice(0, Math.max(0, order.length - folderCacheLimits.folders))) {
@@ -80,7 +82,7 @@ export function keepFolderData(client: QueryClient, storage: () => Storage = () 
     restored.add(folderId);
     const found = kept.get(folderId);
     if (!found) return;
-    if (found.userId !== currentUserId()) {
+    if (found.userId !== currentUserId() || found.build !== build) {
       kept.remove(folderId);
       return;
     }

@@ -1,10 +1,11 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { type DefaultOptions, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import { z } from 'zod';
 import { ApiError, ContractViolation, isApiError } from './api/errors.ts';
 import { readRecord } from './session/session-record.ts';
 import { currentUserId, sessionState, subscribeToSession } from './session/session-store.ts';
-import { clearStudentStorage } from './storage.ts';
+import { clearStudentStorage, storedValue } from './storage.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -35,6 +36,7 @@ const persistedFamilies = new Set([
   'weekwise-summary',
 ]);
 const persistKey = 'weekwise.query-cache';
+const persisted = storedValue('query-cache', z.unknown());
 const persistMaxAge = 24 * hour;
 
 /** For a query of a persisted family: fresh 30 min, kept 24 h. */
@@ -74,16 +76,18 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
   });
 }
 
-/** Keeps the named families in `localStorage`, written at most once a second. A failed restore removes them. */
-export function persistOptions(storage: Storage = localStorage): Omit<PersistQueryClientOptions, 'queryClient'> {
+/**
+ * Keeps the named families in `localStorage`, written at most once a second. A failed restore removes them.
+ * @param build names the app as it was built: what another one wrote may have another shape, and is removed too
+ */
+export function persistOptions({ build = '' } = {}): Omit<PersistQueryClientOptions, 'queryClient'> {
   return {
-    persister: createAsyncStoragePersister({
-      storage: whileSignedIn(storage),
-      key: persistKey,
-      throttleTime: second,
-    }),
+    persister: createAsyncStoragePersister({ storage: whileSignedIn, key: persistKey, throttleTime: second }),
     maxAge: persistMaxAge,
+    buster: build,
     dehydrateOptions: {
+      // One that waits for the network could not be made again from what is written: only its page knows how.
+      shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: (query) =>
         query.state.status === 'success' && persistedFamilies.has(String(query.queryKey[0])) && !forgotten.has(query),
     },
@@ -94,16 +98,15 @@ export function persistOptions(storage: Storage = localStorage): Omit<PersistQue
  * A write comes up to a second after what it holds, and from any tab: it must not bring back what signing out removed, nor
  * give it to the next student. So it counts only while this tab's student is also the one of the record that all tabs share.
  */
-function whileSignedIn(storage: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  return {
-    getItem: (key) => (readRecord() ? storage.getItem(key) : null),
-    setItem: (key, value) => {
-      const userId = currentUserId();
-      if (userId !== null && readRecord()?.userId === userId) storage.setItem(key, value);
-    },
-    removeItem: (key) => storage.removeItem(key),
-  };
-}
+const whileSignedIn: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  // Where storage is closed to us there is no record either, and nothing of it is touched.
+  getItem: (key) => (readRecord() ? localStorage.getItem(key) : null),
+  setItem: (key, value) => {
+    const userId = currentUserId();
+    if (userId !== null && readRecord()?.userId === userId) localStorage.setItem(key, value);
+  },
+  removeItem: () => persisted.remove(),
+};
 
 /** Answers leave a cache one by one, and each that leaves has the rest written: these must not be. */
 const forgotten = new WeakSet<Query>();
@@ -114,9 +117,9 @@ function forgetAnswers(client: QueryClient): void {
 }
 
 /** One student's answers never stay for the next one at this browser. */
-export function forgetEverything(client: QueryClient, storage: Storage = localStorage): void {
+export function forgetEverything(client: QueryClient): void {
   forgetAnswers(client);
-  storage.removeItem(persistKey);
+  persisted.remove();
   clearStudentStorage();
 }
 

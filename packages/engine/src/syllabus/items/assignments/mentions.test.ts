@@ -57,7 +57,7 @@ it('reads sentences', () => {
     read([
       'The first exam will be given in class on Tuesday, October 1; the second exam will be given on Thursday, November 7 from 5:30 - 7:30 PM.',
     ]),
-  ).toEqual(['first exam 2024-10-01', 'second exam 2024-11-07']);
+  ).toEqual(['First exam 2024-10-01', 'Second exam 2024-11-07']);
 });
 
 it('takes nothing from what is undecided, given out, or no work', () => {
