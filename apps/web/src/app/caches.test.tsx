@@ -1,8 +1,8 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/react-query-persist-client';
 import { screen, waitFor } from '@testing-library/react';
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseNextPattern } from '../components/cover/patterns.ts';
 import { accountQuery } from '../features/account/account.queries.ts';
 import { foldersQuery } from '../features/admin/folders/folders.queries.ts';
@@ -104,13 +104,24 @@ describe('the persisted cache', () => {
     write.mockRestore();
   });
 
-  const restore = async (text: string) => {
+  it('holds no change that waits for the network: only its own page could make it', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const waiting = client();
+    const mutation = waiting.getMutationCache().build(waiting, { mutationFn: () => Promise.resolve() });
+    void mutation.execute('The name of a course');
+    await waitFor(() => expect(mutation.state.isPaused).toBe(true));
+    expect(dehydrate(waiting, persistOptions().dehydrateOptions).mutations).toEqual([]);
+  });
+
+  const restore = async (text: string, build?: string) => {
     openSession(makeRecord());
     localStorage.setItem(key, text);
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const restored = client();
-    await persistQueryClientRestore({ queryClient: restored, ...persistOptions() }).catch(() => undefined);
+    const options = persistOptions(build ? { build } : {});
+    await persistQueryClientRestore({ queryClient: restored, ...options }).catch(() => undefined);
     error.mockRestore();
     warn.mockRestore();
     return restored;
@@ -125,6 +136,12 @@ describe('the persisted cache', () => {
 
   it('is removed after 24 hours', async () => {
     const restored = await restore(stored(Date.now() - 25 * 60 * minute));
+    expect(restored.getQueryData(['syllabus', 'f1'])).toBeUndefined();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is removed by another build of the app, which may know another shape of it', async () => {
+    const restored = await restore(stored(Date.now()), '/assets/app-2.js');
     expect(restored.getQueryData(['syllabus', 'f1'])).toBeUndefined();
     expect(localStorage.getItem(key)).toBeNull();
   });

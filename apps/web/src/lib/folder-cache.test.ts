@@ -8,10 +8,10 @@ let client: QueryClient;
 let stop: () => void;
 
 /** A page that was just opened in the same tab. */
-function reload(): void {
+function reload(build = 'app-1'): void {
   stop?.();
   client = new QueryClient();
-  stop = keepFolderData(client);
+  stop = keepFolderData(client, { build });
 }
 const learn = (folderId: string, files: string[]) => client.setQueryData(['contents', folderId], files);
 const look = (folderId: string) =>
@@ -55,6 +55,13 @@ it('outlives a reload for 5 minutes, as old as it was', () => {
   expect(client.getQueryState(['contents', 'f1'])?.dataUpdatedAt).toBe(at);
   vi.advanceTimersByTime(folderCacheLimits.lifetime);
   reload();
+  expect(look('f1')).toBeUndefined();
+});
+
+it('does not outlive a new build of the app, which may know another shape of it', () => {
+  learn('f1', ['a']);
+  vi.advanceTimersByTime(500);
+  reload('app-2');
   expect(look('f1')).toBeUndefined();
 });
 

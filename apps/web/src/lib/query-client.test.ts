@@ -58,6 +58,8 @@ describe('what a browser keeps of a student', () => {
     vi.useFakeTimers();
   });
 
+  // Nobody else's: a page of the file before may still write what its own student saw.
+  const student = 'u7';
   const kept = () => localStorage.getItem('weekwise.query-cache');
   /** Whatever is written up to the last second that a write may wait. */
   const allWrites = () => vi.advanceTimersByTimeAsync(5_000);
@@ -90,7 +92,7 @@ describe('what a browser keeps of a student', () => {
   }
 
   it('signing out: nothing of it is written again, at once or later', async () => {
-    const tab = await aTabOf('u1');
+    const tab = await aTabOf(student);
     const since = written();
     forgetEverything(tab);
     closeSession();
@@ -101,7 +103,7 @@ describe('what a browser keeps of a student', () => {
   });
 
   it('signing out while a write waits: it never comes', async () => {
-    const tab = await aTabOf('u1');
+    const tab = await aTabOf(student);
     tab.setQueryData(['syllabus', 'f3'], 'secret');
     tab.setQueryData(['syllabus', 'f4'], 'secret');
     const since = written();
@@ -112,7 +114,7 @@ describe('what a browser keeps of a student', () => {
   });
 
   it('an answer that arrives after signing out is not kept', async () => {
-    const tab = await aTabOf('u1');
+    const tab = await aTabOf(student);
     forgetEverything(tab);
     closeSession();
     tab.setQueryData(['syllabus', 'f1'], 'secret');
@@ -121,7 +123,7 @@ describe('what a browser keeps of a student', () => {
   });
 
   it('another tab signed out, and this one has not heard of it: it writes nothing', async () => {
-    const tab = await aTabOf('u1');
+    const tab = await aTabOf(student);
     localStorage.clear();
     tab.setQueryData(['syllabus', 'f3'], 'secret');
     await allWrites();
@@ -132,7 +134,7 @@ describe('what a browser keeps of a student', () => {
     ['signed out', () => localStorage.clear()],
     ['signed somebody else in', () => writeRecord(makeRecord({ userId: 'u2' }))],
   ])('another tab %s: this one forgets what it was answered', async (_, otherTab) => {
-    const tab = await aTabOf('u1');
+    const tab = await aTabOf(student);
     otherTab();
     const since = written();
     otherTabWrote();
@@ -142,16 +144,16 @@ describe('what a browser keeps of a student', () => {
   });
 
   it('the same student again, or a server that is asked who is here, forgets nothing', async () => {
-    const tab = await aTabOf('u1');
+    const tab = await aTabOf(student);
     otherTabWrote();
-    openSession(makeRecord({ userId: 'u1', name: 'Leila' }));
+    openSession(makeRecord({ userId: student, name: 'Leila' }));
     await allWrites();
     expect(tab.getQueryData(['syllabus', 'f1'])).toBe('secret');
     expect(kept()).toContain('secret');
   });
 
   it('the next visit of the same student finds it; one of nobody does not', async () => {
-    await aTabOf('u1');
+    await aTabOf(student);
     const next = client();
     const restore = () => persistQueryClient({ queryClient: next, ...persistOptions() });
     const record = Object.entries(localStorage).filter(([key]) => key !== 'weekwise.query-cache');
