@@ -9,8 +9,19 @@ import { loseServer, updateSession, useSession } from '../lib/session/session-st
 import { currentFolder } from './current-folder.ts';
 import { decideScreen, type GateInput, type Screen } from './render-gate.ts';
 import { useFirstFolder } from './use-first-folder.ts';
+import { usePaymentWithoutCourse } from './use-payment-without-course.ts';
 
 const courseInPath = /^\/syllabus\/([^/]+)/;
+
+/** The folder that an address names; what spells nothing is no folder of anybody. */
+function folderIn(pathname: string): string | null {
+  const spelled = courseInPath.exec(pathname)?.[1] ?? '';
+  try {
+    return decodeURIComponent(spelled) || null;
+  } catch {
+    return spelled;
+  }
+}
 
 /** Gathers what the decision needs, keeps the session's current folder true, and decides. */
 export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
@@ -26,7 +37,7 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
   const folderIds = data?.folders.map((folder) => folder.folderId) ?? [];
   const [first] = folderIds;
   const claims = {
-    route: decodeURIComponent(courseInPath.exec(pathname)?.[1] ?? '') || null,
+    route: folderIn(pathname),
     query: query.get('folder') || null,
     startup: data?.currentFolderId ?? null,
     stored: record?.currentFolderId ?? null,
@@ -45,18 +56,23 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
     updateSession({ ...folder, ...(first === undefined ? {} : { isOnboarded: true }) });
   }, [isStarted, currentFolderId, exists, first]);
 
+  // What this browser kept is as old as can be. An answer of this visit outlives a later failure: nobody is led out of their work.
+  const isAnswered = startup.dataUpdatedAt > 0;
   useEffect(() => {
     // A refused session is closed where every refusal is heard; anything else means that the server could not be asked.
-    if (!error || isApiError(error, 'unauthenticated', 'aborted')) return;
+    if (!error || isAnswered || isApiError(error, 'unauthenticated', 'aborted')) return;
     loseServer(messageOf(error), { keepRecord: justSignedIn });
     client.removeQueries({ queryKey: startupQuery(userId).queryKey });
     forgetStartup(userId);
-  }, [error, justSignedIn, client, userId]);
+  }, [error, isAnswered, justSignedIn, client, userId]);
 
   const subscription = useQuery({
     ...subscriptionQuery(userId, { hasFolders: first !== undefined }),
     enabled: record !== null && isStarted,
   });
+  const isUnpaid = subscription.data === false && !subscription.isFetching;
+  usePaymentWithoutCourse(returnsFromPayment && isStarted && isKnown && (first === undefined || isUnpaid));
+
   const waitsForNetwork = startup.isPending && startup.fetchStatus === 'paused';
   const startupState =
     record === null || waitsForNetwork ? 'idle' : isStarted ? 'ready' : startup.isError ? 'failed' : 'loading';

@@ -20,8 +20,11 @@ export function startupQuery(userId: string) {
   });
 }
 
+/** What was changed here is no newer for it: it stays as old as the server's answer, or as what was kept. */
 function change(client: QueryClient, userId: string, edit: (startup: Startup) => Startup): void {
-  client.setQueryData(startupQuery(userId).queryKey, (startup) => startup && edit(startup));
+  const { queryKey } = startupQuery(userId);
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData(queryKey, (startup) => startup && edit(startup), { updatedAt });
 }
 
 /** Remembers which course is open, here at once and on the server behind it. */
