@@ -6,10 +6,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseNextPattern } from '../components/cover/patterns.ts';
 import { accountQuery } from '../features/account/account.queries.ts';
 import { foldersQuery } from '../features/admin/folders/folders.queries.ts';
-import { folderPlanQuery, plansQuery } from '../features/billing/billing.queries.ts';
+import { todayQuery } from '../features/admin/overview/overview.queries.ts';
+import { folderPlanQuery, ordersQuery, plansQuery } from '../features/billing/billing.queries.ts';
 import { contentsQuery } from '../features/files/files.queries.ts';
 import { folderTaskQuery } from '../features/files/folder-task.queries.ts';
 import { courseNumbersQuery } from '../features/folders/analytics.queries.ts';
+import { drivesQuery } from '../features/folders/drives/drives.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { rememberDeployed } from '../features/onboarding/deployed.ts';
 import { readingSourcesQuery } from '../features/sources/reading-states.queries.ts';
@@ -35,6 +37,9 @@ const client = () => createQueryClient({ onSignedOut: () => undefined });
 describe('how long an answer counts as fresh', () => {
   const wiki = { q: '', subject: null, university: null, level: null, sort: 'relevance', page: 1 } as never;
   it.each([
+    ['default: drives', drivesQuery, 30 * second],
+    ['default: purchases', ordersQuery('u1'), 30 * second],
+    ['default: figures of admins', todayQuery, 30 * second],
     ['folder list', startupQuery('u1'), 5 * minute],
     ['folder', folderPlanQuery('u1', 'f1'), 2 * minute],
     ['folder analytics', courseNumbersQuery('f1'), 2 * minute],

@@ -16,6 +16,7 @@ import { call } from '../lib/api/call.ts';
 import { ContractViolation, messageOf } from '../lib/api/errors.ts';
 import { nameOf, refusal } from '../lib/api/request.ts';
 import { streamEvents } from '../lib/api/stream.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { closeSession } from '../lib/session/session-store.ts';
 import { chooseTheme, currentTheme } from '../lib/theme.ts';
 import { fakeServer } from '../testing/fake-server.ts';
@@ -46,6 +47,20 @@ describe('a call that fails names itself and its status in the console', () => {
     const { cause } = refusal(contract, 500, 'the body');
     expect((cause as Error).message).toBe(`${label}. HTTP error! status: 500, the body`);
     expect(callFailures[nameOf(contract)]).toBe(label);
+  });
+
+  it('where it is read once a screen has it, for what the server is at fault', async () => {
+    const say = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const server = fakeServer();
+    const client = createQueryClient({ onSignedOut: () => undefined });
+    const queryFn = () => call(listFolders, { params: { userId: 'u1' } });
+    const ask = () => client.fetchQuery({ queryKey: ['folders'], queryFn, retry: false }).catch(() => undefined);
+    server.refuse(listFolders, 'claim_mismatch');
+    await ask();
+    expect(say).not.toHaveBeenCalled();
+    server.on(listFolders, () => new Response('the body', { status: 500 }));
+    await ask();
+    expect(say).toHaveBeenCalledWith('List folders failed. HTTP error! status: 500, the body');
   });
 
   it('others by the status alone', () => {

@@ -2,7 +2,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import { type DefaultOptions, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { z } from 'zod';
-import { ApiError, ContractViolation, isApiError } from './api/errors.ts';
+import { ApiError, isApiError, sayInConsole } from './api/errors.ts';
 import { readRecord } from './session/session-record.ts';
 import { currentUserId, sessionState, subscribeToSession } from './session/session-store.ts';
 import { clearStudentStorage, storedValue } from './storage.ts';
@@ -13,6 +13,8 @@ const hour = 60 * minute;
 
 /** How long an answer of a kind counts as fresh (spec §9). */
 export const freshFor = {
+  /** What goes on changing by itself and has no line of its own: purchases, drives, the figures of admins. */
+  default: 30 * second,
   folderList: 5 * minute,
   folder: 2 * minute,
   folderFiles: 60 * second,
@@ -67,7 +69,7 @@ const shellDefaults: DefaultOptions = {
 export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }): QueryClient {
   const onError = (error: unknown) => {
     if (isApiError(error, 'unauthenticated')) onSignedOut();
-    if (error instanceof ContractViolation) console.error(error.message);
+    sayInConsole(error);
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -53,6 +53,7 @@ export function ordersQuery(userId: string) {
     queryKey: ['orders', userId],
     queryFn: async ({ signal }): Promise<Order[]> =>
       (await call(listOrders, { params: { userId }, signal })).orders.map(orderFromWire),
+    staleTime: freshFor.default,
   });
 }
 

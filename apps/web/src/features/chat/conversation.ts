@@ -3,7 +3,7 @@ import { decideToolCall, stopAnswer, streamAnswer } from '@weekwise/contracts/ch
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { call } from '../../lib/api/call.ts';
-import { ApiError, ContractViolation, isApiError, messageOf } from '../../lib/api/errors.ts';
+import { ApiError, isApiError, messageOf, sayInConsole } from '../../lib/api/errors.ts';
 import { resumedEvents } from '../../lib/api/resumed-stream.ts';
 import { streamEvents } from '../../lib/api/stream.ts';
 import { announce } from '../../lib/course-events.ts';
@@ -67,7 +67,7 @@ export async function ask(client: QueryClient, folderId: string, question: Quest
     }
     if (isLive(turn)) throw new ApiError('unreachable');
   } catch (error) {
-    if (error instanceof ContractViolation) console.error(error.message);
+    sayInConsole(error);
     turn = isApiError(error, 'aborted')
       ? { ...turn, connectionLost: false, status: 'stopped' }
       : {

@@ -74,6 +74,13 @@ export function isApiError(error: unknown, ...codes: ClientErrorCode[]): error i
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
+/** What a defect, ours or the server's, says to whoever looks for it: the call, its status, what was answered (spec §8). */
+export function sayInConsole(error: unknown): void {
+  if (error instanceof ContractViolation) console.error(error.message);
+  const isDefect = error instanceof ApiError && error.status !== null && error.status >= 500;
+  if (isDefect && error.cause instanceof Error) console.error(error.cause.message);
+}
+
 /** What to show for anything that was thrown. Details of a defect stay in the console. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : textOf('internal');

@@ -29,7 +29,7 @@ export const dashboardQuery = (range: Range) =>
   queryOptions({
     queryKey: ['admin', 'dashboard', range],
     queryFn: ({ signal }) => loadDashboard(range, signal),
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
     placeholderData: keepPreviousData,
   });
 
@@ -44,7 +44,7 @@ export const todayQuery = queryOptions({
       month: usedOf(answer.this_month),
     };
   },
-  staleTime: freshFor.health,
+  staleTime: freshFor.default,
 });
 
 /** Whose use: everybody's unless told. */
@@ -64,7 +64,7 @@ export const overTimeQuery = (range: Range, by: UsageDimension, { userId }: UseO
         series: series.map(({ key, label, calls, tokens, cost_usd }) => ({ key, label, calls, tokens, usd: cost_usd })),
       };
     },
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
     placeholderData: keepPreviousData,
   });
 
@@ -95,6 +95,6 @@ export const businessQuery = (range: Range) =>
   queryOptions({
     queryKey: ['admin', 'business', range],
     queryFn: ({ signal }) => loadBusiness(range, signal),
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
     placeholderData: keepPreviousData,
   });

@@ -48,7 +48,7 @@ export const usersQuery = (list: ListQuery<UserSort>) =>
       );
       return { rows, total: total_users };
     },
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
     placeholderData: keepPreviousData,
   });
 
@@ -94,7 +94,7 @@ export const userQuery = (userId: string, range: Range) =>
   queryOptions({
     queryKey: ['admin', 'user', userId, 'details', range],
     queryFn: ({ signal }) => loadUser(userId, range, signal),
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
     placeholderData: keepPreviousData,
   });
 
@@ -114,7 +114,7 @@ export const userFoldersQuery = (userId: string, range: Range) =>
       }));
       return { rows, deleted: usedOf(deleted_folders) };
     },
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
     placeholderData: keepPreviousData,
   });
 
@@ -132,5 +132,5 @@ export const sessionsQuery = (userId: string) =>
         isExpired: session.is_expired,
       }));
     },
-    staleTime: freshFor.health,
+    staleTime: freshFor.default,
   });

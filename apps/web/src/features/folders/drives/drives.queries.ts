@@ -52,7 +52,7 @@ export const drivesQuery = queryOptions({
       return client.getQueryData<Drives | null>(queryKey) ?? null;
     }
   },
-  staleTime: freshFor.health,
+  staleTime: freshFor.default,
 });
 
 export interface WebDavSignIn {
