@@ -117,14 +117,16 @@ export function useThreadActions(folderId: string) {
       () => void setArchived(threadId, !archived),
     );
   const restore = (threadId: string) => done(() => call(restoreThread, { body: { thread_id: threadId } }), t`Restored`);
-  const remove = async (threadId: string) => {
-    await done(
-      () => call(deleteThreadUnderApi, { body: { thread_id: threadId } }),
+  const remove = (threadId: string) =>
+    done(
+      async () => {
+        await call(deleteThreadUnderApi, { body: { thread_id: threadId } });
+        // Only now: a conversation that could not be deleted stays as it is.
+        liveTurnsOf(folderId).drop((turn) => turn.threadId === threadId);
+        leave(threadId);
+      },
       t`Conversation deleted`,
       () => void restore(threadId),
     );
-    liveTurnsOf(folderId).drop((turn) => turn.threadId === threadId);
-    leave(threadId);
-  };
   return { setArchived, remove };
 }
