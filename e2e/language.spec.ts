@@ -1,5 +1,5 @@
 // The whole app in a language that is none: what is still English there does not come from the catalogue (docs/decisions/142).
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -82,6 +82,23 @@ async function openPage(page: Page, url: string): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const longName = 'Lecture notes on floods, for the fourth week and the fifth.md';
+
+/** Latin names that have no room, and whether each still shows how it begins. */
+const cutNames = (page: Page): Promise<{ name: string; begins: boolean }[]> =>
+  page.locator('.truncate:visible').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const name = text?.textContent ?? '';
+      if (!text || !/^[a-z]/i.test(name) || element.scrollWidth <= element.clientWidth) return [];
+      const first = document.createRange();
+      first.setStart(text, 0);
+      first.setEnd(text, 1);
+      const [letter, box] = [first.getBoundingClientRect(), element.getBoundingClientRect()];
+      return [{ name, begins: letter.left > box.left - 1 && letter.right < box.right + 1 }];
+    }),
+  );
+
 test('no English is left in the pseudo-language, and right to left nothing is wider than the page', async ({
   browser,
 }) => {
@@ -91,7 +108,9 @@ test('no English is left in the pseudo-language, and right to left nothing is wi
   const look = (path: string) => expectNoEnglish(page, path, heard);
 
   await signIn(page, server.url);
-  await makeCourse(page, course.name, files.syllabus, files.reading, files.notes);
+  const notes = join(directory, longName);
+  copyFileSync(files.notes, notes);
+  await makeCourse(page, course.name, files.syllabus, files.reading, notes);
   const folder = new URL(page.url()).pathname;
   const students = [...forStudents, ...ofCourse.map((path) => folder + path)];
 
@@ -111,6 +130,11 @@ test('no English is left in the pseudo-language, and right to left nothing is wi
         expect([path, width, await overflow(page)]).toEqual([path, width, 0]);
       }
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    await openPage(page, `${server.url}${folder}?view=files`);
+    await expect.poll(() => cutNames(page)).toContainEqual({ name: longName, begins: true });
+    expect((await cutNames(page)).filter(({ begins }) => !begins)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     // The weeks, first as the page is read, stand on the right; the chat on the left.
     await openPage(page, server.url + folder);
     const panes = await page.locator('[role="separator"]').evaluateAll((dividers) =>
