@@ -42,6 +42,30 @@ test('comes to a week that has its activities, its terms and its guide', async (
   await expectAccessible(page);
 });
 
+test('the week is printed alone, as wide as the paper and to its end', async () => {
+  for (const width of [794, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('complementary', { name: 'Demo' })).toBeHidden();
+    await expect(page.getByRole('separator')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: /^Ask/ })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Weeks' })).toBeHidden();
+    await expect(week()).toBeVisible();
+    const [wide, cut] = await page.locator('#centre').evaluate((centre) => {
+      const parts = [centre, ...centre.querySelectorAll('*')];
+      const isCut = (part: Element) =>
+        part.scrollHeight > part.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(part).overflowY);
+      return [
+        centre.clientWidth,
+        parts.filter((part) => !part.closest('[class*=sr-only], .truncate') && isCut(part)).length,
+      ];
+    });
+    expect([wide, cut]).toEqual([width, 0]);
+    await page.emulateMedia({ media: null });
+  }
+  await expect(page.getByRole('navigation', { name: 'Weeks' })).toBeVisible();
+});
+
 test('turns a card, and sees where it comes from', async () => {
   await activity(/^Flashcards/).click();
   await page.getByRole('button', { name: 'Show the answer' }).click();

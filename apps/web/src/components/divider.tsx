@@ -64,7 +64,7 @@ export function Divider({
       className={clsx(
         'relative z-(--syllabus-z-sticky) w-px shrink-0 cursor-col-resize touch-none select-none bg-(--syllabus-border-subtle) outline-offset-0 transition-colors',
         // Wider to the pointer than to the eye.
-        'before:absolute before:inset-y-0 before:-inset-x-1 pointer-coarse:before:-inset-x-3',
+        'before:absolute before:inset-y-0 before:-inset-x-1 pointer-coarse:before:-inset-x-3 print:hidden',
         'after:absolute after:top-1/2 after:left-1/2 after:-mt-4 after:-ml-0.5 after:h-8 after:w-1 after:rounded-full after:bg-(--syllabus-border-strong)',
         'hover:bg-(--syllabus-border-strong) data-dragging:bg-accent-primary data-dragging:after:bg-accent-primary',
       )}

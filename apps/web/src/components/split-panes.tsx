@@ -12,7 +12,7 @@ const centreMin = 360;
 
 /**
  * Up to three panes side by side. The outer ones keep their width in pixels, which is remembered under `id`;
- * a double click on a divider resets it, arrow keys move it by 16 px.
+ * a double click on a divider resets it, arrow keys move it by 16 px. On paper there is the centre alone.
  */
 export function SplitPanes({
   id,
@@ -54,7 +54,7 @@ export function SplitPanes({
         key="pane"
         id={controls}
         style={{ flex: `0 1 ${size}px`, minWidth: pane.minSize }}
-        className="flex min-h-0 flex-col overflow-hidden"
+        className="flex min-h-0 flex-col overflow-hidden print:hidden"
       >
         {pane.content}
       </div>,
@@ -62,9 +62,13 @@ export function SplitPanes({
     ];
   };
   return (
-    <div className={clsx('flex', className)}>
+    <div className={clsx('flex print:block', className)}>
       {drawSide('left', left)}
-      <div ref={centrePane} style={{ minWidth: centreMin }} className="flex min-h-0 flex-1 flex-col overflow-hidden">
+      <div
+        ref={centrePane}
+        style={{ minWidth: centreMin }}
+        className="flex min-h-0 flex-1 flex-col overflow-hidden print:block print:overflow-visible"
+      >
         {centre}
       </div>
       {drawSide('right', right).toReversed()}
