@@ -62,6 +62,9 @@ export function showNext(now: number, busy: boolean): void {
     publish({ ...nudges, shown: waiting.suggestion, waiting: null });
 }
 
+/** What waited need not be said any more. */
+export const withdrawWaiting = (): void => publish({ ...nudges, waiting: null });
+
 export function putAway(now: number): void {
   publish({ ...nudges, shown: null, quietUntil: now + pauseBetween });
 }

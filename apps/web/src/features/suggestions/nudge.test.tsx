@@ -5,6 +5,7 @@ import {
   sendProactiveEvent as sendContract,
   undoDismissal,
 } from '@weekwise/contracts/suggestions.ts';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Toaster } from '../../components/toaster.tsx';
 import type { Suggestion } from '../../lib/proactive/answer.ts';
@@ -115,6 +116,32 @@ describe('a nudge', () => {
     const { happen } = open(undefined, { path: `/syllabus/f1?week=2&find=${find}`, suggestion });
     await happen();
     act(() => showNext(Date.now() + settling, false));
+    expect(screen.queryAllByRole('complementary')).toHaveLength(nudges);
+  });
+
+  it.each([
+    ['does not come where the course’s own notice leads there', 'f1', 0],
+    ['comes where the notice is of another course', 'f2', 1],
+  ])('%s, though that was drawn later', async (_, of, nudges) => {
+    const check: SuggestionAction = { do: 'review-plan', label: 'Look at them' };
+    const Notice = () => {
+      const { waiting } = useNudges();
+      const [isThere, setThere] = useState(false);
+      return (
+        <>
+          {isThere && <a href={`/syllabus/${of}/review`}>Review</a>}
+          <button type="button" onClick={() => setThere(true)}>
+            Draw
+          </button>
+          {waiting && <p>One waits</p>}
+        </>
+      );
+    };
+    const { happen } = open(<Notice />, { suggestion: { kind: 'plan-unsure', subject: 'review 3', actions: [check] } });
+    await happen();
+    // Not by a press: who presses is busy, and nothing would come.
+    act(() => screen.getByRole('button', { name: 'Draw' }).click());
+    await waitFor(() => expect(screen.queryByText('One waits')).toBeNull());
     expect(screen.queryAllByRole('complementary')).toHaveLength(nudges);
   });
 

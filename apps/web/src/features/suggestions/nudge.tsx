@@ -15,7 +15,7 @@ import { currentUserId, subscribeToSession } from '../../lib/session/session-sto
 import { readerName } from '../../lib/text.ts';
 import { linkOf } from './action-link.ts';
 import { kindNames } from './kind-names.ts';
-import { forgetNudges, offerNudge, putAway, showNext, useNudges } from './nudge-store.ts';
+import { forgetNudges, offerNudge, putAway, showNext, useNudges, withdrawWaiting } from './nudge-store.ts';
 import { type Scope, useDismissals } from './suggestions.queries.ts';
 
 const lookEvery = 200;
@@ -43,12 +43,14 @@ export function Nudges() {
     [],
   );
   const isWaiting = waiting !== null;
+  const look = useEffectEvent(() => {
+    const now = Date.now();
+    // What the page itself says may have been drawn meanwhile.
+    if (waiting && isOnScreen(waiting.suggestion, pathname + search)) withdrawWaiting();
+    else showNext(now, isBusy(now));
+  });
   useEffect(() => {
     if (!isWaiting) return;
-    const look = () => {
-      const now = Date.now();
-      showNext(now, isBusy(now));
-    };
     look();
     const timer = setInterval(look, lookEvery);
     return () => clearInterval(timer);
@@ -65,9 +67,16 @@ export function Nudges() {
   );
 }
 
-/** The student looks at the very sources that it would lead to: the page says it better. */
+/** The student looks at what it would lead to, or at the course's own notice of it: the page says it better. */
 const isOnScreen = ({ actions, folderId }: Suggestion, address: string): boolean =>
-  actions.some((action) => action.do === 'find-reading' && linkOf(action, folderId).to === address);
+  actions.some((action) => {
+    const { to } = linkOf(action, folderId);
+    if (action.do === 'find-reading') return to === address;
+    return action.do === 'review-plan' && (to === address || hasLink(to));
+  });
+
+const hasLink = (to: string): boolean =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a')].some((link) => link.getAttribute('href') === to);
 
 function Nudge({ suggestion }: { suggestion: Suggestion }) {
   const place = useRef<HTMLElement>(null);
