@@ -54,6 +54,19 @@ it('holds every theme, and shows the one that is chosen', async () => {
   expect(currentTheme()).toBe('ocean-depths');
 });
 
+it('finds what is called so, not what has the letters somewhere', async () => {
+  const { user, palette } = await openPalette();
+  await user.keyboard('riv');
+  const found = palette.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(found.slice(0, 2)).toEqual([
+    expect.stringContaining('Rivers and Floodplains'),
+    expect.stringContaining('Drives'),
+  ]);
+  // "Course wiki" has its letters, strewn over "discover" and more.
+  expect(found.join()).not.toContain('Course wiki');
+  await user.keyboard('{Escape}');
+});
+
 it('opens the list of shortcuts in its place; the list holds every key that the palette shows', async () => {
   const open = await openPalette();
   const shown = [...document.querySelectorAll('[role="option"]:has(kbd)')].map((option) =>
@@ -66,4 +79,6 @@ it('opens the list of shortcuts in its place; the list holds every key that the 
   );
   expect(shown.length).toBeGreaterThan(4);
   expect(listed).toEqual(expect.arrayContaining(shown));
+  // As in the header.
+  expect(listed.filter((keys) => keys.startsWith('g '))).toEqual(['g d', 'g r', 'g p', 'g w']);
 });

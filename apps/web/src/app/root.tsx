@@ -44,8 +44,8 @@ export function Root() {
   );
   useShortcut({ keys: '[Shift]+?', label: t`This list`, group: 'General' }, () => setOverlay('shortcuts'));
   useShortcut({ keys: 'g d', label: t`Courses`, group: 'Go to' }, () => void navigate('/dashboard'), signedIn);
-  useShortcut({ keys: 'g p', label: t`Progress`, group: 'Go to' }, () => void navigate('/progress'), signedIn);
   useShortcut({ keys: 'g r', label: t`Review`, group: 'Go to' }, () => void navigate('/review'), signedIn);
+  useShortcut({ keys: 'g p', label: t`Progress`, group: 'Go to' }, () => void navigate('/progress'), signedIn);
   useShortcut({ keys: 'g w', label: t`Wiki`, group: 'Go to' }, () => void navigate('/wiki'));
 
   return (

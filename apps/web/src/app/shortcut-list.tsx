@@ -14,12 +14,22 @@ const groupNames: Record<Shortcut['group'], string> = {
   Session: t`Session`,
 };
 
+/** What works on every page, in the order in which the header has it. */
+const everywhere = ['$mod+k', '/', '[Shift]+?', 'g d', 'g r', 'g p', 'g w'];
+
+const placeOf = ({ keys }: Shortcut): number => {
+  const place = everywhere.indexOf(keys);
+  return place === -1 ? everywhere.length : place;
+};
+
 /** `?` lists what the keyboard can do on this screen. */
 export default function ShortcutList() {
   const shortcuts = useActiveShortcuts();
   const singleKeys = useSingleKeys();
 
-  const groups = Map.groupBy(shortcuts, (shortcut) => shortcut.group);
+  // Those of whoever is signed in come later than those of everybody.
+  const ordered = shortcuts.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const groups = Map.groupBy(ordered, (shortcut) => shortcut.group);
   return (
     <Dialog open onOpenChange={(open) => setOverlay(open ? 'shortcuts' : null)} title={t`Keyboard shortcuts`}>
       <div className="grid gap-5 pb-2">

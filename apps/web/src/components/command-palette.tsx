@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Command as Base } from 'cmdk';
+import { Command as Base, defaultFilter } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
@@ -11,6 +11,15 @@ import { useReturnFocus } from './return-focus.ts';
 
 const row =
   'flex min-h-9 touch:min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-1.5 text-base data-[selected=true]:bg-selected';
+
+/** Less than letters in a row inside a word score; letters strewn over the names of a command score less. */
+const leastFit = 0.05;
+
+/** How well a command's names fit the typed words, without its id, which nobody sees. Zero leaves it out. */
+function fit(_id: string, typed: string, [label = '', ...keywords]: readonly string[] = []): number {
+  const score = defaultFilter(label, typed, keywords);
+  return score < leastFit ? 0 : score;
+}
 
 /** Everything the screen can do, found by typing. Words that match nothing go to the fallbacks. */
 export function CommandPalette({
@@ -58,7 +67,7 @@ export function CommandPalette({
           className="pop-in fixed inset-x-2 top-2 z-(--syllabus-z-dialog) mx-auto max-w-150 overflow-hidden rounded-xl border border-default bg-raised shadow-lg outline-none md:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">{t`Commands`}</Dialog.Title>
-          <Base label={t`Commands`} loop>
+          <Base label={t`Commands`} loop filter={fit}>
             <div className="flex h-13 items-center gap-3 border-b px-4">
               <Icon of={Search} className="text-muted" />
               <Base.Input
