@@ -8,17 +8,7 @@ export interface Step {
 }
 
 /** A job's steps in a row, each filling as it goes. Labels show with `labelled`; the status line beside it says more. */
-export function StepTrack({
-  label,
-  steps,
-  labelled,
-  colour = 'var(--syllabus-accent-primary)',
-}: {
-  label: string;
-  steps: readonly Step[];
-  labelled?: boolean;
-  colour?: string;
-}) {
+export function StepTrack({ label, steps, labelled }: { label: string; steps: readonly Step[]; labelled?: boolean }) {
   const done = steps.reduce((sum, step) => sum + (step.value ?? 0), 0) / steps.length;
   return (
     <div
@@ -35,10 +25,10 @@ export function StepTrack({
           <div className="h-1.5 overflow-hidden rounded-full bg-track">
             <div
               className={clsx(
-                'h-full rounded-full transition-[width] duration-(--syllabus-motion-slow)',
+                'h-full rounded-full bg-accent-primary transition-[width] duration-(--syllabus-motion-slow)',
                 step.value === null && 'animate-pulse',
               )}
-              style={{ width: `${(step.value ?? (step.active ? 0.5 : 0)) * 100}%`, background: colour }}
+              style={{ width: `${(step.value ?? (step.active ? 0.5 : 0)) * 100}%` }}
             />
           </div>
           {labelled && (

@@ -64,5 +64,5 @@ it('reads again what could not be read, and asks for the progress of a few files
   await user.click(screen.getByRole('button', { name: 'Try again scan.pdf' }));
   expect(onReread).toHaveBeenCalledWith(expect.objectContaining({ name: 'scan.pdf' }));
   expect(asked).toHaveLength(3);
-  expect(screen.getAllByText('Waits to be read')).toHaveLength(2);
+  expect(screen.getAllByText('Waiting to be read')).toHaveLength(2);
 });

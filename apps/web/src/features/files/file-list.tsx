@@ -18,9 +18,10 @@ import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { kindOf } from '../../lib/file-kinds.ts';
 import { formatBytes } from '../../lib/text.ts';
 import type { FileEntry } from './file-entry.ts';
-import { type FileState, kindOf, stateNames, stateOf } from './file-view.ts';
+import { type FileState, stateNames, stateOf } from './file-view.ts';
 import { taskQuery } from './tasks.queries.ts';
 import { followedAtOnce } from './use-uploads.ts';
 
@@ -200,7 +201,7 @@ function State({ state }: { state: FileState }) {
   const { tone, icon } = looks[state];
   return (
     <Chip tone={tone} icon={icon}>
-      {state === 'reading' ? t`Waits to be read` : stateNames[state]}
+      {state === 'reading' ? t`Waiting to be read` : stateNames[state]}
     </Chip>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeFile } from '../../testing/factories.ts';
 import { fileFromWire } from './file-entry.ts';
-import { countByState, type FileFilter, kindOf, viewFiles } from './file-view.ts';
+import { countByState, type FileFilter, viewFiles } from './file-view.ts';
 
 const files = [
   makeFile({ name: 'Week 10.pdf', uploaded_time: '2026-01-06T10:00:00Z', size: 30 }),
@@ -28,12 +28,4 @@ it('finds a file by words of its name, without regard to case and accents', () =
 it('shows files of one state, and how many there are of each', () => {
   expect(view({ state: 'failed' })).toEqual(['week 2.pdf']);
   expect(countByState(files)).toEqual({ searchable: 1, reading: 1, unread: 0, failed: 1 });
-});
-
-it.each([
-  ['a.PDF', 'PDF'],
-  ['notes.final.md', 'Markdown'],
-  ['README', null],
-])('%s is %s', (name, kind) => {
-  expect(kindOf(name)).toBe(kind);
 });

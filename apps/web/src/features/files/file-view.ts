@@ -69,21 +69,3 @@ export function countByState(files: readonly FileEntry[]): Record<FileState, num
   for (const file of files) counts[stateOf(file)]++;
   return counts;
 }
-
-const kinds: Record<string, string> = {
-  pdf: 'PDF',
-  docx: t`Word`,
-  odt: 'OpenDocument',
-  pptx: t`Slides`,
-  html: 'HTML',
-  htm: 'HTML',
-  md: 'Markdown',
-  markdown: t`Markdown`,
-  txt: t`Text`,
-  tex: 'LaTeX',
-};
-
-/** "PDF", "Word": what a file is, for people. Null where the name does not say. */
-export function kindOf(name: string): string | null {
-  return kinds[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null;
-}

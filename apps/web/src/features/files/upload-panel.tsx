@@ -64,7 +64,12 @@ export function UploadPanel({
               {!online && progress ? t`Paused until the network is back. ` : ''}
               {progress ?? t`All sent. ${plural(running.length, { one: '# file', other: '# files' })} to read`}
             </p>
-            <Button variant="ghost" size="sm" onClick={() => onCancel(running)}>{t`Cancel all`}</Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-me-2.5"
+              onClick={() => onCancel(running)}
+            >{t`Cancel all`}</Button>
           </div>
           <Meter label={t`Sent of all files`} value={sentShare} className="mt-2" />
         </div>
@@ -110,7 +115,12 @@ function Group({ icon, look = 'text-muted', uploads, sentence, again }: Fate) {
             {again}
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={() => dismissUploads(ids)}>{t`Take off the list`}</Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-me-2.5"
+          onClick={() => dismissUploads(ids)}
+        >{t`Take off the list`}</Button>
       </div>
       <details className="mt-1 ps-7 text-sm">
         <summary className="w-fit cursor-pointer rounded-sm text-secondary text-xs touch:py-2">{t`Which files`}</summary>

@@ -39,7 +39,7 @@ export function statusOf({ state, task, role }: Pick<FollowedUpload, 'state' | '
         ? t`Uploading, ${formatShare(Math.floor(state.fraction * 100) / 100)}`
         : t`Sent, being stored`;
     case 'reading':
-      return task?.message ?? t`Received, waits to be read`;
+      return task?.message ?? t`Received, waiting to be read`;
     case 'done':
       return role === 'syllabus' ? t`The plan is ready` : t`Searchable`;
     case 'failed':

@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { refusalTexts } from '@weekwise/contracts/fallback.ts';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ import { Sheet } from '../../components/dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { sayTokens, sayUsd } from '../../lib/say-use.ts';
-import { formatBytes, formatShare } from '../../lib/text.ts';
+import { formatBytes, formatShare, inLine } from '../../lib/text.ts';
 import { courseNumbersQuery, type CourseNumbers as Numbers } from './analytics.queries.ts';
 import { sayTypes, sayWorkTime } from './say-numbers.ts';
 
@@ -47,14 +46,13 @@ function Parts({ numbers }: { numbers: Numbers }) {
     <dl>
       <Part name={t`Files`} figure={files.total}>
         {files.total > 0 && (
-          <Trans>
-            {files.searchable} searchable
-            {files.unread > 0 && t`, ${files.unread} not read yet`}
-            {files.failed > 0 && t`, ${files.failed} not readable`}. {formatBytes(files.bytes)}
-            {files.pages > 0 && t` on ${plural(files.pages, { one: '# page', other: '# pages' })}`}.
-            <br />
-            {sayTypes(types)}
-          </Trans>
+          <>
+            <span className="block">{sayStates(files)}</span>
+            <span className="block">{sayTypes(types)}</span>
+            {/* Most kinds of files have none. */}
+            {files.pages > 0 &&
+              t`${plural(files.pages, { one: '# page', other: '# pages' })} in those that have pages.`}
+          </>
         )}
       </Part>
       <Part name={t`Passages`} figure={passages.total}>
@@ -65,7 +63,7 @@ function Parts({ numbers }: { numbers: Numbers }) {
           ? t`From the study guides of ${plural(vocabulary.weeks, { one: '# week', other: '# weeks' })}.`
           : t`They come with the first study guide.`}
       </Part>
-      <Part name={t`Answers`} figure={activities.answers}>
+      <Part name={t`Practice answers`} figure={activities.answers}>
         {activities.answers > 0 ? (
           <>
             {judged > 0 && t`${formatShare(activities.correct / judged)} of ${judged} right. `}
@@ -87,6 +85,15 @@ function Parts({ numbers }: { numbers: Numbers }) {
       </Part>
     </dl>
   );
+}
+
+function sayStates({ searchable, unread, failed, bytes }: Numbers['files']): string {
+  const states = inLine([
+    t`${searchable} searchable`,
+    unread > 0 && t`${unread} not read yet`,
+    failed > 0 && t`${failed} not readable`,
+  ]);
+  return t`${states}. ${formatBytes(bytes)} in all.`;
 }
 
 function sayHowFound({ withVectors, refused }: Numbers['passages']): string {

@@ -19,6 +19,6 @@ it('names the largest kinds of files and sums up the rest', () => {
     { type: 'md', files: 2, bytes: 900 },
     { type: 'txt', files: 4, bytes: 80 },
   ];
-  expect(sayTypes(types)).toBe('3 pdf (4.2 MB), 1 docx (12 kB), 2 md (900 B) and 4 of other kinds.');
-  expect(sayTypes(types.slice(0, 1))).toBe('3 pdf (4.2 MB).');
+  expect(sayTypes(types)).toBe('3 PDF (4.2 MB), 1 Word (12 kB), 2 Markdown (900 B) and 4 of other kinds.');
+  expect(sayTypes(types.slice(0, 1))).toBe('3 PDF (4.2 MB).');
 });

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Button } from '../../components/button.tsx';
-import { colourOf } from '../../components/cover/cover.tsx';
 import { Dropzone } from '../../components/dropzone.tsx';
 import { StepTrack } from '../../components/step-track.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { statusOf, stepsOf } from '../../features/files/upload-steps.ts';
-import type { UploadState } from '../../features/files/upload-store.ts';
+import { isUnsent, type UploadState } from '../../features/files/upload-store.ts';
 import { dismissUploads, retryUploads, startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import { isRunning, useSyllabusReading } from './use-syllabus-reading.ts';
@@ -33,17 +32,28 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
             <p role="status" className="tabular font-medium">
               {statusOf(reading)}
             </p>
-            {upload && <Button variant="ghost" size="sm" onClick={() => cancel([upload])}>{t`Cancel`}</Button>}
+            {upload && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-me-2.5"
+                onClick={() => cancel([upload])}
+              >{t`Cancel`}</Button>
+            )}
           </div>
-          <StepTrack label={t`Reading the syllabus`} steps={stepsOf(reading)} labelled colour={colourOf(folderId)} />
-          <p className="mt-4 text-muted text-sm">{t`You can leave this page. The reading goes on, and the course shows it.`}</p>
+          <StepTrack label={t`Reading the syllabus`} steps={stepsOf(reading)} labelled />
+          <p className="mt-4 text-muted text-sm">
+            {isUnsent(reading)
+              ? t`Keep this window open until the file is sent. You can go on to the course meanwhile.`
+              : t`You can leave this page. The reading goes on, and the course shows it.`}
+          </p>
         </section>
       ) : (
         state?.phase !== 'done' && (
           <>
             {state?.phase === 'failed' && (
               <p role="alert" className="mt-3 max-w-(--syllabus-measure) text-danger text-md">
-                {state.message}
+                {upload ? t`${upload.file.name}: ${state.message}` : state.message}
               </p>
             )}
             {!state && (
