@@ -20,7 +20,7 @@ export function Switch({
       {!labelHidden && (
         <label htmlFor={id} className="text-sm">
           {label}
-          {hint && <span className="block text-muted text-xs">{hint}</span>}
+          {hint && <span className="block text-pretty text-muted text-xs">{hint}</span>}
         </label>
       )}
       <Base.Root

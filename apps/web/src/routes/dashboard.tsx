@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Layers, Plus } from 'lucide-react';
+import { Layers, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -76,12 +76,6 @@ function Courses({ folders }: { folders: Folder[] }) {
             onChange={setRange}
           />
           <ReviewLink />
-          {/* On wider screens it stands in the header. */}
-          <Button asChild className="md:hidden">
-            <Link to="/progress" aria-label={t`Progress`}>
-              <Icon of={ChartNoAxesColumn} />
-            </Link>
-          </Button>
           <Button variant="primary" asChild className="max-md:hidden">
             <Link to="/dashboard/new">
               <Icon of={Plus} />

@@ -23,8 +23,8 @@ export default function NotFound() {
     >
       <p>
         <Trans>
-          <span className="break-all font-medium text-primary">{pathname}</span> is no address of Weekwise. Check the
-          spelling, or go on from your courses.
+          <span className="break-all font-medium text-primary">{pathname}</span> is not an address of Weekwise. Check
+          the spelling, or go on from your courses.
         </Trans>
       </p>
     </MessagePage>

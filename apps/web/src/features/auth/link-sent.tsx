@@ -87,7 +87,7 @@ export function LinkSent({
           {failure}
         </Notice>
       )}
-      <div className="mt-3 -ms-2.5 flex flex-wrap justify-between gap-1">
+      <div className="-mx-2.5 mt-3 flex flex-wrap justify-between gap-1">
         {onBack && (
           <Button variant="ghost" size="sm" onClick={onBack}>
             <Icon of={ArrowLeft} size={14} />

@@ -241,5 +241,5 @@ it('lists, searches and opens conversations, and begins new ones', async () => {
   server.answer(createThreadUnderApi, thread('t3', { title: null, messages: 0 }));
   server.answer(listMessages, { messages: [], total: 0, has_earlier: false });
   await user.click(screen.getByRole('button', { name: 'New conversation' }));
-  expect(await screen.findByText('Ask about the syllabus or any reading in this folder.')).toBeVisible();
+  expect(await screen.findByText('Ask about the syllabus or any reading in this folder')).toBeVisible();
 });

@@ -21,8 +21,8 @@ export function Starters({
   return (
     <div>
       <Icon of={MessagesSquare} size={20} className="text-muted" />
-      <p className="mt-2 font-medium font-serif text-[1.0625rem] leading-6">
-        {hasFiles ? t`Ask about the syllabus or any reading in this folder.` : t`Nothing to ask about yet`}
+      <p className="mt-2 text-balance font-medium font-serif text-[1.0625rem] leading-6">
+        {hasFiles ? t`Ask about the syllabus or any reading in this folder` : t`Nothing to ask about yet`}
       </p>
       <p className="mt-1 text-secondary text-sm">
         {hasFiles

@@ -41,21 +41,25 @@ export function TurnEnd({
           {failureText(turn.failure)}
         </Notice>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-        {turn.status === 'stopped' && (
-          <>
-            <span className="text-muted text-xs">{t`Stopped. Your question is kept.`}</span>
-            {again}
-          </>
-        )}
-        {turn.status === 'complete' && (
-          <>
-            {turn.source && <SourceChip source={turn.source} />}
-            <span className="text-muted text-xs">
-              {turn.citations.length > 0 && plural(turn.citations.length, { one: '# citation', other: '# citations' })}
-            </span>
-          </>
-        )}
+      {/* Side by side where there is room; else the tools begin the next line where the answer begins. */}
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {turn.status === 'stopped' && (
+            <>
+              <span className="text-muted text-xs">{t`Stopped. Your question is kept.`}</span>
+              {again}
+            </>
+          )}
+          {turn.status === 'complete' && (
+            <>
+              {turn.source && <SourceChip source={turn.source} />}
+              <span className="text-muted text-xs">
+                {turn.citations.length > 0 &&
+                  plural(turn.citations.length, { one: '# citation', other: '# citations' })}
+              </span>
+            </>
+          )}
+        </div>
         <TurnTools turn={turn} answer={answer} busy={busy} actions={actions} onEdit={onEdit} />
       </div>
     </>
@@ -74,7 +78,7 @@ function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof Tu
   return (
     <fieldset
       aria-label={t`What to do with this answer`}
-      className="ms-auto flex hoverable:opacity-0 transition-opacity focus-within:opacity-100 group-hover/turn:opacity-100 group-last/turn:opacity-100"
+      className="-ms-1.75 flex hoverable:opacity-0 transition-opacity focus-within:opacity-100 group-hover/turn:opacity-100 group-last/turn:opacity-100"
     >
       {isComplete && onRate && (
         <>

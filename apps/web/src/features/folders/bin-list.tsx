@@ -32,15 +32,20 @@ export function BinList({ folders, now }: { folders: readonly BinnedFolder[]; no
     <>
       <ul aria-label={t`Courses in the bin`} className="divide-y rounded-lg border bg-surface">
         {folders.map((folder) => (
-          <li key={folder.folderId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-            <CoverSwatch id={folder.folderId} />
-            <div className="min-w-40 flex-1">
-              <p className="break-words font-medium font-serif">{folder.name}</p>
-              <p className="tabular text-muted text-xs">
-                {t`${plural(folder.fileCount, { one: '# file', other: '# files' })}, deleted ${formatDate(folder.deletedAt.slice(0, 10), 'short')}`}
-              </p>
+          <li key={folder.folderId} className="flex items-start gap-x-4 px-4 py-3 sm:items-center">
+            <span className="max-sm:mt-0.5">
+              <CoverSwatch id={folder.folderId} />
+            </span>
+            {/* The time that is left stands beside the name, or below it where the line is short. */}
+            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+              <div className="min-w-40 flex-1">
+                <p className="break-words font-medium font-serif">{folder.name}</p>
+                <p className="tabular text-muted text-xs">
+                  {t`${plural(folder.fileCount, { one: '# file', other: '# files' })}, deleted ${formatDate(folder.deletedAt.slice(0, 10), 'short')}`}
+                </p>
+              </div>
+              <TimeLeft until={folder.restorableUntil} now={now} />
             </div>
-            <TimeLeft until={folder.restorableUntil} now={now} />
             <Button
               size="sm"
               aria-label={t`Restore ${folder.name}`}

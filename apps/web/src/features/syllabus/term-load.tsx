@@ -68,7 +68,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
         {weeks.map((week) => {
           const selected = week === shown;
           return (
-            <li key={week.monday} className="min-w-9 flex-1">
+            <li key={week.monday} className={clsx('flex-1', week.monday === thisMonday ? 'min-w-14' : 'min-w-9')}>
               <button
                 type="button"
                 aria-pressed={selected}
@@ -106,7 +106,9 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
             {shown.items.map((item) => (
               <li key={item.id} className="flex items-baseline gap-2">
                 <CourseDot folderId={item.course.folderId} />
-                <span className="min-w-0 flex-1 truncate">{item.title}</span>
+                <span className="min-w-0 flex-1 truncate">
+                  <span className="me-1 text-muted">{item.course.shortName}</span> {item.title}
+                </span>
                 <span className="tabular shrink-0 text-muted text-xs">
                   {formatDate(item.dueDate, 'short')}
                   {item.weight !== null && t`, ${formatWeight(item.weight)}`}

@@ -51,7 +51,7 @@ export function TableView({ rows, highlights }: { rows: readonly DocumentBlock[]
                     key={cell.column}
                     colSpan={cell.column_span}
                     className={clsx(
-                      'min-w-20 whitespace-pre-wrap px-2 py-1.5 font-serif',
+                      'min-w-12 whitespace-pre-wrap px-2 py-1.5 font-serif',
                       row.header && 'font-semibold',
                     )}
                   >

@@ -73,7 +73,7 @@ export function CourseTopBar({
             <ThemeMenu />
           </span>
           {!demo && (
-            <span className="flex size-9 items-center justify-center touch:size-11">
+            <span className="-me-1 flex size-9 items-center justify-center touch:-me-2 touch:size-11">
               <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
             </span>
           )}

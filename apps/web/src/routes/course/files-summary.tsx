@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { summarize } from '../../features/files/upload-summary.ts';
+import { isDemo } from '../../lib/demo.ts';
 
 /** "14 files, all searchable", or how far those on their way are, and the way to the list. */
 export function FilesSummary({
@@ -30,7 +31,9 @@ export function FilesSummary({
         {progress?.split(',')[0] ?? (known && plural(files.length, { one: '# file', other: '# files' }))}
         {progress === null && files.length > 0 && `, ${stateOf(searchable, failed, files.length)}`}
       </span>
-      <Link to={to} className="link touch:py-3">{t`Manage`}</Link>
+      <Link to={to} className="link touch:py-3">
+        {isDemo(folderId) ? t`Show all` : t`Manage`}
+      </Link>
     </>
   );
 }

@@ -50,7 +50,15 @@ export function CourseSection({
 
   return (
     <section aria-labelledby="courses">
-      <div className="mb-3 flex min-h-7 flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-3">
+      <div
+        className={clsx(
+          'flex min-h-7 flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-3',
+          // What is done with the chosen cards stays in sight while more are chosen.
+          selected
+            ? '-mx-1 -mt-2 mb-1 sticky top-14 z-10 bg-canvas px-1 py-2 max-md:top-21 max-md:touch:top-23'
+            : 'mb-3',
+        )}
+      >
         <h2
           id="courses"
           ref={heading}

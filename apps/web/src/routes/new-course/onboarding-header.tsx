@@ -24,7 +24,7 @@ export function OnboardingHeader({ step }: { step: (typeof steps)[number]['id'] 
         actions={
           <>
             <ThemeMenu />
-            <span className="flex size-9 items-center justify-center touch:size-11">
+            <span className="-me-1 flex size-9 items-center justify-center touch:-me-2 touch:size-11">
               <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
             </span>
           </>

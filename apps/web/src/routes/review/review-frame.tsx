@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ArrowRight, Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,10 @@ import { Icon } from '../../components/icon.tsx';
 import { Keys } from '../../components/kbd.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { shortNameOf } from '../../features/folders/folder.ts';
+import { startupQuery } from '../../features/folders/folders.queries.ts';
 import type { Review } from '../../features/review/review-item.ts';
+import { useUserId } from '../../lib/session/session-store.ts';
 
 const keys = [
   ['j', t`Next`],
@@ -18,6 +22,9 @@ const keys = [
   ['x', t`Not an item`],
   ['z', t`Undo`],
 ] as const;
+
+/** A step reaches down to the header's line, on which the present one stands. */
+const step = 'flex h-14 items-center border-b-2';
 
 /** Header with the step, pages at the side, the keys and the way on at the bottom. */
 export function ReviewFrame({
@@ -32,23 +39,30 @@ export function ReviewFrame({
   children: ReactNode;
 }) {
   const plan = `/syllabus/${folderId}`;
+  const { data } = useQuery(startupQuery(useUserId()));
+  const folder = data?.folders.find((each) => each.folderId === folderId);
   return (
     <div className="flex h-dvh flex-col">
       <SkipLink to="items">{t`Skip to the items`}</SkipLink>
       <header className="flex h-12 shrink-0 items-center gap-3 border-b bg-canvas px-4 md:h-14 md:px-8">
-        <Link to="/dashboard" aria-label={t`Weekwise, all courses`}>
+        <Link to="/dashboard" aria-label={t`Weekwise, all courses`} className="flex rounded-md">
           <Logo />
         </Link>
-        <Icon of={ChevronRight} size={14} className="text-muted max-md:hidden" />
-        <ol aria-label={t`Steps`} className="flex gap-5 text-sm max-md:hidden">
-          <li className="flex items-center gap-1.5 text-success">
+        {folder && (
+          <span className="flex min-w-0 items-center gap-3 font-medium text-sm">
+            <Icon of={ChevronRight} size={14} className="shrink-0 text-muted" />
+            <span className="max-w-60 truncate">{shortNameOf(folder)}</span>
+          </span>
+        )}
+        <ol aria-label={t`Steps`} className="flex gap-6 text-sm max-md:hidden md:ms-4">
+          <li className={clsx(step, 'gap-1.5 border-transparent text-success')}>
             <Icon of={Check} size={14} />
             {t`Upload`}
           </li>
-          <li aria-current="step" className="border-accent border-b-2 font-semibold">{t`Review`}</li>
-          <li className="text-muted">{t`Plan`}</li>
+          <li aria-current="step" className={clsx(step, 'border-accent font-medium')}>{t`Review`}</li>
+          <li className={clsx(step, 'border-transparent text-muted')}>{t`Plan`}</li>
         </ol>
-        <Button variant="ghost" asChild className="ms-auto">
+        <Button variant="ghost" asChild className="-me-3.5 ms-auto">
           <Link to={plan}>{t`Save and leave`}</Link>
         </Button>
       </header>

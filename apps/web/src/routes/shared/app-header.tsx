@@ -41,7 +41,7 @@ export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progr
               onClick={() => void navigate('/dashboard/new')}
               className="md:hidden"
             />
-            <span className="flex size-9 items-center justify-center touch:size-11">
+            <span className="-me-1 flex size-9 items-center justify-center touch:-me-2 touch:size-11">
               <AccountMenu onShowShortcuts={() => setOverlay('shortcuts')} />
             </span>
           </>

@@ -95,11 +95,11 @@ function Content({
         <TilesSkeleton />
       )}
       {demo && items.length === 0 && (
-        <p className="text-muted text-sm">{t`They are made right after the server was set up. Look again in a minute.`}</p>
+        <p className="text-muted text-sm">{t`They are being made. Look again in a minute.`}</p>
       )}
       {!demo && items.length === 0 && !making.step && !making.failure && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => making.start({ anew: false })}>{t`Make activities`}</Button>
+          <Button size="sm" onClick={() => making.start({ anew: false })}>{t`Make activities`}</Button>
           <p className="text-muted text-sm">{t`From your readings of this week, each with the passage that supports it.`}</p>
         </div>
       )}
@@ -121,7 +121,7 @@ function Content({
           {demo ? (
             <p className="text-muted text-sm">{t`In the demo your answers stay in this browser.`}</p>
           ) : (
-            <span className="ms-auto">
+            <span className="-me-2 ms-auto">
               <ActivitiesMenu folderId={folderId} week={number} making={making} />
             </span>
           )}

@@ -27,7 +27,7 @@ export function DriveList({
   return (
     <ul aria-label={t`Drives`} className="divide-y rounded-lg border bg-surface">
       <li className="flex items-center gap-4 px-4 py-3.5">
-        <Icon of={Server} size={20} className="text-muted" />
+        <Icon of={Server} size={20} className={iconLook} />
         <div className="min-w-0 flex-1">
           <p className="font-medium">{t`This server`}</p>
           <p className="text-muted text-xs">{t`Where files are kept unless you choose a drive for a course.`}</p>
@@ -39,6 +39,9 @@ export function DriveList({
     </ul>
   );
 }
+
+/** Where a row is many lines high it belongs to the first. */
+const iconLook = 'shrink-0 text-muted max-sm:mt-0.5 max-sm:self-start';
 
 function DriveRow({
   drive,
@@ -62,7 +65,7 @@ function DriveRow({
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
-      <Icon of={Cloud} size={20} className="text-muted" />
+      <Icon of={Cloud} size={20} className={iconLook} />
       <div className="min-w-48 flex-1">
         <p className="break-words font-medium">{label}</p>
         <p className="tabular break-all text-muted text-xs">
