@@ -66,6 +66,25 @@ test('the week is printed alone, as wide as the paper and to its end', async () 
   await expect(page.getByRole('navigation', { name: 'Weeks' })).toBeVisible();
 });
 
+test('so are the names of its files, and what is folded of its facts', async () => {
+  const address = page.url();
+  await page.goto(`${server.url}/demo?view=files`);
+  const file = page.getByRole('button', { name: 'syllabus.md', exact: true });
+  const menu = page.getByRole('button', { name: 'More for syllabus.md' });
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(file).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto(`${server.url}/demo?view=about`);
+  const policy = page.getByRole('group').filter({ hasText: 'Late work' }).locator('p, div').first();
+  await expect(policy).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(policy).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.goto(address);
+});
+
 test('turns a card, and sees where it comes from', async () => {
   await activity(/^Flashcards/).click();
   await page.getByRole('button', { name: 'Show the answer' }).click();

@@ -147,7 +147,7 @@ function Fact({ fact, isMail, onOpen }: { fact: SourcedText; isMail: boolean; on
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group border-t first:border-t-0">
+    <details className="print-open group border-t first:border-t-0">
       <summary className="-mx-2 cursor-pointer rounded-md px-2 py-1.5 font-medium marker:text-muted hover:bg-hover">
         {title}
       </summary>
