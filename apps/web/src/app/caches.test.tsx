@@ -8,11 +8,13 @@ import { accountQuery } from '../features/account/account.queries.ts';
 import { foldersQuery } from '../features/admin/folders/folders.queries.ts';
 import { todayQuery } from '../features/admin/overview/overview.queries.ts';
 import { folderPlanQuery, ordersQuery, plansQuery } from '../features/billing/billing.queries.ts';
+import { currentThreadQuery, messagesQuery } from '../features/chat/chat.queries.ts';
 import { contentsQuery } from '../features/files/files.queries.ts';
 import { folderTaskQuery } from '../features/files/folder-task.queries.ts';
 import { courseNumbersQuery } from '../features/folders/analytics.queries.ts';
 import { drivesQuery } from '../features/folders/drives/drives.queries.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
+import { summariesQuery } from '../features/guides/summaries.queries.ts';
 import { rememberDeployed } from '../features/onboarding/deployed.ts';
 import { readingSourcesQuery } from '../features/sources/reading-states.queries.ts';
 import { planQuery, syllabusStatusQuery } from '../features/syllabus/syllabus.queries.ts';
@@ -75,8 +77,14 @@ describe('the shell', () => {
     });
   });
 
-  it('the persisted variant: fresh 30 min, kept 24 hours', () => {
-    expect(planQuery('f1')).toMatchObject({ staleTime: 30 * minute, gcTime: 24 * 60 * minute });
+  it.each([
+    ['syllabus', planQuery('f1')],
+    ['chat-thread', currentThreadQuery('f1')],
+    ['chat-messages', messagesQuery('f1', 't1')],
+    ['weekwise-summary', summariesQuery({ folderId: 'f1', fileId: 'file1' })],
+  ])('the persisted variant, for %s: fresh 30 min, kept 24 hours', (family, query) => {
+    expect(query).toMatchObject({ staleTime: 30 * minute, gcTime: 24 * 60 * minute });
+    expect(query.queryKey[0]).toBe(family);
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@weekwise/contracts/summaries.ts';
 import { call } from '../../lib/api/call.ts';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
+import { persistedLifetime } from '../../lib/query-client.ts';
 
 export interface FileOf {
   folderId: string;
@@ -34,9 +35,12 @@ const fromWire = ({ length, sentences, notice, source, fallback }: SummaryOnWire
 /** Those that were made of a reading. */
 export function summariesQuery({ folderId, fileId }: FileOf) {
   return queryOptions({
-    queryKey: ['summaries', folderId, fileId],
+    queryKey: ['weekwise-summary', folderId, fileId],
     queryFn: async ({ signal }): Promise<Summary[]> =>
       (await call(getReadingSummaries, { params: { folderId, fileId }, signal })).summaries.map(fromWire),
+    ...persistedLifetime,
+    // Made elsewhere, or of a file that was read anew: the kept copy is for the moment before, and for no network.
+    refetchOnMount: 'always',
   });
 }
 
