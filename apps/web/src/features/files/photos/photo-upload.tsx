@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { sayDone } from '../../../components/toast.ts';
 import { acceptedFiles } from '../file-check.ts';
 import { pageOfPhoto } from './page-of-photo.ts';
 import { type JpegPage, pdfOfPhotos } from './pdf-of-photos.ts';
@@ -14,6 +15,11 @@ interface Photo {
   /** Shows it; given back when it goes. */
   url: string;
 }
+
+const shown = (page: JpegPage): Photo => ({
+  page,
+  url: URL.createObjectURL(new Blob([page.jpeg], { type: 'image/jpeg' })),
+});
 
 /** Adds to a course with a phone in the hand: pages photographed one after the other, which become one file, or a file. */
 export function PhotoUpload({
@@ -46,9 +52,8 @@ export function PhotoUpload({
     setFailed(false);
     try {
       for (const file of taken) {
-        const page = await pageOfPhoto(file);
-        const url = URL.createObjectURL(new Blob([page.jpeg], { type: 'image/jpeg' }));
-        setPhotos((now) => [...now, { page, url }]);
+        const photo = shown(await pageOfPhoto(file));
+        setPhotos((now) => [...now, photo]);
       }
     } catch {
       setFailed(true);
@@ -56,9 +61,14 @@ export function PhotoUpload({
       setBusy(false);
     }
   };
-  const remove = (gone: Photo) => {
+  const remove = (gone: Photo, index: number) => {
     URL.revokeObjectURL(gone.url);
     setPhotos((now) => now.filter((photo) => photo !== gone));
+    // What a camera gave to a page of the web is nowhere else.
+    sayDone(t`Page ${index + 1} taken out`, () => {
+      const back = shown(gone.page);
+      setPhotos((now) => now.toSpliced(index, 0, back));
+    });
   };
   const send = () => {
     const pdf = pdfOfPhotos(photos.map(({ page }) => page));
@@ -81,7 +91,7 @@ export function PhotoUpload({
                 icon={X}
                 label={t`Take page ${index + 1} out`}
                 size="sm"
-                onClick={() => remove(photo)}
+                onClick={() => remove(photo, index)}
                 className="absolute top-0 end-0 bg-raised"
               />
             </li>
