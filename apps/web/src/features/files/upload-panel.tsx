@@ -105,22 +105,25 @@ function Group({ icon, look = 'text-muted', uploads, sentence, again }: Fate) {
   const ids = uploads.map(({ id }) => id);
   return (
     <div className="rounded-lg border bg-surface px-4 py-2.5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Icon of={icon} className={`shrink-0 ${look}`} />
-        <p role="status" className="tabular min-w-48 flex-1 text-sm">
-          {sentence}
-        </p>
-        {again && (
-          <Button size="sm" onClick={() => retryUploads(ids)}>
-            {again}
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-me-2.5"
-          onClick={() => dismissUploads(ids)}
-        >{t`Take off the list`}</Button>
+      <div className="flex items-start gap-3 sm:items-center">
+        <Icon of={icon} className={`shrink-0 max-sm:mt-0.5 ${look}`} />
+        {/* What does not fit beside the sentence begins below it where it begins. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+          <p role="status" className="tabular min-w-48 flex-1 text-sm">
+            {sentence}
+          </p>
+          {again && (
+            <Button size="sm" onClick={() => retryUploads(ids)}>
+              {again}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            className={again ? '-me-2.5' : '-mx-2.5'}
+            onClick={() => dismissUploads(ids)}
+          >{t`Take off the list`}</Button>
+        </div>
       </div>
       <details className="mt-1 ps-7 text-sm">
         <summary className="w-fit cursor-pointer rounded-sm text-secondary text-xs touch:py-2">{t`Which files`}</summary>

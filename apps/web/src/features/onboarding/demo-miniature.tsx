@@ -48,7 +48,8 @@ export function DemoMiniature() {
           />
         )}
         {!inUse && (
-          <div className="absolute inset-0 flex items-end justify-center pb-6">
+          // On a phone above the demo's own bar of tabs.
+          <div className="absolute inset-0 flex items-end justify-center pb-20 md:pb-6">
             <Button variant="primary" size="lg" className="shadow-lg" onClick={() => setInUse(true)}>
               <Icon of={MousePointerClick} />
               {t`Try it here`}

@@ -101,7 +101,7 @@ export function HeavyWeeks() {
             const heavy = week > thisWeek && share >= 10;
             return (
               <div key={week} className="flex flex-col gap-1">
-                <span className={share ? '' : 'text-muted'}>{share || '·'}</span>
+                <span className={share ? '' : 'text-muted'}>{share}</span>
                 <span
                   className={
                     week === thisWeek

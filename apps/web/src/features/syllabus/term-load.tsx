@@ -77,7 +77,7 @@ export function TermLoad({ items, today }: { items: readonly DueItem[]; today: C
                 className="flex w-full flex-col items-stretch gap-1 rounded-md py-1 text-center text-xs hover:bg-hover aria-pressed:bg-selected"
               >
                 <span className={clsx('tabular', week.items.length === 0 && 'text-muted')}>
-                  {week.items.length === 0 ? '·' : say(week)}
+                  {week.items.length === 0 ? '0' : say(week)}
                 </span>
                 <Bar week={week} height={(value(week) / most) * barHeight} />
                 <span

@@ -34,7 +34,7 @@ function Actions({ folderId, hasFiles }: { folderId: string; hasFiles: boolean }
   const vectorize = useVectorize(folderId);
   const toggle = (name: 'numbers' | 'bin') => (open: boolean) => setSheet(open ? name : null);
   return (
-    <div className="flex flex-wrap items-center gap-1 max-md:-ms-3">
+    <div className="flex flex-wrap items-center gap-1 max-md:-ms-3 md:-mb-1">
       <Button size="sm" variant="ghost" onClick={() => setSheet('numbers')}>
         <Icon of={ChartNoAxesColumn} size={14} />
         {t`In numbers`}
