@@ -41,7 +41,7 @@ export default function AdminUser() {
               <SubscriptionPanel userId={userId} nameOf={nameOf} />
               <UserSessions userId={userId} />
               <Panel title={t`Changed by admins`}>
-                <LogList of={{ kind: 'user', id: userId }} />
+                <LogList of={{ kind: 'user', id: userId }} nameOf={nameOf} />
               </Panel>
             </div>
           </div>

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { BudgetDialog } from './budget-dialog.tsx';
+import { Chart } from './charts/chart.tsx';
 import { ServerTable } from './list/server-table.tsx';
 import { LogList } from './log/log-list.tsx';
 
@@ -52,6 +53,34 @@ it('the log says which way models were switched', async () => {
   const [second, first] = await screen.findAllByRole('listitem');
   expect(second).toHaveTextContent('Models switched on');
   expect(first).toHaveTextContent('Models switched off');
+});
+
+it('the log of a student says what was changed of what they may use, and for which course', async () => {
+  const entry = (entry_id: number, after: object) => ({
+    entry_id,
+    at: '2026-01-07T10:00:00Z',
+    actor: { user_id: 'a', email: 'admin@example.edu' },
+    action: 'update-subscription' as const,
+    subject: { kind: 'user' as const, id: 'u1', name: 'Leila Osei' },
+    reason: 'Exam week',
+    before: {},
+    after: { ...after },
+  });
+  const entries = [entry(2, { kind: 'extend', folder_id: 'f1' }), entry(1, { kind: 'of a newer server' })];
+  fakeServer().answer(listAudit, { entries, has_more: false });
+  renderAt(<LogList of={{ kind: 'user', id: 'u1' }} nameOf={(id) => (id === 'f1' ? 'Rivers' : id)} />);
+  const [second, first] = await screen.findAllByRole('listitem');
+  expect(second).toHaveTextContent('More weeks opened Rivers');
+  expect(first).toHaveTextContent('Subscription changed');
+  expect(screen.queryByText('Leila Osei')).not.toBeInTheDocument();
+});
+
+it('a chart without numbers says so, and has no bars to step through', () => {
+  const series = [{ key: 'usd', label: 'Cost', values: [0, 0] }];
+  const say = (value: number) => `$${value}`;
+  renderAt(<Chart label="Cost" dates={['2026-01-06', '2026-01-07']} series={series} say={say} sayAxis={say} />);
+  expect(screen.getByText('Nothing in these days.')).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
 it('a page that is beyond the last says so, and leads back', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/dates.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { barsOf, daysPerBar } from './charts/bars.ts';
-import { sayDollars } from './say.ts';
+import { sayDollars, sayShareInColumn, sayShortInColumn } from './say.ts';
 import { weeksOf } from './subscription/change.ts';
 import type { Column } from './table/column.ts';
 import { csvOf } from './table/csv.ts';
@@ -71,4 +71,11 @@ it.each([
 
 it('the marks of an axis have cents only where they are parts of a dollar', () => {
   expect([18, 12, 6, 0, 2.5].map(sayDollars)).toEqual(['$18', '$12', '$6', '$0', '$2.50']);
+  // Between two marks there is the same step.
+  expect([0.075, 0.05, 0.025].map(sayDollars)).toEqual(['$0.075', '$0.05', '$0.025']);
+});
+
+it('numbers below each other in a column have as many digits behind the point', () => {
+  expect([3_000_000, 586_321, 304_000, 9_500].map(sayShortInColumn)).toEqual(['3.0M', '586.3K', '304.0K', '9,500']);
+  expect([0.128, 0.15, null].map(sayShareInColumn)).toEqual(['12.8%', '15.0%', 'None']);
 });

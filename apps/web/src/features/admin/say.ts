@@ -2,14 +2,26 @@ import { t } from '@lingui/core/macro';
 import type { callOutcome } from '@weekwise/contracts/admin.ts';
 import type { z } from 'zod';
 import { languageTag } from '#lingui';
-import { sayUsd } from '../../lib/say-use.ts';
 import { formatShare } from '../../lib/text.ts';
 
 const locale = languageTag();
 const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+/** One below another: every number with one digit behind the point, also "3.0M". */
+const shortInColumn = new Intl.NumberFormat(locale, {
+  notation: 'compact',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const shareInColumn = new Intl.NumberFormat(locale, {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const whole = new Intl.NumberFormat(locale);
 const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+/** A step between two lines of a chart may be smaller than a cent. */
+const partsOfDollar = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 const moment = new Intl.DateTimeFormat(locale, {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -20,13 +32,20 @@ const moment = new Intl.DateTimeFormat(locale, {
 /** "86.2M"; numbers up to four digits whole. */
 export const sayShort = (number: number): string => (number < 10_000 ? whole.format(number) : short.format(number));
 
+/** "586.3K" above "304.0K" in a column. */
+export const sayShortInColumn = (number: number): string =>
+  number < 10_000 ? whole.format(number) : shortInColumn.format(number);
+
 export const sayNumber = (number: number): string => whole.format(number);
 
 export const sayShare = (of: number | null): string => (of === null ? t`None` : formatShare(of, 1));
 
-/** At the axis of a chart: "$40", "$6"; parts of a dollar below ten with cents. */
+/** "12.8%" above "15.0%" in a column. */
+export const sayShareInColumn = (of: number | null): string => (of === null ? t`None` : shareInColumn.format(of));
+
+/** At the axis of a chart: "$40", "$6"; parts of a dollar below ten with cents, and parts of a cent: "$0.075". */
 export const sayDollars = (usd: number): string =>
-  Number.isInteger(usd) || usd >= 10 ? dollars.format(usd) : sayUsd(usd);
+  (Number.isInteger(usd) || usd >= 10 ? dollars : partsOfDollar).format(usd);
 
 /** What was paid, in the currency's smallest unit: "$9.00". */
 export const sayMoney = (minor: number, currency: string): string => {

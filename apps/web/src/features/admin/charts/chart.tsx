@@ -46,9 +46,17 @@ export function Chart({ label, dates, series, as = 'sum', say, sayAxis, size = '
     `${sayBar(bar)}: ${say(bar.total)}. ${series.map((one, index) => `${one.label} ${say(bar.values[index] ?? 0)}`).join(', ')}`;
   const now = at ?? bars.length - 1;
   const current = bars[now];
+  const legend = <Legend label={label} series={series} bars={bars} read={read} perBar={perBar} as={as} say={say} />;
+  if (bars.every(({ total }) => total === 0))
+    return (
+      <>
+        {legend}
+        <p className="grid min-h-35 place-items-center rounded-md border border-dashed text-muted text-sm">{t`Nothing in these days.`}</p>
+      </>
+    );
   return (
     <>
-      <Legend label={label} series={series} bars={bars} read={read} perBar={perBar} as={as} say={say} />
+      {legend}
       <div
         role="slider"
         tabIndex={0}

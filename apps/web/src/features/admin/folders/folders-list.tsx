@@ -10,6 +10,7 @@ import { ServerTable } from '../list/server-table.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
+import { RowName } from '../table/row-name.tsx';
 import { userPath } from '../users/user-path.ts';
 import { useFolderColumns } from './folder-columns.tsx';
 import { type AccessFilter, type AdminFolder, folderSort, foldersCsvUrl, foldersQuery } from './folders.queries.ts';
@@ -70,21 +71,19 @@ const nameColumns: Column<AdminFolder>[] = [
     label: t`Course`,
     value: ({ name }) => name,
     cell: ({ id, name, ownerId, ownerEmail }) => (
-      <span className="flex min-w-32 items-center gap-2.5">
-        {/* On a phone the width goes to the names and addresses. */}
-        <span className="max-md:hidden">
-          <CoverSwatch id={id} />
-        </span>
-        <span className="min-w-0">
-          <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
-          <Link
-            to={userPath(ownerId)}
-            className="block text-muted text-xs [overflow-wrap:anywhere] hover:underline md:hidden"
-          >
-            {ownerEmail}
-          </Link>
-        </span>
-      </span>
+      <RowName
+        swatch={
+          // On a phone the width goes to the names and addresses.
+          <span className="max-md:hidden">
+            <CoverSwatch id={id} />
+          </span>
+        }
+      >
+        <span className="block font-medium">{name}</span>
+        <Link to={userPath(ownerId)} className="block text-muted text-xs hover:underline md:hidden">
+          {ownerEmail}
+        </Link>
+      </RowName>
     ),
   },
   {

@@ -17,7 +17,7 @@ export function HealthParts({ parts }: { parts: readonly { name: string; status:
       {parts.map(({ name, status, detail }) => {
         const { icon, word, colour } = looks[status];
         return (
-          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-2 first:pt-0">
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2 first:pt-0">
             <span className="min-w-0">
               <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
               <span className="block text-muted text-xs [overflow-wrap:anywhere]">{detail}</span>

@@ -21,7 +21,7 @@ const columns: Column<TopUser>[] = [
   { key: 'files', label: t`Files`, numeric: true, value: ({ files }) => files },
   {
     key: 'bytes',
-    label: t`Bytes`,
+    label: t`Size`,
     numeric: true,
     value: ({ bytes }) => bytes,
     cell: ({ bytes }) => formatBytes(bytes),

@@ -41,7 +41,7 @@ export function ServerTable<Row, S extends string>(props: {
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchField label={props.searchLabel} q={list.q} onSearch={(q) => onChange({ q })} />
         {filters}
-        <Button size="sm" variant="ghost" asChild className="ms-auto">
+        <Button size="sm" variant="ghost" asChild className="-me-2.5 ms-auto">
           <a href={csvUrl} download>
             <Icon of={Download} />
             <Trans>
@@ -88,7 +88,8 @@ function SearchField({ label, q, onSearch }: { label: string; q: string; onSearc
       maxLength={200}
       value={words}
       onChange={(event) => setWords(event.target.value)}
-      fieldClassName="w-full sm:w-72"
+      // On a phone, as wide as what stands beside it allows.
+      fieldClassName="min-w-48 flex-1 sm:w-72 sm:flex-none"
     />
   );
 }

@@ -8,22 +8,37 @@ import { sayMoment } from '../say.ts';
 import { userPath } from '../users/user-path.ts';
 import { type LogEntry, type LogOf, logQuery } from './log.queries.ts';
 
-const actions: Record<Exclude<LogEntry['action'], 'set-ai-access'>, string> = {
+const actions: Record<Exclude<LogEntry['action'], 'set-ai-access' | 'update-subscription'>, string> = {
   'set-budget': t`Budget set`,
   'reset-budget': t`Budget back to the default`,
-  'update-subscription': t`Subscription changed`,
   'retry-job': t`Job tried again`,
   'hide-wiki-page': t`Wiki page hidden`,
   'restore-wiki-page': t`Wiki page restored`,
 };
 
-const sayAction = ({ action, after }: Pick<LogEntry, 'action' | 'after'>): string => {
-  if (action !== 'set-ai-access') return actions[action];
-  return after?.ai_enabled ? t`Models switched on` : t`Models switched off`;
+/** How a subscription was changed, by the kind that its entry keeps. */
+const subscriptionChanges: Record<string, string | undefined> = {
+  grant: t`Plan given`,
+  revoke: t`Plan ended`,
+  extend: t`More weeks opened`,
+  refund: t`Money given back`,
 };
 
-/** What admins changed, the newest first. Nobody can edit it. */
-export function LogList({ of }: { of: LogOf }) {
+const sayAction = ({ action, after }: Pick<LogEntry, 'action' | 'after'>): string => {
+  if (action === 'set-ai-access') return after?.ai_enabled ? t`Models switched on` : t`Models switched off`;
+  if (action !== 'update-subscription') return actions[action];
+  return subscriptionChanges[String(after?.kind)] ?? t`Subscription changed`;
+};
+
+/** The course of a student that an entry is about. */
+const courseOf = ({ action, after }: LogEntry): string | null =>
+  action === 'update-subscription' && typeof after?.folder_id === 'string' ? after.folder_id : null;
+
+/**
+ * What admins changed, the newest first. Nobody can edit it.
+ * @param nameOf names a course of the student whose log it is
+ */
+export function LogList({ of, nameOf }: { of: LogOf; nameOf?: (folderId: string) => string }) {
   const log = useInfiniteQuery(logQuery(of));
   return (
     <Loaded
@@ -39,7 +54,7 @@ export function LogList({ of }: { of: LogOf }) {
           <>
             <ol className="divide-y">
               {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
+                <Entry key={entry.id} entry={entry} nameOf={nameOf} />
               ))}
             </ol>
             {log.hasNextPage && (
@@ -57,12 +72,19 @@ export function LogList({ of }: { of: LogOf }) {
   );
 }
 
-function Entry({ entry: { at, actor, action, subject, reason, before, after } }: { entry: LogEntry }) {
+function Entry({ entry, nameOf }: { entry: LogEntry; nameOf: ((folderId: string) => string) | undefined }) {
+  const { at, actor, action, subject, reason, before, after } = entry;
+  const course = courseOf(entry);
   return (
     <li className="py-2.5 text-sm first:pt-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <b className="font-medium">{sayAction({ action, after })}</b>
-        <Subject subject={subject} />
+        <b className="font-medium">{sayAction({ action, after })}</b>{' '}
+        {/* On a student's own page it is their course that an entry tells, not their name. */}
+        {nameOf ? (
+          course && <span className="text-secondary [overflow-wrap:anywhere]">{nameOf(course)}</span>
+        ) : (
+          <Subject subject={subject} />
+        )}
         <time dateTime={at} className="tabular ms-auto text-muted text-xs max-sm:ms-0 max-sm:w-full">
           {t`${sayMoment(at)} UTC`}
         </time>

@@ -50,7 +50,7 @@ export function Business({ range }: { range: Range }) {
                 as={as}
                 dates={numbers.byDay.map(({ date }) => date)}
                 series={[{ key, label: title, values: numbers.byDay.map((day) => day[key]) }]}
-                say={(value) => counted(Math.round(value))}
+                say={(value) => (value > 0 && value < 1 ? t`under ${counted(1)}` : counted(Math.round(value)))}
                 sayAxis={(value) => (Number.isInteger(value) ? sayShort(value) : '')}
                 note={sayChange(numbers.total[key], numbers.before[key], numbers.byDay.length)}
               />

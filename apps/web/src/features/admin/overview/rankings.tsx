@@ -8,6 +8,7 @@ import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { RowName } from '../table/row-name.tsx';
 import { Providers } from '../use/providers.tsx';
 import { useColumns } from '../use/use-columns.tsx';
 import { UseTables } from '../use/use-tables.tsx';
@@ -25,12 +26,11 @@ const folderColumns: Column<TopFolder>[] = [
     label: t`Course`,
     value: ({ name }) => name,
     cell: ({ id, name, userId }) => (
-      <span className="flex min-w-32 items-center gap-2.5">
-        <CoverSwatch id={id} />
-        <Link to={userPath(userId)} className="[overflow-wrap:anywhere] hover:underline">
+      <RowName swatch={<CoverSwatch id={id} />}>
+        <Link to={userPath(userId)} className="hover:underline">
           {name}
         </Link>
-      </span>
+      </RowName>
     ),
   },
   ...useColumns<TopFolder>(),

@@ -16,7 +16,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       width={width}
       height={height}
       aria-hidden="true"
-      className="shrink-0 max-xl:hidden"
+      className="shrink-0 self-end max-xl:hidden"
     >
       <polyline
         points={points.join(' ')}

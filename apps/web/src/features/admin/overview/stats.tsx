@@ -20,7 +20,7 @@ export function Stats({ label, stats }: { label: string; stats: readonly Stat[] 
             <dd className="font-serif text-[1.75rem] leading-9 tracking-tight [font-variant-numeric:lining-nums_tabular-nums]">
               {value}
             </dd>
-            <dd className="flex min-h-6 items-end justify-between gap-2 text-secondary text-xs">
+            <dd className="flex min-h-6 justify-between gap-2 text-secondary text-xs">
               <span>{detail}</span>
               {trend && <Sparkline values={trend} />}
             </dd>

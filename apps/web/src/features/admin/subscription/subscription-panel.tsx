@@ -13,14 +13,7 @@ import { possibleKinds } from './change.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { type AdminSubscription, subscriptionQuery } from './subscription.queries.ts';
 
-const changes: Record<AdminSubscription['changes'][number]['kind'], string> = {
-  grant: t`Given`,
-  revoke: t`Ended`,
-  extend: t`More weeks opened`,
-  refund: t`Money given back`,
-};
-
-/** What a student has bought, been given and may use, with its history. */
+/** What a student has bought, been given and may use. What admins changed of it stands in the log. */
 export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: (folderId: string) => string }) {
   const subscription = useQuery(subscriptionQuery(userId));
   const [isChanging, setIsChanging] = useState(false);
@@ -54,7 +47,7 @@ export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: 
 }
 
 function Standing({ subscription, nameOf }: { subscription: AdminSubscription; nameOf: (folderId: string) => string }) {
-  const { isActive, foldersLeft, freeTestUsed, folders, orders, changes: made } = subscription;
+  const { isActive, foldersLeft, freeTestUsed, folders, orders } = subscription;
   return (
     <div className="grid gap-4 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -84,15 +77,6 @@ function Standing({ subscription, nameOf }: { subscription: AdminSubscription; n
               {refunded > 0 && refunded < amount && t`, ${sayMoney(refunded, currency)} back`}
             </span>
             <span className="w-full text-muted text-xs">{t`${orderStates[state]}, ${sayMoment(at)} UTC`}</span>
-          </li>
-        ))}
-      </History>
-      <History title={t`Changes of the subscription`} empty={t`Nothing changed.`}>
-        {made.map(({ id, kind, at, reason, folderId }) => (
-          <li key={id} className="py-1.5 [overflow-wrap:anywhere]">
-            {changes[kind]}
-            {folderId !== null && `: ${nameOf(folderId)}`}
-            <span className="block text-muted text-xs">{t`“${reason}”, ${sayMoment(at)} UTC`}</span>
           </li>
         ))}
       </History>

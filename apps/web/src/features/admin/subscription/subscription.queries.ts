@@ -29,13 +29,6 @@ const subscriptionFrom = (answer: ResponseOf<typeof getUserSubscription>) => ({
     refunded: order.refunded,
     at: order.paid_at ?? order.created_at,
   })),
-  changes: answer.changes.map((change) => ({
-    id: change.change_id,
-    at: change.at,
-    kind: change.kind,
-    folderId: change.folder_id,
-    reason: change.reason,
-  })),
   plans: answer.plans.map((plan) => ({ id: plan.plan_id, name: plan.name, folders: plan.folders })),
 });
 export type AdminSubscription = ReturnType<typeof subscriptionFrom>;

@@ -40,25 +40,17 @@ export function DataTable<Row>({
     downloadCsv(file, columns, found).catch(() => sayFailed(t`The file could not be made. Try again.`));
   return (
     <div>
-      <div className="mb-2 flex flex-wrap items-center gap-2">
-        {rows.length > shownFirst / 2 && (
-          <Input
-            label={t`Filter: ${label}`}
-            labelHidden
-            type="search"
-            placeholder={t`Filter`}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            fieldClassName="w-44"
-          />
-        )}
-        <Button size="sm" variant="ghost" className="ms-auto" onClick={() => void download()}>
-          <Icon of={Download} />
-          <Trans>
-            CSV<span className="sr-only"> of {label}</span>
-          </Trans>
-        </Button>
-      </div>
+      {rows.length > shownFirst / 2 && (
+        <Input
+          label={t`Filter: ${label}`}
+          labelHidden
+          type="search"
+          placeholder={t`Filter`}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          fieldClassName="mb-2 w-44"
+        />
+      )}
       {found.length === 0 ? (
         <p className="text-secondary text-sm">{t`Nothing has “${words.trim()}”.`}</p>
       ) : (
@@ -71,11 +63,20 @@ export function DataTable<Row>({
           onSort={setSort}
         />
       )}
-      {found.length > shownFirst && (
-        <Button size="sm" variant="ghost" className="mt-2" onClick={() => setWhole(!whole)}>
-          {whole ? t`Show the first ${shownFirst}` : t`Show all ${found.length}`}
+      {/* Their words begin and end where the rows do. */}
+      <div className="-mx-2.5 mt-2 flex flex-wrap items-center justify-between gap-2">
+        {found.length > shownFirst && (
+          <Button size="sm" variant="ghost" onClick={() => setWhole(!whole)}>
+            {whole ? t`Show the first ${shownFirst}` : t`Show all ${found.length}`}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" className="ms-auto" onClick={() => void download()}>
+          <Icon of={Download} />
+          <Trans>
+            CSV<span className="sr-only"> of {label}</span>
+          </Trans>
         </Button>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { sayUsd } from '../../../lib/say-use.ts';
 import { formatBytes } from '../../../lib/text.ts';
-import { sayMilliseconds, sayNumber, sayShare, sayShort } from '../say.ts';
+import { sayMilliseconds, sayNumber, sayShareInColumn, sayShortInColumn } from '../say.ts';
 import type { Column } from '../table/column.ts';
 import type { Used } from '../used.ts';
 
@@ -16,7 +16,13 @@ export function useColumns<Row extends Used>(): Column<Row>[] {
       cell: (row) => sayNumber(row.calls),
       wideOnly: true,
     },
-    { key: 'tokens', label: t`Tokens`, numeric: true, value: (row) => row.tokens, cell: (row) => sayShort(row.tokens) },
+    {
+      key: 'tokens',
+      label: t`Tokens`,
+      numeric: true,
+      value: (row) => row.tokens,
+      cell: (row) => sayShortInColumn(row.tokens),
+    },
     { key: 'cost', label: t`Cost, USD`, numeric: true, value: (row) => row.usd, cell: sayCost },
   ];
 }
@@ -63,5 +69,5 @@ export const shareColumn = <Row,>(key: string, label: string, of: (row: Row) => 
   label,
   numeric: true,
   value: of,
-  cell: (row) => sayShare(of(row)),
+  cell: (row) => sayShareInColumn(of(row)),
 });

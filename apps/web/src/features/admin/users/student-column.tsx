@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Column } from '../table/column.ts';
+import { RowName } from '../table/row-name.tsx';
 import { userPath } from './user-path.ts';
 
 /** Names a student by their address, and leads to their page. */
@@ -9,8 +10,10 @@ export const studentColumn = <Row extends { id: string; email: string }>(): Colu
   label: t`Student`,
   value: ({ email }) => email,
   cell: ({ id, email }) => (
-    <Link to={userPath(id)} className="[overflow-wrap:anywhere] hover:underline">
-      {email}
-    </Link>
+    <RowName>
+      <Link to={userPath(id)} className="hover:underline">
+        {email}
+      </Link>
+    </RowName>
   ),
 });

@@ -11,6 +11,7 @@ import type { Range } from '../range.ts';
 import { sayAbility, sayMilliseconds, sayMoment, sayNumber, sayOutcome } from '../say.ts';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { RowName } from '../table/row-name.tsx';
 import type { Used } from '../used.ts';
 import { type RecentCall, sessionsQuery, userFoldersQuery } from './users.queries.ts';
 
@@ -27,10 +28,9 @@ const nameColumns: Column<OwnFolder>[] = [
     label: t`Course`,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
-      <span className="flex min-w-32 items-center gap-2.5 font-medium [overflow-wrap:anywhere]">
-        <CoverSwatch id={id} />
-        {name}
-      </span>
+      <RowName swatch={<CoverSwatch id={id} />}>
+        <span className="font-medium">{name}</span>
+      </RowName>
     ),
   },
 ];
@@ -72,9 +72,14 @@ const callColumns: Column<RecentCall>[] = [
     key: 'at',
     label: t`When (UTC)`,
     value: ({ at }) => at,
-    cell: ({ at }) => <span className="whitespace-nowrap">{sayMoment(at)}</span>,
+    cell: ({ at, ability }) => (
+      <RowName>
+        <span className="whitespace-nowrap">{sayMoment(at)}</span>
+        <span className="block text-muted text-xs md:hidden">{sayAbility(ability)}</span>
+      </RowName>
+    ),
   },
-  { key: 'ability', label: t`For`, value: ({ ability }) => sayAbility(ability) },
+  { key: 'ability', label: t`For`, value: ({ ability }) => sayAbility(ability), wideOnly: true },
   { key: 'model', label: t`Model`, value: ({ model }) => model, wideOnly: true },
   { key: 'outcome', label: t`Outcome`, value: ({ outcome }) => sayOutcome(outcome), wideOnly: true },
   {

@@ -8,6 +8,7 @@ import { ServerTable } from '../list/server-table.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
+import { RowName } from '../table/row-name.tsx';
 import { storageColumn, useColumns } from '../use/use-columns.tsx';
 import { userPath } from './user-path.ts';
 import { type AdminUser, userSort, usersCsvUrl, usersQuery } from './users.queries.ts';
@@ -53,12 +54,12 @@ const columns: Column<AdminUser>[] = [
     label: t`Student`,
     value: ({ email }) => email,
     cell: ({ id, email, name }) => (
-      <span className="block min-w-36">
-        <Link to={userPath(id)} className="font-medium [overflow-wrap:anywhere] hover:underline">
+      <RowName>
+        <Link to={userPath(id)} className="font-medium hover:underline">
           {email}
         </Link>
-        {name && name !== email && <span className="block text-muted text-xs [overflow-wrap:anywhere]">{name}</span>}
-      </span>
+        {name && name !== email && <span className="block text-muted text-xs">{name}</span>}
+      </RowName>
     ),
   },
   {
