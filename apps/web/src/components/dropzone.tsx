@@ -16,6 +16,7 @@ export function Dropzone({
   accept,
   multiple,
   compact,
+  primary,
   error,
   disabled,
   onFiles,
@@ -30,6 +31,8 @@ export function Dropzone({
   accept: string;
   multiple?: boolean;
   compact?: boolean;
+  /** It is what there is to do on the page. */
+  primary?: boolean;
   error?: string | null;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
@@ -65,6 +68,7 @@ export function Dropzone({
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
+            variant={primary ? 'primary' : 'secondary'}
             size={compact ? 'sm' : 'md'}
             disabled={disabled}
             aria-describedby={hint ? id : undefined}
@@ -111,8 +115,8 @@ export function Dropzone({
         />
       </div>
       {error && (
-        <p role="alert" className="mt-1 flex items-center gap-1 text-danger text-xs">
-          <Icon of={CircleAlert} size={14} />
+        <p role="alert" className="mt-1 flex items-start gap-1 text-danger text-xs">
+          <Icon of={CircleAlert} size={14} className="mt-px shrink-0" />
           {error}
         </p>
       )}

@@ -31,8 +31,8 @@ export function Field({ label, labelHidden, hint, error, className, children }: 
       </label>
       {children({ id, 'aria-describedby': below, 'aria-invalid': error ? true : undefined })}
       {error ? (
-        <p id={`${id}-error`} role="alert" className="mt-1 flex items-center gap-1 text-danger text-xs">
-          <Icon of={CircleAlert} size={14} />
+        <p id={`${id}-error`} role="alert" className="mt-1 flex items-start gap-1 text-danger text-xs">
+          <Icon of={CircleAlert} size={14} className="mt-px shrink-0" />
           {error}
         </p>
       ) : (

@@ -24,8 +24,8 @@ export function MessagePage({
       <header className="px-4 py-4 md:px-8 md:py-6">
         <HomeLink />
       </header>
-      <main className="grid flex-1 place-items-center px-4 py-8">
-        <div className="w-full max-w-120 rounded-lg border bg-surface p-6 shadow-sm md:p-8">
+      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] place-items-center px-4 py-8">
+        <div className="w-full max-w-120 rounded-lg border bg-surface p-5 shadow-sm md:p-8">
           <Icon of={icon} size={20} className={tone === 'danger' ? 'text-accent-danger' : 'text-accent-primary'} />
           <h1 tabIndex={-1} className="type-page mt-4">
             {title}

@@ -31,19 +31,17 @@ export function Notice({
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-4 py-2.5 text-sm',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg py-2.5 ps-11 pe-4 text-sm',
         look.frame,
         className,
       )}
     >
-      {/* The mark stands at the first line; what there is to do, in the middle of all of them. */}
-      <div className="flex min-w-48 flex-1 items-start gap-3">
-        <Icon of={icon ?? look.icon} className={clsx('mt-0.5 shrink-0', look.mark)} />
-        <p className="min-w-0 flex-1">
-          {title && <b className="font-semibold">{title} </b>}
-          {children}
-        </p>
-      </div>
+      {/* The mark stands before the first line; what there is to do, beside the middle of all of them, or below where they begin. */}
+      <p className="relative min-w-41 flex-1">
+        <Icon of={icon ?? look.icon} className={clsx('absolute -start-7 top-0.5', look.mark)} />
+        {title && <b className="font-semibold">{title} </b>}
+        {children}
+      </p>
       {action}
     </div>
   );

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Notice } from '../components/notice.tsx';
@@ -16,6 +16,7 @@ import { readExpiredRecord } from '../lib/session/session-record.ts';
 export default function SimpleUnlock() {
   const [known] = useState(() => readExpiredRecord());
   const request = useRequestLink();
+  const navigate = useNavigate();
   usePageTitle(t`Unlock`);
   if (!known?.email) return <Navigate to="/" replace />;
 
@@ -43,7 +44,14 @@ export default function SimpleUnlock() {
       }
     >
       {request.data ? (
-        <LinkSent framed={false} link={request.data} resend={send} resending={request.isPending} failure={failure} />
+        <LinkSent
+          framed={false}
+          link={request.data}
+          resend={send}
+          resending={request.isPending}
+          failure={failure}
+          onBack={() => void navigate('/')}
+        />
       ) : (
         <>
           <p>

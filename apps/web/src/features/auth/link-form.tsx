@@ -15,6 +15,10 @@ interface Field {
   input: ComponentProps<typeof Input>;
 }
 
+const exampleNumber = '+1 555 010 0199';
+/** A number is read in one line. */
+const unbroken = exampleNumber.replaceAll(' ', '\u00a0');
+
 const fields: Record<LinkWay, Field> = {
   email: {
     schema: requestMagicLink.body.shape.email,
@@ -32,9 +36,9 @@ const fields: Record<LinkWay, Field> = {
   sms: {
     schema: phoneNumber,
     empty: t`Enter your phone number.`,
-    incomplete: t`Write the number with its country code, such as +1 555 010 0199.`,
+    incomplete: t`Write the number with its country code, such as ${unbroken}.`,
     hint: t`With country code. Your carrier may charge for the message. New here? The link creates your account.`,
-    input: { label: t`Phone number`, type: 'tel', name: 'phone', autoComplete: 'tel', placeholder: '+1 555 010 0199' },
+    input: { label: t`Phone number`, type: 'tel', name: 'phone', autoComplete: 'tel', placeholder: exampleNumber },
   },
 };
 

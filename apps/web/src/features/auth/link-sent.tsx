@@ -60,7 +60,7 @@ export function LinkSent({
         <Icon of={icon} size={20} className="text-accent-primary" />
         {here && <Chip tone="line" icon={LaptopMinimal}>{t`Local mode`}</Chip>}
       </div>
-      <h2 id="link-sent" ref={heading} tabIndex={-1} className="type-card mt-3 outline-none">
+      <h2 id="link-sent" ref={heading} tabIndex={-1} className="type-card mt-3 text-primary outline-none">
         {title}
       </h2>
       <p className="mt-1 text-secondary">

@@ -66,13 +66,13 @@ export function PromotionField({
       <p
         role="status"
         className={clsx(
-          'mt-1 flex items-center gap-1 text-xs empty:hidden',
+          'mt-1 flex items-start gap-1 text-xs empty:hidden',
           effect?.applies ? 'text-success' : 'text-warning',
         )}
       >
         {effect && (
           <>
-            <Icon of={effect.applies ? Check : CircleAlert} size={14} className="shrink-0" />
+            <Icon of={effect.applies ? Check : CircleAlert} size={14} className="mt-px shrink-0" />
             {effect.says}
           </>
         )}

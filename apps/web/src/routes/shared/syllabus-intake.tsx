@@ -69,6 +69,7 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
                   hint={acceptedKinds}
                   button={state?.phase === 'failed' ? t`Replace file` : t`Choose the syllabus`}
                   accept={acceptedFiles}
+                  primary
                   onFiles={replace}
                 />
               </div>
