@@ -39,7 +39,7 @@ it('shows this week of each course: what is due and what is to be read', async (
   writeRecord(makeRecord());
   openApp(page);
   const rivers = within(await screen.findByRole('region', { name: /Rivers and Floodplains/ }));
-  expect(await rivers.findByText('Week 3, Jan 26 – Feb 1')).toBeInTheDocument();
+  expect(await rivers.findByText('Jan 26 – Feb 1')).toBeInTheDocument();
   expect(rivers.getByText('Meanders')).toBeInTheDocument();
   expect(rivers.getByRole('link', { name: /Field notebook, part 1 In 3 days/ })).toHaveAttribute(
     'href',
@@ -97,4 +97,19 @@ it('without a plan a chosen file is its syllabus', async () => {
   const picker = await screen.findByLabelText('Choose the syllabus of Rivers');
   await user.upload(picker, new File(['x'], 'syllabus.pdf', { type: 'application/pdf' }));
   await waitFor(() => expect(startUploads).toHaveBeenCalledWith('f1', [expect.any(File)], 'syllabus'));
+});
+
+it('the course whose work is due first comes first', async () => {
+  const server = knownStudent([makeFolder(), makeFolder({ folder_id: 'f2', folder_name: 'Ethics', course: null })]);
+  server.on(getSimpleSyllabus, ({ path }) => {
+    const due_date = path.includes('f1') ? '2026-01-30' : '2026-01-28';
+    return Response.json(makeSyllabus({ weeks: [makeWeek({ assignments: [makeAssignment({ due_date })] })] }));
+  });
+  writeRecord(makeRecord());
+  openApp(page);
+  await screen.findByRole('link', { name: /In 3 days/ });
+  await waitFor(() => {
+    const courses = screen.getAllByRole('region').map(({ textContent }) => textContent);
+    expect(courses[0]).toContain('Tomorrow');
+  });
 });

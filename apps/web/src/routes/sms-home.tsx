@@ -7,6 +7,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { SignInPanel } from '../features/auth/sign-in-panel.tsx';
+import { sortCourses } from '../features/folders/course-sort.tsx';
 import type { Folder } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { weekHeadline } from '../features/syllabus/due-items.ts';
@@ -49,6 +50,8 @@ function SignedInHome({ userId }: { userId: string }) {
 function CourseList({ folders }: { folders: Folder[] }) {
   const now = today();
   const { overviews, dueItems, settled } = useCourseOverviews(folders, now);
+  // What is due first comes first, once it is known of all: before, no course would keep its place.
+  const known = settled ? overviews : overviews.map((overview) => ({ ...overview, nextDue: null }));
   return (
     <>
       <p className="text-muted text-sm">{formatDate(now, 'full')}</p>
@@ -65,7 +68,7 @@ function CourseList({ folders }: { folders: Folder[] }) {
       ) : (
         <>
           <div className="mt-5 grid gap-4">
-            {overviews.map((overview) => (
+            {sortCourses(known, 'due').map((overview) => (
               <CourseThisWeek key={overview.folder.folderId} overview={overview} today={now} />
             ))}
           </div>

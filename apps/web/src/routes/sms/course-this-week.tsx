@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
@@ -73,10 +72,8 @@ function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; tod
   return (
     <div>
       <p className="text-muted text-xs">
-        <Trans>
-          Week {week.weekNumber}
-          {week.startDate && `, ${formatDateRange(week.startDate, week.endDate)}`}
-        </Trans>
+        {/* Its number stands above, under the name of the course. */}
+        {week.startDate ? formatDateRange(week.startDate, week.endDate) : t`Week ${week.weekNumber}`}
       </p>
       <p className="font-medium">{weekTitle(week)?.text ?? t`No topic named`}</p>
       {empty && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>}
