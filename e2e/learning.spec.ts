@@ -83,7 +83,7 @@ test('a suggestion has something to do, is stopped for good, and brought back in
   await expectAccessible(page);
   await page.goto(`${server.url}/account`);
   await page.getByRole('button', { name: /^Bring back/ }).click();
-  await expect(page.getByText('Nothing is dismissed.')).toBeVisible();
+  await expect(page.getByText('No suggestion is stopped.')).toBeVisible();
   await page.goto(week);
 });
 

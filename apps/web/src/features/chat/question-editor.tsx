@@ -37,7 +37,7 @@ export function QuestionEditor({
     ask();
   };
   return (
-    <form ref={form} onSubmit={submit}>
+    <form ref={form} onSubmit={submit} className="mb-3">
       <Textarea
         label={t`Your question`}
         labelHidden

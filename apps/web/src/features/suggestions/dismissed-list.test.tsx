@@ -25,7 +25,7 @@ it('lists what was dismissed for good, and brings it back', async () => {
   expect(screen.getByText('In all courses')).toBeInTheDocument();
   server.answer(listDismissals, { dismissals: [] });
   await user.click(screen.getByRole('button', { name: 'Bring back: Cards that are due' }));
-  expect(await screen.findByText(/Nothing is dismissed/)).toBeInTheDocument();
+  expect(await screen.findByText(/No suggestion is stopped/)).toBeInTheDocument();
   expect(server.seen.find(({ method }) => method === 'DELETE')?.path).toBe('/api/suggestions/dismissals/d1');
 });
 
@@ -40,5 +40,5 @@ it('says when the list could not be had, and asks again', async () => {
   expect(await screen.findByText('What you dismissed could not be loaded')).toBeInTheDocument();
   server.answer(listDismissals, { dismissals: [] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Nothing is dismissed/)).toBeInTheDocument();
+  expect(await screen.findByText(/No suggestion is stopped/)).toBeInTheDocument();
 });

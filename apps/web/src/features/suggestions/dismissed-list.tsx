@@ -29,7 +29,7 @@ export function DismissedList() {
     <Loaded query={query} errorTitle={t`What you dismissed could not be loaded`} skeleton={<ListSkeleton />}>
       {(dismissals) =>
         dismissals.length === 0 ? (
-          <p className="max-w-[62ch] text-secondary text-sm">{t`Nothing is dismissed. A suggestion that you stop for good is listed here, to bring back.`}</p>
+          <p className="max-w-[62ch] text-secondary text-sm">{t`No suggestion is stopped. One that you stop for good is listed here, so that you can bring it back.`}</p>
         ) : (
           <ul className="divide-y">
             {dismissals.map((dismissal) => (

@@ -49,7 +49,8 @@ export function PracticeRound({
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <p className="min-w-40 flex-1 text-sm">
-            <b className="font-semibold">{offered.message}</b> {sayDone(items)}
+            <b className="font-semibold">{offered.message}</b>{' '}
+            <span className="block text-secondary">{sayDone(items)}</span>
           </p>
           <Button size="sm" onClick={() => setAgain(true)}>{t`Do them again`}</Button>
         </div>

@@ -65,15 +65,18 @@ export function ThreadList({
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-5">
         {query.isPending && <RowsSkeleton />}
-        {query.isError && threads.length === 0 && (
-          <ErrorState
-            title={t`The conversations could not be loaded`}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-            retrying={query.isFetching}
-          />
-        )}
-        {query.isSuccess && threads.length === 0 && <Nothing words={words} archived={archived} />}
+        {/* What fills the place of the rows stands where their words do. */}
+        <div className="px-2">
+          {query.isError && threads.length === 0 && (
+            <ErrorState
+              title={t`The conversations could not be loaded`}
+              error={query.error}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          )}
+          {query.isSuccess && threads.length === 0 && <Nothing words={words} archived={archived} />}
+        </div>
         <ul>
           {threads.map((thread) => (
             <ThreadRow
