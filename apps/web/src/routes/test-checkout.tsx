@@ -9,7 +9,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { testCheckoutQuery, useDecideTestCheckout } from '../features/billing/billing.queries.ts';
-import { money, type Order, successPath, type TestNotification } from '../features/billing/billing.ts';
+import { money, moneyColumn, type Order, successPath, type TestNotification } from '../features/billing/billing.ts';
 import { readDraft } from '../features/onboarding/course-draft.ts';
 import { messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
@@ -55,6 +55,7 @@ function Decision({ order }: { order: Order }) {
   const decided = decide.variables?.decision;
   const success = successPath(order.sessionId);
   const isOpen = order.state === 'open';
+  const say = moneyColumn([order.listAmount, order.amount], order.currency);
   return (
     <>
       <dl className="tabular border-t text-base">
@@ -63,27 +64,20 @@ function Decision({ order }: { order: Order }) {
             {order.title}
             <span className="block text-muted text-sm">{order.folderName}</span>
           </dt>
-          <dd>{money(order.listAmount, order.currency)}</dd>
+          <dd>{say(order.listAmount)}</dd>
         </div>
         {order.promotionCode && (
           <div className="flex justify-between border-b py-2">
             <dt>{order.promotionCode}</dt>
-            <dd>−{money(order.listAmount - order.amount, order.currency)}</dd>
+            <dd>−{say(order.listAmount - order.amount)}</dd>
           </div>
         )}
         <div className="flex justify-between py-2 font-semibold">
           <dt>{order.paidAt === null ? t`Due today` : t`Paid`}</dt>
-          <dd>{money(order.amount, order.currency)}</dd>
+          <dd>{say(order.amount)}</dd>
         </div>
       </dl>
-      <p className="mt-2 min-h-6 text-danger text-sm" role="alert">
-        {decide.error
-          ? messageOf(decide.error)
-          : decided === 'refuse' && decide.isSuccess
-            ? t`The card was declined. Nothing was charged; try again.`
-            : ''}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2 max-md:*:grow">
+      <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
         {isOpen ? (
           <>
             <Button
@@ -112,8 +106,16 @@ function Decision({ order }: { order: Order }) {
           >{t`Go to the course`}</Button>
         )}
       </div>
+      {/* Below what was pressed, in a line that is kept free for it: nothing moves under the finger. */}
+      <p className="my-2 min-h-5 text-danger text-sm" role="alert">
+        {decide.error
+          ? messageOf(decide.error)
+          : decided === 'refuse' && decide.isSuccess
+            ? t`The card was declined. Nothing was charged; try again.`
+            : ''}
+      </p>
       {isOpen && (
-        <details className="mt-6 border-t pt-3 text-sm">
+        <details className="border-t pt-3 text-sm">
           <summary className="cursor-pointer text-muted touch:py-2">{t`Try a late message from the bank`}</summary>
           <Select
             label={t`The message that it is paid comes`}

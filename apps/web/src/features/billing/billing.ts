@@ -125,15 +125,17 @@ export const unlockPath = (folderId: string): string => `/dashboard/unlock/${enc
 export const isSold = ({ kind }: Plan): boolean => kind === 'single_folder' || kind === 'three_pack';
 
 /** "$9", "€12.50". */
-export function money(amount: number, currency: string): string {
-  const digits =
-    new Intl.NumberFormat(languageTag(), { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  const value = amount / 10 ** digits;
-  const shown = Number.isInteger(value) ? 0 : digits;
-  return new Intl.NumberFormat(languageTag(), {
-    style: 'currency',
-    currency,
+export const money = (amount: number, currency: string): string => moneyColumn([amount], currency)(amount);
+
+/** How amounts are said that stand one below another: "$9.00" above "$7.20", whole ones without cents. */
+export function moneyColumn(amounts: readonly number[], currency: string): (amount: number) => string {
+  const style = { style: 'currency', currency } as const;
+  const digits = new Intl.NumberFormat(languageTag(), style).resolvedOptions().maximumFractionDigits ?? 2;
+  const shown = amounts.every((amount) => Number.isInteger(amount / 10 ** digits)) ? 0 : digits;
+  const format = new Intl.NumberFormat(languageTag(), {
+    ...style,
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
-  }).format(value);
+  });
+  return (amount) => format.format(amount / 10 ** digits);
 }

@@ -11,7 +11,7 @@ import { messageOf } from '../../lib/api/errors.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { listOf } from '../../lib/text.ts';
 import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
-import { type BillingMode, isSold, money, type Plan } from './billing.ts';
+import { type BillingMode, isSold, money, moneyColumn, type Plan } from './billing.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { type PromotionEffect, PromotionField } from './promotion-field.tsx';
 
@@ -134,12 +134,13 @@ function Bill({
   refunds: string | null;
 }) {
   const off = plan.amount - price;
+  const say = moneyColumn([plan.amount, price], plan.currency);
   return (
     <div className="mb-5 border-t">
       <dl className="tabular text-sm">
-        <Line name={plan.name} amount={money(plan.amount, plan.currency)} />
-        {code !== undefined && off > 0 && <Line name={code} amount={`−${money(off, plan.currency)}`} />}
-        <Line name={t`Due today`} amount={money(price, plan.currency)} strong />
+        <Line name={plan.name} amount={say(plan.amount)} />
+        {code !== undefined && off > 0 && <Line name={code} amount={`−${say(off)}`} />}
+        <Line name={t`Due today`} amount={say(price)} strong />
       </dl>
       <p className="mt-3 flex items-start gap-1.5 text-muted text-xs">
         <Icon of={Lock} size={14} className="mt-px shrink-0" />

@@ -57,7 +57,7 @@ function Rules({ rules }: { rules: NonNullable<Plans['rules']> }) {
           [t`Refunds`, rules.refunds],
         ] as const
       ).map(([name, text]) => (
-        <div key={name}>
+        <div key={name} className="text-pretty">
           <dt className="inline font-medium text-primary">{name}. </dt>
           <dd className="inline">{text}</dd>
         </div>

@@ -43,6 +43,14 @@ it('where they do not, the student reads whom to write to', () => {
   expect(screen.queryByRole('button', { name: 'Ask for the money back' })).not.toBeInTheDocument();
 });
 
+it('a receipt writes all of its amounts with cents where one of them has some', () => {
+  const change = { list_amount: 900, amount: 720, promotion_code: 'FALL25', paid_at: asked };
+  renderAt(<Receipt order={orderFromWire(makeOrder(change))} asking={false} onRefund={vi.fn()} />);
+  expect(screen.getByText('$9.00')).toBeInTheDocument();
+  expect(screen.getByText('−$1.80')).toBeInTheDocument();
+  expect(screen.getByText(/^\$7\.20, Jan 21/)).toBeInTheDocument();
+});
+
 it('the keyboard goes on at the receipt when the button that gave it back is gone', async () => {
   const server = fakeServer();
   server.answer(listPlans, { billing: 'off', plans: [], rules: null });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { orderStates } from '../../lib/order-states.ts';
-import { money, type Order, successPath } from './billing.ts';
+import { money, moneyColumn, type Order, successPath } from './billing.ts';
 
 const payers: Record<Order['provider'], string> = {
   none: t`Nothing was to pay`,
@@ -96,14 +96,15 @@ function useFocusAfter(asking: boolean) {
 
 function Details({ order }: { order: Order }) {
   const { orderId, listAmount, amount, currency, promotionCode, folders, paidAt, provider, refunded } = order;
+  const say = moneyColumn([listAmount, amount, refunded], currency);
   const lines: [name: string, value: string | null][] = [
     [t`Order`, orderId],
     [t`For`, plural(folders, { one: '# course', other: '# courses' })],
-    [t`Price`, money(listAmount, currency)],
-    [promotionCode ?? '', promotionCode && `−${money(listAmount - amount, currency)}`],
-    [t`Paid`, paidAt && `${money(amount, currency)}, ${dayOf(paidAt)}`],
+    [t`Price`, say(listAmount)],
+    [promotionCode ?? '', promotionCode && `−${say(listAmount - amount)}`],
+    [t`Paid`, paidAt && `${say(amount)}, ${dayOf(paidAt)}`],
     [t`By`, paidAt && payers[provider]],
-    [t`Refunded`, refunded > 0 ? money(refunded, currency) : null],
+    [t`Refunded`, refunded > 0 ? say(refunded) : null],
   ];
   return (
     <dl className="tabular mt-1 grid w-fit grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 text-secondary">

@@ -26,10 +26,14 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         if (!open) onClose();
       }}
       title={t`Ask for ${money(order.amount, order.currency)} back?`}
-      description={plural(order.folders, {
-        one: 'The course keeps the first week. Nothing in it is deleted.',
-        other: 'The courses keep the first week. Nothing in them is deleted.',
-      })}
+      description={
+        // The rules say it too, and more of it.
+        plans?.rules?.refunds ??
+        plural(order.folders, {
+          one: 'The course keeps the first week. Nothing in it is deleted.',
+          other: 'The courses keep the first week. Nothing in them is deleted.',
+        })
+      }
       footer={
         <>
           <Button onClick={onClose}>{t`Keep it`}</Button>
@@ -41,11 +45,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         </>
       }
     >
-      {refund.isError ? (
-        <Notice tone="danger">{messageOf(refund.error)}</Notice>
-      ) : (
-        plans?.rules && <p className="text-secondary text-sm">{plans.rules.refunds}</p>
-      )}
+      {refund.isError && <Notice tone="danger">{messageOf(refund.error)}</Notice>}
     </Dialog>
   );
 }
