@@ -117,6 +117,20 @@ describe('the persisted cache', () => {
     write.mockRestore();
   });
 
+  it('has room for what was answered last where storage is full', async () => {
+    openSession(makeRecord());
+    const full = client();
+    for (let n = 1; n <= 8; n++) full.setQueryData(['syllabus', `f${n}`], 'x'.repeat(1_000), { updatedAt: n });
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      if (value.length > 3_500) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    });
+    await persistQueryClientSave({ queryClient: full, ...persistOptions() });
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('"queryKey":["syllabus","f8"]'));
+    expect(localStorage.getItem(key)?.match(/"queryKey"/g)).toHaveLength(2);
+  });
+
   it('holds no change that waits for the network: only its own page could make it', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));

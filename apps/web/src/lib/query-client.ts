@@ -1,6 +1,6 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import { type DefaultOptions, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
+import type { PersistedClient, PersistQueryClientOptions } from '@tanstack/react-query-persist-client';
 import { z } from 'zod';
 import { ApiError, isApiError, sayInConsole } from './api/errors.ts';
 import { readRecord } from './session/session-record.ts';
@@ -84,7 +84,12 @@ export function createQueryClient({ onSignedOut }: { onSignedOut: () => void }):
  */
 export function persistOptions({ build = '' } = {}): Omit<PersistQueryClientOptions, 'queryClient'> {
   return {
-    persister: createAsyncStoragePersister({ storage: whileSignedIn, key: persistKey, throttleTime: second }),
+    persister: createAsyncStoragePersister({
+      storage: whileSignedIn,
+      key: persistKey,
+      throttleTime: second,
+      retry: newerHalf,
+    }),
     maxAge: persistMaxAge,
     buster: build,
     dehydrateOptions: {
@@ -109,6 +114,15 @@ const whileSignedIn: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   },
   removeItem: () => persisted.remove(),
 };
+
+/** Storage is full: the older half gives way, until the rest has room. One by one would take a second of a phone's time. */
+function newerHalf({ persistedClient }: { persistedClient: PersistedClient }): PersistedClient | undefined {
+  const { clientState } = persistedClient;
+  const newestFirst = clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  if (newestFirst.length < 2) return undefined;
+  const queries = newestFirst.slice(0, Math.ceil(newestFirst.length / 2));
+  return { ...persistedClient, clientState: { ...clientState, queries } };
+}
 
 /** Answers leave a cache one by one, and each that leaves has the rest written: these must not be. */
 const forgotten = new WeakSet<Query>();
