@@ -48,12 +48,13 @@ export function Checkbox({
           'relative mt-px inline-flex size-4.5 shrink-0 items-center justify-center rounded-sm border-[1.5px] border-strong bg-raised text-accent-primary after:absolute after:-inset-1 touch:after:-inset-3',
           'aria-checked:border-transparent aria-checked:bg-button-primary aria-checked:text-button-primary',
           'aria-[checked=mixed]:border-accent',
+          'disabled:border-default disabled:bg-disabled disabled:text-disabled disabled:aria-checked:border-default',
         )}
       >
         {checked !== false && <Icon of={checked === true ? Check : Minus} size={14} className="size-3" />}
       </button>
       {!labelHidden && (
-        <label htmlFor={id} className="text-base">
+        <label htmlFor={id} className={clsx('text-base', disabled && 'text-disabled')}>
           {label}
           {hint && <span className="block text-muted text-xs">{hint}</span>}
         </label>

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 type LabelProps = Omit<FieldProps, 'children' | 'className'> & { fieldClassName?: string };
 
 const frame =
-  'rounded-md border border-strong bg-raised text-primary transition-colors focus-within:border-focus focus-within:outline-2 focus-within:outline-focus has-[[aria-invalid=true]]:border-danger has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-disabled has-[:is(input,textarea):read-only]:bg-canvas';
+  'rounded-md border border-strong bg-raised text-primary transition-colors focus-within:border-focus focus-within:outline-2 focus-within:outline-focus has-[[aria-invalid=true]]:border-danger has-disabled:border-transparent has-disabled:bg-disabled has-disabled:text-disabled has-[:is(input,textarea):read-only:enabled]:bg-canvas';
 
 /** 16 px on touch, below which iOS zooms the page into the field. */
 const heights = { md: 'h-9 text-base touch:h-11 touch:text-md', lg: 'h-11 text-md' } as const;

@@ -8,7 +8,8 @@ export function MarginSection({ title, aside, children }: { title: string; aside
         <h2 className="font-semibold text-base md:text-sm">{title}</h2>
         {aside && <p className="tabular text-muted text-xs">{aside}</p>}
       </header>
-      <div className="min-w-0">{children}</div>
+      {/* Below the last row of a list there is the room of the section, and no more. */}
+      <div className="min-w-0 [&>:is(ul,ol):last-child>li:last-child]:pb-0">{children}</div>
     </section>
   );
 }

@@ -70,6 +70,8 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
   const { takeBack, isPending: takingBack } = useTakeBack();
   const [shown, setShown] = useState<ShownParts>({ activities: true, guides: true });
   const own = first.published;
+  // Before it is shared each preview has an id of its own, so that its colour would change with every letter of the form.
+  const page = { ...preview.page, wikiId: own?.wikiId ?? folderId };
   const isShared = own?.state === 'published';
   const catchingUp = asked.isPlaceholderData || settled !== choices;
 
@@ -129,7 +131,7 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
           <div className="flex flex-wrap gap-2 max-md:hidden">{actions}</div>
         </div>
         <div className="rounded-lg border border-default bg-surface p-4 md:p-6">
-          <CourseView page={preview.page} wikiId={null} heading="h2" stacked shown={shown} onShow={setShown} />
+          <CourseView page={page} wikiId={null} heading="h2" stacked shown={shown} onShow={setShown} />
         </div>
       </section>
       <div className="fixed inset-x-0 bottom-0 z-(--syllabus-z-tabbar) flex gap-2 border-t bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden md:hidden">

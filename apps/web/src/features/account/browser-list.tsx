@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
@@ -20,12 +21,19 @@ export function BrowserList({ browsers }: { browsers: readonly SignedInBrowser[]
   return (
     <ul className="divide-y">
       {browsers.map((browser) => (
-        <li key={browser.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 first:pt-1">
+        <li key={browser.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 first:pt-0">
           <Icon of={isPhone(browser) ? Smartphone : Monitor} size={16} className="shrink-0 text-muted" />
           <div className="min-w-0 flex-1">
             <p className="font-medium text-sm">{browserName(browser.userAgent)}</p>
             <p className="text-muted text-xs">
-              {t`Signed in ${formatDate(browser.signedInAt.slice(0, 10), 'withYear')}, until ${formatDate(browser.expiresAt.slice(0, 10), 'withYear')}`}
+              <Trans>
+                <span className="whitespace-nowrap">
+                  Signed in {formatDate(browser.signedInAt.slice(0, 10), 'withYear')},
+                </span>{' '}
+                <span className="whitespace-nowrap">
+                  until {formatDate(browser.expiresAt.slice(0, 10), 'withYear')}
+                </span>
+              </Trans>
             </p>
           </div>
           {browser.isCurrent ? (

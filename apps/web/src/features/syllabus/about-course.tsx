@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
+import { clsx } from 'clsx';
 import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { say } from '#lingui';
@@ -120,19 +121,20 @@ function Fact({ fact, isMail, onOpen }: { fact: SourcedText; isMail: boolean; on
   const { value, confidence } = fact;
   const lastWord = /(?<=\s)\S{1,24}$/.exec(value)?.[0] ?? '';
   const marks = (
-    <span className="ms-3 inline-flex items-center gap-2 font-sans">
+    <span className={clsx('inline-flex items-center gap-2 font-sans', !isMail && 'ms-3')}>
       <ConfidenceMark confidence={confidence} />
       <SourceMark of={fact} quiet onOpen={onOpen} />
     </span>
   );
   if (isMail)
     return (
-      <>
-        <a className="link" href={`mailto:${value}`}>
+      // An address has no last word to hold them: where they find no room they begin the next line.
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <a className="link min-w-0" href={`mailto:${value}`}>
           {value}
-        </a>{' '}
+        </a>
         {marks}
-      </>
+      </span>
     );
   return (
     <>

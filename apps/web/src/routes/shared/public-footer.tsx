@@ -16,7 +16,7 @@ export function PublicFooter() {
     <footer className="page sticky top-[100dvh] flex flex-col gap-4 border-t py-6 md:flex-row md:items-center md:justify-between print:hidden">
       <div className="flex items-center gap-4">
         <Logo />
-        <p className="text-muted text-xs">{t`Answers quote your files. Your files stay yours.`}</p>
+        <p className="text-balance text-muted text-xs">{t`Answers quote your files. Your files stay yours.`}</p>
       </div>
       <nav aria-label={t`About Weekwise`}>
         <ul className="-mx-2 flex flex-wrap text-sm">

@@ -123,20 +123,21 @@ function Included({
   available: Preview['available'];
   onChange: Change;
 }) {
+  // What there is none of is not shared, whatever was chosen for when there is.
   const none = t`Your course has none yet`;
   return (
     <>
       <Checkbox
         label={t`Readings, as citations`}
         hint={available.readings > 0 ? plural(available.readings, { one: '# reading', other: '# readings' }) : none}
-        checked={choices.readings}
+        checked={choices.readings && available.readings > 0}
         disabled={available.readings === 0}
         onCheckedChange={(readings) => onChange({ readings })}
       />
       <Checkbox
         label={t`Vocabulary`}
         hint={available.terms > 0 ? plural(available.terms, { one: '# term', other: '# terms' }) : none}
-        checked={choices.vocabulary}
+        checked={choices.vocabulary && available.terms > 0}
         disabled={available.terms === 0}
         onCheckedChange={(vocabulary) => onChange({ vocabulary })}
       />
@@ -147,21 +148,21 @@ function Included({
             ? plural(available.activities, { one: '# card and question', other: '# cards and questions' })
             : none
         }
-        checked={choices.activities}
+        checked={choices.activities && available.activities > 0}
         disabled={available.activities === 0}
         onCheckedChange={(activities) => onChange({ activities })}
       />
       <Checkbox
         label={t`Study guides`}
         hint={available.guides > 0 ? t`For ${plural(available.guides, { one: '# week', other: '# weeks' })}` : none}
-        checked={choices.guides}
+        checked={choices.guides && available.guides > 0}
         disabled={available.guides === 0}
         onCheckedChange={(guides) => onChange({ guides })}
       />
       <Checkbox
         label={t`The instructor’s name`}
         hint={available.professor ?? t`The syllabus names nobody`}
-        checked={choices.professor}
+        checked={choices.professor && available.professor !== null}
         disabled={available.professor === null}
         onCheckedChange={(professor) => onChange({ professor })}
       />
