@@ -55,10 +55,16 @@ function Sections({ course }: { course: ProgressOfCourse }) {
             course.timeSpent > 0 && t`${sayTime(course.timeSpent)} spent`,
           ])}
         </p>
-        <p className="mt-2 max-w-[62ch] text-muted text-xs">{t`A percentage is the share of all items that you would still know in a week. What was never tried counts as not known.`}</p>
+        {course.tried > 0 && (
+          <p className="mt-2 max-w-[62ch] text-muted text-xs">{t`A percentage is the share of all items that you would still know in a week. What was never tried counts as not known.`}</p>
+        )}
       </header>
       <MarginSection title={t`Next`} aside={t`Most urgent first`}>
-        <NextList steps={next} practised={weeks.some(({ items }) => items > 0)} />
+        <NextList
+          steps={next}
+          practised={weeks.some(({ items }) => items > 0)}
+          start={{ to: `/syllabus/${folderId}`, label: t`Open the course` }}
+        />
       </MarginSection>
       <MarginSection title={t`Exams ahead`} aside={exams.length > 0 && `${exams.length}`}>
         <ExamList exams={exams} today={today} />

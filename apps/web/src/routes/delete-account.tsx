@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { Check, Trash2 } from 'lucide-react';
+import { Check, Link2Off, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '../components/button.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { Notice } from '../components/notice.tsx';
 import { useDeleteAccount } from '../features/account/account.queries.ts';
-import { messageOf, textOf } from '../lib/api/errors.ts';
+import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 
 /** Where the mailed link leads: the last question before everything goes. */
@@ -26,7 +26,7 @@ export default function DeleteAccountPage() {
         }
       >{t`You are signed out everywhere. Your files are being erased and will be gone within minutes.`}</MessagePage>
     );
-  const failure = token === '' ? textOf('link_invalid') : deletion.isError ? messageOf(deletion.error) : null;
+  if (token === '' || isApiError(deletion.error, 'link_invalid', 'link_expired')) return <DeadLink />;
   return (
     <MessagePage
       icon={Trash2}
@@ -36,7 +36,6 @@ export default function DeleteAccountPage() {
         <>
           <Button
             variant="danger"
-            disabled={token === ''}
             loading={deletion.isPending && t`Deleting`}
             onClick={() => deletion.mutate(token)}
           >{t`Delete everything`}</Button>
@@ -47,11 +46,29 @@ export default function DeleteAccountPage() {
       }
     >
       {t`Courses, files, conversations and results go with it. Nobody can bring them back.`}
-      {failure && (
+      {deletion.isError && (
         <Notice tone="danger" className="mt-4">
-          {failure}
+          {messageOf(deletion.error)}
         </Notice>
       )}
+    </MessagePage>
+  );
+}
+
+/** A link that deletes nothing asks nothing either. */
+function DeadLink() {
+  return (
+    <MessagePage
+      icon={Link2Off}
+      tone="danger"
+      title={t`This link does not work any more`}
+      actions={
+        <Button variant="primary" size="lg" asChild>
+          <Link to="/account">{t`Open your account`}</Link>
+        </Button>
+      }
+    >
+      <p role="alert">{t`Nothing was deleted. A link works once, for 15 minutes, in the account that asked for it. To delete the account, ask for a new one there.`}</p>
     </MessagePage>
   );
 }

@@ -71,14 +71,16 @@ function Content({ kinds, drives }: Drives) {
           {refusal}
         </Notice>
       )}
-      {connectionId && !asked && <Notice tone="warning">{t`This drive is not connected any more.`}</Notice>}
+      {connectionId && !asked && (
+        <Notice tone="warning">{t`This drive is not connected, or it is not yours. No course of yours keeps its files there.`}</Notice>
+      )}
       <DriveList
         drives={drives}
         onSignIn={(drive) => setOpen({ dialog: 'sign-in', drive })}
         onDisconnect={(drive) => setOpen({ dialog: 'disconnect', drive })}
       />
       {kinds.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
           {kinds.includes('webdav') && (
             <Button onClick={() => setOpen({ dialog: 'connect' })}>
               <Icon of={Plus} />

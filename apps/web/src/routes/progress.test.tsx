@@ -77,3 +77,23 @@ it('says that it could not be loaded', async () => {
   openApp('/progress');
   expect(await screen.findByText('Your progress could not be loaded')).toBeInTheDocument();
 });
+
+it('a student who has practised nothing is led to where activities are made, without bars of nothing', async () => {
+  const server = knownStudent();
+  const blank = { ...course, mastery: 0, items: 0, tried: 0, missed: 0, cards_due: 0, time_spent: 0, exams: [] };
+  const days = [{ date: today, time_spent: 0, grades: 0, recalled: 0, answers: 0 }];
+  server.answer(getProgress, { today, courses: [blank], next: [], days });
+  openApp('/progress');
+  expect(await screen.findByRole('link', { name: 'Choose a course' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByText('Nothing was studied here in the last two weeks.')).toBeInTheDocument();
+  expect(screen.queryByText('Day by day')).not.toBeInTheDocument();
+});
+
+it('says what a percentage is only where there is one', async () => {
+  const server = knownStudent();
+  const blank = { ...course, mastery: 0, items: 0, tried: 0, missed: 0, cards_due: 0, time_spent: 0, exams: [] };
+  server.answer(getCourseProgress, { ...blank, today, next: [], weeks: [], concepts: [] });
+  openApp('/syllabus/f1/progress');
+  expect(await screen.findByRole('link', { name: 'Open the course' })).toHaveAttribute('href', '/syllabus/f1');
+  expect(screen.queryByText(/A percentage is/)).not.toBeInTheDocument();
+});

@@ -41,6 +41,7 @@ function Sections({ progress: { today, courses, next, days } }: { progress: Prog
         <NextList
           steps={next}
           practised={courses.some(({ items }) => items > 0)}
+          start={{ to: '/dashboard', label: t`Choose a course` }}
           courseName={(folderId) => {
             const course = courses.find((candidate) => candidate.folderId === folderId);
             return course ? nameOf(course) : null;

@@ -11,5 +11,6 @@ it('somebody else’s purchase is not shown, and there is a way on', async () =>
   writeRecord(makeRecord());
   openApp('/checkout/test/cs_1');
   expect(await screen.findByText('This purchase could not be opened')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to your courses' })).toHaveAttribute('href', '/dashboard');
 });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
+import { CircleAlert, CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { Button } from '../components/button.tsx';
@@ -11,7 +11,7 @@ import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { testCheckoutQuery, useDecideTestCheckout } from '../features/billing/billing.queries.ts';
 import { money, moneyColumn, type Order, successPath, type TestNotification } from '../features/billing/billing.ts';
 import { readDraft } from '../features/onboarding/course-draft.ts';
-import { messageOf } from '../lib/api/errors.ts';
+import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 
@@ -27,6 +27,8 @@ export default function TestCheckout() {
   const { sessionId = '' } = useParams();
   const query = useQuery(testCheckoutQuery(sessionId));
   usePageTitle(t`Test checkout`);
+  // Asked anew it is not there either.
+  if (isApiError(query.error, 'order_not_found', 'billing_off')) return <NoOrder text={messageOf(query.error)} />;
   return (
     <MessagePage
       icon={CreditCard}
@@ -43,6 +45,23 @@ export default function TestCheckout() {
       <Loaded query={query} errorTitle={t`This purchase could not be opened`} skeleton={<OrderSkeleton />}>
         {(order) => <Decision order={order} />}
       </Loaded>
+    </MessagePage>
+  );
+}
+
+function NoOrder({ text }: { text: string }) {
+  return (
+    <MessagePage
+      icon={CircleAlert}
+      tone="danger"
+      title={t`This purchase could not be opened`}
+      actions={
+        <Button variant="primary" size="lg" asChild>
+          <Link to="/dashboard">{t`Back to your courses`}</Link>
+        </Button>
+      }
+    >
+      <p role="alert">{text}</p>
     </MessagePage>
   );
 }

@@ -101,6 +101,9 @@ function Chosen({
           </option>
         ))}
       </Select>
+      {!known && (
+        <p className="mt-2 max-w-(--syllabus-measure) text-secondary text-sm">{t`You see what only one of the two plans has, and what differs between them.`}</p>
+      )}
       {known && (
         <Loaded query={comparison} errorTitle={t`The plans could not be compared`} skeleton={<ComparisonSkeleton />}>
           {(found) => <Differences comparison={found} />}

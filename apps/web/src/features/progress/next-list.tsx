@@ -8,20 +8,26 @@ export function NextList({
   steps,
   courseName,
   practised,
+  start,
 }: {
   steps: readonly NextStep[];
   /** Where courses stand beside each other. */
   courseName?: (folderId: string) => string | null;
   /** Whether there is anything yet that could be practised. */
   practised: boolean;
+  /** Where activities are made, while there are none. */
+  start: { to: string; label: string };
 }) {
+  if (steps.length === 0 && practised)
+    return <p className="text-secondary text-sm">{t`Nothing is waiting. What you know now is asked again in time.`}</p>;
   if (steps.length === 0)
     return (
-      <p className="text-secondary text-sm">
-        {practised
-          ? t`Nothing is waiting. What you know now is asked again in time.`
-          : t`Nothing yet. Make the activities of a week, and what to study next stands here.`}
-      </p>
+      <>
+        <p className="mb-3 text-secondary text-sm">{t`Nothing yet. Make the activities of a week, and what to study next stands here.`}</p>
+        <Button size="sm" asChild>
+          <Link to={start.to}>{start.label}</Link>
+        </Button>
+      </>
     );
   return (
     <ol>

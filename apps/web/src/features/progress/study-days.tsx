@@ -11,12 +11,13 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
   const most = Math.max(...days.map(({ timeSpent }) => timeSpent), 1);
   const active = days.filter(({ timeSpent, grades, answers }) => timeSpent + grades + answers > 0).length;
   const [first, last] = [days[0], days.at(-1)];
+  // No bars and a table of noughts would say the same again.
+  if (active === 0)
+    return <p className="text-secondary text-sm">{t`Nothing was studied here in the last two weeks.`}</p>;
   return (
     <>
       <p className="mb-3 text-secondary text-sm">
-        {active === 0
-          ? t`Nothing was studied here in the last two weeks.`
-          : t`${capital(sayTime(total))} on ${plural(active, { one: '# day', other: '# days' })} of the last two weeks.`}
+        {t`${capital(sayTime(total))} on ${plural(active, { one: '# day', other: '# days' })} of the last two weeks.`}
       </p>
       <div aria-hidden="true" className="max-w-112">
         <div className="flex items-end gap-1 border-default border-b" style={{ height }}>
