@@ -35,7 +35,7 @@ const specRoutes: Record<string, { at?: string; visitor: RegExp | string; studen
   '/assessment-demo': either('Four ways to practise'),
   '/showcase-test': either('The kit'),
   '/syllabus-v6-demo': either('A course, week by week'),
-  '/course-info-demo': either('What a syllabus says of its course'),
+  '/course-info-demo': either('What a syllabus says about its course'),
   '/course-info-demo-animated': either('A course as its syllabus is read'),
   '/geometric-patterns-demo': either('Folder covers'),
   '/demo': either('The demo could not be opened'),

@@ -64,7 +64,7 @@ function Panel({ folders, first }: { folders: readonly Folder[]; first: string }
   };
   return (
     <>
-      <MarginSection title="Course">
+      <MarginSection title="Place">
         <div className="grid gap-3 sm:grid-cols-2">
           <Select
             label="Course"

@@ -35,7 +35,7 @@ export default function CourseInfoDemoAnimated() {
     <LivingPage
       path="/course-info-demo-animated"
       title="A course as its syllabus is read"
-      lead="Each fact fades in as it is found and stays where it is; nothing that can be read moves but to make room."
+      lead="Each fact fades in as it is found. What is already there moves only to make room."
     >
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {!still && (

@@ -15,7 +15,7 @@ const states: { value: State; label: string }[] = [
   { value: 'model', label: 'Read by a model' },
 ];
 
-/** What a syllabus says of its course, as it looks in each of its states (spec §2). */
+/** What a syllabus says about its course, as it looks in each of its states (spec §2). */
 export default function CourseInfoDemo() {
   const [query, setQuery] = useSearchParams();
   const state = states.find(({ value }) => value === query.get('state'))?.value ?? 'full';
@@ -23,7 +23,7 @@ export default function CourseInfoDemo() {
   return (
     <LivingPage
       path="/course-info-demo"
-      title="What a syllabus says of its course"
+      title="What a syllabus says about its course"
       lead="The page “About the course” with a sample of our own. Choose what the reading found; press a mark to see its line."
     >
       <div className="-mx-4 mt-5 overflow-x-auto px-4 pb-1">

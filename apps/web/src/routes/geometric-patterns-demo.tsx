@@ -37,10 +37,10 @@ export default function GeometricPatternsDemo() {
       lead="A cover is drawn from the folder’s id alone: the same on every device, whatever the course is called. Its colours come from the theme."
       wide
     >
-      <Part title="Any id">
+      <Part title="One folder">
         <div className="mb-4 flex flex-wrap items-end gap-2">
           <Input
-            label="Id"
+            label="Folder id"
             value={typed}
             maxLength={200}
             onChange={({ target }) => setTyped(target.value)}

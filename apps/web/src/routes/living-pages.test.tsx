@@ -79,7 +79,7 @@ it.each(wholePages.map(({ key }) => key))('the whole page "%s" opens by itself',
 it('covers: an id is drawn the same each time; a family can be taken up', async () => {
   fakeServer();
   const { user } = openApp('/geometric-patterns-demo');
-  const id = await screen.findByRole('textbox', { name: 'Id' });
+  const id = await screen.findByRole('textbox', { name: 'Folder id' });
   const status = () => screen.getByText(/colour \d of 6/).textContent;
   const before = status();
   await user.clear(id);

@@ -10,8 +10,8 @@ export default function SecurityPage() {
     >
       <MarginSection title={t`Signing in`}>
         <Passage>
-          <p>{t`There is no password to steal. You sign in with a link by mail or text message that works once and for 15 minutes, or through the sign-in of Google or your university where that is set up. Links are stored as a hash: whoever reads the database can’t use them.`}</p>
-          <p>{t`A session lasts 30 days and lives in a cookie that scripts can’t read and that other sites can’t change anything with. Your account page lists every browser that is signed in, and ends any of them at once.`}</p>
+          <p>{t`There is no password to steal. You sign in with a link by mail or text message that works once, for 15 minutes, or through the sign-in of Google or your university where that is set up. Links are stored as a hash: whoever reads the database can’t use them.`}</p>
+          <p>{t`A session lasts 30 days and lives in a cookie that scripts can’t read and other sites can’t use. Your account page lists every browser that is signed in, and ends any of them at once.`}</p>
         </Passage>
       </MarginSection>
       <MarginSection title={t`Who sees what`}>
@@ -23,7 +23,7 @@ export default function SecurityPage() {
       <MarginSection title={t`Files`}>
         <Passage>
           <ul>
-            <li>{t`What a file is gets decided by its content, not its name, before anything reads it.`}</li>
+            <li>{t`A file’s type is told from its content, not its name, before anything reads it.`}</li>
             <li>{t`Documents are read in separate threads with limits of time and memory, and nothing in them is run.`}</li>
             <li>{t`Instructions hidden in a document are treated as text of that document, never as orders.`}</li>
             <li>{t`Passwords of a drive you connect are encrypted (AES-256-GCM) with a key that is not in the database.`}</li>

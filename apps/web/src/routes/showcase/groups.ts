@@ -16,8 +16,8 @@ export const groups: readonly { title: string; specimens: readonly Specimen[] }[
   { title: 'Marks', specimens: marks },
   { title: 'Progress and states', specimens: progress },
   { title: 'Structure', specimens: structure },
-  { title: 'Over the page', specimens: overlays },
-  { title: 'Of a course', specimens: ofCourse },
-  { title: 'Of the chat', specimens: ofChat },
-  { title: 'Of lists and figures', specimens: ofLists },
+  { title: 'Overlays', specimens: overlays },
+  { title: 'Course', specimens: ofCourse },
+  { title: 'Chat', specimens: ofChat },
+  { title: 'Lists and figures', specimens: ofLists },
 ];
