@@ -20,6 +20,9 @@ export function today(now = new Date()): CalendarDate {
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
+/** The day of the student's on which something happened. */
+export const dayOf = (moment: string): CalendarDate => today(new Date(moment));
+
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   return dateOf(instantOf(date) + count * day);
 }

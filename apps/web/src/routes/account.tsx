@@ -17,7 +17,7 @@ import { Purchases } from '../features/billing/purchases.tsx';
 import { titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
 import { DismissedList } from '../features/suggestions/dismissed-list.tsx';
-import { formatDate } from '../lib/dates.ts';
+import { dayOf, formatDate } from '../lib/dates.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { AppHeader } from './shared/app-header.tsx';
@@ -48,7 +48,7 @@ function Sections({ account }: { account: Account }) {
     const isShared = folders.some((other) => other !== folder && titleOf(other) === title);
     return { folderId: folder.folderId, title: isShared ? `${title}, ${folder.name}` : title };
   });
-  const since = formatDate(account.createdAt.slice(0, 10), 'withYear');
+  const since = formatDate(dayOf(account.createdAt), 'withYear');
   return (
     <>
       <MarginSection title={t`You`}>
@@ -63,7 +63,7 @@ function Sections({ account }: { account: Account }) {
             <li key={method} className="flex flex-wrap items-baseline gap-x-3 py-2 first:pt-0">
               <span className="shrink-0 text-muted max-sm:w-full sm:w-28 text-sm">{methodName(method)}</span>
               <span className="min-w-0 flex-1 break-all text-sm">{label}</span>
-              <span className="text-muted text-xs">{t`since ${formatDate(connectedAt.slice(0, 10), 'withYear')}`}</span>
+              <span className="text-muted text-xs">{t`since ${formatDate(dayOf(connectedAt), 'withYear')}`}</span>
             </li>
           ))}
         </ul>

@@ -100,7 +100,7 @@ export default function StudyGuide() {
                   icon={ScrollText}
                   title={t`There is no guide for this week yet`}
                   actions={remake}
-                >{t`Concepts, terms and study questions from your files, each with its place.`}</EmptyState>
+                >{t`Concepts, terms and study questions from your files, each with its source.`}</EmptyState>
               </div>
             )
           }

@@ -1,4 +1,5 @@
 import type { AssignmentFacts } from '@weekwise/contracts/assignments.ts';
+import { addDays, today } from '../lib/dates.ts';
 
 const askedAt = { file_id: 'syllabus1', page: 2, block: 14 };
 
@@ -11,7 +12,7 @@ export const makeAssignmentFacts = (change: Partial<AssignmentFacts> = {}): Assi
   assignment_type: 'homework',
   optional: false,
   asked: [{ text: 'Draw a map of one bend.', place: askedAt }],
-  due_date: '2099-01-30',
+  due_date: addDays(today(), 9),
   due_time: '17:00',
   days_left: 9,
   weight: { percent: 12.5, quote: { text: 'Field notebook: 12.5%', place: askedAt } },

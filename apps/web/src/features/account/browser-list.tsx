@@ -6,7 +6,7 @@ import { Chip } from '../../components/chip.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { type SignedInBrowser, useRevokeSession } from './account.queries.ts';
 import { browserName } from './browser-name.ts';
 
@@ -28,11 +28,9 @@ export function BrowserList({ browsers }: { browsers: readonly SignedInBrowser[]
             <p className="text-muted text-xs">
               <Trans>
                 <span className="whitespace-nowrap">
-                  Signed in {formatDate(browser.signedInAt.slice(0, 10), 'withYear')},
+                  Signed in {formatDate(dayOf(browser.signedInAt), 'withYear')},
                 </span>{' '}
-                <span className="whitespace-nowrap">
-                  until {formatDate(browser.expiresAt.slice(0, 10), 'withYear')}
-                </span>
+                <span className="whitespace-nowrap">until {formatDate(dayOf(browser.expiresAt), 'withYear')}</span>
               </Trans>
             </p>
           </div>

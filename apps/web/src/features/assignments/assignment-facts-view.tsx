@@ -1,11 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../components/chip.tsx';
 import { CitedText, PassageChip } from '../../components/cited-text.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import type { Cited, OpenPassage, Passage } from '../../lib/passage.ts';
 import { formatWeight } from '../../lib/text.ts';
 import { type AssignmentFacts, sayDue } from './assignment.ts';
@@ -57,7 +56,7 @@ function StatusChip({
   if (status === 'handed-in')
     return (
       <Chip tone="success" icon={Check}>
-        <Trans>Handed in{handedInAt && ` ${formatDate(handedInAt.slice(0, 10), 'short')}`}</Trans>
+        {handedInAt ? t`Handed in ${formatDate(dayOf(handedInAt), 'short')}` : t`Handed in`}
       </Chip>
     );
   if (!left) return null;
@@ -91,7 +90,7 @@ export function Asked({ facts, onOpen }: { facts: AssignmentFacts; onOpen: OpenP
         </MarginSection>
       )}
       {facts.open.length > 0 && (
-        <MarginSection title={t`To ask about`} aside={t`The syllabus does not say`}>
+        <MarginSection title={t`To ask about`}>
           <ul className="list-disc space-y-1 ps-4 text-sm marker:text-muted">
             {facts.open.map((question) => (
               <li key={question}>{question}</li>

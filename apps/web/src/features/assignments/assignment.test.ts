@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { type AssignmentFacts, sayDue, stepState } from './assignment.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { makeAssignmentFacts } from '../../testing/assignment-facts.ts';
+import { type AssignmentFacts, factsFromWire, sayDue, stepState } from './assignment.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const due = (change: object) =>
   sayDue({ dueDate: '2026-01-30', dueTime: '17:00', daysLeft: 3, ...change } as AssignmentFacts);
@@ -9,6 +12,15 @@ it('says when an assignment is due, and how far that is', () => {
   expect(due({ dueTime: null, daysLeft: 0 })).toEqual({ when: 'Due Friday, January 30', left: 'Today' });
   expect(due({ daysLeft: -1 }).left).toBe('1 day ago');
   expect(due({ dueDate: null, daysLeft: null })).toEqual({ when: 'The syllabus names no due date', left: null });
+});
+
+it('counts from the student’s own day, whatever day it is where the server is', () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 29, 23, 30) });
+  const facts = (change: object) => factsFromWire(makeAssignmentFacts({ due_date: '2026-01-29', ...change }));
+  expect(facts({ days_left: -1, status: 'overdue' })).toMatchObject({ daysLeft: 0, status: 'open' });
+  expect(facts({ due_date: '2026-01-28', days_left: -1 })).toMatchObject({ daysLeft: -1, status: 'overdue' });
+  expect(facts({ days_left: -1, status: 'handed-in' }).status).toBe('handed-in');
+  expect(facts({ due_date: null, days_left: null }).daysLeft).toBeNull();
 });
 
 it('knows the step that comes next, and one whose day has passed', () => {

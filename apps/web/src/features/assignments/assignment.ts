@@ -7,7 +7,7 @@ import type {
   SyllabusQuote,
 } from '@weekwise/contracts/assignments.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
-import { type CalendarDate, formatDate, formatTime } from '../../lib/dates.ts';
+import { type CalendarDate, daysBetween, formatDate, formatTime, today } from '../../lib/dates.ts';
 import { type Cited, type Passage, passageFromWire } from '../../lib/passage.ts';
 
 /** What the plan says of an assignment, and how far the student is. */
@@ -19,7 +19,7 @@ export interface AssignmentFacts {
   asked: Cited[];
   dueDate: CalendarDate | null;
   dueTime: string | null;
-  /** Negative once it is past. */
+  /** From the student's own day; negative once it is past. */
   daysLeft: number | null;
   weight: { percent: number; quote: Cited } | null;
   /** Rules that touch the work. */
@@ -66,7 +66,15 @@ const quote = ({ text, place }: SyllabusQuote): Cited => ({
   },
 });
 
+/** The server's day may be another than the student's: how far it is off is counted here, as in the weeks of the course. */
+function standingOf({ due_date, status }: Omit<FactsOnWire, 'brief'>): Pick<AssignmentFacts, 'daysLeft' | 'status'> {
+  const daysLeft = due_date === null ? null : daysBetween(today(), due_date);
+  if (status === 'handed-in' || daysLeft === null) return { daysLeft, status };
+  return { daysLeft, status: daysLeft < 0 ? 'overdue' : 'open' };
+}
+
 export const factsFromWire = (wire: Omit<FactsOnWire, 'brief'>): AssignmentFacts => ({
+  ...standingOf(wire),
   id: wire.assignment_id,
   week: wire.week_number,
   title: wire.title,
@@ -74,11 +82,9 @@ export const factsFromWire = (wire: Omit<FactsOnWire, 'brief'>): AssignmentFacts
   asked: wire.asked.map(quote),
   dueDate: wire.due_date,
   dueTime: wire.due_time,
-  daysLeft: wire.days_left,
   weight: wire.weight && { percent: wire.weight.percent, quote: quote(wire.weight.quote) },
   counts: wire.counts.map(quote),
   open: wire.open,
-  status: wire.status,
   handedInAt: wire.handed_in_at,
 });
 

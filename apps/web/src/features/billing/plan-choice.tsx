@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { listOf } from '../../lib/text.ts';
 import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
 import { type BillingMode, isSold, money, moneyColumn, type Plan } from './billing.ts';
@@ -105,7 +105,7 @@ function isOffered(plan: Plan, all: readonly Plan[], unlocks: boolean): boolean 
 
 /** "$1.80 off One course, until Oct 31, 2026". */
 function effectOf({ amounts, expiresAt }: Offers, chosen: Plan, plans: readonly Plan[]): PromotionEffect {
-  const until = expiresAt === null ? '' : t`, until ${formatDate(expiresAt.slice(0, 10), 'withYear')}`;
+  const until = expiresAt === null ? '' : t`, until ${formatDate(dayOf(expiresAt), 'withYear')}`;
   const amount = amounts.get(chosen.planId);
   if (amount !== undefined) {
     return { applies: true, says: t`${money(chosen.amount - amount, chosen.currency)} off ${chosen.name}${until}` };

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { orderStates } from '../../lib/order-states.ts';
 import { money, moneyColumn, type Order, successPath } from './billing.ts';
 
@@ -12,7 +12,7 @@ const payers: Record<Order['provider'], string> = {
   stripe: t`Card, through Stripe`,
 };
 
-const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'withYear');
+const sayDay = (instant: string): string => formatDate(dayOf(instant), 'withYear');
 
 function standing({ state, refunded, currency, refundRequestedAt, refundFailedAt }: Order): string {
   if (refundFailedAt) return t`The refund did not go through`;
@@ -39,7 +39,7 @@ export function Receipt({
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_minmax(4rem,auto)]">
         <span className="break-words">
           {title}, {folderName}
-          <span className="block text-muted text-xs">{dayOf(paidAt ?? createdAt)}</span>
+          <span className="block text-muted text-xs">{sayDay(paidAt ?? createdAt)}</span>
         </span>
         <span className="text-secondary text-sm max-md:col-span-2 max-md:row-start-2">{standing(order)}</span>
         <span className="tabular text-end font-medium">{money(amount, currency)}</span>
@@ -63,7 +63,7 @@ export function Receipt({
           {refundableUntil !== null && (
             <>
               <Button size="sm" onClick={onRefund}>{t`Ask for the money back`}</Button>
-              <span className="text-muted text-xs">{t`until ${dayOf(refundableUntil)}`}</span>
+              <span className="text-muted text-xs">{t`until ${sayDay(refundableUntil)}`}</span>
             </>
           )}
           {state === 'open' && (
@@ -102,7 +102,7 @@ function Details({ order }: { order: Order }) {
     [t`For`, plural(folders, { one: '# course', other: '# courses' })],
     [t`Price`, say(listAmount)],
     [promotionCode ?? '', promotionCode && `−${say(listAmount - amount)}`],
-    [t`Paid`, paidAt && `${say(amount)}, ${dayOf(paidAt)}`],
+    [t`Paid`, paidAt && `${say(amount)}, ${sayDay(paidAt)}`],
     [t`By`, paidAt && payers[provider]],
     [t`Refunded`, refunded > 0 ? say(refunded) : null],
   ];

@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { TimeLeft } from '../../components/time-left.tsx';
 import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { formatBytes } from '../../lib/text.ts';
 import { type DeletedFile, deletedFilesQuery, useRestoreFiles } from './deleted-files.queries.ts';
 import { FileListSkeleton } from './file-list-skeleton.tsx';
@@ -70,7 +70,7 @@ function Rows({ folderId, files, now }: { folderId: string; files: readonly Dele
           <div>
             <p className="break-words font-medium">{file.name}</p>
             <p className="tabular mt-0.5 mb-1.5 text-muted text-xs">
-              {t`${formatBytes(file.size)}, removed ${formatDate(file.deletedAt.slice(0, 10), 'short')}`}
+              {t`${formatBytes(file.size)}, removed ${formatDate(dayOf(file.deletedAt), 'short')}`}
             </p>
             <TimeLeft until={file.restorableUntil} now={now} />
           </div>

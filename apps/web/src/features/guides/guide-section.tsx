@@ -9,7 +9,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { ProvenanceMark } from '../../components/marks.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
 import { type Guide, sayContents } from './guide.ts';
@@ -28,7 +28,7 @@ export function GuideSection(of: WeekOf) {
     contentExists: Boolean(guide),
   }));
   return (
-    <MarginSection title={t`Study guide`} aside={guide && t`Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}>
+    <MarginSection title={t`Study guide`} aside={guide && t`Made ${formatDate(dayOf(guide.madeAt), 'short')}`}>
       <p role="status" className="sr-only">
         {make.isPending ? t`Making the study guide` : make.isSuccess && t`The study guide is made`}
       </p>
@@ -55,7 +55,7 @@ function Absent({ of, make: { mutate, error } }: { of: WeekOf; make: ReturnType<
       <p className="mb-2.5 text-secondary text-sm">
         {isPending
           ? t`Reading what your files say on this week`
-          : t`Concepts, terms and study questions, each with its place.`}
+          : t`Concepts, terms and study questions, each with its source.`}
       </p>
       <Button size="sm" onClick={make} loading={isPending ? t`Making` : false}>
         <Icon of={ScrollText} size={14} />

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { dayOf, formatDate } from '../../lib/dates.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { inLine, keepRange } from '../../lib/text.ts';
 import { type Guide, type GuidePart, sayContents, sections } from './guide.ts';
@@ -46,7 +46,7 @@ export function GuideView({
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm">
           <span>{sayContents(guide)}</span>
-          <span>{t`Made ${formatDate(guide.madeAt.slice(0, 10), 'short')}`}</span>
+          <span>{t`Made ${formatDate(dayOf(guide.madeAt), 'short')}`}</span>
           <MadeBy source={guide.source} />
         </p>
       </header>

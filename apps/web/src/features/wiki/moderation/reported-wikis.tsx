@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { formatDate } from '../../../lib/dates.ts';
+import { dayOf, formatDate } from '../../../lib/dates.ts';
 import { reportReasons } from '../page/report-dialog.tsx';
 import { wikiPath } from '../wiki.ts';
 import { type Reported, reportedWikisQuery } from './reports.queries.ts';
@@ -52,7 +52,7 @@ function ReportedRow({ wiki }: { wiki: Reported }) {
         </h3>
         {hidden && (
           <p className="break-words text-secondary text-sm">
-            {t`Since ${formatDate(hidden.at.slice(0, 10), 'withYear')}: ${hidden.reason}`}
+            {t`Since ${formatDate(dayOf(hidden.at), 'withYear')}: ${hidden.reason}`}
           </p>
         )}
         {reports.length > 0 && (
@@ -66,7 +66,7 @@ function ReportedRow({ wiki }: { wiki: Reported }) {
                 <span className="min-w-0 break-words">
                   {reportReasons[reason]}
                   {note && <span className="text-secondary">: {note}</span>}{' '}
-                  <span className="tabular text-muted text-xs">{formatDate(at.slice(0, 10), 'short')}</span>
+                  <span className="tabular text-muted text-xs">{formatDate(dayOf(at), 'short')}</span>
                 </span>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { say } from '#lingui';
 import { Cover, colourOf } from '../../../components/cover/cover.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { formatDate } from '../../../lib/dates.ts';
+import { dayOf, formatDate } from '../../../lib/dates.ts';
 import { levelNames, type WikiPage } from '../wiki.ts';
 import { WeekBars } from './week-bars.tsx';
 import { AssignmentLine, WeekRow } from './week-row.tsx';
@@ -131,8 +131,8 @@ export function CourseView({
 
 function Facts({ page }: { page: WikiPage }) {
   const { professor, university, level, courseCode, term, publishedAt, updatedAt, copies, licence } = page;
-  const published = publishedAt.slice(0, 10);
-  const updated = updatedAt.slice(0, 10);
+  const published = dayOf(publishedAt);
+  const updated = dayOf(updatedAt);
   const facts: [name: string, value: ReactNode][] = [
     [t`Instructor`, professor],
     [t`University`, university],
