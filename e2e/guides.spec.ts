@@ -61,7 +61,7 @@ test('the guide of a week is made, edited, kept and opened at its sources', asyn
   await page.getByRole('button', { name: 'Make anew' }).click();
   await page.reload();
   await expect(page.getByText('Rivers swing, as I say.')).toBeVisible();
-  const chip = page.getByRole('button', { name: /^Open the source: why rivers bend/ }).first();
+  const chip = page.getByRole('button', { name: /^Open the source: Why rivers bend/ }).first();
   await chip.click();
   await expect(page.getByRole('status').filter({ hasText: 'of 3' })).toBeVisible();
   await expectAccessible(page);

@@ -58,7 +58,7 @@ it('makes the guide, folds each answer until it is asked for, and says what made
   expect(show).toHaveAttribute('aria-expanded', 'false');
   await user.click(show);
   expect(show).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getAllByRole('button', { name: 'Open the source: why rivers bend p. 2' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Open the source: Why rivers bend p. 2' })).toHaveLength(2);
 });
 
 it('edits a part where it stands; a sentence that stays keeps its source', async () => {
