@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useQuietSession } from '../lib/proactive/quiet.ts';
 import { IconButton } from './icon-button.tsx';
 import { Keys } from './kbd.tsx';
@@ -60,6 +60,7 @@ export function SessionFrame({
   actions,
   hints = [],
   answers,
+  step,
   onLeave,
   children,
 }: {
@@ -72,10 +73,16 @@ export function SessionFrame({
   hints?: readonly KeyHint[];
   /** Below the card: what to answer with. */
   answers?: ReactNode;
+  /** What is on the card: another one is seen from its beginning, however far the one before was read. */
+  step?: string | number;
   onLeave: () => void;
   children: ReactNode;
 }) {
   useQuietSession();
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [step]);
   return (
     <div className="flex h-dvh flex-col bg-canvas">
       <header className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 ps-1 md:min-h-16 md:grid-cols-[minmax(12rem,1fr)_minmax(0,35rem)_minmax(12rem,1fr)] md:gap-6 md:px-6">
@@ -94,7 +101,10 @@ export function SessionFrame({
         tabIndex={-1}
         className="mx-auto flex min-h-0 w-full max-w-192 flex-1 flex-col gap-3 px-4 pt-1 outline-none md:justify-center md:gap-5 md:px-6 md:py-4"
       >
-        <div className="-mx-4 min-h-0 overflow-y-auto px-4 pt-1 pb-4 max-md:flex max-md:flex-1 max-md:flex-col">
+        <div
+          ref={scroller}
+          className="-mx-4 min-h-0 overflow-y-auto px-4 pt-1 pb-4 max-md:flex max-md:flex-1 max-md:flex-col"
+        >
           {children}
         </div>
         {answers && <div className="shrink-0 pb-[max(1rem,env(safe-area-inset-bottom))] md:pb-0">{answers}</div>}

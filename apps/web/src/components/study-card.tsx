@@ -7,13 +7,27 @@ import { CitationChip } from './marks.tsx';
  * The one card of a session. It takes the focus when it comes, so that a screen reader begins with it. Within `[data-inline]`,
  * where a session is part of something else, that draws the frame.
  */
-export function StudyCard({ label, ref, children }: { label: string; ref?: Ref<HTMLElement>; children: ReactNode }) {
+export function StudyCard({
+  label,
+  last = false,
+  ref,
+  children,
+}: {
+  label: string;
+  /** What says how it went. Nothing is answered below it, so on a phone it is as high as its words and no higher. */
+  last?: boolean;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}) {
   return (
     <article
       ref={ref}
       tabIndex={-1}
       aria-label={label}
-      className="flex-1 in-data-inline:rounded-none rounded-lg in-data-inline:border-0 border bg-surface in-data-inline:bg-transparent px-5 in-data-inline:px-0 py-6 in-data-inline:py-0 in-data-inline:shadow-none shadow-md outline-none md:not-in-data-inline:rounded-xl md:not-in-data-inline:px-12 md:not-in-data-inline:pt-10 md:not-in-data-inline:pb-9"
+      className={clsx(
+        'in-data-inline:rounded-none rounded-lg in-data-inline:border-0 border bg-surface in-data-inline:bg-transparent px-5 in-data-inline:px-0 py-6 in-data-inline:py-0 in-data-inline:shadow-none shadow-md outline-none md:not-in-data-inline:rounded-xl md:not-in-data-inline:px-12 md:not-in-data-inline:pt-10 md:not-in-data-inline:pb-9',
+        !last && 'flex-1',
+      )}
     >
       {children}
     </article>

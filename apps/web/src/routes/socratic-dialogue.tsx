@@ -130,6 +130,7 @@ function Opened({
               )}
             </>
           }
+          step={dialogue?.summary ? 'closing' : dialogue?.depth}
           onLeave={onLeave}
           answers={
             dialogue &&

@@ -133,7 +133,7 @@ it('activities are tried without an account: answered here, and nothing is sent'
   await screen.findByText('Where does a bend erode?');
   const before = server.seen.length;
   await user.keyboard('1');
-  expect(await screen.findByText('It is: On the outer bank')).toBeVisible();
+  expect(await screen.findByText('Right answer: On the outer bank')).toBeVisible();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('0 of 1 right')).toBeVisible();
   expect(server.seen).toHaveLength(before);

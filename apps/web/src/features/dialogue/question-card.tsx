@@ -30,7 +30,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
         </div>
       )}
       <StudyCard ref={card} label={t`Question ${depth + 1} of ${questions}, on ${topic}`}>
-        <CardSide kind={t`Question ${depth + 1} of ${questions}`}>
+        <CardSide kind={t`Question`}>
           <p className="text-xl leading-7">{question}</p>
         </CardSide>
         {said.map((exchange, i) => {
@@ -49,7 +49,7 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
                 </>
               )}
               {ladder !== null && (
-                <p className="mt-3 flex gap-2.5 break-words font-serif text-md">
+                <p className="mt-3 flex gap-2.5 break-words font-serif text-md first:mt-0">
                   <Icon of={Lightbulb} className="mt-1 shrink-0 text-muted" />
                   <span>
                     <span className="me-1.5 font-sans text-muted text-sm">

@@ -35,7 +35,7 @@ export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDa
           {suspended ? t`Ask it again` : t`Suspend`}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report')}>{t`This is wrong`}</MenuItem>
+        <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report')}>{t`Report as wrong`}</MenuItem>
         <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete')}>{t`Delete`}</MenuItem>
       </Menu>
     </li>

@@ -62,16 +62,16 @@ export function ItemDialog({
       open
       wide
       onOpenChange={(open) => open || onClose()}
-      title={t`Edit`}
+      title={titleOf(query.data?.fields)}
       footer={
         <div className="flex w-full flex-wrap items-center gap-2">
-          <Button variant="ghost" onClick={() => void remove('delete')}>
+          <Button variant="ghost" className="-ms-3.5" onClick={() => void remove('delete')}>
             <Icon of={Trash2} />
             {t`Delete`}
           </Button>
           <Button variant="ghost" onClick={() => void remove('report')}>
             <Icon of={Flag} />
-            {t`This is wrong`}
+            {t`Report as wrong`}
           </Button>
           <Button
             type="submit"
@@ -106,6 +106,12 @@ export function ItemDialog({
       </Loaded>
     </Dialog>
   );
+}
+
+function titleOf(fields: EditableItem['fields'] | undefined): string {
+  if (fields?.front !== undefined) return t`Edit the card`;
+  if (fields?.statement !== undefined) return t`Edit the statement`;
+  return fields?.question === undefined ? t`Edit` : t`Edit the question`;
 }
 
 /** What the form says otherwise than the item: only that is the student's. */

@@ -94,6 +94,7 @@ export function FlashcardRound({
         subtitle={subtitle}
         progress={!isOver(session) && <TickProgress label={t`Cards`} ticks={ticksOf(session)} at={at} />}
         hints={isOver(session) ? [] : hints}
+        step={at}
         onLeave={onLeave}
         actions={
           <>

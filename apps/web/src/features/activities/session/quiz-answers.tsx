@@ -50,7 +50,7 @@ export function QuizAnswers({
                   icon: CircleCheck,
                   word: t`Right`,
                   more: mine ? '' : t` answer`,
-                  tone: 'border-success bg-success-soft',
+                  tone: 'border-accent-success bg-success-soft',
                 }
               : mine
                 ? { icon: CircleX, word: t`Wrong`, tone: 'border-danger bg-danger-soft' }

@@ -24,7 +24,7 @@ export function QuizResult({
       <p className={`flex items-center gap-2 font-semibold ${correct ? 'text-success' : 'text-danger'}`}>
         <Icon of={correct ? CircleCheck : CircleX} size={20} />
         {correct ? t`Right` : t`Wrong`}
-        {!correct && <span className="font-normal text-secondary text-sm">{t`It is: ${rightAnswer}`}</span>}
+        {!correct && <span className="font-normal text-secondary text-sm">{t`Right answer: ${rightAnswer}`}</span>}
       </p>
       {explanation && <p className="mt-2 break-words font-serif text-md">{explanation}</p>}
       {passage && <Evidence quote={passage.quote} label={citationLabel(passage)} onOpen={onOpenPassage} />}

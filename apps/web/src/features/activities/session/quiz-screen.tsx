@@ -99,6 +99,7 @@ export function QuizScreen<Q extends Question>({
             ]
           : []
       }
+      step={item?.id}
       onLeave={onLeave}
       actions={item && answered && actions}
       answers={

@@ -23,7 +23,7 @@ export function QuizSummary<Q extends Question>({
   const missed = missedOf(session);
   const asked = Object.keys(session.outcomes).length;
   return (
-    <StudyCard ref={card} label={t`Quiz done`}>
+    <StudyCard ref={card} label={t`Quiz done`} last>
       <h2 className="type-week">
         {asked === 0 ? t`Nothing left to ask` : t`${asked - missed.length} of ${asked} right`}
       </h2>
@@ -36,7 +36,7 @@ export function QuizSummary<Q extends Question>({
           </p>
           <ul className="mt-3 list-disc ps-5 font-serif text-md">
             {missed.map(({ id, prompt }) => (
-              <li key={id} className="break-words py-0.5">
+              <li key={id} className="text-pretty break-words py-0.5">
                 {prompt}
               </li>
             ))}

@@ -19,7 +19,7 @@ export function RoundSummary({
   useEffect(() => heading.current?.focus(), []);
   const given = (Object.keys(grades) as Grade[]).filter((grade) => grades[grade] > 0);
   return (
-    <StudyCard ref={heading} label={t`Round done`}>
+    <StudyCard ref={heading} label={t`Round done`} last>
       <h2 className="type-week">{cards === 0 ? t`Nothing left to ask` : t`Round done`}</h2>
       {cards > 0 && (
         <p className="mt-2 font-serif text-md">

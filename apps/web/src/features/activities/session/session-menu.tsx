@@ -30,7 +30,7 @@ export function SessionMenu({
       {onOpenPassage && <MenuItem icon={BookOpen} hint="s" onSelect={onOpenPassage}>{t`Open the source`}</MenuItem>}
       <MenuItem icon={PauseCircle} onSelect={() => void suspend(card, true).then(then)}>{t`Suspend`}</MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report').then(then)}>{t`This is wrong`}</MenuItem>
+      <MenuItem icon={Flag} onSelect={() => void takeOut(card.id, 'report').then(then)}>{t`Report as wrong`}</MenuItem>
       <MenuItem icon={Trash2} danger onSelect={() => void takeOut(card.id, 'delete').then(then)}>{t`Delete`}</MenuItem>
     </Menu>
   );
