@@ -10,7 +10,7 @@ import { Icon } from '../components/icon.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { cardsQuery, type ReviewQueue as Queue, queueQuery } from '../features/activities/cards/cards.queries.ts';
-import { nextDueDay, queueHeadline, sayCounts, sayNext } from '../features/activities/cards/say-queue.ts';
+import { nextDueDay, queueHeadline, sayCounts, sayLater, sayNext } from '../features/activities/cards/say-queue.ts';
 import { CardSettingsDialog } from '../features/activities/cards/settings-dialog.tsx';
 import { type Folder, titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
@@ -43,7 +43,7 @@ export default function ReviewQueue() {
                     {queueHeadline(queue)}
                   </h1>
                   <p className="tabular mt-0.5 text-secondary text-sm">
-                    {[sayCounts(queue), sayDone(queue)].filter(Boolean).join(' · ')}
+                    {[sayCounts(queue), sayLater(queue), sayDone(queue)].filter(Boolean).join(' · ')}
                   </p>
                 </div>
                 <Button variant="ghost" className="max-md:-ms-3.5 max-md:h-12" onClick={() => setSettingsOpen(true)}>
@@ -102,7 +102,7 @@ function Courses({ queue, folders }: { queue: Queue; folders: readonly Folder[] 
           return (
             <li key={folder.folderId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
               <CoverSwatch id={folder.folderId} />
-              <span className="min-w-0 flex-1 basis-40">
+              <span className="min-w-0 flex-1 basis-28">
                 <span className="block break-words font-medium">{titleOf(folder)}</span>
                 <span className="tabular block text-muted text-xs">
                   {due > 0 ? sayDue(due, counted) : t`Nothing due`}

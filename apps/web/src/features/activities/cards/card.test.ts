@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeCard } from '../testing/make-card.ts';
 import { isDue, sayInterval, sayState } from './card.ts';
-import { nextDueDay, queueHeadline, sayCounts, sayNext } from './say-queue.ts';
+import { nextDueDay, queueHeadline, sayCounts, sayLater, sayNext } from './say-queue.ts';
 
 const today = '2026-01-27';
 
@@ -26,9 +26,19 @@ it('knows what is due, and says how a card stands', () => {
   expect(sayState(makeCard({ suspended: true }), today)).toBe('Suspended');
 });
 
+it('counts a step of learning whose minute has not come apart from what is to be asked', () => {
+  const counts = { learning: 12, review: 0, new: 1 };
+  expect(sayCounts({ total: 1, counts })).toBe('1 new');
+  expect(sayLater({ total: 1, counts })).toBe('12 come back soon');
+  expect(sayCounts({ total: 4, counts })).toBe('3 being learnt, 1 new');
+  expect(sayLater({ total: 13, counts })).toBeNull();
+});
+
 it('says what the queue holds, and until when it holds nothing', () => {
   expect(queueHeadline({ total: 1 })).toBe('1 card to review');
-  expect(sayCounts({ counts: { learning: 0, review: 7, new: 2 } })).toBe('7 to repeat, 2 new');
+  const counts = { learning: 0, review: 7, new: 2 };
+  expect(sayCounts({ total: 9, counts })).toBe('7 to repeat, 2 new');
+  expect(sayLater({ total: 9, counts })).toBeNull();
   const later = [
     makeCard({ state: 'review', dueDay: '2026-02-03' }),
     makeCard({ state: 'review', dueDay: '2026-01-30' }),

@@ -9,14 +9,25 @@ import type { ReviewQueue } from './cards.queries.ts';
 export const queueHeadline = ({ total }: Pick<ReviewQueue, 'total'>): string =>
   total === 0 ? t`Nothing is due` : t`${plural(total, { one: '# card', other: '# cards' })} to review`;
 
-/** "3 being learnt, 7 to review, 2 new", without what there is none of. */
-export function sayCounts({ counts }: Pick<ReviewQueue, 'counts'>): string {
+/** How many steps of learning are to be asked now; the others of today wait for their minute. */
+const learningNow = ({ total, counts }: Pick<ReviewQueue, 'total' | 'counts'>): number =>
+  Math.max(0, total - counts.review - counts.new);
+
+/** What the headline counts, by kind: "3 being learnt, 7 to repeat, 2 new", without what there is none of. */
+export function sayCounts(queue: Pick<ReviewQueue, 'total' | 'counts'>): string {
+  const { counts } = queue;
   const parts = [
-    counts.learning > 0 && t`${counts.learning} being learnt`,
+    learningNow(queue) > 0 && t`${learningNow(queue)} being learnt`,
     counts.review > 0 && t`${counts.review} to repeat`,
     counts.new > 0 && t`${counts.new} new`,
   ];
   return inLine(parts);
+}
+
+/** What comes back within the day, beyond what the headline counts. */
+export function sayLater(queue: Pick<ReviewQueue, 'total' | 'counts'>): string | null {
+  const later = queue.counts.learning - learningNow(queue);
+  return later > 0 ? plural(later, { one: '# comes back soon', other: '# come back soon' }) : null;
 }
 
 /** The first day on which one of these is to be asked; null where none ever is. */
