@@ -3,6 +3,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { Plus, RefreshCw, ScrollText, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Textarea } from '../../components/input.tsx';
 import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
@@ -45,7 +46,7 @@ export function BriefView({
         {brief ? (
           <Steps brief={brief} edits={edits} today={today} onReplan={lock ? null : () => make.mutate(undefined)} />
         ) : (
-          <p className="mb-2 text-secondary text-sm">{t`A brief plans the work back from the due date, step by step.`}</p>
+          <p className="text-secondary text-sm">{t`A brief plans the work back from the due date, step by step.`}</p>
         )}
         {lock && <div className="mt-4 print:hidden">{lock}</div>}
       </MarginSection>
@@ -105,8 +106,7 @@ function Steps({
         </Button>
       )}
       {brief.removedSteps.length > 0 && (
-        <details className="mt-2 text-sm print:hidden">
-          <summary className="cursor-pointer text-link">{t`Taken out (${brief.removedSteps.length})`}</summary>
+        <Fold label={t`Taken out (${brief.removedSteps.length})`} className="mt-2 print:hidden">
           <ul className="mt-1">
             {brief.removedSteps.map((step) => (
               <li key={step.id} className="flex items-center gap-3 py-1">
@@ -118,7 +118,7 @@ function Steps({
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       <p className="mt-3">
         <MadeBy source={brief.source} />

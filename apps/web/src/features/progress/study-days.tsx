@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { Fold } from '../../components/fold.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { StudyDay } from './progress.queries.ts';
 import { sayTime } from './progress.ts';
@@ -34,8 +35,7 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
           <span>{last && t`Today`}</span>
         </p>
       </div>
-      <details className="mt-2 text-sm">
-        <summary className="cursor-pointer text-link">{t`Day by day`}</summary>
+      <Fold label={t`Day by day`} className="mt-2">
         <table className="mt-2 w-full max-w-112 text-start">
           <thead className="text-muted text-xs">
             <tr>
@@ -58,7 +58,7 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
 import { Check, CloudOff, Minus } from 'lucide-react';
+import { Fold } from '../../components/fold.tsx';
 import { Icon } from '../../components/icon.tsx';
 
 /** The sentence begins with the name, which stands in front of it already. */
@@ -11,12 +12,14 @@ const behindName = ({ name, message }: PlaceOutcome): string =>
 export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
   const answered = places.filter((place) => place.answered);
   return (
-    <details className="text-sm open:w-full">
-      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-secondary underline decoration-dotted underline-offset-4 hover:text-primary touch:min-h-11 [&::-webkit-details-marker]:hidden">
-        {answered.length === places.length
+    <Fold
+      className="open:w-full"
+      label={
+        answered.length === places.length
           ? t`Asked ${plural(places.length, { one: '# place', other: '# places' })}`
-          : t`${answered.length} of ${plural(places.length, { one: '# place', other: '# places' })} answered`}
-      </summary>
+          : t`${answered.length} of ${plural(places.length, { one: '# place', other: '# places' })} answered`
+      }
+    >
       <ul className="mt-2 grid gap-x-6 gap-y-1 text-xs md:grid-cols-2">
         {places.map((place) => (
           <li key={place.place} className="flex items-start gap-1.5">
@@ -32,6 +35,6 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold.tsx';
 import { HomeLink } from '../../components/home-link.tsx';
 import { MarginSection } from '../../components/margin-section.tsx';
 import { Markdown } from '../../components/markdown/markdown.tsx';
@@ -41,6 +42,18 @@ export const structure: readonly Specimen[] = [
     ],
   },
   {
+    name: 'Fold',
+    files: ['fold.tsx'],
+    states: [
+      [
+        'Folded until it is pressed',
+        <Fold key="f" label="Day by day">
+          <p className="type-read">Monday, 12 minutes.</p>
+        </Fold>,
+      ],
+    ],
+  },
+  {
     name: 'Study card',
     files: ['study-card.tsx'],
     states: [
@@ -54,6 +67,13 @@ export const structure: readonly Specimen[] = [
             The water that runs up a beach after a wave has broken.
           </CardSide>
           <Evidence quote="runs up the beach as swash" label="Breaking waves p. 4" onOpen={quiet} />
+        </StudyCard>,
+      ],
+      [
+        'The last one',
+        <StudyCard key="l" label="Round done" last>
+          <h3 className="type-week">Round done</h3>
+          <p className="mt-2 font-serif text-md">12 cards, 11 remembered.</p>
         </StudyCard>,
       ],
     ],

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { ShieldCheck } from 'lucide-react';
+import { Fold } from '../../../components/fold.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Removal } from './choices.ts';
 
@@ -48,12 +49,18 @@ export function RemovedList({ removals, quotationLength }: { removals: readonly 
       <p className="mt-1 text-muted text-xs">{t`Your files are never shared, nor names and addresses of students, nor more of a text than a quotation. What several cards quote of one paragraph counts together.`}</p>
       <div className="mt-2 grid gap-1">
         {[...groups].map(([reason, ofReason]) => (
-          <details key={reason} className="border-t">
-            <summary className="cursor-pointer rounded-md py-1.5 text-sm marker:text-muted hover:bg-hover touch:py-3">
-              {reasons[reason](quotationLength)}
-              <span className="tabular text-muted"> · {ofReason.length}</span>
-            </summary>
-            <ul className="mb-2 grid gap-1 ps-4">
+          <Fold
+            key={reason}
+            className="border-t py-0.5"
+            label={
+              <>
+                {reasons[reason](quotationLength)}
+                {/* The figure never begins a line. */}
+                <span className="tabular text-muted">{`\u00a0· ${ofReason.length}`.replaceAll(' ', '\u00a0')}</span>
+              </>
+            }
+          >
+            <ul className="mt-1 mb-2 grid gap-1 ps-4">
               {ofReason.map((removal, index) => (
                 <li key={index} className="text-sm">
                   <span className="break-words font-serif">“{removal.text}”</span>{' '}
@@ -63,7 +70,7 @@ export function RemovedList({ removals, quotationLength }: { removals: readonly 
                 </li>
               ))}
             </ul>
-          </details>
+          </Fold>
         ))}
       </div>
     </section>
