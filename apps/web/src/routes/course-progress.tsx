@@ -8,10 +8,9 @@ import { ExamList } from '../features/progress/exam-list.tsx';
 import { MasteryBar } from '../features/progress/mastery-bar.tsx';
 import { NextList } from '../features/progress/next-list.tsx';
 import { courseProgressQuery, type ProgressOfCourse } from '../features/progress/progress.queries.ts';
-import { sayTime, sayTries } from '../features/progress/progress.ts';
+import { inRow, sayTime, sayTries } from '../features/progress/progress.ts';
 import { ConceptMastery, WeekMastery } from '../features/progress/week-mastery.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
-import { inLine } from '../lib/text.ts';
 import { StudyPage } from './shared/study-page.tsx';
 import { useCourseNames } from './shared/use-course-names.ts';
 
@@ -49,7 +48,7 @@ function Sections({ course }: { course: ProgressOfCourse }) {
           <MasteryBar of={course} label={t`The whole course`} />
         </div>
         <p className="tabular mt-1 text-muted text-xs">
-          {inLine([
+          {inRow([
             sayTries(course),
             course.cardsDue > 0 && t`${plural(course.cardsDue, { one: '# card', other: '# cards' })} due`,
             course.timeSpent > 0 && t`${sayTime(course.timeSpent)} spent`,

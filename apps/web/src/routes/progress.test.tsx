@@ -28,18 +28,22 @@ const next = {
 it('says in words how each course stands, and leads to what comes next', async () => {
   const server = knownStudent();
   const days = [{ date: today, time_spent: 60_000, grades: 3, recalled: 2, answers: 1 }];
-  server.answer(getProgress, { today, courses: [course], next: [next], days });
+  const weak = { ...next, action: 'practise' as const, week_number: 3, sentence: 'You missed 7 items of week 3.' };
+  server.answer(getProgress, { today, courses: [course], next: [next, weak], days });
   openApp('/progress');
   expect(await screen.findByRole('link', { name: 'Rivers and Floodplains' })).toHaveAttribute(
     'href',
     '/syllabus/f1/progress',
   );
   expect(screen.getByText(/Nearly known/)).toBeInTheDocument();
-  expect(screen.getByText(/12 of 30 items tried, 3 missed · 4 cards due · 2 h 5 min/)).toBeInTheDocument();
+  expect(screen.getByText(/12 of 30 items tried, 3 missed · 4 cards due · 2 h 5 min spent/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Review, Rivers and Floodplains' })).toHaveAttribute(
     'href',
     '/review/cards?course=f1',
   );
+  // The sentence names the week; the course stands below it.
+  const missed = screen.getByText('You missed 7 items of week 3.').parentElement;
+  expect(missed).toHaveTextContent(/^You missed 7 items of week 3\.Rivers and Floodplains$/);
   expect(screen.getByText('1 min on 1 day of the last two weeks.')).toBeInTheDocument();
 });
 
@@ -67,7 +71,7 @@ it('shows one course week by week and concept by concept, with its exams', async
   openApp('/syllabus/f1/progress');
   expect(await screen.findByText(/Friday, January 30, in 3 days/)).toBeInTheDocument();
   const week = screen.getByRole('link', { name: 'Meanders' }).closest('li') ?? document.body;
-  expect(within(week).getByText('4 of 10 items tried, 2 missed, 2 of 3 readings read')).toBeInTheDocument();
+  expect(within(week).getByText('4 of 10 items tried, 2 missed · 2 of 3 readings read')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Cut banks: Just begun' })).toHaveAttribute('aria-valuenow', '20');
 });
 

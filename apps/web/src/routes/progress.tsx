@@ -10,7 +10,7 @@ import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import { MasteryBar } from '../features/progress/mastery-bar.tsx';
 import { NextList } from '../features/progress/next-list.tsx';
 import { type Progress, progressQuery } from '../features/progress/progress.queries.ts';
-import { sayExam, sayTime, sayTries } from '../features/progress/progress.ts';
+import { inRow, sayExam, sayTime, sayTries } from '../features/progress/progress.ts';
 import { StudyDays } from '../features/progress/study-days.tsx';
 import { usePageTitle } from '../lib/page-title.ts';
 import { AppHeader } from './shared/app-header.tsx';
@@ -66,14 +66,12 @@ function Sections({ progress: { today, courses, next, days } }: { progress: Prog
                   <MasteryBar of={course} label={nameOf(course)} />
                 </div>
                 <p className="tabular text-muted text-xs">
-                  {[
+                  {inRow([
                     sayTries(course),
                     course.cardsDue > 0 && t`${plural(course.cardsDue, { one: '# card', other: '# cards' })} due`,
-                    course.timeSpent > 0 && sayTime(course.timeSpent),
+                    course.timeSpent > 0 && t`${sayTime(course.timeSpent)} spent`,
                     exam && `${exam.title} ${sayExam(exam, today)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  ])}
                 </p>
               </li>
             );

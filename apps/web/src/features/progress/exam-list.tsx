@@ -3,7 +3,7 @@ import { type CourseProgress, sayExam } from './progress.ts';
 
 /** Exams of the plan that are still to come. */
 export function ExamList({ exams, today }: { exams: CourseProgress['exams']; today: string }) {
-  if (exams.length === 0) return <p className="text-secondary text-sm">{t`No exam with a date is still to come.`}</p>;
+  if (exams.length === 0) return <p className="text-secondary text-sm">{t`The plan has no dated exam ahead.`}</p>;
   return (
     <ul>
       {exams.map((exam) => (

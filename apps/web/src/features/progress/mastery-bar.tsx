@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { Meter } from '../../components/meter.tsx';
 import { formatShare } from '../../lib/text.ts';
 import { type Mastery, sayMastery } from './progress.ts';
@@ -9,7 +8,7 @@ export function MasteryBar({ of, label }: { of: Mastery; label: string }) {
     <div className="flex items-center gap-3">
       <Meter label={`${label}: ${sayMastery(of)}`} value={of.mastery} className="w-24 shrink-0 md:w-32" />
       <span className="tabular w-36 shrink-0 text-secondary text-xs">
-        {of.tried > 0 && t`${formatShare(of.mastery)}, `}
+        {of.tried > 0 && `${formatShare(of.mastery)} · `}
         {sayMastery(of)}
       </span>
     </div>

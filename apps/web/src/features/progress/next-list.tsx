@@ -36,6 +36,8 @@ export function NextList({
         const { week } = step;
         const course = courseName?.(step.folderId);
         const where = course ? (week === null ? course : t`${course}, week ${week}`) : week !== null && t`Week ${week}`;
+        // The sentence names the week, and of cards the course.
+        const more = step.action === 'review' ? null : course;
         return (
           <li
             key={`${step.folderId} ${step.action} ${step.week} ${step.concept}`}
@@ -43,7 +45,7 @@ export function NextList({
           >
             <div className="min-w-0 flex-1">
               <p className="break-words font-medium">{step.sentence}</p>
-              <p className="text-muted text-xs">{where}</p>
+              {more && <p className="text-muted text-xs">{more}</p>}
             </div>
             <Button size="sm" asChild>
               <Link to={to} aria-label={`${label}${where && `, ${where}`}`}>

@@ -112,6 +112,13 @@ export function sayTime(milliseconds: number): string {
   return minutes % 60 === 0 ? t`${hours} h` : t`${hours} h ${minutes % 60} min`;
 }
 
+/** "12 of 30 items tried, 3 missed · 4 cards due · 2 h spent": facts that have commas of their own. A short one never breaks. */
+export const inRow = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts
+    .filter((fact) => typeof fact === 'string')
+    .map((fact) => (fact.length <= 24 ? fact.replaceAll(' ', '\u00a0') : fact))
+    .join(' · ');
+
 /** What to do next, and where it is done. */
 export function linkOf({ folderId, action, week }: NextStep): { to: string; label: string } {
   if (action === 'review') return { to: `/review/cards?course=${folderId}`, label: t`Review` };

@@ -2,9 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { inLine } from '../../lib/text.ts';
 import { MasteryBar } from './mastery-bar.tsx';
-import { type ConceptProgress, sayTime, sayTries, type WeekProgress } from './progress.ts';
+import { type ConceptProgress, inRow, sayTime, sayTries, type WeekProgress } from './progress.ts';
 
 /** Each week of a course: how well it is known, what is due, the time spent. */
 export function WeekMastery({ folderId, weeks }: { folderId: string; weeks: readonly WeekProgress[] }) {
@@ -25,12 +24,12 @@ export function WeekMastery({ folderId, weeks }: { folderId: string; weeks: read
             <MasteryBar of={week} label={t`Week ${week.week}`} />
           </div>
           <p className="tabular text-muted text-xs">
-            {inLine([
+            {inRow([
               sayTries(week),
               week.readingsRead > 0 &&
                 t`${week.readingsRead} of ${plural(week.readings, { one: '# reading', other: '# readings' })} read`,
               week.cardsDue > 0 && t`${plural(week.cardsDue, { one: '# card', other: '# cards' })} due`,
-              week.timeSpent > 0 && sayTime(week.timeSpent),
+              week.timeSpent > 0 && t`${sayTime(week.timeSpent)} spent`,
             ])}
           </p>
         </li>
