@@ -118,7 +118,7 @@ export function Results({
           </MarginSection>
         ))}
       {selected.length > 0 && (
-        <div className="sticky bottom-4 z-10 mt-2 max-lg:bottom-[max(1rem,var(--above-nudge,0px))] lg:bottom-1 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
+        <div className="sticky bottom-[max(1rem,var(--above-nudge,0px))] z-10 mt-2 lg:bottom-4 flex items-center gap-3 rounded-lg border border-default bg-raised px-4 py-2.5 shadow-md">
           <p role="status" className="min-w-0 flex-1 text-sm">
             {t`${plural(selected.length, { one: '# text', other: '# texts' })} selected`}
           </p>

@@ -73,31 +73,31 @@ export function WeekSources({
       <Loaded query={query} errorTitle={t`The readings could not be loaded`} skeleton={<ResultsSkeleton />}>
         {(states) => (
           <ul className="border-t">
-            {readings.map((reading) => (
-              <li key={reading.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3">
-                <div className="min-w-0 flex-1 basis-64">
-                  <h2 className="break-words font-medium font-serif text-md">
-                    <Link to={reading.to} className="hover:underline">
-                      {reading.title}
-                    </Link>
-                  </h2>
-                  <p className="text-secondary text-sm">
-                    {[
-                      reading.author,
-                      stateOf(
-                        states.find(({ readingId }) => readingId === reading.id),
-                        isSearching ? steps.find(({ reading_id }) => reading_id === reading.id) : undefined,
-                      ),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </p>
-                </div>
-                <Button size="sm" asChild>
-                  <Link to={reading.to} aria-label={t`Open sources of ${reading.title}`}>{t`Open`}</Link>
-                </Button>
-              </li>
-            ))}
+            {readings.map((reading) => {
+              const state = states.find(({ readingId }) => readingId === reading.id);
+              const step = isSearching ? steps.find(({ reading_id }) => reading_id === reading.id) : undefined;
+              return (
+                <li key={reading.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b py-3">
+                  <div className="min-w-0 flex-1 basis-44">
+                    <h2 className="break-words font-medium font-serif text-md">
+                      <Link to={reading.to} className="hover:underline">
+                        {reading.title}
+                      </Link>
+                    </h2>
+                    <p className="text-secondary text-sm">
+                      {[reading.author, stateOf(state, step)].filter(Boolean).join(' · ')}
+                    </p>
+                  </div>
+                  <Button size="sm" asChild>
+                    {state?.searchedAt || state?.ties[0] ? (
+                      <Link to={reading.to} aria-label={t`Sources of ${reading.title}`}>{t`Sources`}</Link>
+                    ) : (
+                      <Link to={reading.to} aria-label={t`Find a source of ${reading.title}`}>{t`Find source`}</Link>
+                    )}
+                  </Button>
+                </li>
+              );
+            })}
           </ul>
         )}
       </Loaded>

@@ -30,7 +30,7 @@ export function ChoicesForm({
     <div className="grid gap-6">
       <Part title={t`What is shared`}>
         <div className="grid gap-3">
-          <p className="text-secondary text-sm">{t`Weeks, topics and assignments always are.`}</p>
+          <p className="text-secondary text-sm">{t`Weeks, topics and assignments are always shared.`}</p>
           <Included choices={choices} available={available} onChange={onChange} />
         </div>
       </Part>

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronDown, ChevronLeft, ChevronRight, Library, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../../components/button.tsx';
@@ -75,11 +76,13 @@ export function Results({
       </div>
       {corrected && (
         <p className="mb-3 text-secondary text-sm">
-          {t`No course has “${q}”. These are for`}{' '}
-          <button type="button" className="link" onClick={() => onChange({ q: corrected })}>
-            {corrected}
-          </button>
-          .
+          <Trans>
+            No course has “{q}”. Showing results for{' '}
+            <button type="button" className="link" onClick={() => onChange({ q: corrected })}>
+              {corrected}
+            </button>{' '}
+            instead.
+          </Trans>
         </p>
       )}
       <ul className={`border-b transition-opacity max-md:-mx-2 ${stale ? 'opacity-60' : ''}`}>

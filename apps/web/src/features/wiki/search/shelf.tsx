@@ -52,7 +52,7 @@ export function Book({ wiki }: { wiki: WikiCard }) {
       >
         {wiki.title}
       </Link>
-      {byline && <p className="mt-0.5 line-clamp-2 break-words text-muted text-xs">{byline}</p>}
+      {byline && <p className="mt-0.5 line-clamp-3 break-words text-muted text-xs">{byline}</p>}
       {wiki.copies > 0 && (
         <p className="tabular text-muted text-xs">{plural(wiki.copies, { one: '# copy', other: '# copies' })}</p>
       )}
