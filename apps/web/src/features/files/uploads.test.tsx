@@ -187,7 +187,7 @@ it('offers another try where the connection was lost, and none where the file is
     FakeRequest.sent[1]?.answer(422, { code: 'file_type_mismatch', message: 'The file is not what its name says.' });
   });
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
-    'Weekwise does not answer. Check that it is running, then try again.',
+    'Weekwise does not answer. Try again in a minute.',
     'The file is not what its name says.',
   ]);
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);

@@ -8,7 +8,7 @@ export type ClientErrorCode = ErrorCode | 'offline' | 'unreachable' | 'aborted' 
 
 const clientTexts = {
   offline: t`You are offline. What you opened before is still here.`,
-  unreachable: t`Weekwise does not answer. Check that it is running, then try again.`,
+  unreachable: t`Weekwise does not answer. Try again in a minute.`,
   aborted: t`Cancelled.`,
   stream_silent: say(fixedTexts.streamSilent),
   stream_broken: say(fixedTexts.noBody),

@@ -87,7 +87,7 @@ export async function makeWeek(
     if (tooLong.aborted && !signal.aborted) throw new ApiError('generation_timed_out');
     if (isApiError(error, 'offline', 'unreachable', 'stream_silent', 'stream_broken'))
       throw new ApiError(error.code, {
-        message: t`${say(fixedTexts.generationLost)}. What is being made goes on without you.`,
+        message: t`${say(fixedTexts.generationLost)}. What was begun is still being made. Try again to follow it.`,
       });
     throw error;
   }
