@@ -51,7 +51,7 @@ async function guide(page: Page, camera: Camera): Promise<void> {
     .first()
     .click();
   await page.getByRole('button', { name: 'Summarise' }).click();
-  await page.getByRole('button', { name: 'Summarise' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Summaris/ }).waitFor({ state: 'detached' });
   await camera.take('guide-summary', {
     prepare: () => page.getByRole('heading', { name: 'Read first' }).scrollIntoViewIfNeeded(),
   });

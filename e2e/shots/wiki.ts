@@ -40,6 +40,8 @@ export async function wiki(page: Page, camera: Camera, url: string): Promise<voi
   await page.getByText(/No course for/).waitFor();
   await camera.take('wiki-nothing');
   await page.goto(`${url}/wiki/course/not-there`);
+  // Not the page as the server sends it: that has no way to the courses.
+  await page.getByRole('link', { name: 'Courses', exact: true }).waitFor();
   await page.getByText('Wiki page not-there not found').first().waitFor();
   await camera.take('wiki-not-found');
   await page.goto(`${url}/dashboard`);
