@@ -79,7 +79,7 @@ export function PhotoUpload({
 
   return (
     <fieldset aria-labelledby={id} className="grid gap-2.5">
-      <legend id={id} className="sr-only">
+      <legend id={id} className="mb-2 text-muted text-xs">
         {t`Add ${of}`}
       </legend>
       {photos.length > 0 && (
