@@ -11,11 +11,13 @@ export function StackedBars({
   series,
   height,
   sayAxis,
+  whole,
 }: {
   bars: readonly BarData[];
   series: readonly Series[];
   height: number;
   sayAxis: (value: number) => string;
+  whole: boolean;
 }) {
   return (
     <ResponsiveContainer width="100%" height={height}>
@@ -42,6 +44,7 @@ export function StackedBars({
           tickLine={false}
           axisLine={false}
           tickCount={4}
+          allowDecimals={!whole}
           domain={[0, 'auto']}
           tickFormatter={sayAxis}
         />

@@ -17,11 +17,13 @@ export interface ChartProps {
   as?: 'sum' | 'mean';
   say: (value: number) => string;
   sayAxis: (value: number) => string;
+  /** What is counted comes in no parts: the axis has whole numbers alone. */
+  whole?: boolean;
   size?: keyof typeof heights;
 }
 
 /** Bars over a range of days. The legend reads out the bar under the mouse, finger or arrow keys; nothing covers the bars. */
-export function Chart({ label, dates, series, as = 'sum', say, sayAxis, size = 'large' }: ChartProps) {
+export function Chart({ label, dates, series, as = 'sum', say, sayAxis, whole = false, size = 'large' }: ChartProps) {
   const narrow = !useMediaQuery(breakpoints.md);
   const [at, setAt] = useState<number | null>(null);
   const perBar = daysPerBar(dates.length, narrow);
@@ -51,7 +53,10 @@ export function Chart({ label, dates, series, as = 'sum', say, sayAxis, size = '
     return (
       <>
         {legend}
-        <p className="grid min-h-35 place-items-center rounded-md border border-dashed text-muted text-sm">{t`Nothing in these days.`}</p>
+        <p
+          style={{ minHeight: height }}
+          className="grid place-items-center rounded-md border border-dashed text-muted text-sm"
+        >{t`Nothing in these days.`}</p>
       </>
     );
   return (
@@ -85,7 +90,7 @@ export function Chart({ label, dates, series, as = 'sum', say, sayAxis, size = '
         )}
         <div aria-hidden="true" className="pointer-events-none absolute inset-0">
           <Suspense>
-            <StackedBars bars={bars} series={series} height={height} sayAxis={sayAxis} />
+            <StackedBars bars={bars} series={series} height={height} sayAxis={sayAxis} whole={whole} />
           </Suspense>
         </div>
       </div>

@@ -51,7 +51,8 @@ export function Business({ range }: { range: Range }) {
                 dates={numbers.byDay.map(({ date }) => date)}
                 series={[{ key, label: title, values: numbers.byDay.map((day) => day[key]) }]}
                 say={(value) => (value > 0 && value < 1 ? t`under ${counted(1)}` : counted(Math.round(value)))}
-                sayAxis={(value) => (Number.isInteger(value) ? sayShort(value) : '')}
+                sayAxis={sayShort}
+                whole
                 note={sayChange(numbers.total[key], numbers.before[key], numbers.byDay.length)}
               />
             ))}

@@ -13,7 +13,7 @@ export interface Stat {
 export function Stats({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <section aria-label={label} className="@container rounded-lg border bg-surface">
-      <dl className="-m-px grid grid-cols-2 overflow-hidden lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+      <dl className="-m-px grid grid-cols-2 overflow-hidden rounded-lg lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         {stats.map(({ label: name, value, detail, trend }) => (
           <div key={name} className="min-w-0 border-t border-s px-4 py-3 odd:first:max-lg:col-span-full md:px-5">
             <dt className="text-muted text-xs">{name}</dt>

@@ -6,6 +6,7 @@ import { Select } from '../../../components/input.tsx';
 import { Loaded } from '../../../components/loaded.tsx';
 import { Segment } from '../../../components/segment.tsx';
 import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
+import type { ChartProps } from '../charts/chart.tsx';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { overTimeQuery } from '../overview/overview.queries.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -19,10 +20,10 @@ const measures = [
 ] as const;
 type Measure = (typeof measures)[number]['value'];
 
-const says: Record<Measure, { say: (value: number) => string; sayAxis: (value: number) => string }> = {
+const says: Record<Measure, Pick<ChartProps, 'say' | 'sayAxis' | 'whole'>> = {
   usd: { say: sayUsd, sayAxis: sayDollars },
-  tokens: { say: (value) => (value < 10_000 ? sayTokens(value) : sayShort(value)), sayAxis: sayShort },
-  calls: { say: (value) => plural(value, { one: '# call', other: '# calls' }), sayAxis: sayShort },
+  tokens: { say: (value) => (value < 10_000 ? sayTokens(value) : sayShort(value)), sayAxis: sayShort, whole: true },
+  calls: { say: (value) => plural(value, { one: '# call', other: '# calls' }), sayAxis: sayShort, whole: true },
 };
 
 const dimensions: Record<UsageDimension, { label: string; rest: string }> = {
