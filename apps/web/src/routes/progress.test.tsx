@@ -47,6 +47,14 @@ it('says in words how each course stands, and leads to what comes next', async (
   expect(screen.getByText('1 min on 1 day of the last two weeks.')).toBeInTheDocument();
 });
 
+it('a day on which something was done in no time has its bar and its words', async () => {
+  const server = knownStudent();
+  const days = [{ date: today, time_spent: 0, grades: 3, recalled: 2, answers: 0 }];
+  server.answer(getProgress, { today, courses: [course], next: [], days });
+  openApp('/progress');
+  expect(await screen.findByText('Under a minute on 1 day of the last two weeks.')).toBeInTheDocument();
+});
+
 it('shows one course week by week and concept by concept, with its exams', async () => {
   const server = knownStudent();
   const mastery = { mastery: 0.2, items: 10, tried: 4, missed: 2 };

@@ -10,7 +10,7 @@ const height = 56;
 export function StudyDays({ days }: { days: readonly StudyDay[] }) {
   const total = days.reduce((sum, { timeSpent }) => sum + timeSpent, 0);
   const most = Math.max(...days.map(({ timeSpent }) => timeSpent), 1);
-  const active = days.filter(({ timeSpent, grades, answers }) => timeSpent + grades + answers > 0).length;
+  const active = days.filter(isActive).length;
   const [first, last] = [days[0], days.at(-1)];
   // No bars and a table of noughts would say the same again.
   if (active === 0)
@@ -18,15 +18,15 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
   return (
     <>
       <p className="mb-3 text-secondary text-sm">
-        {t`${capital(sayTime(total))} on ${plural(active, { one: '# day', other: '# days' })} of the last two weeks.`}
+        {t`${capital(sayTime(Math.max(1, total)))} on ${plural(active, { one: '# day', other: '# days' })} of the last two weeks.`}
       </p>
       <div aria-hidden="true" className="max-w-112">
         <div className="flex items-end gap-1 border-default border-b" style={{ height }}>
-          {days.map(({ date, timeSpent }) => (
+          {days.map((day) => (
             <span
-              key={date}
+              key={day.date}
               className="min-w-0 flex-1 rounded-t-xs bg-accent-primary"
-              style={{ height: timeSpent === 0 ? 0 : Math.max(3, (timeSpent / most) * height) }}
+              style={{ height: isActive(day) ? Math.max(3, (day.timeSpent / most) * height) : 0 }}
             />
           ))}
         </div>
@@ -62,5 +62,8 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
     </>
   );
 }
+
+/** Something was done, be it in no time at all. */
+const isActive = ({ timeSpent, grades, answers }: StudyDay): boolean => timeSpent + grades + answers > 0;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

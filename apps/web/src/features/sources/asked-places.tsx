@@ -13,7 +13,7 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
   const answered = places.filter((place) => place.answered);
   return (
     <Fold
-      className="open:w-full"
+      className="md:-me-1 open:w-full"
       label={
         answered.length === places.length
           ? t`Asked ${plural(places.length, { one: '# place', other: '# places' })}`

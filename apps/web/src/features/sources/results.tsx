@@ -79,7 +79,7 @@ export function Results({
   };
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t py-3">
         <p className="text-secondary text-sm">{summaryOf(search)}</p>
         <AskedPlaces places={search.places} />
       </div>
@@ -87,34 +87,37 @@ export function Results({
         .filter((grade) => search.results[grade].length > 0)
         .map((grade) => (
           <MarginSection key={grade} title={groups[grade].title} aside={groups[grade].says}>
-            {/* Its first row stands level with the label beside it; below a label it keeps off it. */}
-            <ul className="-mb-2.5 md:-mt-2.5">
-              {search.results[grade].map((result) => (
-                <ResultRow
-                  key={result.id}
-                  result={result}
-                  folderId={folderId}
-                  download={downloadOf(result)}
-                  selectable={selectable}
-                  selected={chosen.has(result.id)}
-                  isTied={tieOf(result) !== null}
-                  compared={compared?.id === result.id ? compared.where : null}
-                  isOfSyllabus={isOfSyllabus}
-                  readOnly={readOnly}
-                  actions={{
-                    onCompare: () => onCompare(result),
-                    onSelect: (on) =>
-                      setChosen(
-                        on ? new Set([...chosen, result.id]) : new Set([...chosen].filter((id) => id !== result.id)),
-                      ),
-                    onAdd: () => add([result]),
-                    onCancel,
-                    onTie: () => onTie(result, tieOf(result)),
-                    onOpen,
-                  }}
-                />
-              ))}
-            </ul>
+            {/* Its first row stands level with the label beside it; below a label it keeps off it. In a box of its own: a row
+                can have a frame, and keeps its room within that also where it is the last of its section. */}
+            <div className="-mb-2.5 md:-mt-2.5">
+              <ul>
+                {search.results[grade].map((result) => (
+                  <ResultRow
+                    key={result.id}
+                    result={result}
+                    folderId={folderId}
+                    download={downloadOf(result)}
+                    selectable={selectable}
+                    selected={chosen.has(result.id)}
+                    isTied={tieOf(result) !== null}
+                    compared={compared?.id === result.id ? compared.where : null}
+                    isOfSyllabus={isOfSyllabus}
+                    readOnly={readOnly}
+                    actions={{
+                      onCompare: () => onCompare(result),
+                      onSelect: (on) =>
+                        setChosen(
+                          on ? new Set([...chosen, result.id]) : new Set([...chosen].filter((id) => id !== result.id)),
+                        ),
+                      onAdd: () => add([result]),
+                      onCancel,
+                      onTie: () => onTie(result, tieOf(result)),
+                      onOpen,
+                    }}
+                  />
+                ))}
+              </ul>
+            </div>
           </MarginSection>
         ))}
       {selected.length > 0 && (
