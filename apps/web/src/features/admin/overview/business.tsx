@@ -6,7 +6,7 @@ import { ChartPanel } from '../charts/chart-panel.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
-import { sayChange, sayMoney, sayNumber, sayShort } from '../say.ts';
+import { sayChange, sayMoney, sayShort } from '../say.ts';
 import { type BusinessNumbers, businessQuery } from './overview.queries.ts';
 import { Retention } from './retention.tsx';
 
@@ -65,6 +65,8 @@ export function Business({ range }: { range: Range }) {
   );
 }
 
+const sayPurchases = (purchases: number) => plural(purchases, { one: '# purchase', other: '# purchases' });
+
 function Revenue({ numbers: { billing, revenue } }: { numbers: BusinessNumbers }) {
   if (billing === 'off' && revenue.length === 0) return null;
   return (
@@ -76,10 +78,9 @@ function Revenue({ numbers: { billing, revenue } }: { numbers: BusinessNumbers }
           {revenue.map(({ currency, purchases, paid, refunded }) => (
             <li key={currency} className="tabular text-secondary text-sm">
               <Trans>
-                <b className="font-medium text-primary">{sayMoney(paid, currency)}</b> in {sayNumber(purchases)}{' '}
-                {plural(purchases, { one: 'purchase', other: 'purchases' })}
-                {refunded > 0 && t`, of which ${sayMoney(refunded, currency)} went back`}
-              </Trans>
+                <b className="font-medium text-primary">{sayMoney(paid, currency)}</b> in {sayPurchases(purchases)}.
+              </Trans>{' '}
+              {refunded > 0 && t`${sayMoney(refunded, currency)} of it went back.`}
             </li>
           ))}
         </ul>
