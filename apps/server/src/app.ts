@@ -33,7 +33,7 @@ import { registerSuggestions } from './features/suggestions/suggestions.routes.t
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { registerWiki } from './features/wiki/wiki.routes.ts';
-import { answerError, errorsPlugin, toAppError } from './plugins/errors.ts';
+import { errorsPlugin } from './plugins/errors.ts';
 import { identityPlugin } from './plugins/identity.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
@@ -41,7 +41,7 @@ import { originPlugin } from './plugins/origin.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
-import { staticWebPlugin } from './plugins/static-web.ts';
+import { answerUnspelled, staticWebPlugin } from './plugins/static-web.ts';
 import { validationPlugin } from './plugins/validation.ts';
 
 /** The whole server over its dependencies. It does not listen: main.ts does, and tests inject. */
@@ -50,7 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     loggerInstance: deps.logger,
     genReqId: deps.newId,
     trustProxy: deps.config.trustProxy,
-    frameworkErrors: (error, request, reply) => answerError(toAppError(error), request, reply),
+    frameworkErrors: answerUnspelled,
     routerOptions: { ignoreTrailingSlash: true },
     // Long enough for 25 MB over a slow line, and an end to requests that never finish.
     requestTimeout: 600_000,

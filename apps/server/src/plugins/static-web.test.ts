@@ -57,6 +57,16 @@ test.each([
   expect(answer.body).not.toContain('root:');
 });
 
+test.each([
+  ['/no/%zz', '/no/%25zz', 404],
+  ['/syllabus/%E0%A4%A?tab=50%', '/syllabus/%25E0%25A4%25A?tab=50%', 200],
+  ['//elsewhere.example/%zz', '/elsewhere.example/%25zz', 404],
+])('an address that spells nothing (%s) is asked for as %s', async (url, spelled, status) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, spelled]);
+  expect((await app.inject(spelled)).statusCode).toBe(status);
+});
+
 test('files with a hash in their name are kept for ever, others are asked for again', async () => {
   expect((await app.inject('/assets/app-1a2b.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',

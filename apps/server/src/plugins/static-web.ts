@@ -6,7 +6,7 @@ import { webRoutes } from '@weekwise/contracts/web-routes.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../app-error.ts';
-import { answerError } from './errors.ts';
+import { answerError, toAppError } from './errors.ts';
 
 /** Pages of the web app, with or without a slash at the end. */
 const pages = webRoutes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`));
@@ -23,6 +23,21 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-)?weekwise\.session_token=/;
 /** Whether the app would decide for the landing page: nobody has a session here, and the address asks for nothing. */
 const isVisit = ({ url, headers }: FastifyRequest): boolean =>
   !url.includes('?') && !sessionCookie.test(headers.cookie ?? '');
+
+const asksForPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
+
+/**
+ * An address whose escapes spell nothing (`/%zz`) reaches no handler. A page is asked for again with its per cent signs as such, and
+ * is then one of ours or the friendly 404, with all headers; anything else is answered here.
+ */
+export function answerUnspelled(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!asksForPage(request) || !request.url.includes('%')) return answerError(toAppError(error), request, reply);
+  const [path = '', ...query] = request.url.split('?');
+  // Two slashes at its beginning would name another host.
+  const spelled = `/${path.replace(/^[/\\]+/, '').replaceAll('%', '%25')}`;
+  return reply.redirect([spelled, ...query].join('?'));
+}
 
 /** Serves the built web app, and answers 404 in the form that fits: JSON under /api, the app's own page elsewhere. */
 export const staticWebPlugin = fp(async (app: FastifyInstance, options: { directory: string }) => {
@@ -49,8 +64,7 @@ export const staticWebPlugin = fp(async (app: FastifyInstance, options: { direct
 
   app.setNotFoundHandler((request, reply) => {
     const [path = '/'] = request.url.split('?');
-    const page = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/');
-    if (!page) return answerError(new AppError('not_found'), request, reply);
+    if (!asksForPage(request)) return answerError(new AppError('not_found'), request, reply);
     const known = pages.some((page) => page.test(path));
     return sendPage(reply, options.directory, known ? 200 : 404);
   });
