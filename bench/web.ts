@@ -13,8 +13,9 @@ import { paintings } from './web/first-paint.ts';
 import { report } from './web/table.ts';
 import { scrolling, switchingWeeks, typing } from './web/use.ts';
 
-const { server, path } = await largeCourse();
+// First: where there is none, no server is left running.
 const browser = await openBrowser();
+const { server, path } = await largeCourse();
 const course = server.url + path;
 
 const parts = {
