@@ -49,6 +49,26 @@ it('shows this week of each course: what is due and what is to be read', async (
   expect(screen.getByRole('region', { name: /Ethics/ })).toBeInTheDocument();
 });
 
+it('what is due by Sunday stands there too, of a week that begins in the middle of this one and of none', async () => {
+  const server = knownStudent();
+  const works = [
+    makeAssignment({ id: 'a2', title: 'Lab report', due_date: '2026-01-28' }),
+    makeAssignment({ id: 'a3', title: 'Next week’s quiz', due_date: '2026-02-03' }),
+  ];
+  const weeks = [
+    makeWeek({ start_date: '2026-01-21', end_date: '2026-01-27', assignments: [] }),
+    makeWeek({ id: 'w4', week_number: 4, start_date: '2026-01-28', end_date: '2026-02-03', assignments: works }),
+  ];
+  const outside = [makeAssignment({ id: 'a4', title: 'Term paper', due_date: '2026-02-01' })];
+  server.answer(getSimpleSyllabus, makeSyllabus({ weeks, assignments_outside_schedule: outside }));
+  writeRecord(makeRecord());
+  openApp(page);
+  const rivers = within(await screen.findByRole('region', { name: /Rivers and Floodplains/ }));
+  await rivers.findByText('Jan 21 – 27');
+  const links = rivers.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(1)).toEqual(['Lab report Tomorrow', 'Term paper In 5 days']);
+});
+
 it('work that is handed in says so', async () => {
   const server = knownStudent();
   const assignments = [makeAssignment({ handed_in_at: '2026-01-26T10:00:00Z' })];

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { addDays, type CalendarDate, daysBetween, formatDate, mondayOf, sayDueIn } from '../../lib/dates.ts';
 import { spellOut } from '../../lib/text.ts';
-import type { Assignment, CoursePlan } from './course-plan.ts';
+import type { Assignment, CoursePlan, Week } from './course-plan.ts';
 
 /** The course an item belongs to, as far as lists of many courses show it. */
 export interface CourseLabel {
@@ -24,9 +24,13 @@ export interface DueItem {
 
 /** Every dated assignment of a course, earliest first. */
 export function dueItemsOf(course: CourseLabel, plan: CoursePlan): DueItem[] {
-  const assignments = [...plan.weeks.flatMap((week) => week.assignments), ...plan.assignmentsOutsideSchedule];
-  return inOrder(assignments.flatMap((assignment) => dueItem(course, assignment)));
+  return inOrder(assignmentsOf(plan).flatMap((assignment) => dueItem(course, assignment)));
 }
+
+const assignmentsOf = (plan: CoursePlan): Assignment[] => [
+  ...plan.weeks.flatMap((week) => week.assignments),
+  ...plan.assignmentsOutsideSchedule,
+];
 
 function dueItem(course: CourseLabel, { id, title, dueDate, dueTime, weight, handedIn }: Assignment): DueItem[] {
   return dueDate === null ? [] : [{ id, course, title, dueDate, dueTime, weight, handedIn }];
@@ -45,6 +49,18 @@ export function inOrder(items: readonly DueItem[]): DueItem[] {
 
 export function dueBetween(items: readonly DueItem[], from: CalendarDate, to: CalendarDate): DueItem[] {
   return items.filter(({ dueDate }) => dueDate >= from && dueDate <= to);
+}
+
+/**
+ * What of a course there is to do this week, earliest first: the work of its own week, which may begin on any day, and whatever else
+ * falls due by Sunday, as the headline counts it.
+ */
+export function worksThisWeek(plan: CoursePlan, week: Week | null, today: CalendarDate): Assignment[] {
+  const own = week?.assignments ?? [];
+  const falls = ({ dueDate, handedIn }: Assignment) =>
+    !handedIn && dueDate !== null && dueDate >= today && dueDate <= addDays(mondayOf(today), 6);
+  const others = assignmentsOf(plan).filter((work) => !own.includes(work) && falls(work));
+  return [...own, ...others].toSorted((one, other) => (one.dueDate ?? '9').localeCompare(other.dueDate ?? '9'));
 }
 
 /** One sentence on the rest of the week: "Five things due this week, three by Thursday". */

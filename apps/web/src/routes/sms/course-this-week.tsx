@@ -12,6 +12,7 @@ import { startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import { shortNameOf, titleOf } from '../../features/folders/folder.ts';
 import { type CoursePlan, type Week, weekTitle } from '../../features/syllabus/course-plan.ts';
+import { worksThisWeek } from '../../features/syllabus/due-items.ts';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import { type CalendarDate, formatDateRange, formatDueIn } from '../../lib/dates.ts';
@@ -50,11 +51,10 @@ export function CourseThisWeek({
         </Link>
       </h2>
       <div className="grid gap-4 border-t px-4 pt-3 pb-4">
-        {week ? (
-          <ThisWeek folderId={folderId} week={week} today={today} />
-        ) : (
-          <NoWeek state={state} plan={plan ?? null} />
-        )}
+        <div>
+          {week ? <WeekHead week={week} /> : <NoWeek state={state} plan={plan ?? null} />}
+          {plan && <ThisWeek folderId={folderId} plan={plan} week={week} today={today} />}
+        </div>
         {uploads.some(({ state: { phase } }) => phase !== 'done') && (
           <UploadPanel uploads={uploads} onCancel={cancel} />
         )}
@@ -67,42 +67,59 @@ export function CourseThisWeek({
   );
 }
 
-function ThisWeek({ folderId, week, today }: { folderId: string; week: Week; today: CalendarDate }) {
-  const empty = week.readings.length === 0 && week.assignments.length === 0;
+function WeekHead({ week }: { week: Week }) {
   return (
-    <div>
+    <>
       <p className="text-muted text-xs">
         {/* Its number stands above, under the name of the course. */}
         {week.startDate ? formatDateRange(week.startDate, week.endDate) : t`Week ${week.weekNumber}`}
       </p>
       <p className="font-medium">{weekTitle(week)?.text ?? t`No topic named`}</p>
-      {empty && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>}
-      <ul className="mt-1.5">
-        {week.assignments.map(({ id, title, dueDate, handedIn }) => (
-          <li key={id} className="border-t first:border-t-0">
-            <Link
-              to={`/syllabus/${folderId}/assignments/${id}`}
-              className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover"
-            >
-              <span className="min-w-0 flex-1 break-words">{title}</span>{' '}
-              {handedIn ? (
-                <Chip tone="success" icon={Check}>{t`Handed in`}</Chip>
-              ) : (
-                <Chip tone={dueDate && dueDate >= today ? 'warning' : 'plain'}>
-                  {dueDate ? formatDueIn(dueDate, today) : t`No date`}
-                </Chip>
-              )}
-            </Link>
-          </li>
-        ))}
-        {week.readings.map((reading) => (
-          <li key={reading.id} className="border-t py-2 first:border-t-0">
-            <p className="break-words font-serif">{reading.title}</p>
-            <p className="tabular text-secondary text-sm">{inLine([reading.author, pagesOf(reading)]) || t`Reading`}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
+  );
+}
+
+function ThisWeek({
+  folderId,
+  plan,
+  week,
+  today,
+}: {
+  folderId: string;
+  plan: CoursePlan;
+  week: Week | null;
+  today: CalendarDate;
+}) {
+  const works = worksThisWeek(plan, week, today);
+  const readings = week?.readings ?? [];
+  if (works.length + readings.length === 0)
+    return week && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>;
+  return (
+    <ul className="mt-1.5">
+      {works.map(({ id, title, dueDate, handedIn }) => (
+        <li key={id} className="border-t first:border-t-0">
+          <Link
+            to={`/syllabus/${folderId}/assignments/${id}`}
+            className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover"
+          >
+            <span className="min-w-0 flex-1 break-words">{title}</span>{' '}
+            {handedIn ? (
+              <Chip tone="success" icon={Check}>{t`Handed in`}</Chip>
+            ) : (
+              <Chip tone={dueDate && dueDate >= today ? 'warning' : 'plain'}>
+                {dueDate ? formatDueIn(dueDate, today) : t`No date`}
+              </Chip>
+            )}
+          </Link>
+        </li>
+      ))}
+      {readings.map((reading) => (
+        <li key={reading.id} className="border-t py-2 first:border-t-0">
+          <p className="break-words font-serif">{reading.title}</p>
+          <p className="tabular text-secondary text-sm">{inLine([reading.author, pagesOf(reading)]) || t`Reading`}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
