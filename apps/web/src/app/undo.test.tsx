@@ -15,7 +15,7 @@ import { useGuideEdits } from '../features/guides/guides.queries.ts';
 import { openSession } from '../lib/session/session-store.ts';
 import { useFileActions } from '../routes/course/use-file-actions.tsx';
 import { makeAssignmentFacts } from '../testing/assignment-facts.ts';
-import { makeFile, makeRecord } from '../testing/factories.ts';
+import { makeFile, makeRecord, makeThread } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render.tsx';
 
@@ -70,15 +70,6 @@ const brief: AssignmentBrief = {
   fallback: null,
   created_at: at,
   updated_at: at,
-};
-const thread = {
-  thread_id: 't1',
-  folder_id: 'f1',
-  title: null,
-  created_at: at,
-  last_at: at,
-  messages: 1,
-  archived_at: at,
 };
 
 const rows: { what: string; useDelete: UseDelete; asks: [does: string, undoes: string] }[] = [
@@ -150,7 +141,7 @@ it.each(rows)('$what', async ({ useDelete, asks: [does, undoes] }) => {
   server.answer(reportActivity, { success: true });
   server.answer(removeGuidePart, guide);
   server.answer(changeBriefStep, brief);
-  server.answer(archiveThreadUnderApi, thread);
+  server.answer(archiveThreadUnderApi, makeThread('t1', { archived_at: at }));
   function Screen() {
     const act = useDelete();
     return (

@@ -14,6 +14,7 @@ import type {
   SyllabusSource,
   SyllabusWeek,
 } from '@weekwise/contracts/syllabus.ts';
+import type { ListedThread } from '@weekwise/contracts/threads.ts';
 import type { SessionRecord } from '../lib/session/session-record.ts';
 
 // Entities as they come over the wire; a test changes what it is about.
@@ -280,5 +281,17 @@ export const makeTask = (change: Partial<TaskProgress> = {}): TaskProgress => ({
   report: null,
   started_at: '2026-01-26T10:00:00Z',
   updated_at: '2026-01-26T10:00:00Z',
+  ...change,
+});
+
+export const makeThread = (id = 't1', change: Partial<ListedThread> = {}): ListedThread => ({
+  thread_id: id,
+  folder_id: 'f1',
+  title: `About ${id}`,
+  created_at: '2026-01-27T10:00:00Z',
+  last_at: '2026-01-27T10:00:00Z',
+  messages: 4,
+  archived_at: null,
+  found: null,
   ...change,
 });

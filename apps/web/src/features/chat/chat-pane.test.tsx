@@ -9,9 +9,10 @@ import {
   streamAnswer,
 } from '@weekwise/contracts/chat.ts';
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
-import { createThreadUnderApi, type ListedThread, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
+import { createThreadUnderApi, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../../components/toaster.tsx';
+import { makeThread } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { ChatPane } from './chat-pane.tsx';
@@ -49,17 +50,6 @@ const pair = (number: number, change: Partial<ChatMessage> = {}): ChatMessage[] 
   }),
 ];
 const pairs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => pair(from + at)).flat();
-const thread = (id: string, change: Partial<ListedThread> = {}): ListedThread => ({
-  thread_id: id,
-  folder_id: 'f1',
-  title: `About ${id}`,
-  created_at: '2026-01-27T10:00:00Z',
-  last_at: '2026-01-27T10:00:00Z',
-  messages: 4,
-  archived_at: null,
-  found: null,
-  ...change,
-});
 
 function chatServer(messages: ChatMessage[]) {
   const server = fakeServer();
@@ -218,7 +208,7 @@ it('lists, searches and opens conversations, and begins new ones', async () => {
   const { server } = chatServer(pair(1));
   server.on(listThreadsUnderApi, ({ path }) => {
     const found = { message_id: 'm', excerpt: 'the bend of a river' };
-    const threads = path.includes('q=bend') ? [thread('t2', { found })] : [thread('t1'), thread('t2')];
+    const threads = path.includes('q=bend') ? [makeThread('t2', { found })] : [makeThread('t1'), makeThread('t2')];
     return Response.json({ threads, next: null });
   });
   const { user } = drawChat();
@@ -238,7 +228,7 @@ it('lists, searches and opens conversations, and begins new ones', async () => {
   await user.click(screen.getByRole('button', { name: 'Conversations' }));
   await user.click(await screen.findByRole('button', { name: /^About t2/ }));
   expect(await screen.findByText('Answer 8.')).toBeVisible();
-  server.answer(createThreadUnderApi, thread('t3', { title: null, messages: 0 }));
+  server.answer(createThreadUnderApi, makeThread('t3', { title: null, messages: 0 }));
   server.answer(listMessages, { messages: [], total: 0, has_earlier: false });
   await user.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(await screen.findByText('Ask about the syllabus or any reading in this folder')).toBeVisible();

@@ -2,10 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ChatMessage, getOrCreateThread, listMessages } from '@weekwise/contracts/chat.ts';
 import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
-import { type ListedThread, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
+import { listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveTurnsOf } from '../../features/chat/live-turns.ts';
-import { makeSyllabus, makeWeek } from '../../testing/factories.ts';
+import { makeSyllabus, makeThread, makeWeek } from '../../testing/factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
 import { widen } from '../../testing/screen-width.ts';
@@ -27,22 +27,12 @@ const asked = (thread_id: string): ChatMessage => ({
   rating: null,
   versions: [],
 });
-const listed = (thread_id: string): ListedThread => ({
-  thread_id,
-  folder_id: 'f1',
-  title: `About ${thread_id}`,
-  created_at: '2026-01-27T10:00:00Z',
-  last_at: '2026-01-27T10:00:00Z',
-  messages: 2,
-  archived_at: null,
-  found: null,
-});
 
 function openCourse(query: string) {
   const server = knownStudent();
   server.answer(getSimpleSyllabus, makeSyllabus({ weeks: [makeWeek(), makeWeek({ id: 'w4', week_number: 4 })] }));
   server.answer(getOrCreateThread, { thread_id: 't1', folder_id: 'f1', created_at: '2026-01-05T10:00:00Z' });
-  server.answer(listThreadsUnderApi, { threads: [listed('t1'), listed('t2')], next: null });
+  server.answer(listThreadsUnderApi, { threads: [makeThread('t1'), makeThread('t2')], next: null });
   server.on(listMessages, ({ path }) => {
     const thread = /thread\/(t[12])\//.exec(path)?.[1];
     return thread

@@ -2,22 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { deleteThreadUnderApi, listThreadsUnderApi, restoreThread } from '@weekwise/contracts/threads.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { Toaster } from '../../../components/toaster.tsx';
+import { makeThread } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { liveTurnsOf } from '../live-turns.ts';
 import { newTurn } from '../turn.ts';
 import { useThreadActions } from './threads.queries.ts';
 
-const at = '2026-01-05T10:00:00Z';
-const thread = {
-  thread_id: 't1',
-  folder_id: 'f1',
-  title: null,
-  created_at: at,
-  last_at: at,
-  messages: 1,
-  archived_at: null,
-};
 const live = liveTurnsOf('f1');
 
 function DeleteButton() {
@@ -48,7 +39,7 @@ beforeEach(() => live.choose(null));
 it('a conversation that was deleted is left, and its toast brings it back', async () => {
   const { server, user } = open();
   server.answer(deleteThreadUnderApi, { success: true, restorable_until: '2026-02-05T10:00:00Z' });
-  server.answer(restoreThread, thread);
+  server.answer(restoreThread, makeThread('t1', { title: null, messages: 1 }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const toast = within((await screen.findByText('Conversation deleted')).closest('li') as HTMLElement);
   expect(shown()).toEqual([[], null]);
