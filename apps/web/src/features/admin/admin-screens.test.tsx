@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listAudit } from '@weekwise/contracts/admin-audit.ts';
+import { type AuditEntry, listAudit } from '@weekwise/contracts/admin-audit.ts';
 import { getFolderBudget, setFolderBudget } from '@weekwise/contracts/admin-budgets.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -37,17 +37,24 @@ it('a budget is saved by the keyboard alone: Enter in any of its fields', async 
   expect(sent?.body).toEqual({ usd: 2.5, tokens: null, reason: 'A pilot' });
 });
 
+const makeEntry = (change: Pick<AuditEntry, 'entry_id' | 'action' | 'subject'> & Partial<AuditEntry>): AuditEntry => ({
+  at: '2026-01-07T10:00:00Z',
+  actor: { user_id: 'a', email: 'admin@example.edu' },
+  reason: 'Exam week',
+  before: {},
+  after: {},
+  ...change,
+});
+
 it('the log says which way models were switched', async () => {
-  const entry = (entry_id: number, ai_enabled: boolean) => ({
-    entry_id,
-    at: '2026-01-07T10:00:00Z',
-    actor: { user_id: 'a', email: 'admin@example.edu' },
-    action: 'set-ai-access' as const,
-    subject: { kind: 'folder' as const, id: 'f1', name: 'Rivers' },
-    reason: 'Exam week',
-    before: { ai_enabled: !ai_enabled },
-    after: { ai_enabled },
-  });
+  const entry = (entry_id: number, ai_enabled: boolean) =>
+    makeEntry({
+      entry_id,
+      action: 'set-ai-access',
+      subject: { kind: 'folder', id: 'f1', name: 'Rivers' },
+      before: { ai_enabled: !ai_enabled },
+      after: { ai_enabled },
+    });
   fakeServer().answer(listAudit, { entries: [entry(2, true), entry(1, false)], has_more: false });
   renderAt(<LogList of={{}} />);
   const [second, first] = await screen.findAllByRole('listitem');
@@ -56,16 +63,13 @@ it('the log says which way models were switched', async () => {
 });
 
 it('the log of a student says what was changed of what they may use, and for which course', async () => {
-  const entry = (entry_id: number, after: object) => ({
-    entry_id,
-    at: '2026-01-07T10:00:00Z',
-    actor: { user_id: 'a', email: 'admin@example.edu' },
-    action: 'update-subscription' as const,
-    subject: { kind: 'user' as const, id: 'u1', name: 'Leila Osei' },
-    reason: 'Exam week',
-    before: {},
-    after: { ...after },
-  });
+  const entry = (entry_id: number, after: AuditEntry['after']) =>
+    makeEntry({
+      entry_id,
+      action: 'update-subscription',
+      subject: { kind: 'user', id: 'u1', name: 'Leila Osei' },
+      after,
+    });
   const entries = [entry(2, { kind: 'extend', folder_id: 'f1' }), entry(1, { kind: 'of a newer server' })];
   fakeServer().answer(listAudit, { entries, has_more: false });
   renderAt(<LogList of={{ kind: 'user', id: 'u1' }} nameOf={(id) => (id === 'f1' ? 'Rivers' : id)} />);
