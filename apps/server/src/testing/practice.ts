@@ -5,7 +5,7 @@ import type {
   SocraticDialogue,
   TrueFalse,
 } from '@weekwise/engine/activities/activity.ts';
-import { addDays } from '@weekwise/engine/syllabus/dates/calendar.ts';
+import { addDays } from '@weekwise/engine/dates/calendar.ts';
 import { activityItems, activityResults } from '../db/schema/activities.ts';
 import type { Deps } from '../deps.ts';
 import { adoptReading, workingPlan } from '../features/syllabus/plan.service.ts';

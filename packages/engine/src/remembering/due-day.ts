@@ -1,4 +1,4 @@
-import { addDays } from '../syllabus/dates/calendar.ts';
+import { addDays } from '../dates/calendar.ts';
 import { comesBack, type ExamDay } from './exam-retention.ts';
 import { localDay } from './local-time.ts';
 import type { Memory } from './memory.ts';

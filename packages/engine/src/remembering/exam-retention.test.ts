@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fraction } from '../activities/hash.ts';
-import { addDays, daysBetween } from '../syllabus/dates/calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import { comesBack, desiredRetention, type ExamDay, examAfter, finalDays } from './exam-retention.ts';
 import { gradeOption } from './grade-options.ts';
 import { localDay } from './local-time.ts';

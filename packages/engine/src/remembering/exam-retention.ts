@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../syllabus/dates/calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 
 /** A day on which a deck should be at its best. */
 export interface ExamDay {

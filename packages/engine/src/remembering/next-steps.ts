@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../syllabus/dates/calendar.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import { type CoveringExam, examsAbout } from './exam-coverage.ts';
 import type { Mastery } from './mastery.ts';
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '../syllabus/dates/calendar.ts';
+import { daysBetween } from '../dates/calendar.ts';
 import { finalDays } from './exam-retention.ts';
 import type { MemoryState } from './memory.ts';
 

@@ -1,5 +1,5 @@
-import { authorBlock } from '../syllabus/items/citations/names.ts';
-import { parseCitation } from '../syllabus/items/citations/parse-citation.ts';
+import { authorBlock } from '../citations/names.ts';
+import { parseCitation } from '../citations/parse-citation.ts';
 import { bookAround, withoutRemarks, withoutReport } from './beside-the-work.ts';
 import { editionIn, volumeIn } from './edition.ts';
 import { doiIn, isbnIn } from './identifiers.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../syllabus/dates/calendar.ts';
+import { addDays } from '../dates/calendar.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, inDays, titles, weekName } from './say.ts';

@@ -1,6 +1,6 @@
+import { daysBetween } from '../dates/calendar.ts';
 import { examsAbout } from '../remembering/exam-coverage.ts';
 import type { AssignmentType } from '../syllabus/course.ts';
-import { daysBetween } from '../syllabus/dates/calendar.ts';
 import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
 import { capital, count, inDays, percent, weekName } from './say.ts';
 import type { Offer, Suggestion } from './suggestion.ts';

@@ -1,9 +1,9 @@
+import type { DecideDatesOptions } from '../dates/decide-dates.ts';
 import type { Document } from '../documents/document.ts';
 import type { Course } from './course.ts';
-import { findCourseFacts } from './course-facts/find-course-facts.ts';
-import type { DecideDatesOptions } from './dates/decide-dates.ts';
+import { findCourseFacts } from './facts/find-course-facts.ts';
 import { understandSchedule } from './items/understand-schedule.ts';
-import { findSchedule } from './schedule/find-schedule.ts';
+import { findSchedule } from './structure/find-schedule.ts';
 
 /**
  * Reads a syllabus into its course: facts, weeks, readings and assignments, each with its lines and a confidence.

@@ -1,6 +1,6 @@
+import type { DateContext } from '../dates/date-context.ts';
 import type { Mark } from '../documents/document.ts';
 import type { Evidence, Field } from './course.ts';
-import type { DateContext } from './dates/date-context.ts';
 
 /**
  * The schedule of a syllabus as a skeleton: which weeks and sessions there are, and which pieces of text stand under each.

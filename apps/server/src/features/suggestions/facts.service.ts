@@ -1,6 +1,6 @@
 import { errorTable } from '@weekwise/contracts/errors.ts';
+import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import type { DueFacts, FileFacts, PlanFacts, SuggestionFacts, WeekFacts } from '@weekwise/engine/suggestions/facts.ts';
-import { daysBetween } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import type { Deps } from '../../deps.ts';
 import { progressInCourse } from '../activities/progress/progress.service.ts';
 import { filesByReading } from '../activities/week/week-materials.ts';

@@ -1,12 +1,12 @@
 import { findQuote } from '@weekwise/engine/answers/find-quote.ts';
 import { coverage, foreignWords } from '@weekwise/engine/answers/support.ts';
+import { resolveMention } from '@weekwise/engine/dates/date-context.ts';
+import { decideDates } from '@weekwise/engine/dates/decide-dates.ts';
+import { findDates } from '@weekwise/engine/dates/find-dates.ts';
+import { resolveDates } from '@weekwise/engine/dates/resolve-date.ts';
+import { findTimes } from '@weekwise/engine/dates/times.ts';
 import { type Document, pageAt } from '@weekwise/engine/documents/document.ts';
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
-import { resolveMention } from '@weekwise/engine/syllabus/dates/date-context.ts';
-import { decideDates } from '@weekwise/engine/syllabus/dates/decide-dates.ts';
-import { findDates } from '@weekwise/engine/syllabus/dates/find-dates.ts';
-import { resolveDates } from '@weekwise/engine/syllabus/dates/resolve-date.ts';
-import { findTimes } from '@weekwise/engine/syllabus/dates/times.ts';
 
 /** Share of a title's words that its line must hold where it does not hold the title word for word. */
 const leastOfTitle = 0.8;

@@ -1,5 +1,5 @@
+import { addDays } from '../../dates/calendar.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
-import { addDays } from '../../syllabus/dates/calendar.ts';
 import type { CourseQuestion } from './course-question.ts';
 import { type Fact, sayDate } from './fact.ts';
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../syllabus/dates/calendar.ts';
+import { daysBetween } from '../../dates/calendar.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
 import { sayDate, sayDue } from '../course/fact.ts';
 import { item, many, sentence, type Told } from '../told.ts';

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, weekdayOf } from '../../syllabus/dates/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
 
 /** Days that a question about what is due speaks of, both included. */
 export interface DueSpan {

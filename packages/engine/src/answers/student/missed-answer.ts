@@ -1,4 +1,4 @@
-import { addDays } from '../../syllabus/dates/calendar.ts';
+import { addDays } from '../../dates/calendar.ts';
 import { sayReading } from '../course/fact.ts';
 import { andList, item, many, sentence, type Told } from '../told.ts';
 import { overdue } from './due-answer.ts';

@@ -1,11 +1,11 @@
+import type { Citation } from '../../citations/citation.ts';
+import { parseCitation } from '../../citations/parse-citation.ts';
+import { splitCitations } from '../../citations/split-citations.ts';
+import { isClassMaterial } from '../../citations/titles.ts';
 import type { Reading } from '../course.ts';
-import type { Citation } from './citations/citation.ts';
-import { parseCitation } from './citations/parse-citation.ts';
-import { splitCitations } from './citations/split-citations.ts';
-import { isClassMaterial } from './citations/titles.ts';
-import type { Label } from './labels.ts';
-import { isActivity, isMedia, isNotToRead, isPlaceholder, isProse, saysNoClass } from './notes.ts';
-import { evidenceOf, type Piece } from './piece.ts';
+import type { Label } from '../labelling/labels.ts';
+import { isActivity, isMedia, isNotToRead, isPlaceholder, isProse, saysNoClass } from '../labelling/notes.ts';
+import { evidenceOf, type Piece } from '../lines/piece.ts';
 
 /** A citation found in the schedule, and what of its place speaks for it. */
 export interface FoundReading {

@@ -1,6 +1,6 @@
-import { findTimes } from '../dates/times.ts';
-import { isClassMaterial } from './citations/titles.ts';
-import { tidy } from './piece.ts';
+import { isClassMaterial } from '../../citations/titles.ts';
+import { findTimes } from '../../dates/times.ts';
+import { tidy } from '../lines/piece.ts';
 
 const numbering =
   /^\s*(?:(?:lecture|class|session|meeting|topic|unit|module|part|section|lesson|week|day|block|theme|seminar)s?\s*#?\s*(?:\d+(?:[-.]\d+)?|[ivxlc]+\b|[a-z]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?\s*(?:[:.)–—-]+\s*|$)|(?:topics?|subjects?|themes?|title)\s*:\s*|\d{1,2}(?:\.\d{1,2})?[.):]\s+)/i;

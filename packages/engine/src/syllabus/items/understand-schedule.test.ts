@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assignment } from '../course.ts';
-import { findSchedule } from '../schedule/find-schedule.ts';
+import { findSchedule } from '../structure/find-schedule.ts';
 import { buildDocument } from '../testing/build-document.ts';
 import { understandSchedule } from './understand-schedule.ts';
 

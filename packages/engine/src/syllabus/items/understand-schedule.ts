@@ -1,20 +1,20 @@
+import { authorOfTitle, type Bibliography, readBibliography, resolveCitation } from '../../citations/bibliography.ts';
+import { mondayOf } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
 import type { Assignment, Course, Field, Reading, Week } from '../course.ts';
-import { mondayOf } from '../dates/calendar.ts';
+import { type UnderstoodSession, understandSession } from '../labelling/understand-session.ts';
+import { evidenceOf } from '../lines/piece.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
+import { assignmentConfidence, readingConfidence, topicConfidence } from '../scoring/confidence.ts';
 import { addComponents } from './assignments/components.ts';
 import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge-works.ts';
 import { understandOutside } from './assignments/outside.ts';
 import { sameTitle } from './assignments/same-work.ts';
-import { authorOfTitle, type Bibliography, readBibliography, resolveCitation } from './citations/bibliography.ts';
-import { assignmentConfidence, readingConfidence, topicConfidence } from './confidence.ts';
 import { foldNested } from './nested-readings.ts';
-import { evidenceOf } from './piece.ts';
 import { type FoundReading, toReading } from './readings.ts';
 import { joinTopics } from './topics.ts';
-import { type UnderstoodSession, understandSession } from './understand-session.ts';
 import { weekTopics } from './week-topics.ts';
 
 /** What is known of the course beside its schedule. */

@@ -1,7 +1,7 @@
+import type { FoundTopic } from '../labelling/session-topics.ts';
+import type { UnderstoodSession } from '../labelling/understand-session.ts';
 import type { ScheduleWeek } from '../schedule.ts';
-import type { FoundTopic } from './session-topics.ts';
 import { cleanTopic } from './topics.ts';
-import type { UnderstoodSession } from './understand-session.ts';
 
 /**
  * What a week is about: of each session the text of its heading, else what stands under "Topic", else its plain entries,

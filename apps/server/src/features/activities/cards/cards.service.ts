@@ -1,7 +1,7 @@
+import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import { gradeOption } from '@weekwise/engine/remembering/grade-options.ts';
 import { localDay } from '@weekwise/engine/remembering/local-time.ts';
 import type { Grade, Memory } from '@weekwise/engine/remembering/memory.ts';
-import { daysBetween } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';

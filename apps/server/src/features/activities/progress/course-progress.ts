@@ -1,3 +1,4 @@
+import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import { conceptOf } from '@weekwise/engine/remembering/concept.ts';
 import type { Today } from '@weekwise/engine/remembering/due-day.ts';
 import { localDay } from '@weekwise/engine/remembering/local-time.ts';
@@ -5,7 +6,6 @@ import type { LoggedGrade } from '@weekwise/engine/remembering/log-loss.ts';
 import { masteryOf, type Practised } from '@weekwise/engine/remembering/mastery.ts';
 import type { ConceptStanding, CourseStanding, WeekStanding } from '@weekwise/engine/remembering/next-steps.ts';
 import type { Scheduler } from '@weekwise/engine/remembering/scheduler.ts';
-import { daysBetween } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import type { CourseCalendar } from '../../syllabus/calendar.service.ts';
 import type { Doing, ItemFacts } from './progress.repo.ts';
 

@@ -1,6 +1,6 @@
 import * as contracts from '@weekwise/contracts/progress.ts';
+import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import type { NextStep, WeekStanding } from '@weekwise/engine/remembering/next-steps.ts';
-import { daysBetween } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';

@@ -1,6 +1,6 @@
+import { addDays } from '@weekwise/engine/dates/calendar.ts';
 import { localDay } from '@weekwise/engine/remembering/local-time.ts';
 import { type NextStep, nextSteps } from '@weekwise/engine/remembering/next-steps.ts';
-import { addDays } from '@weekwise/engine/syllabus/dates/calendar.ts';
 import type { Deps } from '../../../deps.ts';
 import { requireFolder } from '../../folders/folder-access.service.ts';
 import { foldersOf } from '../../folders/folders.service.ts';

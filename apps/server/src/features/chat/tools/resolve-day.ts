@@ -1,6 +1,6 @@
-import { addDays, monthOf, yearOf } from '@weekwise/engine/syllabus/dates/calendar.ts';
-import { resolveDates } from '@weekwise/engine/syllabus/dates/resolve-date.ts';
-import { findTimes } from '@weekwise/engine/syllabus/dates/times.ts';
+import { addDays, monthOf, yearOf } from '@weekwise/engine/dates/calendar.ts';
+import { resolveDates } from '@weekwise/engine/dates/resolve-date.ts';
+import { findTimes } from '@weekwise/engine/dates/times.ts';
 
 export interface DayContext {
   /** `YYYY-MM-DD` where the student is. */

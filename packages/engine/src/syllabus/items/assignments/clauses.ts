@@ -1,5 +1,5 @@
-import { quotedTitles } from '../citations/titles.ts';
-import { bracketDepth, cutPiece, type Piece } from '../piece.ts';
+import { quotedTitles } from '../../../citations/titles.ts';
+import { bracketDepth, cutPiece, type Piece } from '../../lines/piece.ts';
 import { namesWork, workName } from './nouns.ts';
 
 interface Cut {

@@ -1,4 +1,4 @@
-import { type Piece, slicePiece, spansOf } from '../piece.ts';
+import { type Piece, slicePiece, spansOf } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { dueDateOf } from './due.ts';
 import { toWork } from './to-work.ts';

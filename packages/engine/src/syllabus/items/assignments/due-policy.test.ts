@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSchedule } from '../../schedule/find-schedule.ts';
+import { findSchedule } from '../../structure/find-schedule.ts';
 import { buildDocument } from '../../testing/build-document.ts';
 import { understandSchedule } from '../understand-schedule.ts';
 import { findDuePolicies } from './due-policy.ts';

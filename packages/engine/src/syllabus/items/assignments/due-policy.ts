@@ -1,7 +1,7 @@
+import { resolveDates } from '../../../dates/resolve-date.ts';
 import type { Document } from '../../../documents/document.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
-import { resolveDates } from '../../dates/resolve-date.ts';
 import type { Schedule } from '../../schedule.ts';
 import { titleWords } from '../words.ts';
 import type { PlacedWork } from './merge-works.ts';

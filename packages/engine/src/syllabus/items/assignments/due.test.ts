@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { resolveDates } from '../../dates/resolve-date.ts';
-import { fall2024 } from '../testing/pieces.ts';
+import { resolveDates } from '../../../dates/resolve-date.ts';
+import { fall2024 } from '../../testing/pieces.ts';
 import { dueDateOf, isOnlyMentioned, workTitle } from './due.ts';
 
 // A Thursday.

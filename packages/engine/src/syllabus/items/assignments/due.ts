@@ -1,6 +1,6 @@
-import type { ResolvedDate } from '../../dates/resolve-date.ts';
-import { findTimes } from '../../dates/times.ts';
-import { tidy } from '../piece.ts';
+import type { ResolvedDate } from '../../../dates/resolve-date.ts';
+import { findTimes } from '../../../dates/times.ts';
+import { tidy } from '../../lines/piece.ts';
 
 /** Words by which a text says that something is handed in. */
 const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)';

@@ -1,4 +1,4 @@
-import { type Piece, slicePiece } from '../piece.ts';
+import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { clausesOf } from './clauses.ts';
 import { isOnlyMentioned, saysDue } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';

@@ -1,4 +1,4 @@
-import { evidenceOf, type Piece } from '../piece.ts';
+import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import type { Work } from './work.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build-document.ts';
-import { fall2024 } from '../testing/pieces.ts';
+import { fall2024 } from '../../testing/pieces.ts';
 import { findMentions } from './mentions.ts';
 
 const read = (lines: string[]) =>

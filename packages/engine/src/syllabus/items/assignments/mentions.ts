@@ -1,9 +1,9 @@
+import type { DateContext } from '../../../dates/date-context.ts';
+import { resolveDates } from '../../../dates/resolve-date.ts';
 import type { Block, Document, TableRowBlock } from '../../../documents/document.ts';
 import { splitSentences } from '../../../text/sentences.ts';
-import type { DateContext } from '../../dates/date-context.ts';
-import { resolveDates } from '../../dates/resolve-date.ts';
-import { isInstruction } from '../notes.ts';
-import { cutPiece, type Piece, slicePiece, splitPiece } from '../piece.ts';
+import { isInstruction } from '../../labelling/notes.ts';
+import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { dueDateOf, isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../dates/calendar.ts';
+import { daysBetween } from '../../../dates/calendar.ts';
 import { titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
 import type { Mention } from './mention.ts';

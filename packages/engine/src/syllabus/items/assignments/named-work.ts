@@ -1,5 +1,5 @@
-import { isMedia } from '../notes.ts';
-import type { Piece } from '../piece.ts';
+import { isMedia } from '../../labelling/notes.ts';
+import type { Piece } from '../../lines/piece.ts';
 import { isOnlyMentioned, saysHandIn } from './due.ts';
 import { namesWork, workName } from './nouns.ts';
 import { toWork } from './to-work.ts';

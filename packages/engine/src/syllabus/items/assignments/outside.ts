@@ -1,6 +1,6 @@
-import { resolveDates } from '../../dates/resolve-date.ts';
+import { resolveDates } from '../../../dates/resolve-date.ts';
+import { understandSession } from '../../labelling/understand-session.ts';
 import type { Schedule, ScheduleEntry, ScheduleSession } from '../../schedule.ts';
-import { understandSession } from '../understand-session.ts';
 import { dueDateOf } from './due.ts';
 import type { Work } from './work.ts';
 

@@ -1,8 +1,8 @@
+import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
+import { findTimes } from '../../../dates/times.ts';
 import type { AssignmentType } from '../../course.ts';
-import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
-import { findTimes } from '../../dates/times.ts';
-import type { Label } from '../labels.ts';
-import { evidenceOf, type Piece } from '../piece.ts';
+import type { Label } from '../../labelling/labels.ts';
+import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import { dueDateOf, saysHandIn, workTitle } from './due.ts';

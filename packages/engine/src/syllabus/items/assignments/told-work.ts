@@ -1,4 +1,4 @@
-import { type Piece, slicePiece } from '../piece.ts';
+import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { dueDateOf, isOnlyMentioned } from './due.ts';
 import { namesWork } from './nouns.ts';
 import { toWork } from './to-work.ts';

@@ -1,10 +1,10 @@
+import type { DateContext } from '../../../dates/date-context.ts';
+import type { DateAnchor } from '../../../dates/relative-dates.ts';
+import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import { remember } from '../../../text/remember.ts';
-import type { DateContext } from '../../dates/date-context.ts';
-import type { DateAnchor } from '../../dates/relative-dates.ts';
-import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
+import type { Label } from '../../labelling/labels.ts';
+import type { Piece } from '../../lines/piece.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
-import type { Label } from '../labels.ts';
-import type { Piece } from '../piece.ts';
 import { workTitle } from './due.ts';
 import type { FoundWork } from './work.ts';
 

@@ -1,5 +1,5 @@
 import type { AssignmentType, Evidence } from '../../course.ts';
-import type { Piece } from '../piece.ts';
+import type { Piece } from '../../lines/piece.ts';
 
 /** A place in the document that names a piece of work to hand in or to sit. Several places may name the same piece. */
 export interface Work {

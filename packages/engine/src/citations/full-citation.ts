@@ -1,0 +1,92 @@
+import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
+import { authorYears, notNames } from './author-year.ts';
+import { locatorGroup, trailingPages } from './locators.ts';
+import { authorBlock, shortAuthors } from './names.ts';
+import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
+
+/** A bibliography entry cut into its parts. */
+export interface FullCitation {
+  title: string;
+  author: string;
+  families: string[];
+  /** With its letter; null where no year is printed. */
+  year: string | null;
+  pages: string | null;
+  /** How surely this is a bibliography entry, in [0, 1]. */
+  strength: number;
+}
+
+const yearPattern =
+  /^[\s.,:]*[([]?((?:c\.\s?|ca\.\s?)?[12]\d{3}[a-z]?|n\.\s?d\.|in press|forthcoming)(?:\s?[/–-]\s?\d{2,4})?(?:,[^)]{1,30})?[)\]]?[\s.,:]*/i;
+const sentenceEnd =
+  /(?<!\b\p{Lu})(?<!\b(?:vs?|vol|no|ed|eds|St|Dr|Mr|Mrs|Ch))(?:[.](?=\s|$)|[?!](?=\s(?:\p{Lu}|In\b)|$))/u;
+
+/**
+ * Reads a text as a full citation (APA, MLA, Chicago, Vancouver and what citation managers print): authors in bibliography
+ * order, then year and title in either order. Null where it does not open so.
+ */
+export function fullCitation(piece: Piece): FullCitation | null {
+  const { text } = piece;
+  if (notNames.test(text)) return null;
+  // A title set in quotes or italics ends the names before it: "Maza, Thinking about History" is no Thinking Maza.
+  const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);
+  const authors = authorBlock(text.slice(0, Math.min(text.length, ...titles.filter((start) => start > 0))));
+  if (authors) return afterAuthors(piece, authors.end, authors.names, authors.families);
+  const initialled = initialsFirst(text);
+  if (initialled) return initialled;
+  // "Bartlett 1957. “Title.”": a family name alone needs its year and a marked title behind it.
+  const short = shortAuthors(text);
+  const year = short && /^[\s,]*\(?[12]\d{3}[a-z]?\)?[.,:]*\s+(?=\S)/.exec(text.slice(short.end));
+  if (!short || !year) return null;
+  const at = short.end + year[0].length;
+  const marked = [...quotedTitles(text), ...italicTitles(piece)].some((title) => Math.abs(title.start - at) <= 1);
+  return marked ? afterAuthors(piece, short.end, short.names, short.families) : null;
+}
+
+/** "G. Fisher, Mind and brain. Scientific Notes, 1992, pp. 48–57": names with initials first, nothing marked. */
+function initialsFirst(text: string): FullCitation | null {
+  const names = /^(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}’'-]+(?:,?\s(?:&|and)\s(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}’'-]+)*,\s+/u.exec(
+    text,
+  );
+  const authors = names && shortAuthors(names[0]);
+  if (!names || !authors) return null;
+  const rest = text.slice(names[0].length);
+  const title = /^(\p{Lu}[^.?!]{6,}[?!]?)[.\s]\s*(?=\p{Lu})/u.exec(rest);
+  const year = /\b((?:19|20)\d{2})\b/.exec(rest)?.[1];
+  if (!title?.[1] || !year) return null;
+  const tail = rest.slice(title[0].length);
+  const pages = locatorGroup(tail)?.text ?? trailingPages(tail, 0);
+  return { title: cleanTitle(title[1]), author: authors.names, families: authors.families, year, pages, strength: 0.9 };
+}
+
+/** The same for an entry whose authors are known already: a 3-em dash stands for those of the entry before. */
+export function afterAuthors(piece: Piece, end: number, author: string, families: string[]): FullCitation | null {
+  const { text } = piece;
+  const yearMatch = yearPattern.exec(text.slice(end));
+  const start = end + (yearMatch?.[0].length ?? 0);
+  const rest = slicePiece(piece, start);
+  const opening = rest.text.replace(/^[\s.,:]+/, '');
+  const skipped = rest.text.length - opening.length;
+  if (opening === '') return null;
+  const quoted = quotedTitles(opening).find((title) => title.start <= 2);
+  const italic = italicTitles(slicePiece(rest, skipped)).find((title) => title.start <= 2);
+  let title = quoted?.title ?? italic?.title ?? '';
+  let titleEnd = quoted?.end ?? italic?.end ?? 0;
+  if (title === '') {
+    // Without quotes or italics a title shows only behind a year or a stop.
+    if (!yearMatch && !/^\s*[.,]\s/.test(text.slice(end)) && !/\.\s*$/.test(text.slice(0, end))) return null;
+    if (!/^[\p{Lu}\p{N}¿¡]/u.test(opening)) return null;
+    const stop = sentenceEnd.exec(opening);
+    titleEnd = stop ? stop.index + (stop[0] === '.' ? 0 : 1) : opening.length;
+    title = cleanTitle(opening.slice(0, titleEnd));
+  }
+  if (title.length < 3) return null;
+  // "Hargrove et al. 2011. Corbett et al. 2004." is two short citations and no title.
+  if (!quoted && !italic && (authorYears(opening)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
+  const tail = opening.slice(titleEnd);
+  const labelled = locatorGroup(tail);
+  const pages = labelled?.kind === 'pages' ? labelled.text : (trailingPages(tail, 0) ?? labelled?.text ?? null);
+  const year = yearMatch?.[1] ?? /\(([12]\d{3}[a-z]?)\)/.exec(tail)?.[1] ?? /,\s([12]\d{3})\.?/.exec(tail)?.[1] ?? null;
+  const strength = (quoted || italic) && year ? 0.97 : year || quoted || italic ? 0.92 : 0.75;
+  return { title, author, families, year: year?.replace(/^\D+/, '') ?? null, pages, strength };
+}

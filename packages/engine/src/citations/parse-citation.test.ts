@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { piece } from '../syllabus/testing/pieces.ts';
+import { parseCitation } from './parse-citation.ts';
+
+const read = (source: string) => {
+  const { title, author, pages } = parseCitation(piece(source));
+  return [title, author, pages];
+};
+
+describe('parseCitation', () => {
+  it.each([
+    // Quoted titles
+    ['Okafor, “Salt Roads,” 12–34', 'Salt Roads', 'Okafor', '12–34'],
+    [
+      'Lindqvist and Amari, "Grain and Empire", pp. 21–50 [Canvas]',
+      'Grain and Empire',
+      'Lindqvist and Amari',
+      'pp. 21–50',
+    ],
+    ['“The Harbour” by Ines Duarte', 'The Harbour', 'Duarte', null],
+    ['Mirela Popa (1902–1971), "Night Ferry" (read all)', 'Night Ferry', 'Popa', 'read all'],
+    ['Tanaka/Weiss, chapter 6, “Cutting on Motion”', 'Cutting on Motion', 'Tanaka and Weiss', 'chapter 6'],
+    // Italic titles
+    ['Yusuf Adeyemi, *The Long Drought*, chs. 1–4', 'The Long Drought', 'Adeyemi', 'chs. 1–4'],
+    ['*Winter Quarters*, act 2', 'Winter Quarters', null, 'act 2'],
+    ['excerpts from Noor Haddad, *Hearing Cities*', 'Hearing Cities', 'Haddad', 'excerpts'],
+    ['Pell, *Ledger of Days*, book 1, lines 1–26', 'Ledger of Days', 'Pell', 'book 1, lines 1–26'],
+    ['Sorensen, *Organ Works*, Ch. 1: The Pipes, 10–44.', 'Organ Works', 'Sorensen', '10–44'],
+    ['*A Soil Reader*, “Chapter 2 - Clay,” pp. 9-24 (Link)', 'Chapter 2 - Clay', null, 'pp. 9-24'],
+    // Chapters and pages of a textbook
+    ['Ch. 3', 'Ch. 3', null, 'Ch. 3'],
+    ['Moreau ch. 7', 'Moreau ch. 7', 'Moreau', 'ch. 7'],
+    ['*Moreau ch. 7*', 'Moreau ch. 7', 'Moreau', 'ch. 7'],
+    ['Chapter 5-Acids and Bases (pgs. 136-170)', 'Chapter 5-Acids and Bases', null, 'pgs. 136-170'],
+    ['Chapter 4 (Sec. 4.1–4.3)', 'Chapter 4 (Sec. 4.1–4.3)', null, 'Chapter 4 (Sec. 4.1–4.3)'],
+    [
+      'Thermodynamics Primer: Chapter 2: Heat Engines',
+      'Thermodynamics Primer: Chapter 2: Heat Engines',
+      null,
+      'Chapter 2',
+    ],
+    ['Ruiz, Chapter 3: Markets before Money, 49–70.', 'Chapter 3: Markets before Money', 'Ruiz', '49–70'],
+    ['Halloran 2.1–2.5', 'Halloran 2.1–2.5', 'Halloran', '2.1–2.5'],
+    ['Petrov, On Weather, ch. 2', 'On Weather', 'Petrov', 'ch. 2'],
+    // Author and year
+    ['Brandt and Osei 2010: a first model of spread', 'Brandt and Osei 2010', 'Brandt and Osei', null],
+    ['Kowalczyk et al. (2008)', 'Kowalczyk et al. (2008)', 'Kowalczyk et al.', null],
+    // Law
+    ['Harlan v. Port Authority, 5 F.3d 137 (1993)', 'Harlan v. Port Authority', null, null],
+    // Nothing marked
+    ['The Weaver’s Handbook by Anna K. Lindt', 'The Weaver’s Handbook', 'Lindt', null],
+    ['Logic: Validity', 'Logic: Validity', null, null],
+    ['Handout on Voice Leading [Moodle]', 'Handout on Voice Leading', null, null],
+    ['A Letter about Duarte’s “The Harbour” [Reserves]', 'A Letter about Duarte’s “The Harbour”', null, null],
+  ])('%s', (source, title, author, pages) => {
+    expect(read(source)).toEqual([title, author, pages]);
+  });
+
+  it.each([
+    [
+      'Okafor, B., & Lee, K. (2010). Salt and trade: A study. *Journal of Food*, 12(3), 45–67.',
+      'Salt and trade: A study',
+      'Okafor and Lee',
+      '45–67',
+    ],
+    [
+      'Varga T (2017). “Schools as ships.” In *Harbour Studies*, 151-164. Quay Press.',
+      'Schools as ships',
+      'Varga',
+      '151-164',
+    ],
+    [
+      'Brandt, Jo C., Bruce Ode, and Mina Park. 2010. “Causes of Drift.” *Sea Letters* 51(S):S28-S40. (Link)',
+      'Causes of Drift',
+      'Brandt, Ode, and Park',
+      'S28-S40',
+    ],
+    [
+      'Nakamura, Ken, et al. "Tides in ice." *Polar Notes* 10.4 (2012): 88-94.',
+      'Tides in ice',
+      'Nakamura et al.',
+      '88-94',
+    ],
+    ['Ferro, William J. and Adam Krol. Loops and Lists.', 'Loops and Lists', 'Ferro and Krol', null],
+    [
+      'Singer, J. Peter (1961). "Levels of Analysis." *World Notes* 14, 1: 77-92.',
+      'Levels of Analysis',
+      'Singer',
+      '77-92',
+    ],
+    [
+      'Paul A. Keller, “Memory and Stone,” *American Notes* 103, no. 3 (2001): 655–70.',
+      'Memory and Stone',
+      'Keller',
+      '655–70',
+    ],
+  ])('cuts a full citation: %s', (source, title, author, pages) => {
+    expect(read(source)).toEqual([title, author, pages]);
+  });
+
+  it('tells optional and graduate-only readings', () => {
+    expect(parseCitation(piece('Okafor ch. 2 (optional)'))).toMatchObject({ title: 'Okafor ch. 2', optional: true });
+    expect(parseCitation(piece('Okafor ch. 9 [graduate students only]'))).toMatchObject({ graduateOnly: true });
+  });
+
+  it('takes linked words behind a name for the title, not the remark after them', () => {
+    const source = piece('Alma Reyes, What is a Map?. A question worth asking.');
+    source.marks.push({ style: 'link', start: 12, end: 26, href: 'https://example.org' });
+    expect(parseCitation(source)).toMatchObject({ title: 'What is a Map?', author: 'Reyes' });
+  });
+
+  it('is as sure as the shape of the text', () => {
+    const strength = (source: string) => parseCitation(piece(source)).strength;
+    expect(strength('Okafor, “Salt Roads,” 12–34')).toBeGreaterThan(0.8);
+    expect(strength('Introduction to kinetics')).toBe(0);
+  });
+});

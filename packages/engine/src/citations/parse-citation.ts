@@ -1,0 +1,77 @@
+import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
+import { authorYears } from './author-year.ts';
+import { chapter } from './chapter.ts';
+import type { Citation, Shape } from './citation.ts';
+import { fullCitation } from './full-citation.ts';
+import { locatorGroup } from './locators.ts';
+import { markedTitle } from './marked-title.ts';
+import { readMarkers } from './markers.ts';
+import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
+import { lawCase, named, plain } from './unmarked.ts';
+
+const leading =
+  /^\s*(?:(?:please\s+)?(?:re-?read|read|skim|finish(?: reading)?|begin(?: reading)?|start(?: reading)?|continue(?: reading)?|complete reading)\b(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?/i;
+const about = String.raw`(?:\*?(?:b|d|c|ca|fl|born)\.?\*?\s*)*`;
+const era = String.raw`(?:\s*(?:bce?|ce|ad))?`;
+const yearOfLife = String.raw`\d{1,4}(?:\/\d+)?${era}`;
+/** "(1902–1971)", "(c. 1373–c. 1439)", "(496/5–406 BCE)", "(b. 1971)"; stray asterisks are left over from Markdown. */
+const lifeDates = new RegExp(
+  String.raw`\(\s*${about}${yearOfLife}\s*(?:--?|–|—)\s*(?:${about}${yearOfLife})?\s*\)|\(\s*(?:b|d|born)\.?\s*(?:c\.\s*)?\d{3,4}\s*\)`,
+  'giu',
+);
+
+/**
+ * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no known
+ * shape becomes a title of strength 0.
+ */
+export function parseCitation(source: Piece): Citation {
+  const marked = readMarkers(source);
+  const lead = leading.exec(marked.piece.text);
+  const blanked = marked.piece.text.replace(lifeDates, (dates) => ' '.repeat(dates.length));
+  const piece = slicePiece({ ...marked.piece, text: blanked }, lead?.[0].length ?? 0);
+  const shape =
+    full(piece) ??
+    authorYear(piece) ??
+    lawCase(piece) ??
+    markedTitle(piece) ??
+    chapter(piece) ??
+    named(piece) ??
+    plain(piece);
+  const amount = lead?.[1]?.toLowerCase() ?? null;
+  return {
+    ...shape,
+    pages: shape.pages ?? amount,
+    strength: Math.max(shape.strength, placedStrength(marked.available, shape), amount ? 0.7 : 0),
+    optional: marked.optional,
+    graduateOnly: marked.graduateOnly,
+    piece: source,
+  };
+}
+
+/** A file or link makes material of what looks like a title; a place for class materials of anything. */
+function placedStrength(available: 'place' | 'link' | null, shape: Shape): number {
+  if (available === 'place' && shape.title !== '') return 0.6;
+  return available === 'link' && shape.shape !== 'plain' && shape.shape !== 'chapter' ? 0.6 : 0;
+}
+
+function full(piece: Piece): Shape | null {
+  const found = fullCitation(piece);
+  return found && found.strength > 0.5 ? { ...found, shape: 'full' } : null;
+}
+
+function authorYear(piece: Piece): Shape | null {
+  const key = authorYears(piece.text)[0];
+  if (!key || key.start > 1) return null;
+  const behind = piece.text.slice(key.end);
+  if (!/^\s*(?:$|[.,:;(–—-])/.test(behind)) return null;
+  const title = [...quotedTitles(behind), ...italicTitles(slicePiece(piece, key.end))].find((t) => t.start < 4);
+  return {
+    title: title?.title ?? cleanTitle(key.text),
+    author: key.authors,
+    families: key.families,
+    pages: locatorGroup(behind)?.text ?? null,
+    year: key.year,
+    shape: 'author-year',
+    strength: key.certain ? 0.9 : 0.6,
+  };
+}

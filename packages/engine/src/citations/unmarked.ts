@@ -1,0 +1,69 @@
+import type { Piece } from '../syllabus/lines/piece.ts';
+import { authorIn } from './authors-in.ts';
+import type { Shape } from './citation.ts';
+import { locatorGroup } from './locators.ts';
+import { cleanTitle } from './titles.ts';
+
+const caseName =
+  /^(?:(?:In re|Ex parte)\s+[\p{Lu}][^,(]+|[\p{Lu}][\p{L}’'.&\s-]{1,50}?\sv(?:s)?\.?\s[\p{Lu}][\p{L}’'.,&\s-]{1,60}?)(?=\s*(?:,\s*\d|\(|$|;|,\s*pp?\.|,\s*\p{Lu}{2,5}\s\d))/u;
+
+/** “Hart v. Lane, 5 F.3d 137”: a case at law. */
+export function lawCase(piece: Piece): Shape | null {
+  const match = caseName.exec(piece.text);
+  if (!match) return null;
+  const rest = piece.text.slice(match[0].length);
+  const pages = locatorGroup(rest)?.text ?? null;
+  return {
+    title: cleanTitle(match[0]),
+    author: null,
+    families: [],
+    pages: pages && cleanTitle(pages),
+    year: null,
+    shape: 'case',
+    strength: 0.75,
+  };
+}
+
+/** "Title by First Last" and "First Last, Title" without quotes or italics. */
+export function named(piece: Piece): Shape | null {
+  const by = /^(.{4,}?),?\s+by\s+(\p{Lu}.*)$/u.exec(piece.text);
+  const byAuthor = by?.[2] ? authorIn(by[2].replace(/\([^)]*\)/g, ' ')) : null;
+  if (by?.[1] && byAuthor) return shapeOf(by[1], byAuthor, 0.6);
+  const split = /^([^,:]{3,60}?)(?:,|:|\s[–—-])\s+(\S.{3,})$/u.exec(piece.text);
+  const author = split?.[1] ? authorIn(split[1]) : null;
+  // One capitalised word before a comma or colon is a subject as often as a name.
+  const surely =
+    author &&
+    (author.families.length > 1 ||
+      /\bet\.? al/.test(author.names) ||
+      /^\p{Lu}\S*(?:\s\p{Lu}\.)?\s\p{Lu}\S+$/u.test(split?.[1] ?? ''));
+  const commaed = split && piece.text[split[1]?.length ?? 0] === ',';
+  if (split?.[2] && author && commaed && surely && /^[\p{Lu}\p{N}]/u.test(split[2]))
+    return shapeOf(split[2], author, 0.4);
+  return null;
+}
+
+function shapeOf(title: string, author: { names: string; families: string[] }, strength: number): Shape {
+  return {
+    title: cleanTitle(title),
+    author: author.names,
+    families: author.families,
+    pages: null,
+    year: null,
+    shape: 'named',
+    strength,
+  };
+}
+
+/** A text of no known shape: a title of strength 0. */
+export function plain(piece: Piece): Shape {
+  return {
+    title: cleanTitle(piece.text),
+    author: null,
+    families: [],
+    pages: null,
+    year: null,
+    shape: 'plain',
+    strength: 0,
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../syllabus/testing/build-document.ts';
+import { resolveMention } from './date-context.ts';
+import { decideDates } from './decide-dates.ts';
+import { findDates } from './find-dates.ts';
+import { findTerms } from './term.ts';
+
+const decide = (lines: string[], today?: string) => decideDates(buildDocument(lines), { today });
+
+/** The days of a text as the document's own context reads them. */
+const datesOf = (text: string, lines: string[]) =>
+  findDates(text).map((mention) => resolveMention(mention, decide(lines))?.from ?? null);
+
+describe('findTerms', () => {
+  it.each([
+    ['Fall 2023', 'autumn', 2023],
+    ['Spring Semester 2017', 'spring', 2017],
+    ['2017 Spring Syllabus', 'spring', 2017],
+    ['Spring A 2022', 'spring', 2022],
+    ['Michaelmas Term 2021', 'autumn', 2021],
+    ['Semester 2, 2023', 'unknown', 2023],
+    ['Winter 2023/24', 'winter', 2023],
+    ['Summer Session II 2019', 'summer', 2019],
+    ["Fall '22", 'autumn', 2022],
+    ['example.org/biol-winter-2023/', 'winter', 2023],
+  ])('reads %j', (text, season, year) => {
+    expect(findTerms(text)).toMatchObject([{ season, year }]);
+  });
+});
+
+describe('decideDates', () => {
+  it('takes the year of the term in the title', () => {
+    expect(decide(['# Botany 12, Fall 2022', '- Aug 23: Roots', '- Aug 25: Stems'])).toMatchObject({
+      year: 2022,
+      from: 'term',
+    });
+  });
+
+  it('lets weekdays win against a stale year in the header', () => {
+    const lines = [
+      '# Botany 12, Fall 2018',
+      'Revised 2022',
+      '- Tue Aug 23: Roots',
+      '- Thu Aug 25: Stems',
+      '- Tue Aug 30: Leaves',
+      '- Thu Sep 1: Buds',
+    ];
+    expect(decide(lines)).toMatchObject({ year: 2022, from: 'weekday' });
+  });
+
+  it('takes the year next to the term where the dates were not updated, and the term where nothing near agrees', () => {
+    const dates = ['- Tue Sep 3: a', '- Thu Sep 5: b', '- Tue Sep 10: c', '- Thu Sep 12: d'];
+    expect(decide(['# Law, Fall 2020', ...dates])).toMatchObject({ year: 2019, from: 'weekday' });
+    expect(decide(['# Law, Fall 2016', ...dates])).toMatchObject({ year: 2016, from: 'term' });
+  });
+
+  it('takes the weekday of a date from the heading of its column or the cell beside it', () => {
+    const grid = [
+      '# Science',
+      'Mon | Tue | Wed',
+      '9/4 Intro | 9/5 Lab | 9/6 Quiz',
+      '9/11 Ch 1 | 9/12 Ch 1 | 9/13 Ch 2',
+    ];
+    expect(decide(grid, '2025-11-20')).toMatchObject({ year: 2023, from: 'weekday' });
+    const beside = ['# Science', 'Mon | 9/4 | Intro', 'Wed | 9/6 | Lab', 'Mon | 9/11 | Quiz'];
+    expect(decide(beside, '2025-11-20')).toMatchObject({ year: 2023, from: 'weekday' });
+  });
+
+  it('puts the months after new year into the next year', () => {
+    const lines = ['# Seminar, Fall 2021', '- Dec 14: Paper', '- Jan 11: Colloquium'];
+    expect(datesOf('Dec 14 and later Jan 11', lines)).toEqual(['2021-12-14', '2022-01-11']);
+  });
+
+  it('reads bare numbers day first where one number can only be a day', () => {
+    expect(decide(['Semester 2, 2023', '24/7 exam help', '26/07 Intro', '2/8 Cells', '9/8 Tissue'])).toMatchObject({
+      dayFirst: true,
+    });
+    expect(decide(['Fall 2023', '8/26 Intro', '9/2 Cells'])).toMatchObject({ dayFirst: false });
+  });
+
+  it('reads bare numbers as the dates with a name of month are written', () => {
+    expect(decide(['Autumn 2023', 'Essay due 6 October, exam 12 December', '5/10 Kant', '12/10 Hegel'])).toMatchObject({
+      dayFirst: true,
+    });
+  });
+
+  it('finds the first year that agrees with the weekdays and follows every year named, where no term is printed', () => {
+    const lines = [
+      '# Film',
+      'Paris, Texas (Wenders, 1984); Roma (Cuarón, 2018)',
+      '- Thu 11 Feb: frame',
+      '- Thu 25 Feb: shot',
+      '- Tue 11 May: essay',
+    ];
+    expect(decide(lines)).toMatchObject({ year: 2021, from: 'weekday' });
+  });
+
+  it('prefers the term on whose days of class the dates fall', () => {
+    const dates = ['Aug 23', 'Aug 25', 'Aug 30', 'Sep 1', 'Sep 6', 'Sep 8'].map((d) => `- ${d}: Topic`);
+    const lines = [
+      'Econ 1, Fall 2021 and Fall 2021',
+      'Class meets Tuesdays and Thursdays, 9:00 am.',
+      'Updated for Fall 2022',
+      ...dates,
+    ];
+    expect(decide(lines).year).toBe(2022);
+  });
+
+  it('assumes the year of today only where the document has none', () => {
+    expect(decide(['Essay due Oct 3'], '2025-09-01')).toMatchObject({ year: 2025, from: 'assumed' });
+    expect(decide(['Essay due Oct 3'])).toMatchObject({ year: null, from: null });
+  });
+
+  it('does not follow a printed year that its own weekday contradicts', () => {
+    const lines = ['# Law, Spring 2023', '- Mon Jan 23: a', '- Wed Jan 25: b', '- Mon Jan 30: c'];
+    expect(datesOf('Monday, February 6, 2022', lines)).toEqual(['2023-02-06']);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Block, Document } from '../../documents/document.ts';
+import type { Evidence, Field } from '../course.ts';
+import { evidenceOf } from '../lines/entries.ts';
+
+/** One line about the course: a printed line, a cell, or a "label: value" pair of either. */
+export interface FactLine {
+  block: Block;
+  /** Offsets of the line in the block's text. */
+  start: number;
+  end: number;
+  text: string;
+  /** What is printed before the colon, in bold before the value, in the cell before, or in the heading above. */
+  label: string | null;
+  value: string;
+}
+
+/** Facts about the course stand before its prose: in this many blocks at the most. */
+const headBlocks = 60;
+/** Longer paragraphs are prose: a colon or bold word in them sets off no fact. */
+const longestFact = 400;
+const longestBoldLabel = 40;
+const labelled = /^\s*([\p{L}][\p{L}\p{N}'’&/.,()# -]{0,44}?)\s*(?::(?!\d|\/\/)|\s[–—]\s)\s*(.*)$/su;
+/** "Phone: … • Email: …": several facts on one line. */
+const inlineSeparator = /\s+[•·|]\s+|\t+|\s{3,}/g;
+/** "Instructor: Wen Liang Office: PS 407 email: …": labels that open a fact wherever they stand. */
+const inlineLabel =
+  /(?<=\s)(?:(?:course|class)\s+)?(?:instructor|professor|office(?:\s+(?:hours?|location))?|e-?mail|phone|tel(?:ephone)?|room|location|time|meeting\s+times?|classroom|website|web|term|semester|credits?|ta|teaching\s+assistants?|lectures?|labs?|textbook)\s*:/gi;
+
+/** In a line that begins with a label, any further capitalised word with a colon is the next label. */
+const furtherLabel = /(?<=[\p{L}\d).]\s)\p{Lu}[\p{L}-]+:(?=\s)/gu;
+
+/** Where the facts of a line begin: at its breaks, separators, known labels and bold labels. */
+function beginnings(block: Block, start: number, end: number): number[] {
+  const text = block.text.slice(start, end);
+  const cuts = new Set([0]);
+  for (const match of text.matchAll(/\n/g)) cuts.add(match.index + 1);
+  if (block.kind !== 'heading')
+    for (const match of text.matchAll(inlineSeparator)) cuts.add(match.index + match[0].length);
+  if (text.length <= longestFact && block.kind !== 'heading') {
+    for (const match of text.matchAll(inlineLabel)) {
+      // "Office Location:" is one label: a second one needs a first one before it.
+      if (text.slice(0, match.index).includes(':')) cuts.add(match.index);
+    }
+
+    for (const mark of boldLabels(block)) if (mark.start > start && mark.end < end) cuts.add(mark.start - start);
+  }
+  return [...cuts].sort((a, b) => a - b).map((cut) => start + cut);
+}
+
+const boldLabels = (block: Block) =>
+  block.marks.filter((mark) => mark.style === 'bold' && mark.end - mark.start <= longestBoldLabel);
+
+function lineOf(block: Block, start: number, end: number, label: string | null): FactLine | null {
+  const raw = block.text.slice(start, end);
+  const text = raw.replace(/^[\s•·|]+/, '').replace(/[\s•·|]+$/, '');
+  if (!text) return null;
+  const from = start + raw.indexOf(text);
+  const base = { block, start: from, end: from + text.length, text };
+  const pair = labelled.exec(text);
+  if (label !== null) return { ...base, label, value: text };
+  if (pair) return { ...base, label: (pair[1] ?? '').trim(), value: (pair[2] ?? '').trim() };
+  const bold = boldLabels(block).find((mark) => mark.start <= from && mark.end > from && mark.end < base.end - 1);
+  if (bold && text.length <= longestFact) {
+    const cut = bold.end - from;
+    return {
+      ...base,
+      label: text.slice(0, cut).replace(/[\s:.,–-]+$/, ''),
+      value: text.slice(cut).replace(/^[\s:–-]+/, ''),
+    };
+  }
+  return { ...base, label: null, value: text };
+}
+
+/** "Instructor: Ruth Feldman Time: TTh": the labels behind the first one of a line. */
+function furtherBeginnings(text: string): number[] {
+  const first = text.length <= longestFact && labelled.test(text) ? text.indexOf(':') : -1;
+  return first < 0 ? [] : [...text.matchAll(furtherLabel)].map((match) => match.index).filter((index) => index > first);
+}
+
+function linesOfText(block: Block, start: number, end: number, label: string | null): FactLine[] {
+  const outer = beginnings(block, start, end);
+  const cuts = outer.flatMap((cut, i) => {
+    const text = block.text.slice(cut, outer[i + 1] ?? end);
+    return [cut, ...furtherBeginnings(text).map((index) => cut + index)];
+  });
+  return cuts.flatMap((cut, i) => lineOf(block, cut, cuts[i + 1] ?? end, label) ?? []);
+}
+
+function linesOfBlock(block: Block): FactLine[] {
+  if (block.kind !== 'table-row') return linesOfText(block, 0, block.text.length, null);
+  const cells = block.cells.filter((cell) => cell.text.trim());
+  const [first, second] = cells;
+  const isPair = first && second && first.text.length < 45 && !first.text.includes('\n') && cells.length <= 4;
+  if (!isPair) return cells.flatMap((cell) => linesOfText(block, cell.start, cell.start + cell.text.length, null));
+  return cells.flatMap((label, i) => {
+    const value = i % 2 === 0 ? cells[i + 1] : undefined;
+    const name = label.text.replace(/\s*:\s*$/, '').trim();
+    return value ? linesOfText(block, value.start, value.start + value.text.length, name) : [];
+  });
+}
+
+/**
+ * The lines at the head of a syllabus. A row of two cells is a label and its value; a heading or line that ends with a
+ * colon labels the line below it.
+ */
+export function factLines(document: Document): FactLine[] {
+  const lines = document.blocks.slice(0, headBlocks).flatMap(linesOfBlock);
+  return lines.map((line, i): FactLine => {
+    const above = lines[i - 1];
+    const opens = above && line.label === null && above.value === '' && above.label !== null;
+    return opens ? { ...line, label: above.label } : line;
+  });
+}
+
+export const evidenceOfLine = (line: FactLine): Evidence => evidenceOf(line.block, line.start, line.end);
+
+export const fieldOf = <T>(line: FactLine, value: T, confidence: number): Field<T> => ({
+  value,
+  evidence: evidenceOfLine(line),
+  confidence,
+});

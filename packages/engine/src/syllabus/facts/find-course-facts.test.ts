@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { findSchedule } from '../structure/find-schedule.ts';
+import { buildDocument } from '../testing/build-document.ts';
+import { findCourseFacts } from './find-course-facts.ts';
+
+const read = (lines: string[]) => {
+  const document = buildDocument(lines);
+  return findCourseFacts(document, findSchedule(document));
+};
+const values = (lines: string[]) => {
+  const { name, code, instructor, term } = read(lines);
+  return [name, code, instructor, term].map((field) => field?.value ?? null);
+};
+
+describe('name, code, instructor and term', () => {
+  it.each([
+    [
+      ['# CS 417: Design Patterns', '## Fall 2017', '**Instructor:** Dr. Chad Moss, Department of Computing'],
+      ['Design Patterns', 'CS 417', 'Chad Moss', 'Fall 2017'],
+    ],
+    [
+      ['# Introduction to Policy', '## POSC 315-01 • Spring 2023', '## Instructor: Dana P. Ames, PhD'],
+      ['Introduction to Policy', 'POSC 315', 'Dana P. Ames', 'Spring 2023'],
+    ],
+    [
+      ['# Econ 352: Macroeconomics', '## Tara Gale', '## Fall 2022', 'Overview of the class.'],
+      ['Macroeconomics', 'Econ 352', 'Tara Gale', 'Fall 2022'],
+    ],
+    [
+      [
+        '# Population biology of disease',
+        '## Health Sciences BIOS27816',
+        '# Course Instructor:',
+        'Cara Brook, PhD (cbrook@uni.edu)',
+        '# Course Teaching Assistant:',
+        'Gwen Kane (gkane@uni.edu)',
+      ],
+      ['Population biology of disease', 'BIOS27816', 'Cara Brook', null],
+    ],
+    [
+      ['# Math 178', '## Nonlinear Data', 'Professor Wei Gu\nSummer 2019'],
+      ['Nonlinear Data', 'Math 178', 'Wei Gu', 'Summer 2019'],
+    ],
+    [
+      ['SOC 1120-02 and H02: Society - Health', '**Chris Prent, Ph.D.**'],
+      ['Society - Health', 'SOC 1120', 'Chris Prent', null],
+    ],
+    [
+      [
+        '# Course Syllabus',
+        'Course | BIO 101 Introduction to Biology',
+        'Semester | Spring 2020',
+        'Instructor | Okafor, Ngozi',
+      ],
+      ['Introduction to Biology', 'BIO 101', 'Ngozi Okafor', 'Spring 2020'],
+    ],
+    [
+      ['# Introduction to Sociology (SOC 101, Section 3)', 'Instructors: Ana Ruiz and Ben Cole'],
+      ['Introduction to Sociology', 'SOC 101', 'Ana Ruiz and Ben Cole', null],
+    ],
+    [
+      ['# Torts I — LAW 6101-A', 'Fall 2023, Prof. Bennett Ash', 'M/W/F 8:30–9:20, Room 285'],
+      ['Torts I', 'LAW 6101', 'Bennett Ash', 'Fall 2023'],
+    ],
+    [
+      [
+        'University of Somewhere',
+        '# Contemporary Theory',
+        '## Land Statement',
+        'We stand on the land of others, and say so here at some length, because it matters that we do before all else.',
+      ],
+      ['Contemporary Theory', null, null, null],
+    ],
+  ])('reads %j', (lines, expected) => {
+    expect(values(lines)).toEqual(expected);
+  });
+
+  it.each([
+    ['Professor: Okafor', 'Okafor'],
+    ['Instructors: Dr. A. Roe (Section 1) and Dr. B. Poe (Section 2)', 'A. Roe and B. Poe'],
+    ['Faculty Member/Instructor: Jane Roe', 'Jane Roe'],
+    ['Unit Chair: Assoc. Prof. Li Wei', 'Li Wei'],
+    ['Instructor: Jane Q. Roe-Smith III, Ed.D.', 'Jane Q. Roe-Smith III'],
+    ['Instructor: María José García Pérez', 'María José García Pérez'],
+    ['Lecturer: Dr J. W. von Roe', 'J. W. von Roe'],
+    ['Instructor: Jane Roe Office: 12 Main Phone: 555', 'Jane Roe'],
+    ['Instructor: TBA', null],
+    ['Instructor: See Canvas', null],
+  ])('reads the teacher of %j', (line, expected) => {
+    expect(read(['# HIST 200: Rome', line]).instructor?.value ?? null).toBe(expected);
+  });
+
+  it.each([
+    ['# Welcome to CS101', null, 'CS101'],
+    ['# Syllabus for ART H 202', null, 'ART H 202'],
+    ['# 6.S191: Deep Learning', 'Deep Learning', '6.S191'],
+    ['# ECE 2020 - Digital Logic', 'Digital Logic', 'ECE 2020'],
+    ['# Readings in Politics (PPOL 6801, Section 2)', 'Readings in Politics', 'PPOL 6801'],
+    ['# PHYS 7B Electricity', 'Electricity', 'PHYS 7B'],
+  ])('reads name and code of %j', (line, name, code) => {
+    const facts = read([line]);
+    expect([facts.name?.value, facts.code?.value]).toEqual([name ?? code, code]);
+  });
+
+  it('takes neither an assistant nor the author of a book nor another office for the teacher', () => {
+    const lines = [
+      '# ANT 10: Peoples',
+      'Teaching Assistant: Gwen Kane',
+      'Textbook: Human Motor Control by David A. Rosen',
+      'Title IX Coordinator: Barrett Moss, barrett.moss@uni.edu',
+    ];
+    expect(read(lines).instructor).toBeNull();
+  });
+});
+
+describe('times, places and mail', () => {
+  it('reads labelled lines, inline labels and bold labels', () => {
+    const facts = read([
+      '# MATH 241: Calculus',
+      'Instructor: Wen Liang Office: PS 407 email: wliang@uni.edu',
+      '**Class meets** MW 2:00–3:20',
+      'Location: Ellis 101',
+      'Office hours | F 10–12 or by appointment',
+    ]);
+    expect(facts.email?.value).toBe('wliang@uni.edu');
+    expect(facts.meetingTimes?.value).toBe('MW 2:00–3:20');
+    expect(facts.location?.value).toBe('Ellis 101');
+    expect(facts.officeHours?.value).toBe('F 10–12 or by appointment');
+  });
+
+  it('finds the meeting in a sentence', () => {
+    const facts = read([
+      '# Econ 1',
+      'This class meets on Tuesdays and Thursdays, 7:30 a.m.-8:45 a.m. at Hall 3. My office hours are Tuesdays after class, 8:45-9:45.',
+    ]);
+    expect(facts.meetingTimes?.value).toMatch(/^This class meets on Tuesdays and Thursdays, 7:30/);
+    expect(facts.officeHours?.value).toMatch(/^My office hours are Tuesdays/);
+  });
+});
+
+describe('grading weights', () => {
+  const weights = (lines: string[]) => read(lines).gradingWeights.map(({ value }) => `${value.name} ${value.percent}`);
+  it.each([
+    [
+      ['- Test I (16 October): 20%', '- Test II: 30%', '- Final Exam: 50%'],
+      ['Test I (16 October) 20', 'Test II 30', 'Final Exam 50'],
+    ],
+    [
+      ['Papers | 45%', 'Quizzes | 35%', 'Midterm and Final | 20%', 'Total | 100%'],
+      ['Papers 45', 'Quizzes 35', 'Midterm and Final 20'],
+    ],
+    [
+      ['25% - Quizzes—Most weeks online.', '15% - Presentation – In groups.', '60% - Exams'],
+      ['Quizzes 25', 'Presentation 15', 'Exams 60'],
+    ],
+    [
+      ['|= component | percentage', 'participation | 40', 'report | 60'],
+      ['participation 40', 'report 60'],
+    ],
+    [
+      ['|= Points | Assignment', '50 | Proposal - One page', '150 | Project', '300 | Exam'],
+      ['Proposal 10', 'Project 30', 'Exam 60'],
+    ],
+    [
+      ['Policy brief | 100 pts', 'Midterm exam | 100 pts', 'Group project | 200 pts', 'Total | 400 pts'],
+      ['Policy brief 25', 'Midterm exam 25', 'Group project 50'],
+    ],
+    [
+      ['Presentation 20%, weekly responses 30%, and term paper 50%.'],
+      ['Presentation 20', 'weekly responses 30', 'term paper 50'],
+    ],
+    [['A = 93–97%', 'B = 83–86%', 'Late work loses 10% per day.'], []],
+  ])('reads %j', (lines, expected) => {
+    expect(weights(['# Course', ...lines])).toEqual(expected);
+  });
+});
+
+describe('policies', () => {
+  it('keeps one text of each kind, verbatim, by heading or by bold lead-in', () => {
+    const { policies } = read([
+      '# Course',
+      '## Attendance Policy',
+      'You may miss two classes without a word of excuse; more than that lowers the grade.',
+      '**Late work:** Late papers lose one third of a letter grade for each day that they are late.',
+      '## Attendance again',
+      'This repeats what has been said about attendance and must not come twice in the list.',
+    ]);
+    expect(policies.map(({ value }) => value.name)).toEqual(['Attendance', 'Late work']);
+    expect(policies[1]?.evidence.text).toMatch(/^Late papers lose/);
+  });
+});

@@ -1,0 +1,112 @@
+import { type Piece, pieceOf, shareOf, slicePiece } from '../lines/piece.ts';
+import type { ScheduleEntry } from '../schedule.ts';
+import { type Label, labelOf, leadInOf, wholeLabel } from './labels.ts';
+
+interface Governing {
+  label: Label;
+  depth: number;
+  column: number | null;
+  /** A paragraph or a line of a cell governs its equals too, a list item only what is nested in it. */
+  flat: boolean;
+}
+
+/** One statement of an entry and the label it stands under. */
+export interface Labelled {
+  piece: Piece;
+  label: Label | null;
+}
+
+/**
+ * Follows the labels through the entries of a session: column headings, lines that are nothing but a label ("Read:",
+ * "Assignments due"), and lead-ins. A label holds for what is nested under it, and for its equals until the next label.
+ */
+export class GoverningLabels {
+  #stack: Governing[] = [];
+
+  /** The statements of an entry with their labels; empty for an entry that only is a label. `next` follows in the session. */
+  read(entry: ScheduleEntry, next: ScheduleEntry | undefined): Labelled[] {
+    if (entry.place === 'heading') {
+      this.#stack = [];
+      const own = labelOf(entry.label ?? '');
+      // "Introduction. Read: Grout, pp. 454–480" heads a session and says what to read for it.
+      return leadInParts(pieceOf(entry))
+        .map((part) => ({ piece: part.piece, label: part.label ?? own }))
+        .filter((part) => part.piece.text !== '');
+    }
+    this.#leave(entry);
+    const piece = pieceOf(entry);
+    const whole = wholeLabel(piece.text.replace(/:\s*$/, ''));
+    if (whole && isHeading(piece, whole, entry, next)) {
+      this.#push(entry, whole);
+      return [];
+    }
+    const statements: Labelled[] = [];
+    let label = this.#current(entry);
+    for (const part of leadInParts(piece)) {
+      if (part.label) {
+        label = part.label;
+        this.#push(entry, part.label);
+      }
+      if (part.piece.text !== '') statements.push({ piece: part.piece, label });
+    }
+    return statements;
+  }
+
+  #current(entry: ScheduleEntry): Label | null {
+    const local = this.#stack.at(-1)?.label;
+    const base = entry.label ? labelOf(entry.label) : null;
+    if (!local) return base;
+    if (local.kinds.length > 0 || local.due || local.assigned)
+      return base?.optional ? { ...local, optional: true } : local;
+    return base
+      ? { ...base, optional: base.optional || local.optional, graduateOnly: base.graduateOnly || local.graduateOnly }
+      : local;
+  }
+
+  #leave(entry: ScheduleEntry): void {
+    this.#stack = this.#stack.filter((governing) => {
+      if (governing.column !== entry.column) return false;
+      return governing.flat ? entry.depth >= governing.depth : entry.depth > governing.depth;
+    });
+  }
+
+  #push(entry: ScheduleEntry, label: Label): void {
+    this.#stack = this.#stack.filter((governing) => governing.depth < entry.depth);
+    this.#stack.push({ label, depth: entry.depth, column: entry.column, flat: entry.place !== 'list-item' });
+  }
+}
+
+/** A label alone is a heading where it says so by a colon or bold type, or where something is nested under it. */
+function isHeading(piece: Piece, label: Label, entry: ScheduleEntry, next: ScheduleEntry | undefined): boolean {
+  if (/:\s*$/.test(piece.text)) return true;
+  // "Final projects due 12/4" in bold is the thing itself.
+  if (label.name === null && (shareOf(piece, 'bold') > 0.9 || shareOf(piece, 'underline') > 0.9)) return true;
+  if (!next || next.column !== entry.column || next.place === 'heading') return false;
+  return next.depth > entry.depth || (next.place === 'list-item' && entry.place === 'paragraph');
+}
+
+/** "Read: Smith. Due: HW 2" → "Smith." under Read and "HW 2" under Due. */
+function leadInParts(piece: Piece): { label: Label | null; piece: Piece }[] {
+  const parts: { label: Label | null; piece: Piece }[] = [];
+  for (const line of linesOf(piece)) {
+    const lead = leadInOf(line.text);
+    const whole = lead ? null : wholeLabel(line.text.replace(/:\s*$/, ''));
+    if (lead) parts.push({ label: lead.label, piece: slicePiece(line, lead.end) });
+    else if (whole && /:\s*$/.test(line.text)) parts.push({ label: whole, piece: slicePiece(line, line.text.length) });
+    else parts.push({ label: null, piece: line });
+  }
+  return parts;
+}
+
+const inlineLead = /(?<=[.;,)”"]\s|\s{2})(?=\p{Lu}[\p{L} ]{1,24}:\s)/gu;
+
+function linesOf(piece: Piece): Piece[] {
+  const cuts: number[] = [0];
+  for (const match of piece.text.matchAll(/\n+/g)) cuts.push(match.index + match[0].length);
+  for (const match of piece.text.matchAll(inlineLead))
+    if (leadInOf(piece.text.slice(match.index, match.index + 40))) cuts.push(match.index);
+  cuts.sort((a, b) => a - b);
+  return cuts
+    .map((from, i) => slicePiece(piece, from, cuts[i + 1] ?? piece.text.length))
+    .filter((part) => part.text !== '');
+}

@@ -1,0 +1,145 @@
+import { parseCitation } from '../../citations/parse-citation.ts';
+import { splitCitations } from '../../citations/split-citations.ts';
+import type { AssignmentType } from '../course.ts';
+import { saysDue, saysHandIn } from '../items/assignments/due.ts';
+import { findWork } from '../items/assignments/find-work.ts';
+import { namesWork } from '../items/assignments/nouns.ts';
+import { continueWork } from '../items/assignments/to-work.ts';
+import type { Work } from '../items/assignments/work.ts';
+import type { WorkContext } from '../items/assignments/work-context.ts';
+import { asksToRead, type FoundReading, findReadings } from '../items/readings.ts';
+import type { Piece } from '../lines/piece.ts';
+import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
+import { GoverningLabels, type Labelled } from './governing-labels.ts';
+import type { Label } from './labels.ts';
+import { isMedia, isPlaceholder, saysNoClass } from './notes.ts';
+import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
+import { topicAndCitations } from './topic-and-citations.ts';
+
+export interface UnderstoodSession {
+  topics: FoundTopic[];
+  readings: { found: FoundReading; entry: ScheduleEntry }[];
+  works: Work[];
+  /** The label under which the last work was found. */
+  lastLabel: Label | null;
+  /** Class does not meet, and nothing else is said. */
+  isBreak: boolean;
+}
+
+type SessionContext = Omit<WorkContext, 'label' | 'place'>;
+
+/** Characters; the longest citations and instructions stay well below. */
+const longestEntry = 3000;
+
+/** Tells the entries of one session apart. */
+export function understandSession(session: ScheduleSession, context: SessionContext): UnderstoodSession {
+  const labels = new GoverningLabels();
+  const result: UnderstoodSession = { topics: [], readings: [], works: [], lastLabel: null, isBreak: false };
+  let noClass = false;
+  session.entries.forEach((entry, i) => {
+    // A page of prose in one entry is no list of readings; reading it as one would only cost time.
+    if (entry.text.length > longestEntry) return;
+    for (const statement of labels.read(entry, session.entries[i + 1])) {
+      if (saysNoClass(statement.piece.text)) noClass = true;
+      understandStatement(statement, entry, { ...context, label: statement.label, place: entry.place }, result);
+    }
+  });
+  result.isBreak = noClass && result.readings.length === 0 && result.works.length === 0;
+  return result;
+}
+
+/** A column of readings is cut into its citations first: a title may hold stops and the words of coursework. */
+function understandStatement(
+  statement: Labelled,
+  entry: ScheduleEntry,
+  context: WorkContext,
+  result: UnderstoodSession,
+): void {
+  const { piece, label } = statement;
+  const listed = label?.kinds.includes('reading') && !isSubject(entry, label) ? splitCitations(piece) : [];
+  if (listed.length < 2 || saysDue(piece.text)) understandPiece(statement, entry, context, result);
+  else for (const part of listed) understandPiece({ piece: part, label }, entry, context, result);
+}
+
+function understandPiece(
+  { piece, label }: Labelled,
+  entry: ScheduleEntry,
+  context: WorkContext,
+  result: UnderstoodSession,
+): void {
+  const heading = isSubject(entry, label);
+  const subject = heading || label?.kinds[0] === 'topic';
+  const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
+  if (isPlaceholder(piece.text) || toWatch) return;
+  const addReadings = (from: Piece, under: Label | null = label): Piece[] => {
+    const { readings, rest } = findReadings(from, under);
+    result.readings.push(...readings.map((found) => ({ found, entry })));
+    return rest;
+  };
+  const addTopic = (from: Piece, work: AssignmentType | null) => {
+    const topic = topicOf(from, label, entry, work);
+    if (topic) result.topics.push(topic);
+  };
+  const cites = !heading && namesReadingOnly(piece, label);
+  if (label?.assigned || cites) {
+    const rest = addReadings(piece);
+    if (!label?.assigned) for (const part of rest) addTopic(part, null);
+    return;
+  }
+  if (subject && !saysDue(piece.text)) {
+    const { topic, citations } = topicAndCitations(piece, !heading);
+    if (citations.length > 0) {
+      for (const left of citations.flatMap((one) => addReadings(one, null))) addTopic(left, null);
+      if (topic) understandStatement({ piece: topic, label }, entry, context, result);
+      return;
+    }
+  }
+  const { works, rest, asTopic, continues } = findWork(piece, context);
+  const open = result.works.at(-1);
+  if (open) for (const clause of continues) continueWork(open, clause, context);
+  result.works.push(...(open && tellsMoreOf(open, works, piece, label, result) ? [] : works));
+  result.lastLabel = works.length > 0 ? label : result.lastLabel;
+  for (const { piece: topic, type } of asTopic) addTopic(topic, type);
+  for (const part of rest) {
+    if (!heading) for (const left of addReadings(part)) addTopic(left, null);
+    else {
+      const { topic, citations } = topicAndCitations(part);
+      const left = citations.flatMap((one) => addReadings(one));
+      for (const one of topic ? [topic, ...left] : left) addTopic(one, null);
+    }
+  }
+}
+
+/** Under one "Homework:" several sentences describe one homework; names of work are several. */
+function tellsMoreOf(open: Work, works: Work[], piece: Piece, label: Label | null, result: UnderstoodSession): boolean {
+  const work = works[0];
+  if (!work || works.length > 1 || label === null || label !== result.lastLabel || label.kinds.includes('reading'))
+    return false;
+  const describes = (one: Work) => one.signs.name < 0.65 && one.title.split(/\s+/).length > 3;
+  if (!describes(open) || !describes(work) || !/[.)]\s*$/.test(piece.text)) return false;
+  if (work.dueFrom === 'printed' || work.dueFrom === 'counted') {
+    open.dueDate = work.dueDate;
+    open.dueFrom = work.dueFrom;
+    open.dueTime = work.dueTime;
+    open.signs.due = true;
+    open.dueEvidence = work.evidence;
+  }
+  return true;
+}
+
+/** A title in quotes may speak of tests and papers: what is plainly a citation is not searched for work. */
+function namesReadingOnly(piece: Piece, label: Label | null): boolean {
+  if (asksToRead(piece.text) && !saysDue(piece.text) && !/[;,]\s|\band\b/.test(piece.text)) return true;
+  if (saysDue(piece.text) || saysHandIn(piece.text) || label?.due) return false;
+  const { shape, strength } = parseCitation(piece);
+  if (shape === 'full') return strength > 0.7;
+  const underWork = label?.kinds.includes('assignment') && !label.kinds.includes('reading');
+  if (underWork)
+    return (
+      strength >= 0.8 &&
+      shape !== 'plain' &&
+      !namesWork(piece.text) &&
+      !/\b(?:problems?|exercises?|questions?)\b|#\s?\d/i.test(piece.text)
+    );
+  return strength >= 0.9 && shape !== 'chapter';
+}

@@ -1,0 +1,94 @@
+import type { CalendarMention, DateContext } from '../../dates/date-context.ts';
+import type { FlowLine } from '../lines/flow-lines.ts';
+import { dayInMonth, type MonthInForce, monthOfBanner, namesWeekdayAndDay } from './month-in-force.ts';
+import { type Opening, readOpening } from './opening.ts';
+
+/** A line outside tables that opens a week, a session or a unit. */
+export interface FlowAnchor {
+  line: FlowLine;
+  kind: 'week' | 'session' | 'unit';
+  /** Number of the week or session as printed. */
+  number: number | null;
+  /** Offsets count from the beginning of the line. */
+  opening: Opening;
+}
+
+const longestOpening = 400;
+const shortLine = 160;
+
+/** A long line opens something only where its label or date is set apart from its first sentence. */
+function isSetApart({ block, start, text, level }: FlowLine, opening: Opening): boolean {
+  if (level <= 6 || text.length <= shortLine) return true;
+  const bold = block.marks.some(
+    (mark) => mark.style === 'bold' && mark.start <= start + opening.start + 2 && mark.end >= start + opening.end - 2,
+  );
+  return bold || /^[\s)\]]*[:.\n–—|-]/.test(text.slice(opening.end));
+}
+
+function kindOf({ week, session, unit, date }: Opening): FlowAnchor['kind'] | null {
+  // "Unit 1: Weeks 1–3" is a unit that says which weeks it takes.
+  if (unit && week && week.lastNumber > week.number) return 'unit';
+  if (week) return 'week';
+  if (session || date) return 'session';
+  return unit ? 'unit' : null;
+}
+
+/** "T 5: Plato" below "SEPTEMBER". */
+function openingOfDay(date: CalendarMention, text: string): Opening {
+  const gap = /^[\s:.,;)–—-]*/.exec(text.slice(date.end))?.[0].length ?? 0;
+  const from = date.end + gap;
+  const rest: [number, number][] = from < text.length ? [[from, text.length]] : [];
+  return { week: null, session: null, unit: null, number: null, date, start: 0, end: date.end, rest };
+}
+
+/** Lessons below modules are what the modules consist of, not classes. */
+function withoutLessons(anchors: FlowAnchor[]): FlowAnchor[] {
+  const units = anchors.filter((anchor) => anchor.kind === 'unit').length;
+  const isLesson = ({ kind, line, opening }: FlowAnchor) =>
+    kind === 'session' && !opening.date && /^\W*lesson\b/i.test(line.text);
+  return units >= 2 ? anchors.filter((anchor) => !isLesson(anchor)) : anchors;
+}
+
+/** Every line outside tables that opens a part of a schedule, in printed order. */
+export function findFlowAnchors(lines: FlowLine[], context: DateContext): FlowAnchor[] {
+  const anchors: FlowAnchor[] = [];
+  let month: MonthInForce | null = null;
+  for (const line of lines) {
+    const { block, text } = line;
+    if (block.kind === 'table-row') continue;
+    month = monthOfBanner(text, context) ?? month;
+    const marker =
+      block.kind === 'list-item' && block.marker && line.start === 0 ? Number.parseInt(block.marker, 10) : Number.NaN;
+    const opening = readOpening(text.slice(0, longestOpening), context, {
+      marker: Number.isNaN(marker) ? null : marker,
+    });
+    if (!opening) {
+      const day = month && namesWeekdayAndDay(text) ? dayInMonth(text, month) : null;
+      if (day) anchors.push({ line, kind: 'session', number: null, opening: openingOfDay(day, text) });
+      continue;
+    }
+    if (!isSetApart(line, opening)) continue;
+    // The pieces were read from the beginning of the line only: the last one goes on to its end.
+    const last = opening.rest[opening.rest.length - 1];
+    if (last && last[1] >= longestOpening - 1) last[1] = text.length;
+    const kind = kindOf(opening);
+    if (!kind) continue;
+    const label = kind === 'week' ? opening.week : kind === 'unit' ? opening.unit : opening.session;
+    anchors.push({ line, kind, number: label?.number ?? opening.number, opening });
+  }
+  const opened = withoutLessons(anchors);
+  return opened.some((anchor) => anchor.kind === 'week') ? opened : opened.map(asWeeks);
+}
+
+const weeksInBrackets = /\bweeks?\s+(\d{1,2})(?:\s*(?:-|–|—|&|to|and)\s*(\d{1,2}))?(?=\s*[):,]|\s*$)/i;
+
+/** "Module 2: The OSI Model (Weeks 3–4)": where no weeks are printed below them, the units are the weeks that they name. */
+function asWeeks(anchor: FlowAnchor): FlowAnchor {
+  const match = anchor.kind === 'unit' ? weeksInBrackets.exec(anchor.line.text) : null;
+  if (!match) return anchor;
+  const end = match.index - (/[\s([,–—-]*$/.exec(anchor.line.text.slice(0, match.index))?.[0].length ?? 0);
+  const rest = anchor.opening.rest
+    .map(([from, to]): [number, number] => [from, Math.min(to, Math.max(from, end))])
+    .filter(([from, to]) => from < to);
+  return { ...anchor, kind: 'week', number: Number(match[1]), opening: { ...anchor.opening, rest } };
+}

@@ -1,0 +1,78 @@
+import { daysBetween } from '../../dates/calendar.ts';
+import type { FlowLine } from '../lines/flow-lines.ts';
+import type { FlowAnchor } from './flow-anchors.ts';
+import { namesSchedule } from './vocabulary.ts';
+
+/** Anchors that belong together: one numbering, or one sequence of dates in one kind of line. */
+export interface FlowRun {
+  kind: FlowAnchor['kind'];
+  anchors: FlowAnchor[];
+}
+
+const longestGapInDays = 75;
+
+/** A new count begins: the number falls back to the start ("Week 14" … "Week 1" of another list). */
+function restarts(previous: FlowAnchor, next: FlowAnchor): boolean {
+  if (previous.kind === 'session' && previous.opening.date && next.opening.date) {
+    const days = daysBetween(previous.opening.date.from, next.opening.date.from);
+    return days < -20 || days > longestGapInDays;
+  }
+  if (previous.number === null || next.number === null) return false;
+  return next.number < previous.number && next.number <= 2;
+}
+
+/** Dated lines of one list belong together, and so do headings of one level; bold lines and paragraphs mix. */
+const levelClass = ({ line }: FlowAnchor) => (line.level === 8 ? 7 : line.level);
+
+function split(anchors: FlowAnchor[]): FlowAnchor[][] {
+  const runs: FlowAnchor[][] = [];
+  for (const anchor of anchors) {
+    const run = runs[runs.length - 1];
+    const previous = run?.[run.length - 1];
+    if (!run || !previous || restarts(previous, anchor)) runs.push([anchor]);
+    else run.push(anchor);
+  }
+  return runs;
+}
+
+/**
+ * A heading such as "Course Schedule" holds the run down to the next heading of its level; what opens with a date
+ * behind that ("Last day to drop: Sept 20") is no part of it. Where most of the run lies behind, the levels mean nothing.
+ */
+function withinHeading(run: FlowRun, lines: FlowLine[], openings: Set<FlowLine>): FlowRun {
+  const first = run.anchors[0]?.line.position ?? 0;
+  const over = lines.slice(0, first).findLast((line) => line.level <= 6 && namesSchedule(line.text));
+  if (!over) return run;
+  const end = lines.find((line) => line.position > first && line.level <= over.level && !openings.has(line));
+  if (!end) return run;
+  const within = run.anchors.filter((anchor) => anchor.line.position < end.position);
+  return within.length >= 3 && within.length >= run.anchors.length * 0.7 ? { ...run, anchors: within } : run;
+}
+
+/** Groups anchors into runs. Weeks may change their typography within a run; sessions and units may not. */
+export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[] {
+  const weeks = split(anchors.filter((a) => a.kind === 'week')).map((run): FlowRun => ({ kind: 'week', anchors: run }));
+  const others = (['session', 'unit'] as const).flatMap((kind) => {
+    const byLevel = Map.groupBy(
+      anchors.filter((a) => a.kind === kind),
+      levelClass,
+    );
+    return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: run }));
+  });
+  const openings = new Set(anchors.map((anchor) => anchor.line));
+  return [...weeks, ...others, ...mixedRuns(anchors)]
+    .filter((run) => run.anchors.length >= 2)
+    .map((run) => withinHeading(run, lines, openings));
+}
+
+/** Dated headings and dated lines of one sequence, where an editor set some as headings and some not. */
+function mixedRuns(anchors: FlowAnchor[]): FlowRun[] {
+  const dated = anchors.filter(({ kind, line, opening }) => kind === 'session' && opening.date && line.level <= 8);
+  return split(dated)
+    .filter((run) => new Set(run.map(levelClass)).size > 1 && isRising(run))
+    .map((run): FlowRun => ({ kind: 'session', anchors: run }));
+}
+
+function isRising(run: FlowAnchor[]): boolean {
+  return run.every(({ opening }, i) => i === 0 || (opening.date?.from ?? '') > (run[i - 1]?.opening.date?.from ?? ''));
+}

@@ -1,0 +1,170 @@
+import type { DateContext } from '../../dates/date-context.ts';
+import type { TableRowBlock } from '../../documents/document.ts';
+import type { FlowLine } from '../lines/flow-lines.ts';
+import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowRun } from './flow-runs.ts';
+import { addLine, addTable, datesApart, type FlowReader, openAnchor, openApart, openWeekday } from './flow-sections.ts';
+import { matchLabel } from './labels.ts';
+import { monthOfBanner } from './month-in-force.ts';
+import type { Slot } from './slot.ts';
+import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
+import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
+
+const examSection = /\b(?:exam|examination|midterm|final|test)\b/i;
+/** Paragraphs longer than this are prose about the course, not part of a week, once the last week has begun. */
+const longParagraph = 500;
+const shortPart = 80;
+
+interface Run {
+  /** Lines that open a slot, by position. */
+  anchors: Map<number, FlowAnchor>;
+  units: Map<number, FlowAnchor>;
+  first: number;
+  last: number;
+  /** Outline level of the lines that open the run's slots. */
+  level: number;
+  /** Lines between two anchors at the most. */
+  longest: number;
+  /** Lines that open a day of a week ("M: …"), by position. */
+  weekdays: Map<number, WeekdayLine>;
+  /** Paragraphs stand between the anchors: what follows the last one may be its own. */
+  holdsParagraphs: boolean;
+}
+
+/** Dated lines within weeks: in most weeks they are its sessions, in one week only they are due dates. */
+function sessionsInside(run: FlowRun, all: FlowAnchor[], first: number, last: number, level: number): FlowAnchor[] {
+  if (run.kind === 'session') return [];
+  const inside = all.filter(
+    ({ kind, line }) => kind === 'session' && line.position > first && line.position <= last && line.level >= level,
+  );
+  const byLevel = Map.groupBy(inside, ({ line }) => line.level);
+  return [...byLevel.values()].filter((group) => group.length >= Math.max(2, run.anchors.length * 0.5)).flat();
+}
+
+function outlineRun(run: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
+  const positions = run.anchors.map(({ line }) => line.position);
+  const [first, last] = [positions[0] ?? 0, positions[positions.length - 1] ?? 0];
+  const level = Math.min(...run.anchors.map(({ line }) => line.level));
+  const longest = Math.max(1, ...positions.slice(1).map((position, i) => position - (positions[i] ?? 0)));
+  const opening = [...run.anchors, ...sessionsInside(run, all, first, last + longest, level)];
+  const anchors = new Map(opening.map((anchor) => [anchor.line.position, anchor]));
+  const units = new Map(
+    all.filter((a) => a.kind === 'unit' && !anchors.has(a.line.position)).map((a) => [a.line.position, a]),
+  );
+  const holdsParagraphs = lines
+    .slice(first, last)
+    .some((line) => line.block.kind === 'paragraph' && !anchors.has(line.position) && !units.has(line.position));
+  const weekdays = findWeekdayLines(
+    lines.slice(first, last + longest + 1).filter((line) => !anchors.has(line.position)),
+  );
+  return { anchors, units, first, last, level, longest, weekdays, holdsParagraphs };
+}
+
+const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
+
+/** What a heading between two anchors is: a unit over the next sessions, a part on its own, or a label within the week. */
+function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
+  if (monthOfBanner(line.text, reader.context)) return;
+  const opensNext = run.anchors.has(line.position + 1);
+  if (isColumnHeading(line.text) && !opensNext) reader.label = line.text;
+  else if (namesFinals(line.text) || namesBreak(line.text)) openApart(reader, line);
+  else if (line.level < run.level || opensNext) reader.unit = line.text;
+  else if (line.level === run.level) openApart(reader, line);
+  else reader.label = line.text;
+}
+
+/** True where the schedule is over: a line behind its last anchor that no longer belongs to it. */
+function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
+  const isPart = namesPart(line.text);
+  if (line.level <= 6) return !isPart && !isColumnHeading(line.text) && (run.level > 6 || line.level <= run.level);
+  if (line.block.kind === 'paragraph' && !isPart) {
+    if (run.level >= 9 && !run.holdsParagraphs) return !isColumnHeading(line.text);
+    if (run.level >= 7 && line.level === 7 && !isColumnHeading(line.text)) return since > 0;
+    if (line.text.length > longParagraph && run.longest < longParagraph) return true;
+  }
+  return run.level >= 7 && since > (run.holdsParagraphs && run.level >= 9 ? run.longest : 2 * run.longest + 12);
+}
+
+function readLine(reader: FlowReader, line: FlowLine, run: Run): void {
+  const anchor = run.anchors.get(line.position);
+  const unit = run.units.get(line.position);
+  const weekday = run.weekdays.get(line.position);
+  const isBold = line.level === 7;
+  if (anchor) {
+    if (!datesApart(reader, anchor)) openAnchor(reader, anchor);
+  } else if (unit && unit.line.level <= run.level) reader.unit = line.text;
+  else if (weekday) openWeekday(reader, line, weekday);
+  else if (line.level <= 6) readHeading(reader, line, run);
+  else if (isBold && run.level >= 7 && namesPart(line.text) && examSection.test(line.text)) openApart(reader, line);
+  else if (line.position > run.last && run.level >= 9 && line.block.kind === 'paragraph' && namesPart(line.text))
+    openApart(reader, line);
+  else addLine(reader, line);
+}
+
+/** Reads the slots of a run: each anchor with the lines down to the next one, units above, parts apart between. */
+export function slotsOfRun(
+  flowRun: FlowRun,
+  all: FlowAnchor[],
+  lines: FlowLine[],
+  context: DateContext,
+): { slots: Slot[]; blocks: Set<number> } {
+  const run = outlineRun(flowRun, all, lines);
+  const reader: FlowReader = {
+    context,
+    slots: [],
+    unit: unitAbove(lines, run, context),
+    label: null,
+    baseDepth: 0,
+    openedAt: 0,
+  };
+  const blocks = new Set<number>();
+  let since = 0;
+  for (let i = run.first; i < lines.length; i++) {
+    const line = lines[i];
+    if (!line) break;
+    const opens = run.anchors.has(i);
+    if (!opens && i > run.last && endsSchedule(line, run, since)) break;
+    if (line.block.kind === 'table-row') {
+      const { table } = line.block;
+      const rows = lines
+        .slice(i)
+        .map((l) => l.block)
+        .filter((b): b is TableRowBlock => b.kind === 'table-row' && b.table === table);
+      addTable(reader, rows);
+      for (const row of rows) blocks.add(row.index);
+      i += rows.length - 1;
+    } else readLine(reader, line, run);
+    blocks.add(line.block.index);
+    since = opens ? 0 : since + 1;
+  }
+  const slots = flowRun.kind === 'unit' ? unitsOverSessions(reader.slots) : reader.slots;
+  return { slots: withoutLoneUnit(slots), blocks };
+}
+
+/** The unit that stands right above the first anchor. */
+function unitAbove(lines: FlowLine[], run: Run, context: DateContext): string | null {
+  const above = lines[run.first - 1];
+  if (!above || above.block.kind === 'table-row' || monthOfBanner(above.text, context)) return null;
+  const isUnit = run.units.has(above.position) || above.level < Math.min(run.level, 7);
+  return isUnit ? above.text : null;
+}
+
+/** Units that hold dated sessions are their titles, not weeks of their own. */
+function unitsOverSessions(slots: Slot[]): Slot[] {
+  if (slots.filter((slot) => slot.kind === 'session' && slot.date).length < 2) return slots;
+  let unit: string | null = null;
+  return slots.flatMap((slot): Slot[] => {
+    if (slot.kind !== 'unit') return [{ ...slot, unit }];
+    const [heading, ...others] = slot.entries;
+    unit = heading?.place === 'heading' ? `${slot.evidence.text}: ${heading.text}` : slot.evidence.text;
+    return others.length ? [{ ...slot, kind: 'session', number: null, unit, entries: others }] : [];
+  });
+}
+
+/** One heading over all sessions is the heading of the schedule, not a unit. */
+function withoutLoneUnit(slots: Slot[]): Slot[] {
+  const units = new Set(slots.filter((slot) => slot.kind !== 'apart').map((slot) => slot.unit));
+  const [unit] = units;
+  const isNamed = matchLabel(unit ?? '')?.kind === 'unit';
+  return units.size === 1 && !isNamed ? slots.map((slot) => ({ ...slot, unit: null })) : slots;
+}

@@ -1,0 +1,68 @@
+import type { FlowLine } from '../lines/flow-lines.ts';
+import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowRun } from './flow-runs.ts';
+import { namesSchedule } from './vocabulary.ts';
+
+const printedNumber = /^\s*(\d{1,2})[.)]\s+(?=\p{Lu}|["“'‘])/u;
+const fewestTopics = 5;
+const longestTopic = 160;
+/** How far below its heading a numbered list may begin. */
+const reach = 12;
+
+function numberOf(line: FlowLine): { number: number; textStart: number } | null {
+  const { block, text } = line;
+  if (block.kind === 'table-row' || text.length > longestTopic) return null;
+  if (block.kind === 'list-item' && block.marker && line.start === 0) {
+    const number = Number.parseInt(block.marker, 10);
+    return Number.isNaN(number) ? null : { number, textStart: 0 };
+  }
+  const match = printedNumber.exec(text);
+  return match ? { number: Number(match[1]), textStart: match[0].length } : null;
+}
+
+/**
+ * Topics that are numbered from 1 on, with lines of their own below them, under a heading that names a schedule: the
+ * sessions of a course that prints neither weeks nor dates.
+ */
+export function findNumberedTopics(lines: FlowLine[]): FlowRun[] {
+  const numbered = lines.flatMap((line) => {
+    const found = numberOf(line);
+    return found ? [{ line, ...found }] : [];
+  });
+  const runs: (typeof numbered)[] = [];
+  for (const topic of numbered) {
+    const run = runs.find((r) => {
+      const last = r[r.length - 1];
+      return last && last.number + 1 === topic.number && last.line.level === topic.line.level;
+    });
+    if (run) run.push(topic);
+    else if (topic.number === 1) runs.push([topic]);
+  }
+  const under = (position: number) =>
+    lines.slice(Math.max(0, position - reach), position).some((l) => l.level <= 7 && namesSchedule(l.text));
+  return runs
+    .filter(
+      (run) => run.length >= fewestTopics && under(run[0]?.line.position ?? 0) && holdLines(run.map((t) => t.line)),
+    )
+    .map((run): FlowRun => ({ kind: 'session', anchors: run.map(anchorOf) }));
+}
+
+/** Most topics have lines of their own: a bare list of rules or goals has none. */
+function holdLines(lines: FlowLine[]): boolean {
+  const gaps = lines.slice(1).map((line, i) => line.position - (lines[i]?.position ?? 0));
+  return gaps.filter((gap) => gap >= 2).length >= gaps.length * 0.6;
+}
+
+function anchorOf({ line, number, textStart }: { line: FlowLine; number: number; textStart: number }): FlowAnchor {
+  const opening = {
+    week: null,
+    session: null,
+    unit: null,
+    number,
+    date: null,
+    start: 0,
+    end: textStart,
+    rest: [[textStart, line.text.length]] as [number, number][],
+  };
+  return { line, kind: 'session', number, opening };
+}

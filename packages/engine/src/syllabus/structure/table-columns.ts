@@ -1,0 +1,187 @@
+import type { DateContext } from '../../dates/date-context.ts';
+import { weekdayFromName } from '../../dates/names.ts';
+import type { Cell, TableRowBlock } from '../../documents/document.ts';
+import { type Opening, readOpening } from './opening.ts';
+import { isColumnHeading } from './vocabulary.ts';
+
+/** What the columns of a schedule table hold. A number is a grid column. */
+export interface TableColumns {
+  /** Week numbers ("Week 3", "3", "3 / Jan 29"). */
+  week: number | null;
+  /** Numbers of sessions, lectures or modules. */
+  session: number | null;
+  date: number | null;
+  /** Where dates stand in two columns, "begins" and "ends": the second. */
+  endDate: number | null;
+  /** The dates name weeks ("Week of", "Commencing"), not days of class. */
+  weekDates: boolean;
+  /** A weekday alone ("Mon"). */
+  weekday: number | null;
+  /** Title or number of the unit or module, beside a finer division. */
+  unit: number | null;
+  /** Columns of a grid of days: every cell begins with its own date, or the heading is a weekday. */
+  days: Map<number, { weekday: number | null }>;
+}
+
+export interface AnalysedTable {
+  rows: TableRowBlock[];
+  headers: Set<TableRowBlock>;
+  columns: TableColumns;
+  /** Headings of the first header row by column. */
+  labels: Map<number, string>;
+}
+
+const weekHeading =
+  /^(?:weeks?|wks?|(?:teaching|course|class|academic)\s+weeks?)\b(?!\s+(?:of|beginning|commencing|starting))/i;
+const dateHeading =
+  /\b(?:dates?|days?|when|week|weeks|wk|class|meeting|session|commencing|beginning|begins?|starts?|ends?|w\/[cb])\b/i;
+const sessionHeading =
+  /^(?:class|session|meeting|lecture|lec|day|lesson|seminar|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
+const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
+const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
+const weekOfHeading =
+  /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b/i;
+const dueHeading = /\b(?:due|deadline)\b/i;
+
+/** Columns in which "9-12" and "26.1." are dates: those headed so, and the first one of a table without headings. */
+export const isDateColumn = (index: number, labels: Map<number, string>) =>
+  labels.size ? dateHeading.test(labels.get(index) ?? '') : index === 0;
+
+const filled = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
+const weekdayOnly = (text: string) => weekdayFromName(text.trim().replace(/[.,:]$/, ''));
+
+/** A row of headings: marked so in the source, or made of column words or weekdays alone. */
+export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
+  const cells = filled(row);
+  if (cells.length < 2) return false;
+  const named = cells.filter((c) => isColumnHeading(c.text) || weekdayOnly(c.text) !== null);
+  if (named.length === cells.length) return cells.some((c) => isColumnHeading(c.text) || c.text.trim().length > 2);
+  const opens = cells.some((c) => readOpening(c.text, context) !== null);
+  if (opens || cells.some((c) => c.text.length > 40)) return false;
+  const [first] = cells;
+  const namesColumn = first !== undefined && isColumnHeading(first.text);
+  return row.row === 0 ? row.header || namesColumn : row.header && named.length * 2 >= cells.length;
+}
+
+interface ColumnCells {
+  cells: Cell[];
+  openings: (Opening | null)[];
+  heading: string;
+}
+
+const share = (count: number, of: number) => (of ? count / of : 0);
+
+function collectColumns(
+  rows: TableRowBlock[],
+  headers: Set<TableRowBlock>,
+  labels: Map<number, string>,
+  context: DateContext,
+) {
+  const columns = new Map<number, ColumnCells>();
+  for (const row of rows) {
+    if (headers.has(row) || filled(row).length < 2) continue;
+    for (const cell of row.cells) {
+      if (cell.continued || !cell.text.trim()) continue;
+      const column = columns.get(cell.column) ?? { cells: [], openings: [], heading: labels.get(cell.column) ?? '' };
+      column.cells.push(cell);
+      column.openings.push(
+        readOpening(cell.text, context, { keyColumn: true, dateColumn: isDateColumn(cell.column, labels) }),
+      );
+      columns.set(cell.column, column);
+    }
+  }
+  return columns;
+}
+
+/** Whole numbers that rise from row to row, as those of weeks and sessions do; "Ch. 3" is no such number. */
+function risingNumbers({ cells, openings }: ColumnCells): boolean {
+  const numbers = openings.flatMap((o, i) =>
+    o?.number != null && (cells[i]?.text.length ?? 99) < 24 ? [o.number] : [],
+  );
+  const rising = numbers.filter((n, i) => i === 0 || n >= (numbers[i - 1] ?? 0)).length;
+  return (
+    numbers.length >= 2 &&
+    share(numbers.length, cells.length) >= 0.5 &&
+    share(rising, numbers.length) >= 0.8 &&
+    (numbers[0] ?? 9) <= 2
+  );
+}
+
+/** "Jan 8", then "10", "15": dates of which only the first of a month names it. */
+function printsMonthOnce({ cells, openings }: ColumnCells): boolean {
+  const days = cells.filter(
+    (cell, i) => openings[i]?.date || /^\D{0,5}\d{1,2}(?:st|nd|rd|th)?$/.test(cell.text.trim()),
+  );
+  return openings[0]?.date != null && cells.length >= 3 && share(days.length, cells.length) >= 0.8;
+}
+
+/** Decides what each column holds, from what its cells begin with and from its heading. */
+export function analyseTable(rows: TableRowBlock[], context: DateContext): AnalysedTable {
+  const headers = new Set(rows.filter((row) => isHeaderRow(row, context)));
+  const labels = new Map<number, string>();
+  const [first] = headers;
+  for (const cell of first ? first.cells : []) {
+    for (let c = cell.column; c < cell.column + cell.columnSpan; c++)
+      labels.set(c, cell.text.replace(/\s+/g, ' ').trim());
+  }
+  const columns = collectColumns(rows, headers, labels, context);
+  const found: TableColumns = {
+    week: null,
+    session: null,
+    date: null,
+    endDate: null,
+    weekDates: false,
+    weekday: null,
+    unit: null,
+    days: new Map(),
+  };
+  const dated: number[] = [];
+  for (const [index, column] of [...columns].sort((a, b) => a[0] - b[0])) {
+    const { cells, openings, heading } = column;
+    const many = (test: (o: Opening, cell: Cell) => boolean) => {
+      const count = openings.filter((o, i) => o && test(o, cells[i] as Cell)).length;
+      return count >= 2 && share(count, cells.length) >= 0.4;
+    };
+    const isWeek = many((o) => o.week !== null) || (weekHeading.test(heading) && many((o) => o.number !== null));
+    if (found.week === null && isWeek) found.week = index;
+    else if (found.session === null && many((o) => o.session !== null)) found.session = index;
+    else if (found.unit === null && (unitHeading.test(heading) || many((o) => o.unit !== null))) found.unit = index;
+    else if (found.session === null && risingNumbers(column) && (heading === '' || sessionHeading.test(heading)))
+      found.session = index;
+    if (found.weekday === null && share(cells.filter((c) => weekdayOnly(c.text) !== null).length, cells.length) >= 0.6)
+      found.weekday = index;
+    if ((many((o) => o.date !== null) || printsMonthOnce(column)) && !dueHeading.test(heading)) dated.push(index);
+  }
+  assignDates(found, dated, columns, labels);
+  return { rows, headers, columns: found, labels };
+}
+
+/** One column of dates, a beginning and an end, or a grid of days whose cells go on after their date. */
+function assignDates(
+  found: TableColumns,
+  dated: number[],
+  columns: Map<number, ColumnCells>,
+  labels: Map<number, string>,
+): void {
+  const goesOn = (index: number) => {
+    const openings = columns.get(index)?.openings ?? [];
+    return share(openings.filter((o) => o?.date && o.rest.length > 0).length, openings.length) > 0.5;
+  };
+  const grid = dated.filter(goesOn);
+  const plain = dated.filter((index) => !goesOn(index));
+  const isWeekday = (index: number) => weekdayOnly(labels.get(index) ?? '');
+  if (grid.length >= 2) for (const index of grid) found.days.set(index, { weekday: isWeekday(index) });
+  const headed = [...labels.keys()].filter((index) => isWeekday(index) !== null);
+  if (headed.length >= 2) for (const index of headed) found.days.set(index, { weekday: isWeekday(index) });
+  const candidates = (found.days.size ? plain : dated).filter((index) => !found.days.has(index));
+  const [first] = candidates;
+  if (first === undefined) return;
+  found.date = first;
+  const second = candidates.find((index) => index > first && endHeading.test(labels.get(index) ?? ''));
+  found.endDate = second ?? null;
+  found.weekDates = weekOfHeading.test(labels.get(first) ?? '');
+}
+
+/** True where the rows can be told apart as weeks, sessions or days. */
+export const hasScheduleColumns = ({ columns }: AnalysedTable): boolean =>
+  columns.week !== null || columns.date !== null || columns.session !== null || columns.days.size >= 2;

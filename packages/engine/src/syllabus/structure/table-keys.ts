@@ -1,0 +1,88 @@
+import { addDays, mondayOf } from '../../dates/calendar.ts';
+import type { CalendarMention } from '../../dates/date-context.ts';
+import { weekdayFromName } from '../../dates/names.ts';
+import type { Cell, TableRowBlock } from '../../documents/document.ts';
+import { dayInMonth, inferredDay, monthAfter, monthOfDate } from './month-in-force.ts';
+import { type Opening, readOpening } from './opening.ts';
+import { isDateColumn } from './table-columns.ts';
+import { cellAt, type TableReader } from './table-reader.ts';
+
+export interface KeyCell {
+  cell: Cell;
+  opening: Opening | null;
+}
+
+/** What the key columns of a row say: which week or session it opens, and when. */
+export interface RowKeys {
+  cells: KeyCell[];
+  /** The cell that names the row. */
+  main: KeyCell | null;
+  weekNumber: number | null;
+  lastWeekNumber: number | null;
+  sessionNumber: number | null;
+  date: CalendarMention | null;
+}
+
+/** "30" below "Aug 28" or "AUGUST": the day of a month that is printed once. */
+function carriedDay(text: string, reader: TableReader): CalendarMention | null {
+  const last = reader.slots.findLast((slot) => slot.date)?.date?.from;
+  const month = reader.month ?? (last ? monthOfDate(last) : null);
+  if (!month) return null;
+  const inMonth = dayInMonth(text, month);
+  return inMonth && (!last || inMonth.from >= last) ? inMonth : dayInMonth(text, monthAfter(month));
+}
+
+/** The row's date: printed, carried from the month above, or the weekday of a dated week. */
+function dateOfRow(
+  reader: TableReader,
+  row: TableRowBlock,
+  keys: (KeyCell | null)[],
+  dateKey: KeyCell | null,
+): CalendarMention | null {
+  const { columns } = reader.table;
+  let date = keys.find((key) => key?.opening?.date)?.opening?.date ?? null;
+  if (!date && dateKey && columns.date !== columns.week) {
+    date = carriedDay(dateKey.cell.text, reader);
+  }
+  const endCell = cellAt(row, columns.endDate);
+  const end = endCell && readOpening(endCell.text, reader.context, { keyColumn: true, dateColumn: true })?.date;
+  if (date && end && end.to > date.from) date = { ...date, kind: 'range', to: end.to };
+  if (date && columns.weekDates) date = { ...date, weekOf: true };
+  const weekday = weekdayFromName(
+    cellAt(row, columns.weekday)
+      ?.text.trim()
+      .replace(/[.,:]$/, '') ?? '',
+  );
+  if (weekday === null) return date;
+  const isWeek = date !== null && (date.weekOf || date.kind === 'range');
+  const weekStart = isWeek ? date?.from : reader.slots.findLast((slot) => slot.kind === 'week')?.date?.from;
+  return (isWeek || !date) && weekStart ? inferredDay(addDays(mondayOf(weekStart), weekday)) : date;
+}
+
+/** Reads the key cells of a row. */
+export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
+  const { columns } = reader.table;
+  const read = (column: number | null): KeyCell | null => {
+    const cell = cellAt(row, column);
+    if (!cell?.text.trim() || cell.continued) return null;
+    const dateColumn = isDateColumn(cell.column, reader.table.labels);
+    return { cell, opening: readOpening(cell.text, reader.context, { keyColumn: true, dateColumn }) };
+  };
+  const week = read(columns.week);
+  const session = columns.session === columns.week ? null : read(columns.session);
+  const known = new Map([
+    [columns.week, week],
+    [columns.session, session],
+  ]);
+  const date = known.get(columns.date) ?? read(columns.date);
+  const cells = [...new Set([week, date, session])].filter((key) => key !== null);
+  const weekNumber = week?.opening?.week?.number ?? week?.opening?.number ?? null;
+  return {
+    cells,
+    main: week ?? date ?? session,
+    weekNumber,
+    lastWeekNumber: week?.opening?.week?.lastNumber ?? weekNumber,
+    sessionNumber: session?.opening?.session?.number ?? session?.opening?.number ?? null,
+    date: dateOfRow(reader, row, [date, week, session], date),
+  };
+}
