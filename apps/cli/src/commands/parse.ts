@@ -30,17 +30,20 @@ const readingAsJson = (reading: Reading) => ({
   author: reading.author,
   pages: reading.pages,
   ...(reading.optional ? { optional: true } : {}),
+  confidence: reading.confidence,
   source: source(reading.evidence),
 });
 
 const assignmentAsJson = (assignment: Assignment) => ({
   title: assignment.title,
   due_date: assignment.dueDate,
+  due_time: assignment.dueTime,
   assignment_type: assignment.type,
+  confidence: assignment.confidence,
   source: source(assignment.evidence),
 });
 
-/** The shape that the command line promises (issue 2): spelled as on the wire. */
+/** The shape that the command line promises, spelled as on the wire. Confidences are probabilities in [0, 1]. */
 function courseAsJson(course: Course) {
   return {
     course_name: course.name?.value ?? null,
@@ -50,6 +53,7 @@ function courseAsJson(course: Course) {
     weeks: course.weeks.map((week) => ({
       week_number: week.number,
       topic: week.topic?.value ?? null,
+      topic_confidence: week.topic?.confidence ?? null,
       start_date: week.startDate?.value ?? null,
       readings: week.readings.map(readingAsJson),
       assignments: week.assignments.map(assignmentAsJson),
