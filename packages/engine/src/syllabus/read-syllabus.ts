@@ -3,16 +3,23 @@ import type { Document } from '../documents/document.ts';
 import type { Course } from './course.ts';
 import { findCourseFacts } from './facts/find-course-facts.ts';
 import { understandSchedule } from './items/understand-schedule.ts';
+import { fittedModels, type SyllabusModels } from './scoring/models.ts';
 import { findSchedule } from './structure/find-schedule.ts';
+
+export interface ReadSyllabusOptions extends DecideDatesOptions {
+  /** Other weights than the fitted ones: training reads a document with models that have not seen it. */
+  models?: SyllabusModels;
+}
 
 /**
  * Reads a syllabus into its course: facts, weeks, readings and assignments, each with its lines and a confidence.
  * Pure and synchronous; `options.today` is used only where the document itself settles no year. A document that is no
  * syllabus gives a course without weeks; nothing is thrown.
  */
-export function readSyllabus(document: Document, options: DecideDatesOptions = {}): Course {
-  const schedule = findSchedule(document, options);
+export function readSyllabus(document: Document, options: ReadSyllabusOptions = {}): Course {
+  const models = options.models ?? fittedModels;
+  const schedule = findSchedule(document, { ...options, models });
   const facts = findCourseFacts(document, schedule);
-  const { weeks, outside } = understandSchedule(schedule, document, { gradingWeights: facts.gradingWeights });
+  const { weeks, outside } = understandSchedule(schedule, document, { gradingWeights: facts.gradingWeights, models });
   return { ...facts, weeks, assignmentsOutsideSchedule: outside };
 }

@@ -6,6 +6,7 @@ import { type UnderstoodSession, understandSession } from '../labelling/understa
 import { evidenceOf } from '../lines/piece.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
 import { assignmentConfidence, readingConfidence, topicConfidence } from '../scoring/confidence.ts';
+import type { SyllabusModels } from '../scoring/models.ts';
 import { addComponents } from './assignments/components.ts';
 import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
@@ -20,6 +21,8 @@ import { weekTopics } from './week-topics.ts';
 /** What is known of the course beside its schedule. */
 export interface KnownFacts {
   gradingWeights: Course['gradingWeights'];
+  /** Fitted weights; those of the product where absent. */
+  models?: SyllabusModels;
 }
 
 export interface UnderstoodSchedule {

@@ -2,9 +2,15 @@ import { findClassDays } from '../../dates/class-days.ts';
 import { type DecideDatesOptions, decideDates } from '../../dates/decide-dates.ts';
 import type { Document } from '../../documents/document.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
+import type { SyllabusModels } from '../scoring/models.ts';
 import { assembleWeeks } from './assemble.ts';
 import { findCandidates } from './candidates.ts';
 import { addCompanions, type Companion } from './companions.ts';
+
+export interface FindScheduleOptions extends DecideDatesOptions {
+  /** Fitted weights; those of the product where absent. */
+  models?: SyllabusModels;
+}
 
 const fewestWeeks = 2;
 
@@ -36,7 +42,7 @@ function classesPerWeek(document: Document): number {
  * under each. Pure: `options.today` is used only where the document settles no year at all. A document without a
  * schedule gives no weeks; nothing is thrown.
  */
-export function findSchedule(document: Document, options: DecideDatesOptions = {}): Schedule {
+export function findSchedule(document: Document, options: FindScheduleOptions = {}): Schedule {
   const dates = decideDates(document, options);
   const perWeek = classesPerWeek(document);
   const [best, ...others] = findCandidates(document, dates);

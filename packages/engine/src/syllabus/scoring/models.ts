@@ -1,0 +1,27 @@
+import type { BoostedTrees } from './boosted-trees.ts';
+import assignment from './weights/assignment.json' with { type: 'json' };
+import courseName from './weights/course-name.json' with { type: 'json' };
+import dueDate from './weights/due-date.json' with { type: 'json' };
+import instructor from './weights/instructor.json' with { type: 'json' };
+import reading from './weights/reading.json' with { type: 'json' };
+import structure from './weights/structure.json' with { type: 'json' };
+import topic from './weights/topic.json' with { type: 'json' };
+
+export type ModelName = 'structure' | 'topic' | 'reading' | 'assignment' | 'due-date' | 'course-name' | 'instructor';
+
+/**
+ * The fitted weights that the reader uses, by what they decide; null where none are fitted, and the rules decide alone.
+ * Training hands the reader other ones, so that a document is read by models that have not seen it.
+ */
+export type SyllabusModels = Readonly<Record<ModelName, BoostedTrees | null>>;
+
+/** The weights that `npm run train` wrote. */
+export const fittedModels: SyllabusModels = {
+  structure: structure as unknown as BoostedTrees | null,
+  topic: topic as unknown as BoostedTrees | null,
+  reading: reading as unknown as BoostedTrees | null,
+  assignment: assignment as unknown as BoostedTrees | null,
+  'due-date': dueDate as unknown as BoostedTrees | null,
+  'course-name': courseName as unknown as BoostedTrees | null,
+  instructor: instructor as unknown as BoostedTrees | null,
+};

@@ -1,0 +1,16 @@
+import type { ModelName, SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts';
+import type { Example, FitOptions } from './fit-trees.ts';
+import type { Labelled } from './labelled.ts';
+
+/**
+ * One model of the training. Steps run in order; each sees documents as the models of the earlier steps read them, and
+ * always models that have not seen that document.
+ */
+export interface Step {
+  model: ModelName;
+  options: FitOptions;
+  /** What a labelled document teaches, read with `models`. */
+  examplesOf(labelled: Labelled, models: SyllabusModels): Omit<Example, 'group'>[];
+  /** Lines for the table that the training prints, from the examples and their held-out predictions (calibrated). */
+  report?(examples: readonly Omit<Example, 'group'>[], heldOut: readonly number[]): string[];
+}
