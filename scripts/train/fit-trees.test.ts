@@ -8,7 +8,8 @@ function examplesOf(count: number): Example[] {
   return Array.from({ length: count }, (_, i) => {
     const [a, b] = [(i * 7) % 10, (i * 13) % 11];
     const target = a > 4 !== b > 5 ? 1 : 0;
-    return { group: `owner ${i % 40}`, features: b === 0 ? { a } : { a, b }, target };
+    const features: Record<string, number> = b === 0 ? { a } : { a, b };
+    return { group: `owner ${i % 40}`, features, target };
   });
 }
 
