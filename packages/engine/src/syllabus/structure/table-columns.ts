@@ -57,6 +57,8 @@ export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const named = cells.filter((c) => isColumnHeading(c.text) || weekdayOnly(c.text) !== null);
   if (named.length === cells.length) return cells.some((c) => isColumnHeading(c.text) || c.text.trim().length > 2);
   const opens = cells.some((c) => readOpening(c.text, context) !== null);
+  const weekdays = cells.filter((c) => c.text.trim().length > 2 && weekdayOnly(c.text) !== null).length;
+  if (weekdays >= 2 && weekdays >= cells.length - 2 && !opens) return true;
   if (opens || cells.some((c) => c.text.length > 40)) return false;
   const [first] = cells;
   const namesColumn = first !== undefined && isColumnHeading(first.text);
@@ -115,11 +117,23 @@ function printsMonthOnce({ cells, openings }: ColumnCells): boolean {
   return openings[0]?.date != null && cells.length >= 3 && share(days.length, cells.length) >= 0.8;
 }
 
+/** What is taken for granted of a table instead of being told from its cells. */
+export interface TableHypothesis {
+  /** Row of the column headings. */
+  header?: TableRowBlock;
+  /** Column that counts or dates the rows. */
+  key?: { column: number; as: 'week' | 'session' | 'date' };
+}
+
 /** Decides what each column holds, from what its cells begin with and from its heading. */
-export function analyseTable(rows: TableRowBlock[], context: DateContext): AnalysedTable {
-  const headers = new Set(rows.filter((row) => isHeaderRow(row, context)));
+export function analyseTable(
+  rows: TableRowBlock[],
+  context: DateContext,
+  { header, key }: TableHypothesis = {},
+): AnalysedTable {
+  const headers = new Set(rows.filter((row) => row === header || isHeaderRow(row, context)));
   const labels = new Map<number, string>();
-  const [first] = headers;
+  const first = header ?? [...headers][0];
   for (const cell of first ? first.cells : []) {
     for (let c = cell.column; c < cell.column + cell.columnSpan; c++)
       labels.set(c, cell.text.replace(/\s+/g, ' ').trim());
@@ -153,6 +167,12 @@ export function analyseTable(rows: TableRowBlock[], context: DateContext): Analy
     if ((many((o) => o.date !== null) || printsMonthOnce(column)) && !dueHeading.test(heading)) dated.push(index);
   }
   assignDates(found, dated, columns, labels);
+  if (key) {
+    // One column alone tells the rows apart: what else is counted or dated in them is content.
+    Object.assign(found, { week: null, session: null, unit: null, [key.as]: key.column });
+    if (key.as === 'date') Object.assign(found, { days: new Map(), endDate: null });
+    else found.days.delete(key.column);
+  }
   return { rows, headers, columns: found, labels };
 }
 

@@ -114,4 +114,33 @@ describe('schedules in grids of days', () => {
       '3 2023-10-02: 10-02 Ch. 3; 10-04 Essay due',
     ]);
   });
+
+  it('opens a week with each return of the weekdays over a grid that prints neither numbers nor dates', () => {
+    const lines = [
+      '# Field methods, block course',
+      ' | Monday | Wednesday | Friday',
+      ' | Maps / Walk to the pond | Soil | Plots',
+      ' | Monday | Wednesday | Friday',
+      ' | Birds | Insects | Report',
+    ];
+    expect(outline(lines)).toEqual([
+      '1: Maps / Walk to the pond; Soil; Plots',
+      '2: Birds; Insects; Report',
+    ]);
+  });
+
+  it('reads day numbers under weekdays with the month at the left, and puts a misprint right', () => {
+    const lines = [
+      '# Economics 7, Spring 2018',
+      ' | Tutorial | Monday | Wednesday',
+      'Jan | | 22 Markets | 24 Prices',
+      ' | Sheet 1 due | 29 Taxes | 13 Trade',
+      'Feb | No tutorial | 5 Money | 7 Banks',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2018-01-22: 01-22 Markets; 01-24 Prices',
+      '2 2018-01-29: 01-29 Taxes / Tutorial=Sheet 1 due; 01-31 Trade',
+      '3 2018-02-05: 02-05 Money / Tutorial=No tutorial; 02-07 Banks',
+    ]);
+  });
 });

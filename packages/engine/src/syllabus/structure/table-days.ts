@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../../dates/calendar.ts';
+import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
 import type { CalendarMention } from '../../dates/date-context.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell } from '../lines/entries.ts';
@@ -6,6 +6,7 @@ import type { ScheduleEntry } from '../schedule.ts';
 import { dayInMonth, inferredDay, monthAfter, monthOfDate } from './month-in-force.ts';
 import { readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';
+import type { AnalysedTable } from './table-columns.ts';
 import { addSlot, evidenceOfCell, type TableReader } from './table-reader.ts';
 
 /** The separators between a date and the text behind it. */
@@ -19,7 +20,11 @@ export interface DayLabels {
 }
 
 /** The day that a cell opens with: its own date, or in the sheet of a month its number. */
-function openingDay(reader: TableReader, cell: Cell): { date: CalendarMention; start: number; end: number } | null {
+function openingDay(
+  reader: TableReader,
+  row: TableRowBlock,
+  cell: Cell,
+): { date: CalendarMention; start: number; end: number } | null {
   const opening = readOpening(cell.text, reader.context, { keyColumn: true });
   if (opening?.date) return { date: opening.date, start: opening.start, end: opening.end };
   const { columns } = reader.table;
@@ -28,15 +33,40 @@ function openingDay(reader: TableReader, cell: Cell): { date: CalendarMention; s
   const month = reader.month ?? (last ? monthOfDate(last) : null);
   const isKeyed = columns.week !== null || columns.date !== null;
   if (weekday === null || !month || isKeyed) return null;
-  const date = dayInMonth(cell.text, month, weekday) ?? dayInMonth(cell.text, monthAfter(month), weekday);
+  const date =
+    dayInMonth(cell.text, month, weekday) ??
+    dayInMonth(cell.text, monthAfter(month), weekday) ??
+    misprintedDay(reader, row, cell, weekday);
   return date && { date, start: 0, end: date.end };
 }
 
+const dayNumber = /^\s*\d{1,2}(?=\s)/;
+
+/** A number that is no such weekday's, beside a day that is one: the day of the same week that the column stands for. */
+function misprintedDay(reader: TableReader, row: TableRowBlock, cell: Cell, weekday: number): CalendarMention | null {
+  const number = dayNumber.exec(cell.text);
+  const before = reader.slots.findLast((slot) => slot.date && slot.evidence.block === row.index)?.date?.from;
+  if (!number || !before || weekday <= weekdayOf(before)) return null;
+  return inferredDay(addDays(mondayOf(before), weekday), number[0].length);
+}
+
+/** True for a grid of weekdays whose cells hold neither dates nor numbers: only its rows tell one week from the next. */
+export const isUndatedGrid = ({ columns }: AnalysedTable): boolean =>
+  columns.days.size >= 2 &&
+  columns.week === null &&
+  columns.date === null &&
+  columns.session === null &&
+  [...columns.days.values()].every(({ weekday }) => weekday !== null);
+
 /** A cell of a grid of days that begins with its own date opens a session; one that does not goes on with its column. */
 export function readDayCell(reader: TableReader, row: TableRowBlock, cell: Cell, labels: DayLabels): void {
-  const opening = openingDay(reader, cell);
+  const opening = openingDay(reader, row, cell);
   if (!opening) {
-    const slot = reader.byColumn.get(cell.column) ?? dayByHeading(reader, row, cell) ?? reader.current;
+    const slot =
+      reader.byColumn.get(cell.column) ??
+      dayByHeading(reader, row, cell) ??
+      undatedDay(reader, row, cell) ??
+      reader.current;
     slot?.entries.push(...entriesOfCell(row, cell, { date: sessionDay(slot.date), label: labels.row, place: 'cell' }));
     return;
   }
@@ -72,6 +102,20 @@ function dayByHeading(reader: TableReader, row: TableRowBlock, cell: Cell): Slot
     number: null,
     lastNumber: null,
     date,
+    evidence: evidenceOfCell(row, cell),
+  });
+  reader.byColumn.set(cell.column, slot);
+  return slot;
+}
+
+/** A cell of a week that only its head row tells: a session without a date. */
+function undatedDay(reader: TableReader, row: TableRowBlock, cell: Cell): Slot | null {
+  if (reader.current?.kind !== 'week' || !isUndatedGrid(reader.table)) return null;
+  const slot = addSlot(reader, {
+    kind: 'session',
+    number: null,
+    lastNumber: null,
+    date: null,
     evidence: evidenceOfCell(row, cell),
   });
   reader.byColumn.set(cell.column, slot);

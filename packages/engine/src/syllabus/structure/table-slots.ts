@@ -6,7 +6,7 @@ import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
-import { type DayLabels, readDayCell } from './table-days.ts';
+import { type DayLabels, isUndatedGrid, readDayCell } from './table-days.ts';
 import { type RowKeys, readKeys } from './table-keys.ts';
 import { cellAt, evidenceOfCell, filledCells, openSlot, type TableReader } from './table-reader.ts';
 import { isColumnHeading, isRowHeading, namesBreak, namesFinals } from './vocabulary.ts';
@@ -33,13 +33,14 @@ function restEntries(row: TableRowBlock, cell: Cell, opening: Opening, date: str
 
 /** Adds the lines of a row's content cells to their slots. */
 function addContent(reader: TableReader, row: TableRowBlock, keys: Set<Cell>, labels: DayLabels = noLabels): void {
-  for (const cell of row.cells) {
-    if (keys.has(cell) || cell.continued || !cell.text.trim()) continue;
-    if (reader.table.columns.days.has(cell.column)) {
-      readDayCell(reader, row, cell, labels);
-      continue;
-    }
-    const slot = reader.current;
+  const { days } = reader.table.columns;
+  const own = row.cells.filter((cell) => !keys.has(cell) && !cell.continued && cell.text.trim());
+  const opened = reader.slots.length;
+  for (const cell of own) if (days.has(cell.column)) readDayCell(reader, row, cell, labels);
+  for (const cell of own) {
+    if (days.has(cell.column)) continue;
+    // What stands beside the days of a row belongs to the first of them.
+    const slot = reader.current ?? reader.slots[opened] ?? reader.slots.at(-1);
     const label = labels.row ?? reader.labels.get(cell.column) ?? null;
     slot?.entries.push(...entriesOfCell(row, cell, { date: sessionDay(slot.date), label, place: 'cell' }));
   }
@@ -113,17 +114,27 @@ function openByWords(reader: TableReader, row: TableRowBlock, main: Cell): void 
     slot.entries.push(...entriesOfCell(row, main, { date: null, label: null, place: 'heading' }));
 }
 
+/** A row whose other cells are empty still opens by the number in its key cell: "3 Unit testing". */
+function countsItself(reader: TableReader, row: TableRowBlock, only: Cell): boolean {
+  const { columns } = reader.table;
+  if (only.columnSpan > 1 || ![columns.week, columns.session].includes(only.column)) return false;
+  const keys = readKeys(reader, row);
+  return keys.weekNumber !== null || keys.sessionNumber !== null;
+}
+
 function readRow(reader: TableReader, row: TableRowBlock): void {
   const { columns } = reader.table;
   const own = filledCells(row).filter((cell) => !cell.continued);
   const [only] = own;
   if (!only) return;
-  if (own.length === 1 && filledCells(row).length === 1) {
+  if (own.length === 1 && filledCells(row).length === 1 && !countsItself(reader, row, only)) {
     readBanner(reader, row, only);
     return;
   }
-  const unitCell = cellAt(row, columns.unit);
-  const unit = unitCell?.text.trim();
+  const monthCell = columns.days.size && own[0] === only ? monthOfBanner(only.text, reader.context) : null;
+  if (monthCell) reader.month = monthCell;
+  const unitCell = monthCell ? only : cellAt(row, columns.unit);
+  const unit = monthCell ? undefined : unitCell?.text.trim();
   if (unit && !/^\d+$/.test(unit)) reader.unit = unit;
   const keys = readKeys(reader, row);
   const main = keys.main?.cell;
@@ -159,9 +170,22 @@ export function slotsOfTable(table: AnalysedTable, context: DateContext, over: T
     byColumn: new Map(),
     labels: table.labels,
   };
+  const weekHeads = isUndatedGrid(table) && table.headers.size >= 2;
   for (const row of table.rows) {
     if (!table.headers.has(row)) readRow(reader, row);
-    else reader.labels = new Map(row.cells.map((cell) => [cell.column, cell.text.replace(/\s+/g, ' ').trim()]));
+    else {
+      reader.labels = new Map(row.cells.map((cell) => [cell.column, cell.text.replace(/\s+/g, ' ').trim()]));
+      if (weekHeads) openWeekOfHead(reader, row);
+    }
   }
   return reader.slots;
+}
+
+/** A head row of weekdays that returns opens the next week. */
+function openWeekOfHead(reader: TableReader, row: TableRowBlock): void {
+  const number = reader.slots.filter((slot) => slot.kind === 'week').length + 1;
+  const [cell] = filledCells(row);
+  if (!cell) return;
+  const evidence = evidenceOfCell(row, cell);
+  openSlot(reader, { kind: 'week', number, lastNumber: number, date: null, evidence });
 }

@@ -266,4 +266,21 @@ describe('schedules in tables', () => {
       '3 2023-09-19: 09-19 Eliot',
     ]);
   });
+
+  it('reads rows whose number and topic share the only filled cell', () => {
+    const lines = [
+      '# Statistics 40, Fall 2022',
+      '|= Week Topic | Due',
+      '1 Sampling | Homework 0',
+      '2 Means | Homework 1',
+      '3 Medians | Homework 2',
+      '4 Tests |',
+    ];
+    expect(outline(lines)).toEqual([
+      '1: Sampling / Due=Homework 0',
+      '2: Means / Due=Homework 1',
+      '3: Medians / Due=Homework 2',
+      '4: Tests',
+    ]);
+  });
 });
