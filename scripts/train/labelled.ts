@@ -41,11 +41,13 @@ export interface Gold {
 
 export interface Labelled {
   name: string;
-  /** Documents of one owner stand in one fold. */
   group: string;
   gold: Gold;
   document: Document;
 }
+
+/** Documents of one owner stand in one fold; a document whose label names none stands alone. */
+export const groupOf = (gold: Pick<Gold, 'source' | 'file'>): string => gold.source?.repo?.split('/')[0] ?? gold.file;
 
 /** The labelled documents of a folder, in the order of their names. A document that cannot be read is left out. */
 export async function readLabelled(directory: string): Promise<Labelled[]> {
@@ -59,7 +61,7 @@ export async function readLabelled(directory: string): Promise<Labelled[]> {
     const document = await readDocument(new Uint8Array(readFileSync(join(directory, gold.file))), gold.file).catch(
       () => null,
     );
-    if (document) labelled.push({ name, group: gold.source?.repo?.split('/')[0] ?? name, gold, document });
+    if (document) labelled.push({ name, group: groupOf(gold), gold, document });
   }
   return labelled;
 }
