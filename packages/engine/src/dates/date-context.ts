@@ -1,16 +1,25 @@
 import { isoDate, weekdayOf } from './calendar.ts';
 import type { DateMention, PrintedDay } from './date-mention.ts';
 
+/** What settled the order of two bare numbers; `assumed` where nothing in the document does. */
+export type DayOrderEvidence = 'numbers' | 'weekdays' | 'sequence' | 'term' | 'names' | 'assumed';
+
 /** How the dates of one document are to be read. */
 export interface DateContext {
   /** "3/4" is the third of April. */
   dayFirst: boolean;
+  /** What settled `dayFirst`. */
+  orderFrom?: DayOrderEvidence;
+  /** Of "28 Aug 1" the first number is the day and the last one counts the week or class. */
+  countBehindMonth?: boolean;
   /** Year of `firstMonth`, or null where nothing settles it: dates printed without a year then stay unresolved. */
   year: number | null;
   /** First month of the term, 1–12: an earlier month belongs to the year after `year`. */
   firstMonth: number;
   /** What settled the year. */
   from: 'term' | 'weekday' | 'dates' | 'assumed' | null;
+  /** When the class begins, 24-hour "HH:MM", where the document says it once: what "before class" means. */
+  classTime?: string | null;
 }
 
 /** Month and day once the order of two bare numbers is settled. */
@@ -32,6 +41,15 @@ export function resolveDay(printed: PrintedDay, context: DateContext): string | 
   if (printed.weekday === null || !asPrinted || !inTerm) return asPrinted;
   const stale = weekdayOf(asPrinted) !== printed.weekday && weekdayOf(inTerm) === printed.weekday;
   return stale ? inTerm : asPrinted;
+}
+
+/**
+ * Whether the day may be another than the one it was read as: the order of its two numbers is a guess, or its printed
+ * weekday falls on another day.
+ */
+export function isDoubtfulDay(printed: PrintedDay, date: string, context: DateContext): boolean {
+  const guessed = context.orderFrom === 'assumed' && printed.order === 'open' && printed.month !== printed.day;
+  return guessed || (printed.weekday !== null && weekdayOf(date) !== printed.weekday);
 }
 
 /** A mention on the calendar. */

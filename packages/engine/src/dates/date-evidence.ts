@@ -1,28 +1,37 @@
 import type { Block, Document, TableRowBlock } from '../documents/document.ts';
+import { weekdayHolidays } from '../lexicon/holidays.ts';
 import { findClassDays } from './class-days.ts';
-import type { PrintedDay } from './date-mention.ts';
+import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { findDates } from './find-dates.ts';
-import { weekdayFromName } from './names.ts';
+import { weekdayFromName, weekdayPattern } from './names.ts';
 import { findTerms, type TermMention } from './term.ts';
 
 /** Everything in a document that tells how its dates are to be read. */
 export interface DateEvidence {
+  /** Days of the course: those inside citations and web addresses are left out. */
   days: PrintedDay[];
-  /** Days printed at the beginning of a line or cell, where schedules print theirs. */
+  /** Days printed at the beginning of a line or cell, where schedules print theirs, in printed order. */
   leading: PrintedDay[];
-  terms: (TermMention & { weight: number })[];
+  /** The first and the last day of each range of days, in printed order. */
+  ranges: [PrintedDay, PrintedDay][];
+  terms: (TermMention & { atHead: boolean })[];
   /** Weekdays on which the class meets. */
   classDays: number[];
+  /** Weekday on which the text says that a week or unit begins: "units run from Saturday to Friday". */
+  weekBegins: number | null;
   /** Every year that the text names, the latest first: a syllabus cites nothing later than itself. */
   years: number[];
 }
 
 /** A term at the head of a document says when the course is; in a policy it says when the policy was written. */
 const headBlocks = 30;
-const headWeight = 4;
+/** A line that names the term holds little else; longer blocks are prose that may speak of any term. */
+const longestTermLine = 160;
 /** A date that begins a line has at most this much before it: a weekday, a bullet, "Week 3". */
 const leadLength = 12;
 const factBlocks = 120;
+/** Around a holiday's name at most this much is said, or the line is about something else. */
+const longestHolidayLine = 80;
 
 interface TextPart {
   text: string;
@@ -58,28 +67,67 @@ function partsOfBlock(block: Block, columnsOf: Map<number, Map<number, number>>)
   return block.text.split('\n').map((text) => ({ text, weekday: null }));
 }
 
+/** "Okafor, B. (2018, January 23)", "Retrieved May 2, 2018", "posted 3 May 2018": a date of what is cited or revised. */
+const citedBefore =
+  /[([](?:19|20)\d\d[a-z]?\s*,?\s*$|\b(?:retrieved|accessed|published|posted|updated|revised|revision|rev|created|version|copyright)\b[^.;]{0,20}$|©\s*$/i;
+const authorYear = /[([](?:19|20)\d\d[a-z]?(?:,\s*\p{L}+\.?\s*\d{0,2})?[)\]]/u;
+
+const isCited = (text: string, { start, days }: DateMention) =>
+  citedBefore.test(text.slice(Math.max(0, start - 40), start)) ||
+  (days.some((day) => day.year !== null) && authorYear.test(text));
+
+/** The weekday of the holiday that a short line names beside its one date, or null. */
+function holidayWeekday(text: string): number | null {
+  if (text.length > longestHolidayLine) return null;
+  const line = text.toLowerCase().replaceAll('’', "'");
+  return weekdayHolidays.find(({ names }) => names.some((name) => line.includes(name)))?.weekday ?? null;
+}
+
+const weekRuns = new RegExp(
+  `\\b(?:weeks?|units?|modules?)\\b[^.:;]{0,60}?\\b(${weekdayPattern})s?\\b(?:\\s+(?:at|@)\\s+[\\d:apm. ]+)?\\s*(?:to|through|thru|until|and ends? (?:on )?|–|—|-)\\s*(?:the\\s+)?(?:following\\s+|next\\s+)?(?:${weekdayPattern})\\b`,
+  'i',
+);
+
 /** Gathers the dates, terms, class days and years of a document. */
-export function gatherDates(document: Document): DateEvidence {
-  const evidence: DateEvidence = { days: [], leading: [], terms: [], classDays: [], years: [] };
+export function gatherDates(document: Document, options: FindDateOptions = {}): DateEvidence {
+  const evidence: DateEvidence = {
+    days: [],
+    leading: [],
+    ranges: [],
+    terms: [],
+    classDays: [],
+    weekBegins: null,
+    years: [],
+  };
   const years = new Set<number>();
   const rows = document.blocks.filter((block) => block.kind === 'table-row');
   const tables = [...Map.groupBy(rows, (row) => row.table)];
   const columnsOf = new Map(tables.map(([table, own]) => [table, weekdayColumns(own)]));
   document.blocks.forEach((block, i) => {
-    const inHead = block.kind === 'heading' || i < headBlocks;
-    for (const term of findTerms(block.text)) evidence.terms.push({ ...term, weight: inHead ? headWeight : 1 });
-    for (const { text, weekday } of partsOfBlock(block, columnsOf)) {
-      for (const { days, kind, start } of findDates(text)) {
-        const known = kind === 'day' ? days.map((day) => ({ ...day, weekday: day.weekday ?? weekday })) : days;
-        evidence.days.push(...known);
-        if (text.slice(0, start).trim().length < leadLength) evidence.leading.push(...known);
-      }
-    }
+    const atHead = block.kind === 'heading' || (i < headBlocks && block.text.length <= longestTermLine);
+    for (const term of findTerms(block.text)) evidence.terms.push({ ...term, atHead });
+    for (const part of partsOfBlock(block, columnsOf)) addDays(evidence, part, options);
     if (evidence.classDays.length === 0 && i < factBlocks) evidence.classDays = findClassDays(block.text);
+    const begins = evidence.weekBegins === null ? weekRuns.exec(block.text) : null;
+    if (begins) evidence.weekBegins = weekdayFromName(begins[1] ?? '');
     for (const year of block.text.match(/(?<![\d/.-])(?:19|20)\d\d(?![\d/.-])/g) ?? []) years.add(Number(year));
   });
   const titleTerms = document.title ? findTerms(document.title) : [];
-  evidence.terms.push(...titleTerms.map((term) => ({ ...term, weight: headWeight })));
+  evidence.terms.push(...titleTerms.map((term) => ({ ...term, atHead: true })));
   evidence.years = [...years].sort((a, b) => b - a);
   return evidence;
+}
+
+function addDays(evidence: DateEvidence, { text, weekday }: TextPart, options: FindDateOptions): void {
+  const mentions = findDates(text, options);
+  const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
+  for (const mention of mentions) {
+    if (isCited(text, mention)) continue;
+    const { days, kind, start } = mention;
+    const known = kind === 'day' ? days.map((day) => ({ ...day, weekday: day.weekday ?? weekday ?? holiday })) : days;
+    evidence.days.push(...known);
+    if (text.slice(0, start).trim().length < leadLength) evidence.leading.push(...known);
+    const [first, last] = known;
+    if (kind === 'range' && first && last) evidence.ranges.push([first, last]);
+  }
 }

@@ -28,4 +28,6 @@ export interface DateMention {
 export interface FindDateOptions {
   /** The text stands where a date belongs (a date column): "9-12" and "26.1." count. */
   dateColumn?: boolean;
+  /** "28 Aug 1" is the 28th, with a count behind it; else the number in front is a count and the day the first. */
+  countBehindMonth?: boolean;
 }

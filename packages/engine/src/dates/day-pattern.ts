@@ -23,6 +23,11 @@ const named = {
     `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-|of\\s+|de\\s+)?${monthName}(?!\\.?\\s+\\d{1,2}(?![\\d:]))${year}`,
     'iy',
   ),
+  /** 28 Aug, whatever number stands behind the month */
+  dayMonthBeforeCount: new RegExp(
+    `\\b(\\d{1,2})(?:${ordinal}|\\.)[ \\u00a0]*${monthName}(?=[ \\u00a0]+\\d{1,2}(?![\\d:]))`,
+    'iy',
+  ),
 };
 const iso = /\b((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
 const slashed = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:20)?\d\d))?(?![\d/%])/y;
@@ -52,8 +57,9 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
   return pattern.exec(text);
 };
 
-function namedDay(text: string, at: number): DayMatch | null {
+function namedDay(text: string, at: number, options: FindDateOptions): DayMatch | null {
   const forms = [
+    ...(options.countBehindMonth ? [{ match: matchAt(named.dayMonthBeforeCount, text, at), month: 2, day: 1 }] : []),
     { match: matchAt(named.monthDay, text, at), month: 1, day: 2 },
     { match: matchAt(named.dashed, text, at), month: 2, day: 1 },
     { match: matchAt(named.dayMonth, text, at), month: 2, day: 1 },
@@ -121,7 +127,7 @@ export function matchDay(text: string, at: number, options: MatchDayOptions = {}
   const token = before?.[1] ?? before?.[2];
   const prefix = before && token && weekdayFromName(token) !== null ? before[0].length : 0;
   const start = at + prefix;
-  const found = namedDay(text, start) ?? numberedDay(text, start, options);
+  const found = namedDay(text, start, options) ?? numberedDay(text, start, options);
   if (!found) return null;
   if (prefix && token && !severalWeekdays.test(text.slice(Math.max(0, at - 14), at))) {
     return { ...found, day: { ...found.day, weekday: weekdayFromName(token) }, sure: true };

@@ -116,3 +116,95 @@ describe('decideDates', () => {
     expect(datesOf('Monday, February 6, 2022', lines)).toEqual(['2023-02-06']);
   });
 });
+
+describe('order of day and month', () => {
+  const order = (lines: string[]) => {
+    const { dayFirst, orderFrom } = decide(lines);
+    return [dayFirst ? 'day first' : 'month first', orderFrom];
+  };
+
+  it('follows a number that can only be a day', () => {
+    expect(order(['Essay 03/04, exam 21/05'])).toEqual(['day first', 'numbers']);
+    expect(order(['Essay 03/04, exam 05/21'])).toEqual(['month first', 'numbers']);
+  });
+
+  it('follows the weekdays printed beside the dates', () => {
+    const rows = ['1 | Tue 02/03/2027 | Tides', '2 | Tue 09/03/2027 | Waves', '3 | Tue 06/04/2027 | Wind'];
+    expect(order(['# Coasts', ...rows])).toEqual(['day first', 'weekdays']);
+  });
+
+  it('follows the order in which days step from class to class', () => {
+    const days = (list: string[]) => list.map((day, i) => `${i + 1} | ${day} | Topic ${i}`);
+    expect(order(['# Coasts', ...days(['02/03/2027', '09/03/2027', '06/04/2027', '11/05/2027'])])).toEqual([
+      'day first',
+      'sequence',
+    ]);
+    expect(order(['# Coasts', ...days(['03/02/2027', '03/09/2027', '04/06/2027', '05/11/2027'])])).toEqual([
+      'month first',
+      'sequence',
+    ]);
+  });
+
+  it('follows the months of the term where a single date has no neighbours', () => {
+    expect(order(['# Coasts, Fall 2026', 'Final exam: 7/12'])).toEqual(['day first', 'term']);
+    expect(order(['# Coasts, Fall 2026', 'Final exam: 12/7'])).toEqual(['month first', 'term']);
+  });
+
+  it('says that the order is assumed where nothing decides', () => {
+    expect(order(['# Coasts', 'Exam: 03/04/2027'])).toEqual(['month first', 'assumed']);
+  });
+
+  it('takes the number in front of the month for the day where the one behind it counts', () => {
+    const rows = ['28 Aug 1 | Maps', '4 Sept 2 | Charts', '11 Sept 3 | Globes', '18 Sept 4 | Scales'];
+    expect(decide(['# Maps, Fall 2026', ...rows]).countBehindMonth).toBe(true);
+    const counted = ['1 Aug 28 | Maps', '2 Sept 4 | Charts', '3 Sept 11 | Globes', '4 Sept 18 | Scales'];
+    expect(decide(['# Maps, Fall 2026', ...counted]).countBehindMonth).toBe(false);
+  });
+});
+
+describe('the year of the term', () => {
+  it('leaves dates of cited works, web addresses and revisions out', () => {
+    const cited = [
+      '- Okoro, A. (2018, January 23). On ears. Retrieved May 2, 2018, from https://example.org/2018/06/11/ears',
+      '- Lind, B. (2018, July 5). On eyes. Retrieved May 3, 2018, from https://example.org/2018/02/09/eyes',
+      'Syllabus revised 4 March 2017 and updated 5/6/2017',
+    ];
+    expect(decide(['May 15 | Hearing', 'May 20 | Sight', 'Exam on June 20, 2019', ...cited])).toMatchObject({
+      year: 2019,
+      from: 'dates',
+    });
+  });
+
+  it('keeps the term at the head against dates left from an earlier one', () => {
+    const rows = ['1/23 Quiz due 9/30/23', 'Paper due 10/17/23', 'Exam 11/3/23', 'Essay 11/14/23'];
+    expect(decide(['# Soil Science', 'Fall 2026', ...rows])).toMatchObject({ year: 2026, from: 'term' });
+  });
+
+  it('lets the days of class object to the term, and find the year next to it', () => {
+    const days = ['Aug 28', 'Sep 4', 'Sep 11', 'Sep 18', 'Sep 25', 'Oct 2'].map((day) => `- ${day}: Topic`);
+    expect(decide(['# Soil Science, Fall 2021', 'Class meets Fridays, 9:00 am', ...days])).toMatchObject({
+      year: 2020,
+      from: 'weekday',
+    });
+  });
+
+  it('keeps the year of dates that name weeks by their Mondays, whatever the days of class', () => {
+    const days = ['Aug 30', 'Sep 6', 'Sep 13', 'Sep 20', 'Sep 27', 'Oct 4'].map((day) => `- ${day}: Topic`);
+    expect(decide(['# Soil Science, Fall 2021', 'Class meets Tuesdays, 9:00 am', ...days]).year).toBe(2021);
+  });
+
+  it('finds the year from weeks that run between the weekdays that the text names', () => {
+    const weeks = ['Aug 25–31', 'Sep 1–7', 'Sep 8–14', 'Sep 15–21', 'Sep 22–28', 'Sep 29–Oct 5'];
+    const lines = [
+      '# Ethics',
+      'Units run from Saturday to the following Friday.',
+      ...weeks.map((week, i) => `${week} | Lesson ${i}`),
+    ];
+    expect(decide(lines, '2021-09-01')).toMatchObject({ year: 2018, from: 'weekday' });
+  });
+
+  it('takes the weekday of a holiday from its name', () => {
+    const lines = ['# Ethics', '- Sep 7: Labor Day, no class', '- Tue Sep 8: Duties', '- Thu Sep 10: Rights'];
+    expect(decide(lines, '2021-09-01')).toMatchObject({ year: 2020, from: 'weekday' });
+  });
+});

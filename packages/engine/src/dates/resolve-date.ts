@@ -40,16 +40,18 @@ export function resolveDates(
   anchor: DateAnchor,
   options: FindDateOptions = {},
 ): ResolvedDate[] {
-  const printed = findDates(text, options).map((mention) => {
-    const resolved = resolveMention(mention, context);
-    return {
-      start: mention.start,
-      end: mention.end,
-      from: resolved?.from ?? null,
-      to: resolved?.to ?? null,
-      relative: false,
-    };
-  });
+  const printed = findDates(text, { ...options, countBehindMonth: context.countBehindMonth ?? false }).map(
+    (mention) => {
+      const resolved = resolveMention(mention, context);
+      return {
+        start: mention.start,
+        end: mention.end,
+        from: resolved?.from ?? null,
+        to: resolved?.to ?? null,
+        relative: false,
+      };
+    },
+  );
   const free = findRelativeDates(text, anchor).filter((r) => !printed.some((p) => r.start < p.end && p.start < r.end));
   const relative = free
     .filter((r, i) => !free.slice(0, i).some((earlier) => earlier.end > r.start))

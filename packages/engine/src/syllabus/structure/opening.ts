@@ -77,15 +77,15 @@ const opensLine = (text: string, end: number) =>
   followsDate.test(text.slice(end)) || (text.length < shortNote && !sentence.test(text.slice(end)));
 
 /** The dates behind an offset: "Week 1\nAug. 22" holds no first of August. */
-const datesBehind = (text: string, from: number, options: OpeningOptions) =>
-  findDates(text.slice(from), { dateColumn: options.dateColumn ?? false }).map((mention) => ({
+const datesBehind = (text: string, from: number, context: DateContext, { dateColumn = false }: OpeningOptions) =>
+  findDates(text.slice(from), { dateColumn, countBehindMonth: context.countBehindMonth ?? false }).map((mention) => ({
     ...mention,
     start: mention.start + from,
     end: mention.end + from,
   }));
 
 function findOpeningDate(text: string, opened: number, context: DateContext, options: OpeningOptions) {
-  const mentions = datesBehind(text, opened, options);
+  const mentions = datesBehind(text, opened, context, options);
   const fitting = mentions.find(
     (m) => m.start >= opened && belongsToOpening(text, opened, m) && (opened > 0 || opensLine(text, m.end)),
   );
@@ -126,7 +126,7 @@ export function readOpening(text: string, context: DateContext, options: Opening
   let number = options.marker ?? null;
   if (!labels.length && options.keyColumn) {
     const match = bareNumber.exec(text);
-    const isDate = findDates(text, { dateColumn: options.dateColumn ?? false })[0]?.start === 0;
+    const isDate = datesBehind(text, 0, context, options)[0]?.start === 0;
     if (match && !isDate) {
       number = numberFrom(match[1] ?? '');
       taken.push([0, match[0].length]);

@@ -1,0 +1,127 @@
+import type { Document } from '../documents/document.ts';
+import { isoDate, weekdayOf } from './calendar.ts';
+import { type DayOrderEvidence, monthAndDay } from './date-context.ts';
+import type { DateEvidence } from './date-evidence.ts';
+import type { PrintedDay } from './date-mention.ts';
+import { monthFromName, monthPattern } from './names.ts';
+import { firstMonthOf, type Season } from './term.ts';
+
+/** Classes follow each other within this many days; a break of two weeks lies between some. */
+const longestStep = 22;
+/** Days of a year in which every month has 31: enough to tell steps forward from steps back. */
+const roundYear = 372;
+
+const isNumeric = (day: PrintedDay) => day.order !== 'named';
+const isOpen = (day: PrintedDay) => day.order === 'open' && day.month !== day.day;
+
+/** How many consecutive days step forward as classes do. */
+function steps(days: { month: number; day: number }[]): number {
+  const places = days.map(({ month, day }) => (month - 1) * 31 + day);
+  return places.slice(1).filter((place, i) => {
+    const step = (place - (places[i] ?? 0) + roundYear) % roundYear;
+    return step > 0 && step <= longestStep;
+  }).length;
+}
+
+/** Open days whose printed weekday they fall on, in their own year or one that the document names as its term's. */
+function onWeekday(evidence: DateEvidence, dayFirst: boolean): number {
+  const terms = [...new Set(evidence.terms.map((term) => term.year))];
+  return evidence.days.filter((printed) => {
+    if (!isOpen(printed) || printed.weekday === null) return false;
+    const { month, day } = monthAndDay(printed, dayFirst);
+    const years = printed.year === null ? terms : [printed.year];
+    const dates = years.map((year) => isoDate(year, month, day));
+    return dates.some((date) => date !== null && weekdayOf(date) === printed.weekday);
+  }).length;
+}
+
+/** Months in which a term of the season meets; of a winter or an unnamed term nothing is known. */
+const monthsOf: Record<Season, readonly number[] | null> = {
+  autumn: [8, 9, 10, 11, 12],
+  winter: null,
+  spring: [1, 2, 3, 4, 5, 6],
+  summer: [5, 6, 7, 8],
+  unknown: null,
+};
+
+function inTerm(evidence: DateEvidence, dayFirst: boolean): number {
+  const season = (evidence.terms.find((term) => term.atHead) ?? evidence.terms[0])?.season;
+  const months = season ? monthsOf[season] : null;
+  if (!months) return 0;
+  return evidence.days.filter((day) => isOpen(day) && months.includes(monthAndDay(day, dayFirst).month)).length;
+}
+
+/** How often dates with a month's name are written day before month, and month before day. */
+function namedOrders(document: Document): { dayFirst: number; monthFirst: number } {
+  const text = document.blocks.map((block) => block.text).join('\n');
+  const count = (pattern: string) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].filter((match) => monthFromName(match[1] ?? '') !== null).length;
+  const titled = monthPattern.replace(/(^|\|)(\p{L})/gu, (_, bar, letter) => `${bar}${letter.toUpperCase()}`);
+  return {
+    dayFirst: count(`\\b\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+|de\\s+)?(${titled})\\b(?!\\.?\\s+\\d{1,2}\\b)`),
+    monthFirst: count(`(?<!\\d\\s{1,3})\\b(${titled})\\.?\\s+\\d{1,2}\\b`),
+  };
+}
+
+/**
+ * Decides for the whole document which of two bare numbers is the month. The first evidence that speaks for one order
+ * decides, the surest first: a number above 12, the printed weekdays, days that step forward from class to class, the
+ * months of the term, and how dates with a month's name are written. Where nothing does, month first is assumed.
+ */
+export function decideOrder(document: Document, evidence: DateEvidence): { dayFirst: boolean; from: DayOrderEvidence } {
+  const votes = (order: PrintedDay['order']) => evidence.days.filter((day) => day.order === order).length;
+  const numeric = evidence.leading.filter(isNumeric);
+  const stepsIf = (dayFirst: boolean) => steps(numeric.map((day) => monthAndDay(day, dayFirst)));
+  const ballots: [DayOrderEvidence, () => { dayFirst: number; monthFirst: number }][] = [
+    ['numbers', () => ({ dayFirst: votes('day-first'), monthFirst: votes('month-first') })],
+    ['weekdays', () => ({ dayFirst: onWeekday(evidence, true), monthFirst: onWeekday(evidence, false) })],
+    ['sequence', () => ({ dayFirst: stepsIf(true), monthFirst: stepsIf(false) })],
+    ['term', () => ({ dayFirst: inTerm(evidence, true), monthFirst: inTerm(evidence, false) })],
+    ['names', () => namedOrders(document)],
+  ];
+  if (evidence.days.some((day) => day.order === 'open'))
+    for (const [from, count] of ballots) {
+      const { dayFirst, monthFirst } = count();
+      if (dayFirst !== monthFirst) return { dayFirst: dayFirst > monthFirst, from };
+    }
+  return { dayFirst: votes('day-first') > votes('month-first'), from: 'assumed' };
+}
+
+const betweenNumbers = new RegExp(
+  `^\\W*(\\d{1,2})\\.?[ \\u00a0]+(${monthPattern})\\.?[ \\u00a0]+(\\d{1,2})\\b(?!:|\\s?[ap]m)`,
+  'i',
+);
+
+/**
+ * Whether the lines or cells that print a month between two numbers ("28 Aug 1") name the day first and count behind
+ * it: then the first numbers step forward from line to line as days do, and the last ones by one.
+ */
+export function decideCountBehindMonth(document: Document): boolean {
+  const before: { month: number; day: number }[] = [];
+  const behind: { month: number; day: number }[] = [];
+  for (const block of document.blocks) {
+    const texts = block.kind === 'table-row' ? block.cells.map((cell) => cell.text) : block.text.split('\n');
+    for (const text of texts) {
+      const match = betweenNumbers.exec(text);
+      const month = match ? monthFromName(match[2] ?? '') : null;
+      if (!match || month === null) continue;
+      before.push({ month, day: Number(match[1]) });
+      behind.push({ month, day: Number(match[3]) });
+    }
+  }
+  return before.length >= 3 && steps(before) > steps(behind);
+}
+
+/** First month of the term: from its season, else from the months of the dates (autumn dates before those of a new year). */
+export function decideFirstMonth(evidence: DateEvidence, dayFirst: boolean): number {
+  const term = evidence.terms.find(({ atHead }) => atHead) ?? evidence.terms[0];
+  const days = evidence.leading.length ? evidence.leading : evidence.days;
+  const months = days.map((day) => monthAndDay(day, dayFirst).month);
+  const late = months.filter((month) => month >= 8).length;
+  const early = months.filter((month) => month <= 6).length;
+  const fromSeason = term ? firstMonthOf[term.season] : null;
+  // A winter term may open in December or, in Europe, in October.
+  if (term?.season === 'winter' && late > 2 && (months[0] ?? 1) >= 9) return 9;
+  if (fromSeason !== null) return fromSeason;
+  return late > early ? 7 : 1;
+}

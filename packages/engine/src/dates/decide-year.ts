@@ -1,0 +1,159 @@
+import { isoDate, weekdayOf } from './calendar.ts';
+import { type DateContext, monthAndDay } from './date-context.ts';
+import type { DateEvidence } from './date-evidence.ts';
+import type { PrintedDay } from './date-mention.ts';
+
+/** Works from before the web tell nothing about when a syllabus that cites them was written. */
+const earliestYear = 1995;
+/** The calendar repeats within this many years. */
+const cycle = 11;
+/** A header that was not updated is a year or two old; dates that were not are, too. */
+const nearby = [1, -1, 2, -2];
+
+/** A share of days that fall where they should, and of how many. */
+interface Agreement {
+  share: number;
+  count: number;
+}
+
+const agreementOf = (tests: boolean[]): Agreement => ({
+  share: tests.length ? tests.filter(Boolean).length / tests.length : 0,
+  count: tests.length,
+});
+
+/** Ways to test the year in which a term begins by the weekdays that its dates fall on. */
+class WeekdayTests {
+  private readonly evidence: DateEvidence;
+  private readonly dayFirst: boolean;
+  private readonly firstMonth: number;
+
+  constructor(evidence: DateEvidence, dayFirst: boolean, firstMonth: number) {
+    this.evidence = evidence;
+    this.dayFirst = dayFirst;
+    this.firstMonth = firstMonth;
+  }
+
+  private weekday(printed: PrintedDay, year: number): number | null {
+    const { month, day } = monthAndDay(printed, this.dayFirst);
+    const date = isoDate(month < this.firstMonth ? year + 1 : year, month, day);
+    return date === null ? null : weekdayOf(date);
+  }
+
+  /** The printed weekdays; a day that is printed twice counts once. */
+  printed(year: number): Agreement {
+    const keys = new Map<string, boolean>();
+    for (const printed of this.evidence.days) {
+      if (printed.weekday === null) continue;
+      const { month, day } = monthAndDay(printed, this.dayFirst);
+      keys.set(`${month}/${day}/${printed.weekday}`, this.weekday(printed, year) === printed.weekday);
+    }
+    return agreementOf([...keys.values()]);
+  }
+
+  /** The days on which the class meets. */
+  classDays(year: number): Agreement {
+    const { classDays, leading } = this.evidence;
+    if (classDays.length === 0) return { share: 0, count: 0 };
+    return agreementOf(
+      leading.map((printed) => {
+        const weekday = this.weekday(printed, year);
+        return weekday !== null && classDays.includes(weekday);
+      }),
+    );
+  }
+
+  /** Weeks as ranges: of five days from Monday to Friday, of seven from the weekday on which the text lets them begin. */
+  ranges(year: number): Agreement {
+    return agreementOf(
+      this.evidence.ranges.flatMap(([first, last]) => {
+        const [begins, ends] = [this.weekday(first, year), this.weekday(last, year)];
+        if (begins === null || ends === null) return [];
+        const length = (ends - begins + 7) % 7;
+        if (length === 4) return [begins === 0];
+        return length === 6 && this.evidence.weekBegins !== null ? [begins === this.evidence.weekBegins] : [];
+      }),
+    );
+  }
+
+  /** Whether the days of class or the ranges of weeks, where there are enough of them, speak for the year. */
+  fitsWeek(year: number, least: number): boolean {
+    const tests = [this.classDays(year), this.ranges(year)].filter(({ count }) => count >= fewestDays);
+    return tests.length > 0 && tests.every(({ share }) => share >= least);
+  }
+
+  /** Whether they speak against it; dates that name weeks by their Mondays need not be days of class. */
+  contradictsWeek(year: number): boolean {
+    const mondays = agreementOf(this.evidence.leading.map((printed) => this.weekday(printed, year) === 0));
+    if (mondays.share >= 0.8) return false;
+    return [this.classDays(year), this.ranges(year)].some(({ count, share }) => count >= fewestDays && share < 0.5);
+  }
+}
+
+const fewestDays = 6;
+
+/**
+ * Years that the document itself prints for its term, likeliest first. A term named at the head outdoes any number of
+ * dates: those may be left from an earlier term, the head of a document is what its author updates first.
+ */
+function printedYears(evidence: DateEvidence, firstMonth: number, dayFirst: boolean): number[] {
+  const votes = new Map<number, { atHead: boolean; count: number }>();
+  const vote = (year: number, atHead: boolean) => {
+    const known = votes.get(year) ?? { atHead: false, count: 0 };
+    votes.set(year, { atHead: known.atHead || atHead, count: known.count + 1 });
+  };
+  for (const { year, atHead } of evidence.terms) vote(year, atHead);
+  for (const printed of evidence.days) {
+    if (printed.year === null) continue;
+    vote(monthAndDay(printed, dayFirst).month < firstMonth ? printed.year - 1 : printed.year, false);
+  }
+  return [...votes]
+    .sort(([, a], [, b]) => Number(b.atHead) - Number(a.atHead) || b.count - a.count)
+    .map(([year]) => year);
+}
+
+/**
+ * Years worth testing where no printed one agrees with the weekdays, likeliest first: years that the text names, those
+ * next to the term; without a term, onwards from the latest work cited, else backwards from next year.
+ */
+function searchYears(printed: number[], evidence: DateEvidence, today: string | undefined): number[] {
+  const recent = evidence.years.filter((year) => year >= earliestYear);
+  const [best] = printed;
+  if (best !== undefined) return [...recent, ...nearby.map((by) => best + by)];
+  const [latest] = recent;
+  if (latest !== undefined) return Array.from({ length: cycle }, (_, i) => latest + i);
+  if (!today) return [];
+  const next = Number(today.slice(0, 4)) + 1;
+  return Array.from({ length: cycle }, (_, i) => next - i);
+}
+
+/**
+ * The year in which the term begins. The term at the head decides, else the years of dates, unless the weekdays object:
+ * those printed beside dates, else the days of class and the weeks that run from Monday to Friday. Where no year is
+ * printed, the first one that agrees with the weekdays and is not before any year the text names; last the year of `today`.
+ */
+export function decideYear(
+  evidence: DateEvidence,
+  order: { dayFirst: boolean; firstMonth: number },
+  today: string | undefined,
+): Pick<DateContext, 'year' | 'from'> {
+  const tests = new WeekdayTests(evidence, order.dayFirst, order.firstMonth);
+  const printed = printedYears(evidence, order.firstMonth, order.dayFirst);
+  const search = searchYears(printed, evidence, today);
+  const weekdayCount = tests.printed(2000).count;
+  if (weekdayCount >= 2) {
+    const agreeing = printed.find((year) => tests.printed(year).share >= 0.6);
+    const found = agreeing ?? (weekdayCount >= 3 ? search.find((year) => tests.printed(year).share >= 0.8) : undefined);
+    if (found !== undefined) return { year: found, from: 'weekday' };
+  }
+  const [best] = printed;
+  if (best !== undefined) {
+    const others = [...printed, ...search].filter((year) => year !== best);
+    const better = tests.contradictsWeek(best) ? others.find((year) => tests.fitsWeek(year, 0.8)) : undefined;
+    if (better !== undefined) return { year: better, from: 'weekday' };
+    return { year: best, from: evidence.terms.length ? 'term' : 'dates' };
+  }
+  const byWeek = search.find((year) => tests.fitsWeek(year, 0.9));
+  if (byWeek !== undefined) return { year: byWeek, from: 'weekday' };
+  if (today && evidence.days.length) return { year: Number(today.slice(0, 4)), from: 'assumed' };
+  return { year: null, from: null };
+}
