@@ -1,4 +1,5 @@
 import { weekdayFromName, weekdayPattern } from './names.ts';
+import { findTimes } from './times.ts';
 
 const list = new RegExp(
   `\\b(?:${weekdayPattern})s?\\b\\.?(?:\\s*(?:,|/|&|-|–|and|,\\s*and)\\s*(?:${weekdayPattern})s?\\b\\.?)*`,
@@ -24,4 +25,11 @@ export function findClassDays(text: string): number[] {
   const named = [...text.matchAll(list)].flatMap((match) => match[0].match(new RegExp(weekdayPattern, 'gi')) ?? []);
   const tokens = abbreviated.length ? abbreviated : named;
   return [...new Set(tokens.map(weekdayFromName).filter((day) => day !== null))].sort();
+}
+
+/** When the class begins, 24-hour "HH:MM", in a line that says on which days it meets; null where it names several times. */
+export function findClassTime(text: string): string | null {
+  const times = new Set(findTimes(text).map(({ time }) => time));
+  const [only] = times;
+  return times.size === 1 && only !== undefined ? only : null;
 }

@@ -1,6 +1,6 @@
 import type { Block, Document, TableRowBlock } from '../documents/document.ts';
 import { weekdayHolidays } from '../lexicon/holidays.ts';
-import { findClassDays } from './class-days.ts';
+import { findClassDays, findClassTime } from './class-days.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { findDates } from './find-dates.ts';
 import { weekdayFromName, weekdayPattern } from './names.ts';
@@ -17,6 +17,8 @@ export interface DateEvidence {
   terms: (TermMention & { atHead: boolean })[];
   /** Weekdays on which the class meets. */
   classDays: number[];
+  /** When it begins, 24-hour "HH:MM". */
+  classTime: string | null;
   /** Weekday on which the text says that a week or unit begins: "units run from Saturday to Friday". */
   weekBegins: number | null;
   /** Every year that the text names, the latest first: a syllabus cites nothing later than itself. */
@@ -96,6 +98,7 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
     ranges: [],
     terms: [],
     classDays: [],
+    classTime: null,
     weekBegins: null,
     years: [],
   };
@@ -107,7 +110,10 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
     const atHead = block.kind === 'heading' || (i < headBlocks && block.text.length <= longestTermLine);
     for (const term of findTerms(block.text)) evidence.terms.push({ ...term, atHead });
     for (const part of partsOfBlock(block, columnsOf)) addDays(evidence, part, options);
-    if (evidence.classDays.length === 0 && i < factBlocks) evidence.classDays = findClassDays(block.text);
+    if (evidence.classDays.length === 0 && i < factBlocks) {
+      evidence.classDays = findClassDays(block.text);
+      if (evidence.classDays.length > 0) evidence.classTime = findClassTime(block.text);
+    }
     const begins = evidence.weekBegins === null ? weekRuns.exec(block.text) : null;
     if (begins) evidence.weekBegins = weekdayFromName(begins[1] ?? '');
     for (const year of block.text.match(/(?<![\d/.-])(?:19|20)\d\d(?![\d/.-])/g) ?? []) years.add(Number(year));
@@ -123,7 +129,8 @@ function addDays(evidence: DateEvidence, { text, weekday }: TextPart, options: F
   const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
   for (const mention of mentions) {
     if (isCited(text, mention)) continue;
-    const { days, kind, start } = mention;
+    const { kind, start } = mention;
+    const days = mention.days.filter(({ month, day }) => month <= 12 && day <= 31);
     const known = kind === 'day' ? days.map((day) => ({ ...day, weekday: day.weekday ?? weekday ?? holiday })) : days;
     evidence.days.push(...known);
     if (text.slice(0, start).trim().length < leadLength) evidence.leading.push(...known);

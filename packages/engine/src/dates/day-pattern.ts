@@ -49,7 +49,8 @@ function numericDay(first: number, second: number, yearText: string | undefined)
   if (first <= 12 && second <= 12) return { ...base, month: first, day: second, order: 'open' };
   if (first <= 12 && second <= 31) return { ...base, month: first, day: second, order: 'month-first' };
   if (second <= 12 && first <= 31) return { ...base, month: second, day: first, order: 'day-first' };
-  return null;
+  // With a year it is a date all the same: a misprint that no calendar has.
+  return yearText?.length === 4 ? { ...base, month: first, day: second, order: 'month-first' } : null;
 }
 
 const matchAt = (pattern: RegExp, text: string, at: number) => {

@@ -74,6 +74,16 @@ describe('findDates', () => {
     expect(read(text)).toEqual([]);
   });
 
+  it('finds a misprint with a year as a date that no calendar has', () => {
+    expect(read('due 14/45/2026')).toEqual(['day 2026-14-45']);
+    expect(read('a score of 14/45')).toEqual([]);
+  });
+
+  it('takes the number in front of the month for the day where the document counts behind it', () => {
+    expect(read('28 Aug 1', { countBehindMonth: true })).toEqual(['day ?-8-28']);
+    expect(read('3 Mar 4')).toEqual(['day ?-3-4']);
+  });
+
   it('keeps a range apart from a number of pages', () => {
     expect(read('Jan 5 – 10 pages of Plato')).toEqual(['day ?-1-5']);
   });

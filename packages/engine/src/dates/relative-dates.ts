@@ -16,7 +16,8 @@ export interface DateAnchor {
 export interface RelativeDate {
   start: number;
   end: number;
-  date: string;
+  /** Null for a day counted from one that the text does not place: "the day after the exam", "a week from today". */
+  date: string | null;
 }
 
 const bareWeekday = new RegExp(
@@ -39,9 +40,14 @@ const classPhrases: [RegExp, (anchor: DateAnchor) => string | null][] = [
       a.weekEnd ?? ((a.weekStart ?? a.session) ? addDays(mondayOf((a.weekStart ?? a.session) as string), 6) : null),
   ],
 ];
-/** What chrono reads better than we would: "tonight", "in two weeks", "a week from today". */
-const counted =
-  /\b(?:today|tonight|tomorrow|(?:in|within)\s+(?:an?|one|two|three|four|\d+)\s+(?:days?|weeks?)|(?:days?|weeks?)\s+(?:from|after)\s+(?:today|now))\b/i;
+/** What chrono reads better than we would: "tonight", "in two weeks". */
+const counted = /\b(?:today|tonight|tomorrow|(?:in|within)\s+(?:an?|one|two|three|four|\d+)\s+(?:days?|weeks?))\b/i;
+/**
+ * Days counted from something else than the class: from the reader's own day, or from an event. When a syllabus says
+ * "two weeks from today" nobody knows which day that was.
+ */
+const countedFromElsewhere =
+  /\b(?:(?:an?|one|two|three|four|five|\d+)\s+(?:business\s+|school\s+)?(?:hours?|days?|weeks?)|the\s+(?:day|night|evening|week))\s+(?:from\s+(?:today|now)|(?:after|before|following|prior\s+to)\s+(?!each\s+class|the\s+class|class)\p{L}+)/giu;
 
 function bareWeekdayDate(weekday: number, qualifier: string | undefined, anchor: DateAnchor): string | null {
   const base = anchor.session ?? anchor.weekStart;
@@ -87,6 +93,8 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
     }
   }
   const base = anchor.session ?? anchor.weekStart;
+  for (const match of base ? text.matchAll(countedFromElsewhere) : [])
+    found.push({ start: match.index, end: match.index + match[0].length, date: null });
   if (base && counted.test(text)) {
     const results = casual.parse(text, { instant: new Date(`${base}T12:00:00Z`), timezone: 0 }, { forwardDate: true });
     for (const result of results) {
@@ -96,5 +104,5 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
       if (date) found.push({ start: result.index, end: result.index + result.text.length, date });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }

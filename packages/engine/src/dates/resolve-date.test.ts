@@ -50,7 +50,35 @@ describe('resolveDates', () => {
 
   it('gives a place but no day where the year is unknown', () => {
     expect(resolveDates('due Oct 3', { ...fall, year: null }, thursday)).toEqual([
-      { start: 4, end: 9, from: null, to: null, time: null, relative: false },
+      { start: 4, end: 9, from: null, to: null, time: null, relative: false, doubtful: true },
     ]);
+  });
+
+  it.each(['due two weeks from today', 'due the day after the exam', 'due three days before the field trip'])(
+    'gives no day to what is counted from elsewhere: %j',
+    (text) => {
+      expect(read(text)).toEqual(['']);
+    },
+  );
+
+  it('gives no day to a date that the calendar lacks', () => {
+    expect(read('due September 31')).toEqual(['']);
+    expect(read('due 9/31')).toEqual(['']);
+  });
+
+  it('takes "before class" beside a date for the time at which class begins', () => {
+    const context = { ...fall, classTime: '10:00' };
+    expect(read('due Oct 6 before class', thursday, context)).toEqual(['2022-10-06 10:00']);
+    expect(read('due before class', thursday, context)).toEqual(['2022-09-08 10:00']);
+    expect(read('due Oct 6 before class')).toEqual(['2022-10-06']);
+  });
+
+  it('doubts a day whose weekday disagrees, and one whose order is a guess', () => {
+    const doubtful = (text: string, context = fall) =>
+      resolveDates(text, context, thursday).map((date) => date.doubtful);
+    expect(doubtful('due Friday, October 6')).toEqual([true]);
+    expect(doubtful('due Thursday, October 6')).toEqual([false]);
+    expect(doubtful('due 10/6', { ...fall, orderFrom: 'assumed' })).toEqual([true]);
+    expect(doubtful('due 10/6', { ...fall, orderFrom: 'sequence' })).toEqual([false]);
   });
 });

@@ -1,4 +1,4 @@
-import { type DateContext, resolveMention } from './date-context.ts';
+import { type DateContext, isDoubtfulDay, resolveMention } from './date-context.ts';
 import type { FindDateOptions } from './date-mention.ts';
 import { findDates } from './find-dates.ts';
 import { type DateAnchor, findRelativeDates } from './relative-dates.ts';
@@ -8,7 +8,7 @@ export interface ResolvedDate {
   /** Offsets of the date in the text, without its time. */
   start: number;
   end: number;
-  /** `YYYY-MM-DD`; null where the document settles no year. */
+  /** `YYYY-MM-DD`; null where the document settles no year, the calendar has no such day, or nobody knows what it counts from. */
   from: string | null;
   /** End of a range or last of a list; `from` where one day is named. */
   to: string | null;
@@ -16,17 +16,41 @@ export interface ResolvedDate {
   time: string | null;
   /** Counted from the anchor ("by Friday", "before class") rather than printed. */
   relative: boolean;
+  /** May be another day: the order of its numbers is a guess, its weekday disagrees, or the calendar has no such day. */
+  doubtful: boolean;
 }
 
 /** How far a time may stand from its date, in characters: "Friday, September 2, by 11:59 p.m.". */
 const timeReach = 24;
 
 function timeBeside(date: { start: number; end: number }, next: number, times: TimeMention[], text: string) {
-  const behind = times.find((t) => t.start >= date.end && t.start < next && t.start - date.end <= timeReach);
+  const behind = times.find((t) => t.start >= date.start && t.start < next && t.start - date.end <= timeReach);
   const before = times.findLast((t) => t.end <= date.start && date.start - t.end <= timeReach / 2);
   const sameSentence = (a: number, b: number) => !/[.;]\s+\p{Lu}|\n/u.test(text.slice(a, b));
   if (behind && sameSentence(date.end, behind.start)) return behind.time;
   return before && sameSentence(before.end, date.start) ? before.time : null;
+}
+
+/** "Oct 8 before class": beside a date the phrase says at what time, not on which day. */
+function isTimeOfDay(
+  date: { start: number; end: number; relative: boolean },
+  before: { end: number } | undefined,
+  text: string,
+): boolean {
+  if (!date.relative || !before || !/\bclass\b/i.test(text.slice(date.start, date.end))) return false;
+  return /^[\s,(–-]*$/.test(text.slice(before.end, date.start));
+}
+
+const beforeClass = /\b(?:before|(?:at\s+the\s+)?(?:beginning|start)\s+of)\s+(?:the\s+)?class\b/gi;
+
+/** "Before class" as a time, where the document says when its class begins. */
+function classTimes(text: string, { classTime }: DateContext): TimeMention[] {
+  if (!classTime) return [];
+  return [...text.matchAll(beforeClass)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    time: classTime,
+  }));
 }
 
 /**
@@ -40,24 +64,27 @@ export function resolveDates(
   anchor: DateAnchor,
   options: FindDateOptions = {},
 ): ResolvedDate[] {
-  const printed = findDates(text, { ...options, countBehindMonth: context.countBehindMonth ?? false }).map(
-    (mention) => {
-      const resolved = resolveMention(mention, context);
-      return {
-        start: mention.start,
-        end: mention.end,
-        from: resolved?.from ?? null,
-        to: resolved?.to ?? null,
-        relative: false,
-      };
-    },
-  );
+  const { countBehindMonth = false } = context;
+  const printed = findDates(text, { ...options, countBehindMonth }).map((mention) => {
+    const resolved = resolveMention(mention, context);
+    const [day] = mention.days;
+    return {
+      start: mention.start,
+      end: mention.end,
+      from: resolved?.from ?? null,
+      to: resolved?.to ?? null,
+      relative: false,
+      doubtful: !resolved || (day !== undefined && isDoubtfulDay(day, resolved.from, context)),
+    };
+  });
   const free = findRelativeDates(text, anchor).filter((r) => !printed.some((p) => r.start < p.end && p.start < r.end));
   const relative = free
     .filter((r, i) => !free.slice(0, i).some((earlier) => earlier.end > r.start))
-    .map(({ start, end, date }) => ({ start, end, from: date, to: date, relative: true }));
-  const all = [...printed, ...relative].sort((a, b) => a.start - b.start);
-  const times = findTimes(text);
+    .map(({ start, end, date }) => ({ start, end, from: date, to: date, relative: true, doubtful: date === null }));
+  const all = [...printed, ...relative]
+    .sort((a, b) => a.start - b.start)
+    .filter((date, i, sorted) => !isTimeOfDay(date, sorted[i - 1], text));
+  const times = [...findTimes(text), ...classTimes(text, context)].sort((a, b) => a.start - b.start);
   return all.map((date, i) => ({
     ...date,
     time: timeBeside(date, all[i + 1]?.start ?? text.length, times, text),

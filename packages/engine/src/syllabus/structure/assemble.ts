@@ -1,5 +1,5 @@
-import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
-import type { DateContext } from '../../dates/date-context.ts';
+import { addDays, mondayOf } from '../../dates/calendar.ts';
+import { type DateContext, isDoubtfulDay } from '../../dates/date-context.ts';
 import type { Field } from '../course.ts';
 import type { ScheduleEntry, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { type Slot, sessionDay } from './slot.ts';
@@ -103,9 +103,11 @@ const dateConfidence: Record<CheckedDate['trust'], number> = { order: 0.97, repa
 function startDateOf(draft: Draft, checked: CheckedDate | null, context: DateContext): Field<string> | null {
   const slot = draft.slots.find((s) => s.date);
   if (!checked || !slot?.date) return null;
-  const weekday = slot.date.days[0]?.weekday ?? null;
-  const agrees = weekday === null || weekday === weekdayOf(checked.date);
-  const confidence = dateConfidence[checked.trust] * (agrees ? 1 : 0.9) * (context.from === 'assumed' ? 0.6 : 1);
+  const [day] = slot.date.days;
+  const doubtful = day !== undefined && isDoubtfulDay(day, checked.date, context);
+  const guessedOrder = doubtful && context.orderFrom === 'assumed';
+  const confidence =
+    dateConfidence[checked.trust] * (guessedOrder ? 0.5 : doubtful ? 0.9 : 1) * (context.from === 'assumed' ? 0.6 : 1);
   return { value: checked.date, evidence: slot.evidence, confidence };
 }
 

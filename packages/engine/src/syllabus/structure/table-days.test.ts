@@ -123,10 +123,7 @@ describe('schedules in grids of days', () => {
       ' | Monday | Wednesday | Friday',
       ' | Birds | Insects | Report',
     ];
-    expect(outline(lines)).toEqual([
-      '1: Maps / Walk to the pond; Soil; Plots',
-      '2: Birds; Insects; Report',
-    ]);
+    expect(outline(lines)).toEqual(['1: Maps / Walk to the pond; Soil; Plots', '2: Birds; Insects; Report']);
   });
 
   it('reads day numbers under weekdays with the month at the left, and puts a misprint right', () => {

@@ -1,6 +1,6 @@
 import { type Piece, slicePiece, spansOf } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
-import { dueDateOf } from './due.ts';
+import { dueDateOf } from './due-date.ts';
 import { toWork } from './to-work.ts';
 import type { Work } from './work.ts';
 import { datesIn, type InClause, type WorkContext } from './work-context.ts';

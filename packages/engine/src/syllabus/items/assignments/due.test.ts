@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { resolveDates } from '../../../dates/resolve-date.ts';
 import { fall2024 } from '../../testing/pieces.ts';
-import { dueDateOf, isOnlyMentioned, workTitle } from './due.ts';
+import { isOnlyMentioned, workTitle } from './due.ts';
+import { dueDateOf, leavesDateOpen, saysNotDue } from './due-date.ts';
 
 // A Thursday.
 const anchor = { session: '2024-09-12', weekStart: '2024-09-09' };
@@ -38,6 +39,31 @@ describe('title and due date', () => {
     ['Getting data, but often easier to ask a friend', 'Getting data', null, null],
   ])('%s', (text, title, due, time) => {
     expect(read(text)).toEqual([title, due, time]);
+  });
+
+  it.each([
+    ['Journal due TBA', 'Journal'],
+    ['Relief print (due date TBD)', 'Relief print'],
+    ['Relief print: no due date yet', 'Relief print'],
+    ['Oral exam, date to be arranged with the examiner', 'Oral exam'],
+    ['Final exam (day and time to be announced)', 'Final exam'],
+  ])('leaves the date open in %j', (text, title) => {
+    expect([...read(text), leavesDateOpen(text)]).toEqual([title, null, null, true]);
+  });
+
+  it.each([
+    ['Report 2 extended to October 4 (was September 27)', 'Report 2', '2024-10-04'],
+    ['Report 2 due October 4 instead of September 27', 'Report 2', '2024-10-04'],
+    ['Report 2 (originally September 27) due October 4', 'Report 2', '2024-10-04'],
+    ['Report 2 due date moved from September 27 to October 4', 'Report 2', '2024-10-04'],
+    ['Report 2 postponed to October 4, not September 27', 'Report 2', '2024-10-04'],
+  ])('takes the date that still holds from %j', (text, title, due) => {
+    expect(read(text).slice(0, 2)).toEqual([title, due]);
+  });
+
+  it('hears that nothing is due', () => {
+    expect(['Report 5 not due this week', 'Nothing due', 'No homework due'].every(saysNotDue)).toBe(true);
+    expect(['Report 5 not due until Friday', 'Report 5 due'].some(saysNotDue)).toBe(false);
   });
 
   it('gives no date where one of two days is meant', () => {

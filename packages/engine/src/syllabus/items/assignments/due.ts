@@ -1,6 +1,7 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { findTimes } from '../../../dates/times.ts';
 import { tidy } from '../../lines/piece.ts';
+import { withoutOpenDate } from './due-date.ts';
 
 /** Words by which a text says that something is handed in. */
 const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)';
@@ -31,21 +32,6 @@ export const isOnlyMentioned = (text: string, underHomework = false) =>
   (!underHomework && (errand.test(text) || talk.test(text))) ||
   (givenOut.test(text) && !duePattern.test(text));
 
-/** The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a range, its end. */
-export function dueDateOf(text: string, dates: ResolvedDate[]): ResolvedDate | null {
-  if (dates.length === 0) return null;
-  const word = [...text.matchAll(/\b(?:due|deadline|submitted|turned in|by|until|no later than|before)\b/gi)].map(
-    (m) => m.index,
-  );
-  const dueWord = [...text.matchAll(/\b(?:due|deadline|submitted|turned in)\b/gi)].at(-1)?.index ?? word.at(-1);
-  // "due at the end of Week 1 on Sunday, January 16": the printed date says it best. One of two days is no date.
-  const printed = dates.filter((date) => !date.relative);
-  const candidates = printed.length > 0 ? printed : dates;
-  if (dates.length > 1 && /\beither\b|\bTB[AD]\b/.test(text)) return null;
-  const behind = dueWord === undefined ? undefined : candidates.find((date) => date.start >= dueWord);
-  return behind ?? candidates.at(-1) ?? null;
-}
-
 const place = '\uE000';
 const bracketRemark = new RegExp(
   String.raw`[([][^()[\]]*(?:${place}|\bdue\b|\d\s?%|\b\d+\s?(?:pts?|points?)\b|\bvia\b|\bemail\b|\bcanvas\b|\bmoodle\b|\bblackboard\b|\blink\b|\bonline\b|\bin[- ]class\b|\b(?:un)?graded\b|\boptional\b|\bgrad(?:uate)?s?\b)[^()[\]]*[)\]]`,
@@ -67,6 +53,10 @@ const weight =
   /(?:^|[\s:,–—-]+)\(?\d+(?:\.\d+)?\s?(?:%|pts?\b\.?|points?\b|percent\b)(?:\s?(?:each|total|of (?:the )?(?:final )?grade))?\)?/gi;
 const givenTail =
   /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$/is;
+const revisedTail = new RegExp(
+  String.raw`[\s,:;(–—-]*\b(?:(?:is|are|has been|have been|was|were)\s+)?(?:extended|postponed|rescheduled|delayed|pushed back|moved|changed)\s+(?:to|until|for|from)\b[^.]*${place}.*$`,
+  'is',
+);
 const coverageTail = /\s+(?:covers|will cover|is on|is over)\b.*$/is;
 const roomTail =
   /(?<=\b(?:[Ee]xam|EXAM|[Mm]idterm|MIDTERM|[Ff]inal|[Qq]uiz|[Tt]est)\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$/u;
@@ -80,9 +70,9 @@ const channelTail =
  * "Complete the Syllabus Quiz by Friday (Canvas)" → "Syllabus Quiz". Empty where nothing else is left.
  */
 export function workTitle(text: string, dates: ResolvedDate[]): string {
-  let rest = marked(text, dates).replace(bracketRemark, ' ').replace(weight, ' ');
+  let rest = withoutOpenDate(marked(text, dates)).replace(bracketRemark, ' ').replace(weight, ' ');
   rest = strip(rest);
-  for (const tail of [dueTail, givenTail, dateTail, channelTail, coverageTail, roomTail]) {
+  for (const tail of [revisedTail, dueTail, givenTail, dateTail, channelTail, coverageTail, roomTail]) {
     const cut = rest.replace(tail, '');
     if (/\p{L}/u.test(cut)) rest = cut;
   }

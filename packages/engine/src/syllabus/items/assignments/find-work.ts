@@ -2,6 +2,7 @@ import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { clausesOf } from './clauses.ts';
 import { isOnlyMentioned, saysDue } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
+import { saysNotDue } from './due-date.ts';
 import { namedWork } from './named-work.ts';
 import { namesWork } from './nouns.ts';
 import { continueWork, isCoverage } from './to-work.ts';
@@ -45,6 +46,7 @@ function isSameAgain({ works }: InClause, last: Work): boolean {
 
 function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const { label } = context;
+  if (saysNotDue(clause.text)) return { works: [], rest: [] };
   const wrapped = /^\s*[([]([^()[\]]*)[)\]]\s*\.?$/.exec(clause.text);
   if (wrapped?.[1] && saysDue(wrapped[1])) {
     const inside = slicePiece(

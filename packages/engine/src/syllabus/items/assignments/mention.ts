@@ -1,3 +1,4 @@
+import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
@@ -13,7 +14,7 @@ export interface Mention extends Work {
 export function mention(
   title: string,
   piece: Piece,
-  due: { to: string | null; time: string | null; relative: boolean } | null,
+  due: Pick<ResolvedDate, 'to' | 'time' | 'relative' | 'doubtful'> | null,
   sure: number,
   standsAlone: boolean,
 ): Mention {
@@ -28,6 +29,7 @@ export function mention(
     signs: { label: false, due: true, name: sure, known: true, imperative: false },
     evidence: evidenceOf(piece),
     dueEvidence: null,
+    dateIsDoubtful: due?.doubtful ?? false,
     standsAlone,
   };
 }

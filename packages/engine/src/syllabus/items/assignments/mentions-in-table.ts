@@ -2,7 +2,8 @@ import type { DateContext } from '../../../dates/date-context.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
 import type { Piece } from '../../lines/piece.ts';
-import { dueDateOf, workTitle } from './due.ts';
+import { workTitle } from './due.ts';
+import { dueDateOf } from './due-date.ts';
 import { type Mention, mention } from './mention.ts';
 import { isKindOnly, workName } from './nouns.ts';
 

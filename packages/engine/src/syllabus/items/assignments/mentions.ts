@@ -4,7 +4,8 @@ import type { Block, Document, TableRowBlock } from '../../../documents/document
 import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
 import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
-import { dueDateOf, isOnlyMentioned, saysDue, workTitle } from './due.ts';
+import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
+import { dueDateOf } from './due-date.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';

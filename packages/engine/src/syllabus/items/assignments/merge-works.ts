@@ -66,6 +66,7 @@ function absorb(work: PlacedWork, other: Work): void {
   if (other.dueDate && (!work.dueDate || better)) {
     work.dueDate = other.dueDate;
     work.dueFrom = other.dueFrom;
+    work.dateIsDoubtful = other.dateIsDoubtful ?? false;
     work.dueTime = other.dueTime ?? (work.dueDate === other.dueDate ? work.dueTime : null);
     work.dueEvidence = other.evidence;
   }

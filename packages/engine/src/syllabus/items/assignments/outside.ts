@@ -1,7 +1,7 @@
 import { resolveDates } from '../../../dates/resolve-date.ts';
 import { understandSession } from '../../labelling/understand-session.ts';
 import type { Schedule, ScheduleEntry, ScheduleSession } from '../../schedule.ts';
-import { dueDateOf } from './due.ts';
+import { dueDateOf } from './due-date.ts';
 import type { Work } from './work.ts';
 
 /** The work in the parts of a schedule that belong to no week: finals, exam week. */

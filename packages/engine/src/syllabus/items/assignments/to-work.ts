@@ -5,7 +5,8 @@ import type { Label } from '../../labelling/labels.ts';
 import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
-import { dueDateOf, saysHandIn, workTitle } from './due.ts';
+import { saysHandIn, workTitle } from './due.ts';
+import { dueDateOf, leavesDateOpen } from './due-date.ts';
 import { workName } from './nouns.ts';
 import type { Work } from './work.ts';
 import { datesIn, type WorkContext } from './work-context.ts';
@@ -31,11 +32,12 @@ export function toWork(
   )
     return null;
   const date = own.length === 0 && heading ? (dates[0] ?? null) : (dueDateOf(piece.text, dates) ?? said.date ?? null);
-  const labelled = date ? null : dueByLabel(context);
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;
-  const undecided = date === null && dates.length > 1;
-  const dueDate = date?.to ?? (undecided ? null : (labelled?.to ?? anchor.session));
+  // A date that the text names and nobody can tell, one of several, or one to be announced is no day of the schedule.
+  const open = date !== null || dates.length > 1 || leavesDateOpen(piece.text);
+  const labelled = open ? null : dueByLabel(context);
+  const dueDate = open ? (date?.to ?? null) : (labelled?.to ?? anchor.session);
   return {
     title,
     dueDate,
@@ -53,6 +55,7 @@ export function toWork(
     },
     evidence: evidenceOf(piece),
     dueEvidence: null,
+    dateIsDoubtful: date?.doubtful ?? false,
   };
 }
 
@@ -79,6 +82,7 @@ export function continueWork(work: Work, clause: Piece, context: WorkContext): v
     work.dueDate = date.to;
     work.dueTime = date.time ?? work.dueTime;
     work.dueFrom = date.relative ? 'counted' : 'printed';
+    work.dateIsDoubtful = date.doubtful;
     work.signs.due = true;
     work.dueEvidence = evidenceOf(clause);
   } else if (isCoverage(clause)) work.title = `${work.title}; ${clause.text}`;

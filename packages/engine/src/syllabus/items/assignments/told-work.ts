@@ -1,5 +1,6 @@
 import { type Piece, slicePiece } from '../../lines/piece.ts';
-import { dueDateOf, isOnlyMentioned } from './due.ts';
+import { isOnlyMentioned } from './due.ts';
+import { dueDateOf } from './due-date.ts';
 import { namesWork } from './nouns.ts';
 import { toWork } from './to-work.ts';
 import type { Work } from './work.ts';

@@ -17,6 +17,8 @@ export interface Work {
   signs: { label: boolean; due: boolean; name: number; known: boolean; imperative: boolean };
   evidence: Evidence;
   dueEvidence: Evidence | null;
+  /** The printed date cannot be right as it stands, or can be read in two ways. */
+  dateIsDoubtful?: boolean;
 }
 
 /** What one clause of a text turned out to be: work, or text that is still to be understood, or nothing to keep. */

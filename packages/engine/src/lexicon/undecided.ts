@@ -1,0 +1,23 @@
+/** How syllabi say that a day is not settled yet. Spaces stand for any white space. */
+export const undecidedPhrases: readonly string[] = [
+  'tba',
+  'tbd',
+  'tbc',
+  't.b.a.',
+  't.b.d.',
+  'to be announced',
+  'to be arranged',
+  'to be determined',
+  'to be decided',
+  'to be confirmed',
+  'to be scheduled',
+  'to be set',
+  'not yet scheduled',
+  'not yet announced',
+  'not yet decided',
+  'à déterminer',
+  'à confirmer',
+  'por determinar',
+  'por confirmar',
+  'wird noch bekannt',
+];

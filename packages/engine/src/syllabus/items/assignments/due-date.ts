@@ -1,0 +1,65 @@
+import type { ResolvedDate } from '../../../dates/resolve-date.ts';
+import { revisedDateWords, supersededDateWords } from '../../../lexicon/revised-dates.ts';
+import { undecidedPhrases } from '../../../lexicon/undecided.ts';
+
+const escaped = (phrases: readonly string[]) =>
+  phrases.map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', '\\s+')).join('|');
+const undecided = `(?<![\\p{L}\\p{N}])(?:${escaped(undecidedPhrases)})(?![\\p{L}\\p{N}])`;
+const noDate = String.raw`\bno\s+(?:(?:due|fixed|set|exact|specific|firm)\s+)*(?:date|deadline)s?\b(?:\s+(?:yet|set|so far|given))?`;
+
+const openDate = new RegExp(`${undecided}|${noDate}`, 'iu');
+/** The remark that leaves a date open, with what introduces it: "(due date TBD)", "date to be arranged with your tutor". */
+const openRemark = new RegExp(
+  String.raw`[\s,;:(–—-]*(?:\b(?:(?:due|exam|the)\s+)*(?:dates?|days?|times?|deadlines?|due|when)\b(?:\s+(?:and|or|&)\s+(?:dates?|times?|places?|rooms?|locations?))?[\s:–—-]*(?:(?:is|are|will|still)\s+)*)?(?:${undecided}|${noDate})[^;]*$`,
+  'iu',
+);
+
+/** Whether a text says that its date is not settled: "TBA", "no due date yet". */
+export const leavesDateOpen = (text: string) => openDate.test(text);
+
+/** The text without such a remark: it is no part of a name. */
+export function withoutOpenDate(text: string): string {
+  const rest = text.replace(openRemark, ' ');
+  return /\p{L}/u.test(rest) ? rest : text;
+}
+
+const notDue =
+  /\b(?:not|isn['’]t|aren['’]t)\s+(?:yet\s+)?due\b(?!\s+(?:until|till|before))|\b(?:nothing|none|no\s+\p{L}+)\s+(?:(?:is|are)\s+)?due\b/iu;
+
+/** Whether a text says that nothing is handed in: "Essay 5 not due this week"; "not due until Friday" names a date. */
+export const saysNotDue = (text: string) => notDue.test(text);
+
+const endsWith = (phrases: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${escaped(phrases)})\\s*:?\\s*(?:(?:on|due|the|to|until)\\s+)*$`, 'iu');
+const superseded = endsWith(supersededDateWords);
+const revised = endsWith(revisedDateWords);
+const remarkReach = 30;
+
+/** The dates that still hold: "extended to November 30 (was November 25)" leaves the first. */
+function datesInForce(text: string, dates: ResolvedDate[]): ResolvedDate[] {
+  if (dates.length < 2) return dates;
+  const before = ({ start }: ResolvedDate) => text.slice(Math.max(0, start - remarkReach), start);
+  const current = dates.filter((date) => revised.test(before(date)));
+  if (current.length > 0) return current;
+  const left = dates.filter((date) => !superseded.test(before(date)));
+  return left.length > 0 ? left : dates;
+}
+
+/**
+ * The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a range,
+ * its end. A date whose `to` is null is one that the text names and nobody can tell: no other day stands in for it.
+ */
+export function dueDateOf(text: string, named: ResolvedDate[]): ResolvedDate | null {
+  const dates = datesInForce(text, named);
+  if (dates.length === 0) return null;
+  const word = [...text.matchAll(/\b(?:due|deadline|submitted|turned in|by|until|no later than|before)\b/gi)].map(
+    (m) => m.index,
+  );
+  const dueWord = [...text.matchAll(/\b(?:due|deadline|submitted|turned in)\b/gi)].at(-1)?.index ?? word.at(-1);
+  // "due at the end of Week 1 on Sunday, January 16": the printed date says it best. One of two days is no date.
+  const printed = dates.filter((date) => !date.relative);
+  const candidates = printed.length > 0 ? printed : dates;
+  if (dates.length > 1 && (/\beither\b/.test(text) || leavesDateOpen(text))) return null;
+  const behind = dueWord === undefined ? undefined : candidates.find((date) => date.start >= dueWord);
+  return behind ?? candidates.at(-1) ?? null;
+}
