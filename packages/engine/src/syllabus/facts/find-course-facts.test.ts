@@ -159,7 +159,7 @@ describe('grading weights', () => {
     ],
     [
       ['|= Points | Assignment', '50 | Proposal - One page', '150 | Project', '300 | Exam'],
-      ['Proposal 10', 'Project 30', 'Exam 60'],
+      ['Proposal - One page 10', 'Project 30', 'Exam 60'],
     ],
     [
       ['Policy brief | 100 pts', 'Midterm exam | 100 pts', 'Group project | 200 pts', 'Total | 400 pts'],

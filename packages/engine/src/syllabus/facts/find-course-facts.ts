@@ -27,7 +27,7 @@ export function findCourseFacts(document: Document, schedule: Schedule): CourseF
     location: findLocation(lines),
     meetingTimes: findMeetingTimes(document, lines),
     officeHours: findOfficeHours(lines),
-    gradingWeights: findGradingWeights(document),
+    gradingWeights: findGradingWeights(document, schedule.blocks),
     policies: findPolicies(document, schedule.blocks),
   };
 }

@@ -41,10 +41,24 @@ it('parts the share of a kind only where the table counts the pieces that were f
   expect(read(['Quiz 1', 'Quiz 2'], ['Quizzes', 20])).toEqual(['Quiz 1 -', 'Quiz 2 -']);
 });
 
-it('adds what the table alone names, one piece each, and no kind of work', () => {
+it('adds what the grading alone names, single or a kind, and nothing for taking part', () => {
   expect(
     read([], ['Midterm and Final', 50], ['Quizzes', 20], ['Class presentation', 15], ['Participation', 15]),
-  ).toEqual(['Midterm 50', 'Final 50', 'Class presentation 15']);
+  ).toEqual(['Midterm 50', 'Final 50', 'Quizzes 20', 'Class presentation 15']);
+});
+
+it('adds no kind of which the schedule has a piece, and lets each piece stand for the nearer part', () => {
+  expect(read(['Homework quiz 1', 'Exam 1'], ['Homework quizzes', 20], ['Short quizzes', 10], ['Exams', 70])).toEqual([
+    'Homework quiz 1 20',
+    'Exam 1 70',
+    'Short quizzes 10',
+  ]);
+  expect(read(['Problem set 1', 'Exam'], ['Assignments', 40], ['Exam', 60])).toEqual(['Problem set 1 -', 'Exam 60']);
+  expect(read(['Exam'], ['Assignments', 40], ['Exam', 60])).toEqual(['Exam 60', 'Assignments 40']);
+});
+
+it('takes the title behind the number of a part', () => {
+  expect(read(['Floor plan'], ['Third project – Floor plan', 10])).toEqual(['Floor plan 10']);
 });
 
 it('adds nothing that may be scheduled under another name', () => {

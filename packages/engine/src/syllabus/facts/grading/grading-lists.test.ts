@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { buildDocument } from '../../testing/build-document.ts';
+import { findGradingLists } from './grading-lists.ts';
+
+const read = (lines: string[]) => {
+  const [best] = findGradingLists(buildDocument(lines), new Set());
+  return best?.parts.map(({ name, value }) => `${name} ${value}`) ?? [];
+};
+
+it.each([
+  [
+    'share in front',
+    ['## Grading', '40% problem sets, due on Mondays', '25% – Essay', '35% final exam'],
+    ['problem sets 40', 'Essay 25', 'final exam 35'],
+  ],
+  [
+    'share in brackets before a long description',
+    [
+      '## Assessment',
+      '- Field notes (30%): One page for every walk.',
+      '- Portfolio (70%): It gathers what you drew, and more.',
+    ],
+    ['Field notes 30', 'Portfolio 70'],
+  ],
+  [
+    'headings',
+    ['# Evaluation', '## Labs - 60%', 'You work in pairs.', '## Poster - 40%', 'One for each pair.'],
+    ['Labs 60', 'Poster 40'],
+  ],
+  [
+    'products and sums',
+    [
+      '## Grading',
+      'Tests (20% x 3 = 60%) Closed book.',
+      'Quizzes (10 in all; 2% each, 20% total)',
+      'Report: 20% (40 points)',
+    ],
+    ['Tests 60', 'Quizzes 20', 'Report 20'],
+  ],
+  [
+    'several in one line',
+    ['## Grade', 'Midterm: 100 pts Essays (2): 50 pts Final: 150 pts'],
+    ['Midterm 100', 'Essays (2) 50', 'Final 150'],
+  ],
+  [
+    'a sentence',
+    ['For everyone, homework will account for 60% of the grade, the final project 30%, and participation 10%.'],
+    ['homework 60', 'final project 30', 'participation 10'],
+  ],
+  [
+    'parts of parts count once',
+    ['50% – Writing: This includes a first draft (20%), and a revised draft (30%).', '50% – Exam'],
+    ['first draft 20', 'revised draft 30', 'Exam 50'],
+  ],
+  ['alternatives', ['## Grading', '- Test: 40% or 30%', '- Exam: 60% or 70%'], ['Test 40', 'Exam 60']],
+  [
+    'points that add up to the total of the table',
+    ['Essay | 50', 'Quizzes | 30', 'Total | 80'],
+    ['Essay 50', 'Quizzes 30'],
+  ],
+  [
+    'decimals',
+    ['|= part | weight', 'Labs | 0.3', 'Project | 0.5', 'Reports | 0.05 * 4 = 0.20'],
+    ['Labs 30', 'Project 50', 'Reports 20'],
+  ],
+  [
+    'names above their shares',
+    ['|= Way | Test 1 | Test 2 | Labs', 'Plan A | 30% | 30% | 40%'],
+    ['Test 1 30', 'Test 2 30', 'Labs 40'],
+  ],
+  [
+    'two names in one cell beside two shares',
+    ['|= Work | Share', 'Quizzes / 3 Exams | 25% / 75%'],
+    ['Quizzes 25', '3 Exams 75'],
+  ],
+  [
+    'names and shares in turn',
+    ['Midterm | 20% | Project | 30%', 'Final | 40% | Quizzes | 10%'],
+    ['Midterm 20', 'Project 30', 'Final 40', 'Quizzes 10'],
+  ],
+])('reads %s', (_kind, lines, expected) => {
+  expect(read(lines)).toEqual(expected);
+});
+
+it.each([
+  ['a grade scale', ['## Grade scale', 'A | 90–100%', 'B | 80–89%', 'C | below 80%']],
+  ['a rubric of one piece', ['## Essay criteria', '- Clarity: 40%', '- Originality: 30%', '- Sources: 30%']],
+  ['penalties', ['Late essays lose 10% a day.', 'Three absences: the grade is lowered by 5%.']],
+])('leaves out %s', (_kind, lines) => {
+  expect(read(lines)).toEqual([]);
+});

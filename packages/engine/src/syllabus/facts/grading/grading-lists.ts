@@ -1,0 +1,203 @@
+import type { Block, Document, TableRowBlock } from '../../../documents/document.ts';
+import { gradeScaleHeading, gradingHeading, participationWords, totalName } from '../../../lexicon/grading.ts';
+import { namesWork } from '../../items/assignments/nouns.ts';
+import { isBoldLine } from '../../lines/flow-lines.ts';
+import type { GradedList, GradedPart } from './part.ts';
+import { readingsOfTable } from './parts-in-table.ts';
+import { partsInBlock } from './parts-in-text.ts';
+import { sharesIn } from './share.ts';
+
+/** Blocks; parts that stand further apart are not one list, unless headings of one level name them. */
+const longestGap = 8;
+const longestSection = 60;
+/** Characters. */
+const longestHeadingLine = 80;
+/** Percent; rounding in the document. */
+const tolerance = 1;
+/** Percent; bonus work makes a little more than a hundred, a part that was not recognised a little less. */
+const nearlyWhole = { least: 85, most: 125 };
+
+/**
+ * Every list or table of the document that gives parts of the grade their shares, the likeliest first. Grade scales, penalties and
+ * rubrics of single pieces are left out.
+ */
+export function findGradingLists(document: Document, scheduleBlocks: ReadonlySet<number>): GradedList[] {
+  const headings = headingsOf(document);
+  const rows = document.blocks.filter((block): block is TableRowBlock => block.kind === 'table-row');
+  const tables = [...Map.groupBy(rows, (row) => row.table).values()];
+  const inTables = tables.flatMap(
+    (table) =>
+      listOfTable(
+        table,
+        headings,
+        table.some((row) => scheduleBlocks.has(row.index)),
+      ) ?? [],
+  );
+  const inFlow = listsInFlow(
+    document.blocks.filter((block) => block.kind !== 'table-row' && !scheduleBlocks.has(block.index)),
+    headings,
+  );
+  return [...inTables, ...inFlow]
+    .filter(isGrading)
+    .sort((a, b) => strength(b) - strength(a) || (a.parts[0]?.block.index ?? 0) - (b.parts[0]?.block.index ?? 0));
+}
+
+/** For each block the nearest heading or bold line above it. */
+function headingsOf(document: Document): string[] {
+  let heading = '';
+  return document.blocks.map((block) => {
+    const above = heading;
+    if (block.kind === 'heading' || isBoldLine(block)) heading = block.text;
+    // A short line that ends in a colon leads in what follows.
+    else if (block.kind === 'paragraph' && block.text.length < 200 && /:\s*$/.test(block.text)) heading = block.text;
+    return above;
+  });
+}
+
+function listOfTable(table: TableRowBlock[], headings: string[], isSchedule: boolean): GradedList | null {
+  const heading = headings[table[0]?.index ?? 0] ?? '';
+  const lists = readingsOfTable(table)
+    .map((reading) => listOf(reading.parts, heading, reading.total, reading.said))
+    .filter((list) => list.parts.length >= 2);
+  const [best] = lists.sort((a, b) => tableStrength(b) - tableStrength(a));
+  if (!best) return null;
+  return isSchedule && !(isWhole(best) && best.unit === 'percent') ? null : best;
+}
+
+const tableStrength = (list: GradedList) =>
+  (isWhole(list) ? 3 : Math.min(list.parts.length, 20) / 10) + (list.unit === 'percent' ? 1 : 0);
+
+function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
+  const groups: { parts: GradedPart[]; total: number | null }[] = [];
+  for (const block of blocks) {
+    const found = partsInBlock(block);
+    for (const part of found) {
+      const group = groups.findLast(({ parts }) => {
+        const last = parts.at(-1);
+        return (
+          last !== undefined &&
+          last.unit === part.unit &&
+          !isComplete(parts, part) &&
+          belongTogether(last, part, headings)
+        );
+      });
+      if (totalName.test(part.name)) {
+        if (group) group.total = part.value;
+      } else if (group) group.parts.push(part);
+      else groups.push({ parts: [part], total: null });
+    }
+    const last = groups.at(-1);
+    if (
+      found.length === 0 &&
+      last?.parts[0]?.unit === 'points' &&
+      totalName.test(block.text) &&
+      block.index - (last.parts.at(-1)?.block.index ?? 0) <= 3
+    )
+      last.total ??= sharesIn(block.text)[0]?.value ?? null;
+  }
+  return groups
+    .filter(({ parts }) => parts.length >= 2)
+    .map(({ parts, total }) => listOf(parts, headings[parts[0]?.block.index ?? 0] ?? '', total, true));
+}
+
+/** A list whose percents make a hundred is at its end; what follows describes its parts. */
+const isComplete = (parts: GradedPart[], next: GradedPart) =>
+  next.unit === 'percent' &&
+  next.block !== parts.at(-1)?.block &&
+  Math.abs(withoutParents(parts, 0).reduce((sum, part) => sum + part.value, 0) - 100) <= tolerance;
+
+/** Lines of one kind that stand close together, headings of one level, and list items of one depth make one list. */
+function belongTogether(a: GradedPart, b: GradedPart, headings: string[]): boolean {
+  const gap = b.block.index - a.block.index;
+  if (a.leads !== b.leads) return false;
+  // A heading among lines of a list is a line that was set large; its own section is none.
+  if ((a.block.kind === 'heading') !== (b.block.kind === 'heading'))
+    return gap <= 1 && Math.max(a.block.text.length, b.block.text.length) <= longestHeadingLine;
+  if (a.block.kind === 'heading' && b.block.kind === 'heading')
+    return a.block.level === b.block.level && gap < longestSection;
+  if (gap <= 4) return true;
+  return a.block.kind === b.block.kind && gap <= longestGap && headings[a.block.index] === headings[b.block.index];
+}
+
+function listOf(all: GradedPart[], heading: string, total: number | null, said: boolean): GradedList {
+  const unit = all[0]?.unit ?? 'percent';
+  const whole = total ?? (unit === 'percent' ? 100 : null);
+  const parts = withoutParents(all, whole);
+  const sum = parts.reduce((value, part) => value + part.value, 0);
+  return { parts, unit, sum, whole, heading, said };
+}
+
+/**
+ * Without the parts that are parted again: "Writing 50%: first draft 25%, second draft 25%" counts each half once. A part is parted
+ * where deeper items, or the parts behind it in a list that adds up to too much, add up to it.
+ */
+function withoutParents(parts: GradedPart[], whole: number | null): GradedPart[] {
+  let sum = parts.reduce((value, part) => value + part.value, 0);
+  const result: GradedPart[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i];
+    if (!part) continue;
+    const tooMuch = whole !== null && sum > whole + tolerance;
+    const isParted = tooMuch && childrenOf(parts, i).length >= 2;
+    if (isParted) sum -= part.value;
+    else result.push(part);
+  }
+  return result;
+}
+
+/** The parts behind a part that are deeper in the list, or in the same line or table, and add up to it. */
+function childrenOf(parts: GradedPart[], at: number): GradedPart[] {
+  const part = parts[at];
+  const children: GradedPart[] = [];
+  let sum = 0;
+  for (const next of parts.slice(at + 1)) {
+    if (!part || !mayBePartOf(next, part) || sum + next.value > part.value + tolerance) break;
+    children.push(next);
+    sum += next.value;
+    if (Math.abs(sum - part.value) <= tolerance && children.length >= 2) return children;
+  }
+  return [];
+}
+
+const depthOf = ({ block }: GradedPart) => (block.kind === 'list-item' ? block.depth : 0);
+
+function mayBePartOf(child: GradedPart, parent: GradedPart): boolean {
+  if (child.block === parent.block) return child.evidence.start === parent.evidence.start;
+  return depthOf(child) > depthOf(parent) || child.from === 'table';
+}
+
+const isWhole = (list: GradedList) =>
+  (list.whole !== null && Math.abs(list.sum - list.whole) <= tolerance) ||
+  (list.unit === 'points' && list.parts.length >= 3 && (list.sum === 100 || list.sum === 1000));
+
+/** Share of the parts whose names are of work or of taking part, in [0, 1]. */
+function workShare({ parts }: GradedList): number {
+  const named = parts.filter(({ name }) => namesWork(name) || participationWords.test(name));
+  return named.length / Math.max(1, parts.length);
+}
+
+const underGrading = ({ heading }: GradedList) => gradingHeading.test(heading) && !gradeScaleHeading.test(heading);
+
+function isGrading(list: GradedList): boolean {
+  if (list.parts.length < 2) return false;
+  const work = workShare(list);
+  if (gradeScaleHeading.test(list.heading) && !(work >= 0.5 && isWhole(list))) return false;
+  // What counts for how much within one piece of work names no work itself.
+  const rubric = work < 0.34 && (namesWork(list.heading) || !underGrading(list));
+  if (rubric) return false;
+  if (isWhole(list)) return work >= 0.34 || underGrading(list);
+  const near = list.unit === 'percent' && list.sum >= nearlyWhole.least && list.sum <= nearlyWhole.most;
+  return (
+    work >= 0.5 &&
+    (near || list.said || underGrading(list)) &&
+    (list.unit === 'percent' ? list.sum <= nearlyWhole.most : list.parts.length >= 3)
+  );
+}
+
+/** How likely the list is the grading of the course; one for part of the students stands behind the others. */
+const strength = (list: GradedList) =>
+  (/\b(?:honou?rs|graduate)\b/i.test(list.heading) ? -0.5 : 0) +
+  2 * workShare(list) +
+  (isWhole(list) ? 2 : 0) +
+  (underGrading(list) ? 1 : 0) +
+  Math.min(list.parts.length, 10) / 20;

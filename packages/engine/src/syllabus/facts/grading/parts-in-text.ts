@@ -1,0 +1,80 @@
+import type { Block } from '../../../documents/document.ts';
+import { penaltyWords } from '../../../lexicon/grading.ts';
+import { evidenceOf } from '../../lines/entries.ts';
+import type { GradedPart } from './part.ts';
+import { canBeName, nameAtStart, nameBefore, nameBehind } from './part-name.ts';
+import { type Share, sharesIn } from './share.ts';
+
+/** Characters; a share that stands deeper in its line belongs to a sentence. */
+const longestLead = 110;
+const longestLine = 1500;
+
+/** The parts of the grade that the lines of a block outside tables name, in order. */
+export function partsInBlock(block: Block): GradedPart[] {
+  let at = 0;
+  return block.text.split('\n').flatMap((line) => {
+    const start = at;
+    at += line.length + 1;
+    return line.length <= longestLine ? partsInLine(block, start, line) : [];
+  });
+}
+
+/**
+ * The parts in a line: "Homework 30%", "30% – Homework", "Midterm: 100 pts Final: 100 pts", "through projects (74%), reviews (12%) and
+ * check-ins (14%)". A line that begins with a share has its names behind the shares, any other in front of them.
+ */
+function partsInLine(block: Block, start: number, line: string): GradedPart[] {
+  const shares = closeTogether(sharesIn(line));
+  const [first] = shares;
+  if (!first) return [];
+  // "Your grade: 70% assignments, 30% project" leads with shares behind its colon.
+  const from = /^[^:]{0,80}:\s*$/.test(line.slice(0, first.start)) && endsWithName(line, shares) ? first.start : 0;
+  const leads = !/[\p{L}\d]/u.test(line.slice(from, first.start).replace(/^\W*[a-z\d]{1,2}[.)]\s/i, ''));
+  if (!leads && penaltyWords.test(line.slice(0, first.end + 30))) return [];
+  const list = leads ? behind(line, shares) : inFront(line, shares);
+  const sentence = !leads && (first.start > longestLead || list.length > 1);
+  return list.flatMap(({ name, share, remark }): GradedPart[] => {
+    if (!canBeName(name)) return [];
+    const evidence = evidenceOf(block, start, start + line.trimEnd().length);
+    const place = { evidence, block, leads };
+    return [{ name, value: share.value, unit: share.unit, from: sentence ? 'sentence' : 'line', ...place, remark }];
+  });
+}
+
+/** The shares up to a long stretch of prose: "Exams (80%) There will be three …, each worth 40% of …". */
+function closeTogether(shares: Share[]): Share[] {
+  const end = shares.findIndex((share, i) => i > 0 && share.start - (shares[i - 1]?.end ?? 0) > longestLead);
+  return end < 0 ? shares : shares.slice(0, end);
+}
+
+const endsWithName = (line: string, shares: Share[]) => /\p{L}{3}/u.test(line.slice(shares.at(-1)?.end ?? 0));
+
+interface Named {
+  name: string;
+  share: Share;
+  remark: string;
+}
+
+/** Names behind their shares; a share in brackets further on stands behind its own name. */
+function behind(line: string, shares: Share[]): Named[] {
+  return shares.flatMap((share, i): Named[] => {
+    if (share.each && i > 0) return [];
+    const before = line.slice(shares[i - 1]?.end ?? 0, share.start);
+    if (i > 0 && /[([]\s*$/.test(before))
+      return [{ name: nameBefore(before.replace(/^.*:\s/s, '')), share, remark: '' }];
+    const next = shares.slice(i + 1).find((one) => !one.each);
+    const text = line.slice(share.end, next?.start ?? line.length);
+    const name = nameBehind(text);
+    return [{ name, share, remark: text.slice(text.indexOf(name) + name.length) }];
+  });
+}
+
+function inFront(line: string, shares: Share[]): Named[] {
+  return shares.flatMap((share, i): Named[] => {
+    const text = line.slice(shares[i - 1]?.end ?? 0, share.start);
+    if (share.each && i > 0) return [];
+    const next = shares[i + 1]?.start ?? line.length;
+    const name = i === 0 ? nameAtStart(text) : nameBefore(text);
+    return [{ name, share, remark: line.slice(share.end, next).replace(/^[\s)\].:,–—-]+/, '') }];
+  });
+}
