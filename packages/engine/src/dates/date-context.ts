@@ -18,6 +18,8 @@ export interface DateContext {
   firstMonth: number;
   /** What settled the year. */
   from: 'term' | 'weekday' | 'dates' | 'assumed' | null;
+  /** Weekdays (0 Monday – 6 Sunday) on which the class meets, where the document says so. */
+  classDays?: readonly number[];
   /** When the class begins, 24-hour "HH:MM", where the document says it once: what "before class" means. */
   classTime?: string | null;
 }

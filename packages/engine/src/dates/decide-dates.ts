@@ -16,5 +16,6 @@ export function decideDates(document: Document, options: DecideDatesOptions = {}
   const { dayFirst, from: orderFrom } = decideOrder(document, evidence);
   const firstMonth = decideFirstMonth(evidence, dayFirst);
   const { year, from } = decideYear(evidence, { dayFirst, firstMonth }, options.today);
-  return { dayFirst, orderFrom, countBehindMonth, year, firstMonth, from, classTime: evidence.classTime };
+  const { classDays, classTime } = evidence;
+  return { dayFirst, orderFrom, countBehindMonth, year, firstMonth, from, classDays, classTime };
 }

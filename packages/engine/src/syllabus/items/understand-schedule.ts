@@ -12,6 +12,7 @@ import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge-works.ts';
 import { understandOutside } from './assignments/outside.ts';
+import { type RowDays, rowDaysOf, withoutGuessedDay } from './assignments/row-days.ts';
 import { sameTitle } from './assignments/same-work.ts';
 import { foldNested } from './nested-readings.ts';
 import { type FoundReading, toReading } from './readings.ts';
@@ -42,7 +43,8 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
     ...facts.gradingWeights.map((w) => w.value.name),
   ];
   const isKnown = (title: string) => names.some((name) => sameTitle(name, title) >= 0.8);
-  const understood = schedule.weeks.map((week) => understandWeek(week, schedule, isKnown));
+  const rows = rowDaysOf(schedule);
+  const understood = schedule.weeks.map((week) => understandWeek(week, schedule, isKnown, rows));
   const scheduled = understood.flatMap(({ sessions }, i) =>
     sessions.flatMap((session) => session.works.map((work) => placed(work, schedule.weeks[i]?.number ?? null))),
   );
@@ -70,12 +72,12 @@ const placed = (work: UnderstoodSession['works'][number], week: number | null): 
   datesAgree: null,
 });
 
-function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title: string) => boolean) {
+function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title: string) => boolean, rows: RowDays) {
   const sessions = week.sessions.map((session, i) =>
     understandSession(session, {
       dates: schedule.dates,
       anchor: {
-        session: session.date,
+        session: rows === 'week' ? null : session.date,
         weekStart: week.startDate?.value ?? null,
         weekEnd: week.endDate,
         nextSession: week.sessions.slice(i + 1).find((next) => next.date !== null)?.date ?? null,
@@ -83,6 +85,7 @@ function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title:
       isKnown,
     }),
   );
+  for (const session of sessions) session.works = session.works.map((work) => withoutGuessedDay(work, rows));
   return { week, sessions };
 }
 
@@ -156,5 +159,6 @@ function toAssignment(work: PlacedWork): Assignment {
     evidence,
     dueEvidence,
     confidence: assignmentConfidence(work),
+    ...({ from: work.dueFrom } as object),
   };
 }

@@ -40,7 +40,7 @@ const sessionHeading =
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
 const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
 const weekOfHeading =
-  /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b/i;
+  /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b|\bstart(?:ing)?\s+dates?\b/i;
 const dueHeading = /\b(?:due|deadline)\b/i;
 
 /** Columns in which "9-12" and "26.1." are dates: those headed so, and the first one of a table without headings. */
