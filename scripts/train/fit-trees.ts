@@ -91,6 +91,12 @@ function binned(examples: readonly Example[]): Binned {
   return { names, edges, columns };
 }
 
+/** A tree with the bin up to which each inner node sends examples to the left. */
+interface GrownTree {
+  tree: Tree;
+  bins: number[];
+}
+
 interface Split {
   gain: number;
   feature: number;
@@ -115,7 +121,8 @@ function growTree(
   rows: Int32Array,
   features: number[],
   options: Required<FitOptions>,
-): Tree {
+): GrownTree {
+  const bins: number[] = [];
   const tree: Tree = { feature: [], threshold: [], left: [], right: [], missing: [], value: [] };
   const worth = (g: number, h: number) => (g * g) / (h + options.penalty);
   const addNode = (g: number, h: number): number => {
@@ -176,13 +183,14 @@ function growTree(
     const left = makeLeaf(leaf.rows.filter(goesLeft));
     const right = makeLeaf(leaf.rows.filter((row) => !goesLeft(row)));
     tree.feature[leaf.node] = feature;
+    bins[leaf.node] = bin;
     tree.threshold[leaf.node] = data.edges[feature]?.[bin] ?? beyondEveryValue;
     tree.left[leaf.node] = left.node;
     tree.right[leaf.node] = right.node;
     tree.missing[leaf.node] = missingLeft ? 1 : 0;
     open.push(left, right);
   }
-  return tree;
+  return { tree, bins };
 }
 
 const rounded = (value: number) => Number(value.toPrecision(5));
@@ -212,15 +220,14 @@ export function fitTrees(examples: readonly Example[], given: FitOptions): Boost
     const rows = Int32Array.from(examples.keys()).filter(() => random() < options.rowShare);
     const features = data.names.map((_, i) => i).filter(() => random() < options.featureShare);
     if (rows.length === 0 || features.length === 0) continue;
-    const tree = growTree(data, gradients, hessians, rows, features, options);
+    const { tree, bins } = growTree(data, gradients, hessians, rows, features, options);
     if (tree.feature.length < 2) continue;
     trees.push(tree);
     for (let i = 0; i < examples.length; i++) {
       let node = 0;
       for (let feature = tree.feature[0] ?? -1; feature >= 0; feature = tree.feature[node] ?? -1) {
         const bin = data.columns[feature]?.[i] ?? 0;
-        const edge = data.edges[feature]?.indexOf(tree.threshold[node] ?? 0) ?? -1;
-        const left = bin === missingBin ? tree.missing[node] === 1 : edge < 0 || bin <= edge;
+        const left = bin === missingBin ? tree.missing[node] === 1 : bin <= (bins[node] ?? 0);
         node = (left ? tree.left[node] : tree.right[node]) ?? 0;
       }
       sums[i] = (sums[i] ?? 0) + (tree.value[node] ?? 0);
