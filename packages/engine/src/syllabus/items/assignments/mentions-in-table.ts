@@ -1,11 +1,12 @@
 import type { DateContext } from '../../../dates/date-context.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
+import { participationWords, totalName } from '../../../lexicon/grading.ts';
 import type { Piece } from '../../lines/piece.ts';
 import { workTitle } from './due.ts';
 import { dueDateOf } from './due-date.ts';
 import { type Mention, mention } from './mention.ts';
-import { isKindOnly, workName } from './nouns.ts';
+import { isKindOnly, namesWork, workName } from './nouns.ts';
 
 const noAnchor = { session: null, weekStart: null };
 const dateHeading = /\b(?:due|deadline|dates?|when|ends?|submit)\b/i;
@@ -26,11 +27,15 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
   const nameColumn =
     headed?.cells.find((cell) => nameHeading.test(cell.text) && !dateHeading.test(cell.text))?.column ?? null;
   const dueColumn = headed?.cells.find((cell) => /\b(?:due|deadline)\b/i.test(cell.text));
+  const kindCell = headed?.cells.find(
+    (cell) => namesWork(cell.text) && cell.text.split(/\s+/).length <= 4 && isNumbering(table, cell.column),
+  );
+  const kind = kindCell ? { column: kindCell.column, name: kindCell.text.trim() } : null;
   const mentions: Mention[] = [];
   let open: { cells: Map<number, string>; row: TableRowBlock } | null = null;
   const close = () => {
     const found =
-      open && inRow(open.cells, open.row, { dateColumns, nameColumn, listsDue: dueColumn !== undefined }, dates);
+      open && inRow(open.cells, open.row, { dateColumns, nameColumn, listsDue: dueColumn !== undefined, kind }, dates);
     if (found) mentions.push(found);
     open = null;
   };
@@ -53,21 +58,35 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
   return mentions;
 }
 
+const isNumbering = (table: TableRowBlock[], column: number) =>
+  table.length > 2 &&
+  table.slice(1).every((row) => bareNumber.test(row.cells.find((cell) => cell.column === column)?.text ?? ''));
+
 interface Columns {
   dateColumns: number[];
   nameColumn: number | null;
   listsDue: boolean;
+  /** The heading of a column that numbers pieces of one kind: "Quiz | Date" over 1, 2, 3. */
+  kind: { column: number; name: string } | null;
 }
+
+const notYetDated =
+  /^\W*(?:tb[ad]|to be (?:announced|determined|decided|scheduled)|varies|see (?:canvas|schedule|below)|)\W*$/i;
+/** A row without a date is work only by a name of its own, not where it adds up or goes on. */
+const canStandUndated = (name: string) =>
+  /\p{L}{4}/u.test(name) && !totalName.test(name) && !participationWords.test(name) && !/^(?:see|and|or)\b/i.test(name);
+const bareNumber = /^\s*#?\d{1,2}\s*$/;
 
 function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns, dates: DateContext): Mention | null {
   const due = dateOf(cells, columns, dates);
-  if (!due?.date.to) return null;
-  const named = nameOf(cells, columns, due.column, dates);
-  if (!named) return null;
+  const later = columns.listsDue && columns.dateColumns.every((column) => notYetDated.test(cells.get(column) ?? ''));
+  if (!due?.date.to && !later) return null;
+  const named = nameOf(cells, columns, due?.column ?? columns.dateColumns[0] ?? -1, dates);
+  if (!named || (!due?.date.to && !canStandUndated(named))) return null;
   const evidence = { page: row.page, block: row.index, start: 0, end: row.text.length, text: row.text };
   const piece: Piece = { text: row.text, marks: row.marks, evidence };
   const sure = workName(named)?.sure ?? 0.3;
-  return mention(named, piece, due.date, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
+  return mention(named, piece, due?.date ?? null, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
 }
 
 function dateOf(
@@ -90,11 +109,12 @@ function dateOf(
 
 function nameOf(cells: Map<number, string>, columns: Columns, dateColumn: number, dates: DateContext): string | null {
   const titleAt = (column: number) => {
-    const text = (cells.get(column) ?? '').replace(/\n/g, ' ');
+    const printed = (cells.get(column) ?? '').replace(/\n/g, ' ');
+    const text = columns.kind?.column === column ? `${columns.kind.name} ${printed.trim()}` : printed;
     return workTitle(text, resolveDates(text, dates, noAnchor));
   };
   const others = [...cells.keys()].filter(
-    (column) => column !== dateColumn && /\p{L}{2}/u.test(cells.get(column) ?? ''),
+    (column) => column !== dateColumn && (/\p{L}{2}/u.test(cells.get(column) ?? '') || column === columns.kind?.column),
   );
   const columnsByName =
     columns.nameColumn === null ? others : [columns.nameColumn, ...others.filter((c) => c !== columns.nameColumn)];
