@@ -2,6 +2,7 @@ import type { DecideDatesOptions } from '../dates/decide-dates.ts';
 import type { Document } from '../documents/document.ts';
 import type { Course } from './course.ts';
 import { findCourseFacts } from './facts/find-course-facts.ts';
+import { findGradingLists } from './facts/grading/grading-lists.ts';
 import { understandSchedule } from './items/understand-schedule.ts';
 import { fittedModels, type SyllabusModels } from './scoring/models.ts';
 import { findSchedule } from './structure/find-schedule.ts';
@@ -19,7 +20,8 @@ export interface ReadSyllabusOptions extends DecideDatesOptions {
 export function readSyllabus(document: Document, options: ReadSyllabusOptions = {}): Course {
   const models = options.models ?? fittedModels;
   const schedule = findSchedule(document, { ...options, models });
-  const facts = findCourseFacts(document, schedule);
-  const { weeks, outside } = understandSchedule(schedule, document, { gradingWeights: facts.gradingWeights, models });
+  const gradedLists = findGradingLists(document, schedule.blocks);
+  const facts = findCourseFacts(document, schedule, gradedLists);
+  const { weeks, outside } = understandSchedule(schedule, document, { gradedLists, models });
   return { ...facts, weeks, assignmentsOutsideSchedule: outside };
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findSchedule } from '../structure/find-schedule.ts';
 import { buildDocument } from '../testing/build-document.ts';
 import { findCourseFacts } from './find-course-facts.ts';
+import { findGradingLists } from './grading/grading-lists.ts';
 
 const read = (lines: string[]) => {
   const document = buildDocument(lines);
-  return findCourseFacts(document, findSchedule(document));
+  const schedule = findSchedule(document);
+  return findCourseFacts(document, schedule, findGradingLists(document, schedule.blocks));
 };
 const values = (lines: string[]) => {
   const { name, code, instructor, term } = read(lines);

@@ -4,7 +4,8 @@ import type { Schedule } from '../schedule.ts';
 import { findLocation, findMeetingTimes, findOfficeHours, findTerm } from './class-facts.ts';
 import { findCourseTitle } from './course-title.ts';
 import { factLines } from './fact-line.ts';
-import { findGradingWeights } from './grading-weights.ts';
+import type { GradedList } from './grading/part.ts';
+import { gradingWeights } from './grading-weights.ts';
 import { findEmail, findInstructor } from './instructor.ts';
 import { findPolicies } from './policies.ts';
 
@@ -14,7 +15,7 @@ export type CourseFacts = Omit<Course, 'weeks' | 'assignmentsOutsideSchedule'>;
  * What a syllabus says about its course beside the schedule. Every field keeps the line it came from; a field that the
  * document does not settle is null, a list that it does not have is empty.
  */
-export function findCourseFacts(document: Document, schedule: Schedule): CourseFacts {
+export function findCourseFacts(document: Document, schedule: Schedule, lists: readonly GradedList[]): CourseFacts {
   const lines = factLines(document).filter((line) => !schedule.blocks.has(line.block.index));
   const title = findCourseTitle(document, lines);
   const instructor = findInstructor(lines, title.lines);
@@ -27,7 +28,7 @@ export function findCourseFacts(document: Document, schedule: Schedule): CourseF
     location: findLocation(lines),
     meetingTimes: findMeetingTimes(document, lines),
     officeHours: findOfficeHours(lines),
-    gradingWeights: findGradingWeights(document, schedule.blocks),
+    gradingWeights: gradingWeights(lists),
     policies: findPolicies(document, schedule.blocks),
   };
 }

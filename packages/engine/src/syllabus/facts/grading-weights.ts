@@ -1,16 +1,11 @@
-import type { Document } from '../../documents/document.ts';
 import type { Field } from '../course.ts';
-import { findGradingLists } from './grading/grading-lists.ts';
+import type { GradedList } from './grading/part.ts';
 
 /**
- * The parts of the grade with their share in percent, from the list or table that most likely is the grading of the course; empty
- * where the document gives none. Points are turned into percent of their sum.
+ * The parts of the grade with their share in percent, by the list or table that most likely is the grading of the course; empty
+ * where the document has none. Points are turned into percent of their sum.
  */
-export function findGradingWeights(
-  document: Document,
-  scheduleBlocks: ReadonlySet<number>,
-): Field<{ name: string; percent: number }>[] {
-  const [best] = findGradingLists(document, scheduleBlocks);
+export function gradingWeights([best]: readonly GradedList[]): Field<{ name: string; percent: number }>[] {
   if (!best) return [];
   const off = Math.abs(best.sum - (best.whole ?? best.sum)) / best.sum;
   const confidence = off < 0.005 ? (best.whole === null ? 0.8 : 0.95) : off <= 0.1 ? 0.8 : 0.6;

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Assignment } from '../course.ts';
+import type { GradedList, GradedPart } from '../facts/grading/part.ts';
 import { findSchedule } from '../structure/find-schedule.ts';
 import { buildDocument } from '../testing/build-document.ts';
 import { understandSchedule } from './understand-schedule.ts';
 
-const weight = (name: string, percent: number) => ({
-  value: { name, percent },
-  evidence: { page: null, block: 0, start: 0, end: 0, text: '' },
-  confidence: 0.9,
-});
+/** The grading of a course, which stands in no block of the test's document. */
+function gradingOf(weights: [string, number][]): GradedList {
+  const [block] = buildDocument(['Grading']).blocks;
+  if (!block) throw new Error('A document of one line has one block.');
+  const evidence = { page: null, block: 0, start: 0, end: 7, text: 'Grading' };
+  const parts = weights.map(([name, value]): GradedPart => {
+    return { name, value, unit: 'percent', leads: false, from: 'line', evidence, block };
+  });
+  return { parts, unit: 'percent', sum: 100, whole: 100, heading: 'Grading', said: true };
+}
 const brief = (a: Assignment) =>
   `${a.title} | ${a.dueDate ?? '-'} | ${a.type}${a.weight === null ? '' : ` | ${a.weight}`}`;
 
@@ -16,7 +22,7 @@ function read(lines: string[], weights: [string, number][] = []) {
   const document = buildDocument(lines);
   const schedule = findSchedule(document, { today: '2024-08-01' });
   const { weeks, outside } = understandSchedule(schedule, document, {
-    gradingWeights: weights.map(([name, percent]) => weight(name, percent)),
+    gradedLists: weights.length > 0 ? [gradingOf(weights)] : [],
   });
   return {
     weeks: weeks.map((week) => ({

@@ -1,13 +1,14 @@
 import { authorOfTitle, type Bibliography, readBibliography, resolveCitation } from '../../citations/bibliography.ts';
 import { mondayOf } from '../../dates/calendar.ts';
 import type { Document } from '../../documents/document.ts';
-import type { Assignment, Course, Field, Reading, Week } from '../course.ts';
+import type { Assignment, Field, Reading, Week } from '../course.ts';
+import type { GradedList } from '../facts/grading/part.ts';
 import { type UnderstoodSession, understandSession } from '../labelling/understand-session.ts';
 import { evidenceOf } from '../lines/piece.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
 import { assignmentConfidence, readingConfidence, topicConfidence } from '../scoring/confidence.ts';
 import type { SyllabusModels } from '../scoring/models.ts';
-import { addComponents } from './assignments/components.ts';
+import { addComponents, findComponents } from './assignments/components.ts';
 import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge-works.ts';
@@ -21,7 +22,7 @@ import { weekTopics } from './week-topics.ts';
 
 /** What is known of the course beside its schedule. */
 export interface KnownFacts {
-  gradingWeights: Course['gradingWeights'];
+  gradedLists: readonly GradedList[];
   /** Fitted weights; those of the product where absent. */
   models?: SyllabusModels;
 }
@@ -40,7 +41,7 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   const mentions = findMentions(document, schedule.blocks, schedule.dates);
   const names = [
     ...mentions.filter((m) => m.standsAlone).map((m) => m.title),
-    ...facts.gradingWeights.map((w) => w.value.name),
+    ...(facts.gradedLists[0]?.parts ?? []).map((part) => part.name),
   ];
   const isKnown = (title: string) => names.some((name) => sameTitle(name, title) >= 0.8);
   const rows = rowDaysOf(schedule);
@@ -49,7 +50,8 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
     sessions.flatMap((session) => session.works.map((work) => placed(work, schedule.weeks[i]?.number ?? null))),
   );
   const outside = understandOutside(schedule, isKnown).map((work) => placed(work, null));
-  const merged = addComponents(mergeMentions(mergeWithin([...scheduled, ...outside]), mentions), facts.gradingWeights);
+  const components = findComponents(document, schedule.blocks, facts.gradedLists);
+  const merged = addComponents(mergeMentions(mergeWithin([...scheduled, ...outside]), mentions), components);
   applyDuePolicies(merged, findDuePolicies(document, schedule.blocks), schedule);
   for (const work of merged) work.week = weekOf(work, schedule.weeks);
   const weeks = understood.map(({ week, sessions }) => ({

@@ -8,11 +8,10 @@ export interface GradedPart {
   unit: 'percent' | 'points';
   /** The share stands in front of the name. */
   leads: boolean;
+  /** Where it is printed: in a table, in a line of its own, or within a sentence. */
   from: 'table' | 'line' | 'sentence';
   evidence: Evidence;
   block: Block;
-  /** What else the line says behind the name and the share. */
-  remark: string;
 }
 
 /** Parts that are printed as one list or table, and what they add up to. */

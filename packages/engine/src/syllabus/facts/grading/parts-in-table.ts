@@ -97,18 +97,18 @@ function byColumn(rows: Row[], columns: number[], column: number): TableReading 
       continue;
     }
     if (found.unit !== null) units++;
-    const part = partOf(row, nameCell, found.value, found.unit ?? 'points', cell.text);
+    const part = partOf(row, nameCell, found.value, found.unit ?? 'points');
     if (part) parts.push(part);
   }
   if (parts.length < 2) return null;
   return { parts, total, said: unit !== null || units >= parts.length / 2 };
 }
 
-function partOf(row: Row, nameCell: Cell, value: number, unit: GradedPart['unit'], remark: string): GradedPart | null {
+function partOf(row: Row, nameCell: Cell, value: number, unit: GradedPart['unit']): GradedPart | null {
   const name = nameAlone(nameCell.text);
   if (!canBeName(name) || !(value > 0)) return null;
   const evidence = evidenceOf(row.block, 0, row.block.text.length);
-  return { name, value, unit, leads: false, from: 'table', evidence, block: row.block, remark };
+  return { name, value, unit, leads: false, from: 'table', evidence, block: row.block };
 }
 
 /** "Quizzes ⏎ 3 Exams | 25% ⏎ 75%": as many names in one cell as values in the other. */
@@ -130,7 +130,6 @@ function pairsOfLines(row: Row, nameCell: Cell, cell: Cell, unit: GradedPart['un
         from: 'table',
         evidence,
         block: row.block,
-        remark: '',
       },
     ];
   });
@@ -165,8 +164,7 @@ function byRows(rows: Row[]): TableReading[] {
     const parts = [...row.cells].flatMap(([column, cell]): GradedPart[] => {
       const share = /^\W*\d[\d.,]*\s?%\W*$/.test(cell.text.trim()) ? shareOfCell(cell.text, 'percent') : null;
       const name = head.get(column) ?? names.get(column);
-      const part =
-        share && name ? partOf({ block: row.block, cells: row.cells }, name, share.value, 'percent', '') : null;
+      const part = share && name ? partOf({ block: row.block, cells: row.cells }, name, share.value, 'percent') : null;
       return part ? [part] : [];
     });
     return parts.length >= 3 ? [{ parts, total: null, said: true }] : [];
@@ -185,7 +183,7 @@ function inPairs(rows: Row[]): TableReading[] {
         name = cell;
         return [];
       }
-      const part = name && !isTotal(name.text) ? partOf(row, name, share.value, share.unit ?? 'points', '') : null;
+      const part = name && !isTotal(name.text) ? partOf(row, name, share.value, share.unit ?? 'points') : null;
       name = null;
       return part ? [part] : [];
     });

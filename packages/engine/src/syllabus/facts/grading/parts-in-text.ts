@@ -33,11 +33,11 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
   if (!leads && penaltyWords.test(line.slice(0, first.end + 30))) return [];
   const list = leads ? behind(line, shares) : inFront(line, shares);
   const sentence = !leads && (first.start > longestLead || list.length > 1);
-  return list.flatMap(({ name, share, remark }): GradedPart[] => {
+  return list.flatMap(({ name, share }): GradedPart[] => {
     if (!canBeName(name)) return [];
     const evidence = evidenceOf(block, start, start + line.trimEnd().length);
     const place = { evidence, block, leads };
-    return [{ name, value: share.value, unit: share.unit, from: sentence ? 'sentence' : 'line', ...place, remark }];
+    return [{ name, value: share.value, unit: share.unit, from: sentence ? 'sentence' : 'line', ...place }];
   });
 }
 
@@ -52,7 +52,6 @@ const endsWithName = (line: string, shares: Share[]) => /\p{L}{3}/u.test(line.sl
 interface Named {
   name: string;
   share: Share;
-  remark: string;
 }
 
 /** Names behind their shares; a share in brackets further on stands behind its own name. */
@@ -60,12 +59,10 @@ function behind(line: string, shares: Share[]): Named[] {
   return shares.flatMap((share, i): Named[] => {
     if (share.each && i > 0) return [];
     const before = line.slice(shares[i - 1]?.end ?? 0, share.start);
-    if (i > 0 && /[([]\s*$/.test(before))
-      return [{ name: nameBefore(before.replace(/^.*:\s/s, '')), share, remark: '' }];
+    if (i > 0 && /[([]\s*$/.test(before)) return [{ name: nameBefore(before.replace(/^.*:\s/s, '')), share }];
     const next = shares.slice(i + 1).find((one) => !one.each);
     const text = line.slice(share.end, next?.start ?? line.length);
-    const name = nameBehind(text);
-    return [{ name, share, remark: text.slice(text.indexOf(name) + name.length) }];
+    return [{ name: nameBehind(text), share }];
   });
 }
 
@@ -73,8 +70,6 @@ function inFront(line: string, shares: Share[]): Named[] {
   return shares.flatMap((share, i): Named[] => {
     const text = line.slice(shares[i - 1]?.end ?? 0, share.start);
     if (share.each && i > 0) return [];
-    const next = shares[i + 1]?.start ?? line.length;
-    const name = i === 0 ? nameAtStart(text) : nameBefore(text);
-    return [{ name, share, remark: line.slice(share.end, next).replace(/^[\s)\].:,–—-]+/, '') }];
+    return [{ name: i === 0 ? nameAtStart(text) : nameBefore(text), share }];
   });
 }

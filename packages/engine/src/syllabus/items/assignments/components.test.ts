@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Course } from '../../course.ts';
-import { addComponents } from './components.ts';
+import { addComponents, type Component } from './components.ts';
 import type { PlacedWork } from './merge-works.ts';
 
 const evidence = { page: null, block: 0, start: 0, end: 0, text: '' };
@@ -20,8 +19,8 @@ const work = (title: string): PlacedWork => ({
   places: 1,
   datesAgree: null,
 });
-const weights = (...pairs: [string, number][]): Course['gradingWeights'] =>
-  pairs.map(([name, percent]) => ({ value: { name, percent }, evidence, confidence: 0.9 }));
+const weights = (...pairs: [string, number][]): Component[] =>
+  pairs.map(([name, percent]) => ({ name, percent, evidence, from: 'grading' }));
 const read = (titles: string[], ...pairs: [string, number][]) =>
   addComponents(titles.map(work), weights(...pairs)).map((w) => `${w.title} ${w.weight ?? '-'}`);
 

@@ -1,36 +1,75 @@
+import type { Document } from '../../../documents/document.ts';
 import { participationWords } from '../../../lexicon/grading.ts';
-import type { Course } from '../../course.ts';
+import type { Evidence } from '../../course.ts';
+import type { GradedList } from '../../facts/grading/part.ts';
+import { gradingWeights } from '../../facts/grading-weights.ts';
 import { titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import { coverage } from './coverage.ts';
+import { type DescribedWork, findDescribedWork } from './described-work.ts';
 import type { PlacedWork } from './merge-works.ts';
-import { workName } from './nouns.ts';
+import { namesWork, workName } from './nouns.ts';
+import { sameTitle } from './same-work.ts';
 
-type Component = Course['gradingWeights'][number];
-
-/**
- * Gives each piece of work its share of the grade, and adds what the grading alone names: an exam that the schedule has not
- * dated, "Quizzes" of which the schedule lists none. Being there and taking part count, and are no work.
- */
-export function addComponents(works: PlacedWork[], weights: Course['gradingWeights']): PlacedWork[] {
-  const components = weights.flatMap(partedByNames);
-  const pieces = coverage(
-    works,
-    components.map(({ value }) => value.name),
-  );
-  const added: PlacedWork[] = [];
-  components.forEach((component, i) => {
-    const { works: covered, sure } = pieces[i] ?? { works: [], sure: false };
-    const { percent } = component.value;
-    const known = sure && (covered.length === 1 || counts(component).includes(covered.length));
-    if (known) for (const work of covered) work.weight ??= Math.round((percent / covered.length) * 100) / 100;
-    if (covered.length === 0 && !participationWords.test(component.value.name)) added.push(toWork(component));
-  });
-  return [...works, ...added];
+/** A part of the grade, or work that the document describes outside its schedule. */
+export interface Component {
+  name: string;
+  /** Share of the grade in percent; null where none is given. */
+  percent: number | null;
+  evidence: Evidence;
+  from: 'grading' | 'other grading' | DescribedWork['from'];
 }
 
-function toWork({ value: { name, percent }, evidence }: Component): PlacedWork {
+/** Everything that the document counts towards the grade or asks for outside its schedule, the grading of the course first. */
+export function findComponents(
+  document: Document,
+  scheduleBlocks: ReadonlySet<number>,
+  lists: readonly GradedList[],
+): Component[] {
+  const [best, ...others] = lists;
+  const graded = gradingWeights(lists).map(
+    ({ value, evidence }): Component => ({ ...value, evidence, from: 'grading' }),
+  );
+  // A second list of shares parts a part ("Term work 60 %"), or it repeats the first in other words.
+  const further = others
+    .filter((list) => list.sum === list.whole && !namesWork(list.heading))
+    .flatMap((list) => gradingWeights([list]))
+    .filter(({ value }) => workName(value.name) !== null)
+    .map(({ value, evidence }): Component => ({ name: value.name, percent: null, evidence, from: 'other grading' }));
+  const described = findDescribedWork(document, scheduleBlocks, best !== undefined).map(
+    (work): Component => ({ ...work, percent: null }),
+  );
+  return [...graded, ...further, ...described];
+}
+
+/**
+ * Gives each piece of work its share of the grade, and adds what neither the schedule nor a list of due dates has: an exam that is
+ * not dated, "Quizzes" of which none is listed. Being there and taking part count, and are no work.
+ */
+export function addComponents(works: PlacedWork[], components: Component[]): PlacedWork[] {
+  const result = [...works];
+  const sources = Map.groupBy(components.flatMap(partedByNames), ({ from }) => from);
+  for (const parts of sources.values()) {
+    const covered = coverage(
+      result,
+      parts.map(({ name }) => name),
+    );
+    const added: PlacedWork[] = [];
+    parts.forEach((part, i) => {
+      const { works: pieces, sure } = covered[i] ?? { works: [], sure: false };
+      const { percent } = part;
+      const known = percent !== null && sure && (pieces.length === 1 || counts(part).includes(pieces.length));
+      if (known) for (const work of pieces) work.weight ??= Math.round((percent / pieces.length) * 100) / 100;
+      const isNew = pieces.length === 0 && !added.some((work) => sameTitle(work.title, part.name) >= 0.8);
+      if (isNew && !participationWords.test(part.name)) added.push(toWork(part));
+    });
+    result.push(...added);
+  }
+  return result;
+}
+
+function toWork({ name, percent, evidence }: Component): PlacedWork {
   return {
     title: capitalised(name),
     dueDate: null,
@@ -56,7 +95,7 @@ const numberWords = 'zero one two three four five six seven eight nine ten eleve
  * of each known; the schedule may name fewer than there are.
  */
 function counts(component: Component): number[] {
-  const text = `${component.value.name} ${component.evidence.text}`.toLowerCase().replace(/[\d.]+\s?%/g, ' ');
+  const text = `${component.name} ${component.evidence.text}`.toLowerCase().replace(/[\d.]+\s?%/g, ' ');
   return (text.match(/\b\d{1,2}\b|\b[a-z]+\b/g) ?? [])
     .map((word) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word)))
     .filter((count) => count > 1);
@@ -64,10 +103,10 @@ function counts(component: Component): number[] {
 
 /** "Midterm and Final" are two; how their share is parted is not said. */
 function partedByNames(component: Component): Component[] {
-  const { name } = component.value;
+  const { name } = component;
   const parts = name.split(/\s+(?:and|&)\s+|\s*\/\s*/i).map((part) => part.trim());
   const isTwo = parts.length === 2 && !/\s[–—-]\s|:/.test(name) && parts.every((part) => isOnePiece(part));
-  return isTwo ? parts.map((part) => ({ ...component, value: { ...component.value, name: part } })) : [component];
+  return isTwo ? parts.map((part) => ({ ...component, name: part })) : [component];
 }
 
 const isOnePiece = (name: string) =>

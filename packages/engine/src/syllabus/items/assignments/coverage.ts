@@ -8,10 +8,10 @@ import { sameTitle } from './same-work.ts';
 const same = 0.8;
 const kind = 0.6;
 /** Names of work in general: they cover what no other part of the grade claims. */
-const general = new Set('assignment work coursework task activity exercise homework problem deliverable'.split(' '));
+const general = new Set('assignment work coursework task activity deliverable'.split(' '));
 const generalTypes = new Set(['homework', 'other', 'lab', 'discussion', 'paper', 'essay', 'project']);
 /** Steps of a larger piece do not stand for it. */
-const steps = new Set('proposal outline draft topic idea plan abstract selection'.split(' '));
+const steps = new Set('proposal outline draft topic idea plan abstract selection presentation'.split(' '));
 
 export interface Coverage {
   works: PlacedWork[];

@@ -35,7 +35,7 @@ it('dates the work of weeks without days, each kind by its own rule', () => {
     '- Due: Discussion 1; Quiz 2',
   ]);
   const schedule = findSchedule(document, { today: '2024-08-01' });
-  const { weeks } = understandSchedule(schedule, document, { gradingWeights: [] });
+  const { weeks } = understandSchedule(schedule, document, { gradedLists: [] });
   expect(weeks.map((week) => week.assignments.map((a) => [a.title, a.dueDate, a.dueTime]))).toEqual([
     [['Quiz 1', '2024-09-08', '23:59']],
     [

@@ -21,6 +21,18 @@ it('reads a table of due dates, names that wrap over rows included', () => {
   ).toEqual(['Paper #1 2024-09-22', 'Paper #2 2024-10-20', 'Up to Two Rewritten Papers 2024-12-10']);
 });
 
+it('numbers the pieces that a heading names, and keeps rows whose date is still open', () => {
+  expect(read(['|= Lab report | Date', '1 | September 6', '2 | September 20', '3 | October 4'])).toEqual([
+    'Lab report 1 2024-09-06',
+    'Lab report 2 2024-09-20',
+    'Lab report 3 2024-10-04',
+  ]);
+  expect(read(['|= Assignment | Due date', 'Harbour map | October 1', 'Tide diary | TBA', 'Total | '])).toEqual([
+    'Harbour map 2024-10-01',
+    'Tide diary null',
+  ]);
+});
+
 it('reads a points table with a date column and leaves what recurs', () => {
   expect(
     read([

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { buildDocument } from '../../testing/build-document.ts';
+import { findDescribedWork } from './described-work.ts';
+
+const read = (lines: string[], hasGrading = false) =>
+  findDescribedWork(buildDocument(lines), new Set(), hasGrading).map(({ name }) => name);
+
+it('reads the list that words of assessment lead in', () => {
+  const lines = [
+    'The assessment has three parts:',
+    '- an oral exam during the last week,',
+    '- a field report, including a map',
+    '- participation',
+  ];
+  expect(read(lines)).toEqual(['oral exam', 'field report']);
+  expect(read(lines, true)).toEqual([]);
+  expect(read(['You will be able to assess:', '- the age of a tree', '- the report of a ranger', '- soils'])).toEqual(
+    [],
+  );
+});
+
+it('reads headings of a section of graded work that name work, each over a paragraph, and no rules', () => {
+  const lines = [
+    '## Assignments',
+    '### Report 1',
+    'Two pages.',
+    '### Poster',
+    'One sheet.',
+    '### Final report',
+    'Ten pages.',
+    '### Late reports',
+    'They lose a mark.',
+  ];
+  expect(read(lines, true)).toEqual(['Report 1', 'Poster', 'Final report']);
+  expect(read(['## Visitors', ...lines.slice(1)])).toEqual([]);
+});
+
+it('reads the sentence that asks for work where nothing lists it', () => {
+  const lines = ['Everyone will also write a final paper. If you miss it, you will write an essay.'];
+  expect(read(lines)).toEqual(['final paper']);
+  expect(read(lines, true)).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Block, Document } from '../../../documents/document.ts';
+import { gradingHeading, participationWords } from '../../../lexicon/grading.ts';
+import { splitSentences } from '../../../text/sentences.ts';
+import type { Evidence } from '../../course.ts';
+import { evidenceOf } from '../../lines/entries.ts';
+import { tidy } from '../../lines/piece.ts';
+import { workName } from './nouns.ts';
+
+/** Work that the document asks for without a share of the grade. */
+export interface DescribedWork {
+  name: string;
+  evidence: Evidence;
+  from: 'list' | 'heading' | 'sentence';
+}
+
+/** Share of the items of a list, or of the headings of a section, that must be names of work for all of them to be. */
+const mostly = 0.6;
+const fewestHeadings = 3;
+const mostWordsOfHeading = 6;
+/** Characters; longer blocks are policies. */
+const longestBlock = 1500;
+
+/**
+ * Graded work that is only described: items of a list under words of assessment, headings of an assessment section that each name
+ * work, and sentences that ask for it ("Each student will also complete a term project"). Lists and sentences count only where the
+ * document has no grading with shares (`hasGrading`), which they would repeat.
+ */
+export function findDescribedWork(
+  document: Document,
+  scheduleBlocks: ReadonlySet<number>,
+  hasGrading: boolean,
+): DescribedWork[] {
+  const blocks = document.blocks.filter((block) => !scheduleBlocks.has(block.index) && block.kind !== 'table-row');
+  const headed = underHeadings(blocks);
+  if (hasGrading) return headed;
+  const found = [...inLists(blocks), ...headed];
+  return found.length > 0 ? found : blocks.flatMap(inSentences);
+}
+
+function inLists(blocks: Block[]): DescribedWork[] {
+  return blocks.flatMap((block, i) => {
+    const leadsIn = block.kind === 'heading' || (block.kind === 'paragraph' && /:\s*$/.test(block.text));
+    if (!leadsIn || block.text.length > 300 || !gradingHeading.test(block.text)) return [];
+    const items: Block[] = [];
+    for (const next of blocks.slice(i + 1)) {
+      if (next.kind !== 'list-item' || next.depth > 0) break;
+      items.push(next);
+    }
+    const names = items.map((item) => nameOfItem(item.text));
+    const work = names.filter((name) => workName(name) !== null || participationWords.test(name));
+    if (items.length < 2 || work.length < items.length * mostly) return [];
+    return items.flatMap((item, at) => described(names[at] ?? '', item, 'list'));
+  });
+}
+
+const article = /^(?:an?|the|one|your|timely|regular)\s+/i;
+
+/** "a group project, including a talk" → "group project". */
+function nameOfItem(text: string): string {
+  const cut =
+    /^(.{3,}?)(?:[,;:(—]|\.(?=\s|$)|\s[–-]\s|\s(?:during|due|including|which|that|where|in which|to be|at the)\b)/i.exec(
+      text,
+    );
+  return tidy((cut?.[1] ?? text).replace(article, ''));
+}
+
+/** Rules about work are no work. */
+const rules =
+  /\b(?:polic(?:y|ies)|late|make-?up|missed|regrad(?:e|ing)|integrity|submissions?|extensions?|feedback|rubrics?|criteria|scale|guidelines?)\b/i;
+
+function described(name: string, block: Block, from: DescribedWork['from']): DescribedWork[] {
+  const known = workName(name);
+  if (!known || rules.test(name) || participationWords.test(name) || name.split(/\s+/).length > 8) return [];
+  return [{ name, evidence: evidenceOf(block, 0, block.text.length), from }];
+}
+
+/** Headings of one level that follow each other, each over a paragraph, in a section of graded work. */
+function underHeadings(blocks: Block[]): DescribedWork[] {
+  const runs: Block[][] = [];
+  const above: string[] = [];
+  let run: Block[] = [];
+  for (const [i, block] of blocks.entries()) {
+    if (block.kind !== 'heading') continue;
+    const parent = above.slice(1, block.level).findLast((text) => text) ?? '';
+    above.length = block.level;
+    above[block.level] = block.text;
+    const over = blocks[i + 1];
+    const describes = over?.kind === 'paragraph' && block.text.split(/\s+/).length <= mostWordsOfHeading;
+    const last = run.at(-1);
+    const goesOn = last?.kind === 'heading' && last.level === block.level;
+    if (!goesOn) run = [];
+    const graded = gradingHeading.test(parent) || workName(parent) !== null;
+    if (!describes || !graded) continue;
+    if (run.length === 0) runs.push(run);
+    run.push(block);
+  }
+  return runs.flatMap((headings) => {
+    const work = headings.filter(({ text }) => workName(tidy(text)) !== null);
+    if (headings.length < fewestHeadings || work.length < headings.length * mostly) return [];
+    return work.flatMap((heading) => described(tidy(heading.text.replace(/\([^)]*\)\s*$/, '')), heading, 'heading'));
+  });
+}
+
+const asked =
+  /\b(?:complete|submit|write|present|give|prepare|produce|deliver|undertake|create|turn in|hand in|there will be|comprises?|consists? of|plus|and)\s+(?:also\s+)?(?:an?|one|two|three|four|five|\d+)\s+((?:[\p{L}\d-]+\s+){0,4}?[\p{L}-]+)(?=\s+(?:of|on|for|to|that|which|in|with|about|at|focused|by|during|over|using|where|as)\b|[.,;:(]|\s*$)/giu;
+const binding = /\b(?:will|must|shall|required?|expected|have to|need to)\b/i;
+const aside = /\b(?:if|may|might|could|can|unless|late|miss(?:ed|ing)?|plagiari|cheat|accommodat|policy|example)/i;
+
+/** "Students will be required to write a final paper." */
+function inSentences(block: Block): DescribedWork[] {
+  if (block.kind === 'heading' || block.text.length > longestBlock) return [];
+  return splitSentences(block.text).flatMap(({ start, end }) => {
+    const sentence = block.text.slice(start, end);
+    if (!binding.test(sentence) || aside.test(sentence)) return [];
+    return [...sentence.matchAll(asked)].flatMap((match) => described(tidy(match[1] ?? ''), block, 'sentence'));
+  });
+}
