@@ -2,28 +2,55 @@ import type { LineRow, LineTable } from './line-table.ts';
 
 const mostLines = 400;
 
-/** Lines whose fields are parted by tabs, the same number of fields in each. */
+/** Lines whose fields are parted by tabs, about the same number of fields in each. */
 export function findTabbedTable(lines: readonly string[], start: number): LineTable | null {
+  return findSpreadsheetTable(lines, start) ?? findTabAlignedTable(lines, start);
+}
+
+/** Every tab ends a field, also an empty one, as in rows copied from a spreadsheet; the first row has headings. */
+function findSpreadsheetTable(lines: readonly string[], start: number): LineTable | null {
+  const rows: string[][] = [];
+  for (let at = start; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').trimEnd();
+    if (!line.includes('\t')) break;
+    rows.push(line.split('\t'));
+  }
+  const [first = []] = rows;
+  // Only the corner above the names of the rows may be without a heading.
+  const headed = first.slice(1).every((field) => field.trim() !== '');
+  if (rows.length < 2 || first.length < 3 || !headed) return null;
+  // A row with more fields has tabs that only push the text to the right.
+  if (rows.some((row) => row.length > first.length)) return null;
+  const whole = rows.map((row) => [...row, ...Array<string>(first.length - row.length).fill('')]);
+  return { rows: whole.map((row, at) => rowOf(row, start + at)), start, end: start + rows.length };
+}
+
+/** One or more tabs push the next field to its column. */
+function findTabAlignedTable(lines: readonly string[], start: number): LineTable | null {
+  if ((lines[start] ?? '').startsWith('\t')) return null;
   const fields = (line: string): string[] => line.trimEnd().split(/\t+/);
   const first = fields(lines[start] ?? '');
-  if (first.length < 2 || (lines[start] ?? '').startsWith('\t')) return null;
+  if (first.length < 2) return null;
   const rows: LineRow[] = [];
   let at = start;
   for (; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const cells = fields(line);
+    const cells = fields(lines[at] ?? '');
     if (cells.length < 2 || cells.length > first.length + 1 || cells.length < first.length - 1) break;
-    const empty = line.startsWith('\t');
-    rows.push({ cells: cells.map((cell) => ({ lines: [cell.trim()], columnSpan: 1 })), line: at, header: false });
-    if (empty && rows.length === 1) return null;
+    rows.push(rowOf(cells, at));
   }
   return rows.length >= 2 ? { rows, start, end: at } : null;
 }
 
+const rowOf = (cells: readonly string[], line: number): LineRow => ({
+  cells: cells.map((cell) => ({ lines: [cell.trim()], columnSpan: 1 })),
+  line,
+  header: false,
+});
+
 /**
  * Lines set in columns by spaces alone: at least three of them, with a gutter of two or more blank columns that all of
- * them share. A line that leaves the first column empty goes on with the row above. `onSearched` is told how far the
- * search went.
+ * them share. A line that leaves the first column empty goes on with the row above, unless a blank line parts it from
+ * that row as it parts all other rows. `onSearched` is told how far the search went.
  */
 export function findAlignedTable(
   lines: readonly string[],
@@ -39,10 +66,13 @@ export function findAlignedTable(
   const columns = columnsOf(shown.map(({ text }) => text));
   if (columns.length < 2) return null;
   const rows: LineRow[] = [];
+  const isBehindBlank = (line: number): boolean => lines[line - 1]?.trim() === '';
+  const opening = shown.slice(1).filter(({ text }) => text.slice(0, columns[1]).trim() !== '');
+  const spaced = opening.length >= 3 && opening.every(({ line }) => isBehindBlank(line));
   for (const { text, line } of shown) {
     const cells = columns.map((from, at) => text.slice(from, columns[at + 1] ?? text.length));
     const last = rows.at(-1);
-    if (last && cells[0]?.trim() === '') {
+    if (last && cells[0]?.trim() === '' && !(spaced && isBehindBlank(line))) {
       for (const [at, cell] of cells.entries()) last.cells[at]?.lines.push(cell);
     } else rows.push({ cells: cells.map((cell) => ({ lines: [cell], columnSpan: 1 })), line, header: false });
   }
@@ -124,11 +154,12 @@ function columnsOf(texts: readonly string[]): number[] {
   for (const [at, text] of texts.entries()) blank = mergeBlank(blank, text, at === 0);
   const starts = guttersOf(blank)
     .filter(({ from, to }) => from > 0 && to < blank.length)
-    .filter(
-      ({ from, to }) =>
-        texts.filter((text) => text.slice(0, from).trim() !== '' && text.slice(to).trim() !== '').length >=
-        texts.length * 0.4,
-    )
+    .filter(({ from, to }) => {
+      const parted = texts.filter((text) => text.slice(0, from).trim() !== '' && text.slice(to).trim() !== '');
+      // A column that few rows fill is one where a heading stands right above it, set off from the one before.
+      const headed = parted[0] === texts[0] && / {2}\S/.test(texts[0]?.slice(to - 2, to + 1) ?? '');
+      return parted.length >= (headed ? 2 : texts.length * 0.4);
+    })
     .map(({ to }) => to);
   return [0, ...starts];
 }

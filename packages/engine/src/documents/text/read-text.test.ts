@@ -159,6 +159,49 @@ describe('readText', () => {
     ]);
   });
 
+  it('keeps the empty fields of rows copied from a spreadsheet', async () => {
+    expect(await read('\tTopic\tReading\tDue', 'Day 1\tKnots\tCh. 1', 'Day 2\tBends\t\tQuiz')).toEqual([
+      'T0.0  | Topic | Reading | Due',
+      'T0.1 Day 1 | Knots | Ch. 1 |',
+      'T0.2 Day 2 | Bends |  | Quiz',
+    ]);
+    // Here two tabs only push the field to its column.
+    expect(await read('Date\tTopic\tReading', 'Jan 4\t\tKnots\tCh. 1', 'January 6\tBends\tCh. 2')).toEqual([
+      'T0.0 Date | Topic | Reading',
+      'T0.1 Jan 4 | Knots | Ch. 1',
+      'T0.2 January 6 | Bends | Ch. 2',
+    ]);
+  });
+
+  it('keeps a column that few rows fill below its heading, and a row without its first cell', async () => {
+    const lines = await read(
+      'Week   Date    Topic                 Due',
+      '',
+      '1      Jan 4   Knots                 Quiz',
+      '',
+      '2      Jan 11  Bends and hitches,',
+      '               and their uses',
+      '',
+      '       Jan 18  No class',
+      '',
+      '3      Jan 25  Splices',
+      '',
+      '4      Feb 1   Seizings',
+      '               and whippings',
+      '',
+      '5      Feb 8   Lashings              Paper',
+    );
+    expect(lines).toEqual([
+      'T0.0h Week | Date | Topic | Due',
+      'T0.1 1 | Jan 4 | Knots | Quiz',
+      'T0.2 2 | Jan 11 | Bends and hitches, and their uses |',
+      'T0.3  | Jan 18 | No class |',
+      'T0.4 3 | Jan 25 | Splices |',
+      'T0.5 4 | Feb 1 | Seizings and whippings |',
+      'T0.6 5 | Feb 8 | Lashings | Paper',
+    ]);
+  });
+
   it('does not take prose with two spaces behind a full stop for a table', async () => {
     const text = [
       'Ropes are old.  They hold ships in',
