@@ -1,6 +1,6 @@
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
 import { authorYears, notNames } from './author-year.ts';
-import { locatorGroup, trailingPages } from './locators.ts';
+import { findLocators, locatorGroup, trailingPages } from './locators.ts';
 import { authorBlock, shortAuthors } from './names.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
 
@@ -34,13 +34,15 @@ export function fullCitation(piece: Piece): FullCitation | null {
   if (authors) return afterAuthors(piece, authors.end, authors.names, authors.families);
   const initialled = initialsFirst(text);
   if (initialled) return initialled;
-  // "Bartlett 1957. “Title.”": a family name alone needs its year and a marked title behind it.
+  // "Bartlett 1957. “Title.”": names in the order of speech need their year, and a marked title or a stop behind it.
   const short = shortAuthors(text);
   const year = short && /^[\s,]*\(?[12]\d{3}[a-z]?\)?[.,:]*\s+(?=\S)/.exec(text.slice(short.end));
   if (!short || !year) return null;
   const at = short.end + year[0].length;
   const marked = [...quotedTitles(text), ...italicTitles(piece)].some((title) => Math.abs(title.start - at) <= 1);
-  return marked ? afterAuthors(piece, short.end, short.names, short.families) : null;
+  const stopped =
+    /\([12]\d{3}[a-z]?\)[.,:]\s+$/.test(text.slice(0, at)) && findLocators(text.slice(at))[0]?.start !== 0;
+  return marked || stopped ? afterAuthors(piece, short.end, short.names, short.families) : null;
 }
 
 /** "G. Fisher, Mind and brain. Scientific Notes, 1992, pp. 48–57": names with initials first, nothing marked. */
@@ -72,12 +74,18 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
   const italic = italicTitles(slicePiece(rest, skipped)).find((title) => title.start <= 2);
   let title = quoted?.title ?? italic?.title ?? '';
   let titleEnd = quoted?.end ?? italic?.end ?? 0;
+  let located: string | null = null;
   if (title === '') {
     // Without quotes or italics a title shows only behind a year or a stop.
     if (!yearMatch && !/^\s*[.,]\s/.test(text.slice(end)) && !/\.\s*$/.test(text.slice(0, end))) return null;
     if (!/^[\p{Lu}\p{N}¿¡]/u.test(opening)) return null;
     const stop = sentenceEnd.exec(opening);
     titleEnd = stop ? stop.index + (stop[0] === '.' ? 0 : 1) : opening.length;
+    const locator = findLocators(opening).find(({ start }) => /[,;:(]\s*$/.test(opening.slice(0, start)));
+    if (locator && locator.start < titleEnd) {
+      titleEnd = locator.start;
+      located = locator.text;
+    }
     title = cleanTitle(opening.slice(0, titleEnd));
   }
   if (title.length < 3) return null;
@@ -85,7 +93,7 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
   if (!quoted && !italic && (authorYears(opening)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
   const tail = opening.slice(titleEnd);
   const labelled = locatorGroup(tail);
-  const pages = labelled?.kind === 'pages' ? labelled.text : (trailingPages(tail, 0) ?? labelled?.text ?? null);
+  const pages = labelled?.kind === 'pages' ? labelled.text : (trailingPages(tail, 0) ?? labelled?.text ?? located);
   const year = yearMatch?.[1] ?? /\(([12]\d{3}[a-z]?)\)/.exec(tail)?.[1] ?? /,\s([12]\d{3})\.?/.exec(tail)?.[1] ?? null;
   const strength = (quoted || italic) && year ? 0.97 : year || quoted || italic ? 0.92 : 0.75;
   return { title, author, families, year: year?.replace(/^\D+/, '') ?? null, pages, strength };

@@ -45,6 +45,9 @@ describe('parseCitation', () => {
     // Author and year
     ['Brandt and Osei 2010: a first model of spread', 'Brandt and Osei 2010', 'Brandt and Osei', null],
     ['Kowalczyk et al. (2008)', 'Kowalczyk et al. (2008)', 'Kowalczyk et al.', null],
+    ['Ines Duarte (2014). The Ferry Clock, 1–33', 'The Ferry Clock', 'Duarte', '1–33'],
+    ['Duarte (2014): Clocks and Tides, ch. 2', 'Clocks and Tides', 'Duarte', 'ch. 2'],
+    ['Duarte (2014), Chapter 3', 'Duarte (2014)', 'Duarte', 'Chapter 3'],
     // Law
     ['Harlan v. Port Authority, 5 F.3d 137 (1993)', 'Harlan v. Port Authority', null, null],
     // Nothing marked

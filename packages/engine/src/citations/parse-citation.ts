@@ -6,11 +6,10 @@ import { fullCitation } from './full-citation.ts';
 import { locatorGroup } from './locators.ts';
 import { markedTitle } from './marked-title.ts';
 import { readMarkers } from './markers.ts';
+import { readingLead } from './reading-lead.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
 import { lawCase, named, plain } from './unmarked.ts';
 
-const leading =
-  /^\s*(?:(?:please\s+)?(?:re-?read|read|skim|finish(?: reading)?|begin(?: reading)?|start(?: reading)?|continue(?: reading)?|complete reading)\b(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?/i;
 const about = String.raw`(?:\*?(?:b|d|c|ca|fl|born)\.?\*?\s*)*`;
 const era = String.raw`(?:\s*(?:bce?|ce|ad))?`;
 const yearOfLife = String.raw`\d{1,4}(?:\/\d+)?${era}`;
@@ -26,7 +25,7 @@ const lifeDates = new RegExp(
  */
 export function parseCitation(source: Piece): Citation {
   const marked = readMarkers(source);
-  const lead = leading.exec(marked.piece.text);
+  const lead = readingLead.exec(marked.piece.text);
   const blanked = marked.piece.text.replace(lifeDates, (dates) => ' '.repeat(dates.length));
   const piece = slicePiece({ ...marked.piece, text: blanked }, lead?.[0].length ?? 0);
   const shape =

@@ -10,6 +10,7 @@ it.each([
   ['Chapter 3 (pgs. 43-45; 50-55); see posted slides', ['Chapter 3 (pgs. 43-45; 50-55)', 'see posted slides']],
   ['Brandt and Osei 2010. Park et al. 2012.', ['Brandt and Osei 2010', 'Park et al. 2012.']],
   ['Hugo Falk 2022 Borg et al. 2021', ['Hugo Falk 2022', 'Borg et al. 2021']],
+  ['Read Ines Reyes (2014). *Maps of Fog*, 1–33', ['Read Ines Reyes (2014). Maps of Fog, 1–33']],
   ['Reyes, “One thing”; Okafor, “Another”', ['Reyes, “One thing”', 'Okafor, “Another”']],
   ['“Snow” and “Rain”', ['“Snow”', '“Rain”']],
   ['“Seeing” from “Walls: A Study of Prisons”', ['“Seeing” from “Walls: A Study of Prisons”']],

@@ -1,7 +1,8 @@
-import { bracketDepth, cutPiece, type Piece, splitPiece } from '../syllabus/lines/piece.ts';
+import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
 import { authorYears } from './author-year.ts';
 import { fullCitation } from './full-citation.ts';
 import { findLocators, onlyPages } from './locators.ts';
+import { readingLead } from './reading-lead.ts';
 import { italicTitles, quotedTitles } from './titles.ts';
 
 /**
@@ -14,7 +15,7 @@ export function splitCitations(piece: Piece): Piece[] {
 
 function bySemicolon(piece: Piece): Piece[] {
   // Semicolons between the authors of a full citation part nothing; behind its pages they do.
-  const authorsEnd = fullCitation(piece) ? titleStart(piece) : 0;
+  const authorsEnd = isFullCitation(piece) ? titleStart(piece) : 0;
   const cuts = topLevel(piece.text, /;(?=\s)|,?\s+also,?\s+(?=\p{Lu})/gu).filter((cut) => {
     const left = piece.text.slice(0, cut.start);
     if (cut.start < authorsEnd && !/\d\s*$/.test(left)) return false;
@@ -25,6 +26,9 @@ function bySemicolon(piece: Piece): Piece[] {
   return cutPiece(piece, cuts);
 }
 
+const isFullCitation = (piece: Piece): boolean =>
+  fullCitation(slicePiece(piece, readingLead.exec(piece.text)?.[0].length ?? 0)) !== null;
+
 function titleStart(piece: Piece): number {
   const marked = [...quotedTitles(piece.text), ...italicTitles(piece)].map((title) => title.start);
   return marked.length > 0 ? Math.min(...marked) : piece.text.length;
@@ -32,7 +36,7 @@ function titleStart(piece: Piece): number {
 
 /** "Bishop 4.3.2, Murphy 8.3": parts of two works, each named by its author. */
 function byNamedParts(piece: Piece): Piece[] {
-  if (fullCitation(piece)) return [piece];
+  if (isFullCitation(piece)) return [piece];
   const cuts = [...piece.text.matchAll(namedPart)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
@@ -61,7 +65,7 @@ function anchorsOf(piece: Piece): Anchor[] {
 
 function byAnchors(piece: Piece): Piece[] {
   const anchors = anchorsOf(piece);
-  if (anchors.length === 0 || fullCitation(piece)) return [piece];
+  if (anchors.length === 0 || isFullCitation(piece)) return [piece];
   const quotedAt = quotedTitles(piece.text).map((title) => title.start);
   const italicAt = italicTitles(piece).map((title) => title.start);
   const quotes = new Set(anchors.filter((anchor) => quotedAt.includes(anchor.start)));
