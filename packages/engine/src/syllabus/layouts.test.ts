@@ -11,24 +11,24 @@ import type { Format } from './testing/layouts/syllabus.ts';
  * First for Markdown, HTML and Word, which share a structure, then for plain text and PDF, which must be guessed.
  */
 const floors: Record<string, { marked: number; text: number; pdf: number }> = {
-  'week table': { marked: 0.98, text: 0.87, pdf: 0.98 },
-  'date table': { marked: 0.98, text: 0.94, pdf: 0.98 },
-  'day-first table': { marked: 0.88, text: 0.73, pdf: 0.88 },
-  'table without dates': { marked: 0.96, text: 0.88, pdf: 0.96 },
-  'calendar grid': { marked: 0.98, text: 0.62, pdf: 0.9 },
-  'mixed column': { marked: 0.53, text: 0.49, pdf: 0.53 },
+  'week table': { marked: 0.98, text: 0.98, pdf: 0.98 },
+  'date table': { marked: 0.98, text: 0.98, pdf: 0.98 },
+  'day-first table': { marked: 0.88, text: 0.88, pdf: 0.88 },
+  'table without dates': { marked: 0.97, text: 0.97, pdf: 0.97 },
+  'calendar grid': { marked: 0.98, text: 0.71, pdf: 0.9 },
+  'mixed column': { marked: 0.53, text: 0.52, pdf: 0.53 },
   'week headings with bullets': { marked: 0.97, text: 0.97, pdf: 0.97 },
   'dated headings with labelled lines': { marked: 0.97, text: 0.97, pdf: 0.97 },
-  'topic headings with weekdays': { marked: 0.15, text: 0.15, pdf: 0.15 },
-  'modules without dates': { marked: 0.93, text: 0.9, pdf: 0.93 },
-  'week-of headings with labels': { marked: 0.98, text: 0.92, pdf: 0.98 },
+  'topic headings with weekdays': { marked: 0.24, text: 0.24, pdf: 0.24 },
+  'modules without dates': { marked: 0.98, text: 0.98, pdf: 0.98 },
+  'week-of headings with labels': { marked: 0.98, text: 0.98, pdf: 0.98 },
   'numbered list with dates in brackets': { marked: 0.39, text: 0.3, pdf: 0.39 },
-  'numbered meetings': { marked: 0.38, text: 0.38, pdf: 0.38 },
+  'numbered meetings': { marked: 0.38, text: 0.39, pdf: 0.38 },
   prose: { marked: 0.74, text: 0.72, pdf: 0.74 },
   'date lines with bullets': { marked: 0.98, text: 0.98, pdf: 0.98 },
   'lists that share their dates': { marked: 0.63, text: 0.63, pdf: 0.63 },
-  'due dates in a table of their own': { marked: 0.89, text: 0.82, pdf: 0.89 },
-  'grading list without a schedule': { marked: 0.86, text: 0.86, pdf: 0.86 },
+  'due dates in a table of their own': { marked: 0.9, text: 0.9, pdf: 0.9 },
+  'grading list without a schedule': { marked: 0.98, text: 0.98, pdf: 0.98 },
 };
 
 const seeds = [0, 1, 2];
