@@ -14,8 +14,11 @@ const year = `(?:\\s*,?\\s*(?:of\\s+)?((?:19|20)\\d\\d)(?!\\d)|\\s*,?\\s*['’](
 const monthName = `\\b(${monthPattern})(?![A-Za-zÀ-ÿ])\\.?`;
 
 const named = {
-  /** January 8th, 2024 · Jan-11 · Sept. 4 */
-  monthDay: new RegExp(`${monthName}[\\s\\u00a0]*[-–]?[\\s\\u00a0]*(?:the\\s+)?${dayNumber}${year}`, 'iy'),
+  /** January 8th, 2024 · Jan-11 · Sept. 4 · Feb, 19th */
+  monthDay: new RegExp(
+    `${monthName}(?:,(?=\\s*\\d{1,2}(?:st|nd|rd|th)|\\s*\\d{1,2}\\s*(?:$|[()\\n;:.–-])))?[\\s\\u00a0]*[-–]?[\\s\\u00a0]*(?:the\\s+)?${dayNumber}${year}`,
+    'iy',
+  ),
   /** 15-Jan-24 */
   dashed: new RegExp(`\\b(\\d{1,2})-${monthName}-((?:20)?\\d\\d)(?!\\d)`, 'iy'),
   /** 26 January · 26th of January 2023 · 15-Jan; a second number behind the month belongs to the month ("3 Mar 4") */

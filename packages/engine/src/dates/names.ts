@@ -27,7 +27,22 @@ const weekdays = [
   'sunday|sun|domingo|dimanche|sonntag',
 ];
 /** One or two letters mean a weekday only beside a date or in a list of class days. */
-const weekdayLetters: Record<string, number> = { M: 0, T: 1, Tu: 1, W: 2, R: 3, Th: 3, F: 4, S: 5, Sa: 5, Su: 6, U: 6 };
+const weekdayLetters: Record<string, number> = {
+  M: 0,
+  Mo: 0,
+  T: 1,
+  Tu: 1,
+  W: 2,
+  We: 2,
+  R: 3,
+  Th: 3,
+  F: 4,
+  Fr: 4,
+  S: 5,
+  Sa: 5,
+  Su: 6,
+  U: 6,
+};
 
 const longestFirst = (names: string[]) =>
   names

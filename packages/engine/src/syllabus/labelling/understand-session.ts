@@ -1,14 +1,16 @@
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
-import type { AssignmentType } from '../course.ts';
+import type { ResolvedDate } from '../../dates/resolve-date.ts';
+import type { AssignmentType, Evidence } from '../course.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
+import { dueDateOf, isOnlyDate } from '../items/assignments/due-date.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
 import { continueWork } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
-import type { WorkContext } from '../items/assignments/work-context.ts';
+import { datesIn, type WorkContext } from '../items/assignments/work-context.ts';
 import { asksToRead, type FoundReading, findReadings } from '../items/readings.ts';
-import type { Piece } from '../lines/piece.ts';
+import { evidenceOf, type Piece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
@@ -20,6 +22,8 @@ export interface UnderstoodSession {
   topics: FoundTopic[];
   readings: { found: FoundReading; entry: ScheduleEntry }[];
   works: Work[];
+  /** Dates that stand alone under a label of what is due: they belong to the work beside them. */
+  dueDates: { due: ResolvedDate; evidence: Evidence }[];
   /** The label under which the last work was found. */
   lastLabel: Label | null;
   /** Class does not meet, and nothing else is said. */
@@ -34,7 +38,14 @@ const longestEntry = 3000;
 /** Tells the entries of one session apart. */
 export function understandSession(session: ScheduleSession, context: SessionContext): UnderstoodSession {
   const labels = new GoverningLabels();
-  const result: UnderstoodSession = { topics: [], readings: [], works: [], lastLabel: null, isBreak: false };
+  const result: UnderstoodSession = {
+    topics: [],
+    readings: [],
+    works: [],
+    dueDates: [],
+    lastLabel: null,
+    isBreak: false,
+  };
   let noClass = false;
   session.entries.forEach((entry, i) => {
     // A page of prose in one entry is no list of readings; reading it as one would only cost time.
@@ -44,8 +55,25 @@ export function understandSession(session: ScheduleSession, context: SessionCont
       understandStatement(statement, entry, { ...context, label: statement.label, place: entry.place }, result);
     }
   });
+  dateByColumn(result);
   result.isBreak = noClass && result.readings.length === 0 && result.works.length === 0;
   return result;
+}
+
+/** A due date beside several works is the date of each that has none of its own; as many dates as works go one by one. */
+function dateByColumn({ works, dueDates }: UnderstoodSession): void {
+  const open = works.filter((work) => work.dueFrom === null || work.dueFrom === 'session');
+  if (dueDates.length !== 1 && dueDates.length !== open.length) return;
+  open.forEach((work, i) => {
+    const stated = dueDates[dueDates.length === 1 ? 0 : i];
+    if (!stated) return;
+    work.dueDate = stated.due.to;
+    work.dueTime = stated.due.time;
+    work.dueFrom = stated.due.relative ? 'counted' : 'printed';
+    work.dateIsDoubtful = stated.due.doubtful;
+    work.dueEvidence = stated.evidence;
+    work.signs.due = true;
+  });
 }
 
 /** A column of readings is cut into its citations first: a title may hold stops and the words of coursework. */
@@ -69,6 +97,12 @@ function understandPiece(
 ): void {
   const heading = isSubject(entry, label);
   const subject = heading || label?.kinds[0] === 'topic';
+  const stated = label?.due ? datesIn(piece, context) : [];
+  if (isOnlyDate(piece.text, stated)) {
+    const due = dueDateOf(piece.text, stated);
+    if (due?.to) result.dueDates.push({ due, evidence: evidenceOf(piece) });
+    return;
+  }
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);
   if (isPlaceholder(piece.text) || toWatch) return;
   const addReadings = (from: Piece, under: Label | null = label): Piece[] => {

@@ -8,6 +8,7 @@ import { entriesOfCell, entryOf, evidenceOf } from '../lines/entries.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import { inferredDay } from './month-in-force.ts';
+import { readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { cellAt, evidenceOfCell } from './table-reader.ts';
@@ -100,6 +101,26 @@ export function openApart(reader: FlowReader, line: FlowLine): void {
   const slot = startSlot(reader, line, { kind: 'apart', number: null, lastNumber: null, date, evidence, unit: null });
   const entry = entryOf(block, start, start + end, { ...frameOf(reader, slot), place: 'heading' });
   if (entry) slot.entries.push(entry);
+}
+
+/**
+ * "Friday, October 4 – Report due" among the sessions is the title of no unit, however it is set: a part with its own
+ * date, or without one a line of the session above.
+ */
+export function openDeadline(reader: FlowReader, line: FlowLine): void {
+  const { block, start } = line;
+  const opening = readOpening(line.text, reader.context);
+  if (!opening?.date) {
+    addLine(reader, line);
+    return;
+  }
+  const { date } = opening;
+  const evidence = evidenceOf(block, start, line.end);
+  const slot = startSlot(reader, line, { kind: 'apart', number: null, lastNumber: null, date, evidence, unit: null });
+  for (const [from, to] of opening.rest) {
+    const entry = entryOf(block, start + from, start + to, { ...frameOf(reader, slot), place: 'paragraph' });
+    if (entry) slot.entries.push(entry);
+  }
 }
 
 /** "Saturday, Dec. 14." below "Final exam" is its day, not a class of its own. */

@@ -3,7 +3,16 @@ import type { TableRowBlock } from '../../documents/document.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowRun } from './flow-runs.ts';
-import { addLine, addTable, datesApart, type FlowReader, openAnchor, openApart, openWeekday } from './flow-sections.ts';
+import {
+  addLine,
+  addTable,
+  datesApart,
+  type FlowReader,
+  openAnchor,
+  openApart,
+  openDeadline,
+  openWeekday,
+} from './flow-sections.ts';
 import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
@@ -14,6 +23,8 @@ const examSection = /\b(?:exam|examination|midterm|final|test)\b/i;
 /** Paragraphs longer than this are prose about the course, not part of a week, once the last week has begun. */
 const longParagraph = 500;
 const shortPart = 80;
+/** "Deadline" alone is said of withdrawals and fees, too. */
+const isDue = /\bdue\b/i;
 
 interface Run {
   /** Lines that open a slot, by position. */
@@ -67,6 +78,7 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
   if (monthOfBanner(line.text, reader.context)) return;
   const opensNext = run.anchors.has(line.position + 1);
   if (isColumnHeading(line.text) && !opensNext) reader.label = line.text;
+  else if (isDue.test(line.text)) openDeadline(reader, line);
   else if (namesFinals(line.text) || namesBreak(line.text)) openApart(reader, line);
   else if (line.level < run.level || opensNext) reader.unit = line.text;
   else if (line.level === run.level) openApart(reader, line);

@@ -48,7 +48,14 @@ export const isDateColumn = (index: number, labels: Map<number, string>) =>
   labels.size ? dateHeading.test(labels.get(index) ?? '') : index === 0;
 
 const filled = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
-const weekdayOnly = (text: string) => weekdayFromName(text.trim().replace(/[.,:]$/, ''));
+/** The weekday that a text is, a remark in brackets aside: "Mon (lecture)". */
+const weekdayOnly = (text: string) =>
+  weekdayFromName(
+    text
+      .replace(/\([^)]*\)\s*$/, '')
+      .trim()
+      .replace(/[.,:]$/, ''),
+  );
 
 /** A row of headings: marked so in the source, or made of column words or weekdays alone. */
 export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {

@@ -1,4 +1,5 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
+import { findTimes } from '../../../dates/times.ts';
 import { revisedDateWords, supersededDateWords } from '../../../lexicon/revised-dates.ts';
 import { undecidedPhrases } from '../../../lexicon/undecided.ts';
 
@@ -28,6 +29,17 @@ const notDue =
 
 /** Whether a text says that nothing is handed in: "Essay 5 not due this week"; "not due until Friday" names a date. */
 export const saysNotDue = (text: string) => notDue.test(text);
+
+/** Whether a text is its dates and times, and nothing else but words of time: "by Friday, 5 pm". */
+export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
+  if (dates.length === 0) return false;
+  let rest = text;
+  for (const { start, end } of [...dates, ...findTimes(text)].sort((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  return !/\p{L}/u.test(
+    rest.replace(/\b(?:due|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi, ' '),
+  );
+}
 
 const endsWith = (phrases: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${escaped(phrases)})\\s*:?\\s*(?:(?:on|due|the|to|until)\\s+)*$`, 'iu');

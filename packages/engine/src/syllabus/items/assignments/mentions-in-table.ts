@@ -3,8 +3,8 @@ import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts'
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
 import { participationWords, totalName } from '../../../lexicon/grading.ts';
 import type { Piece } from '../../lines/piece.ts';
-import { workTitle } from './due.ts';
-import { dueDateOf } from './due-date.ts';
+import { saysDue, workTitle } from './due.ts';
+import { dueDateOf, leavesDateOpen } from './due-date.ts';
 import { type Mention, mention } from './mention.ts';
 import { isKindOnly, namesWork, workName } from './nouns.ts';
 
@@ -35,7 +35,13 @@ function inTable(table: TableRowBlock[], dates: DateContext): Mention[] {
   let open: { cells: Map<number, string>; row: TableRowBlock } | null = null;
   const close = () => {
     const found =
-      open && inRow(open.cells, open.row, { dateColumns, nameColumn, listsDue: dueColumn !== undefined, kind }, dates);
+      open &&
+      inRow(
+        open.cells,
+        open.row,
+        { dateColumns, nameColumn, listsDue: dueColumn !== undefined, dueColumn: dueColumn?.column ?? null, kind },
+        dates,
+      );
     if (found) mentions.push(found);
     open = null;
   };
@@ -66,12 +72,13 @@ interface Columns {
   dateColumns: number[];
   nameColumn: number | null;
   listsDue: boolean;
+  dueColumn: number | null;
   /** The heading of a column that numbers pieces of one kind: "Quiz | Date" over 1, 2, 3. */
   kind: { column: number; name: string } | null;
 }
 
-const notYetDated =
-  /^\W*(?:tb[ad]|to be (?:announced|determined|decided|scheduled)|varies|see (?:canvas|schedule|below)|)\W*$/i;
+const notYetDated = (text: string) =>
+  leavesDateOpen(text) || /^\W*(?:varies|see (?:canvas|schedule|below)|)\W*$/i.test(text);
 /** A row without a date is work only by a name of its own, not where it adds up or goes on. */
 const canStandUndated = (name: string) =>
   /\p{L}{4}/u.test(name) && !totalName.test(name) && !participationWords.test(name) && !/^(?:see|and|or)\b/i.test(name);
@@ -79,21 +86,24 @@ const bareNumber = /^\s*#?\d{1,2}\s*$/;
 
 function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns, dates: DateContext): Mention | null {
   const due = dateOf(cells, columns, dates);
-  const later = columns.listsDue && columns.dateColumns.every((column) => notYetDated.test(cells.get(column) ?? ''));
+  const later = columns.listsDue && columns.dateColumns.every((column) => notYetDated(cells.get(column) ?? ''));
   if (!due?.date.to && !later) return null;
   const named = nameOf(cells, columns, due?.column ?? columns.dateColumns[0] ?? -1, dates);
   if (!named || (!due?.date.to && !canStandUndated(named))) return null;
   const evidence = { page: row.page, block: row.index, start: 0, end: row.text.length, text: row.text };
   const piece: Piece = { text: row.text, marks: row.marks, evidence };
   const sure = workName(named)?.sure ?? 0.3;
-  return mention(named, piece, due?.date ?? null, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
+  // Days from one to another that nothing calls due are the row's week.
+  const isWeek = due !== null && due.date.from !== due.date.to && !due.saysDue;
+  const date = isWeek ? null : (due?.date ?? null);
+  return mention(named, piece, date, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
 }
 
 function dateOf(
   cells: Map<number, string>,
   columns: Columns,
   dates: DateContext,
-): { date: ResolvedDate; column: number } | null {
+): { date: ResolvedDate; column: number; saysDue: boolean } | null {
   const order = [...cells.keys()].sort(
     (a, b) => Number(columns.dateColumns.includes(a)) - Number(columns.dateColumns.includes(b)) || a - b,
   );
@@ -102,7 +112,8 @@ function dateOf(
     const found = resolveDates(text, dates, noAnchor, { dateColumn: columns.dateColumns.includes(column) });
     const date = dueDateOf(text, found);
     // A cell of a name column may carry its date in brackets; any other long text only mentions one.
-    if (date && (text.split(/\s+/).length < 12 || columns.dateColumns.includes(column))) return { date, column };
+    if (date && (text.split(/\s+/).length < 12 || columns.dateColumns.includes(column)))
+      return { date, column, saysDue: columns.dueColumn === column || saysDue(text) };
   }
   return null;
 }

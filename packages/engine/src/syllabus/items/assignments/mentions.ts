@@ -61,9 +61,10 @@ function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] 
 /** "Essay 1 – due March 4 Essay 2 – due May 1": lines that a reader joined, parted again behind each date. */
 function severalDue(piece: Piece, dates: DateContext): Piece[] {
   if ((piece.text.match(/\bdue\b/gi)?.length ?? 0) < 2 || piece.text.length > 400) return [];
-  const cuts = resolveDates(piece.text, dates, noAnchor)
-    .map(({ end }) => ({ start: end, end: end + (/^\s+(?=\p{Lu})/u.exec(piece.text.slice(end))?.[0].length ?? 0) }))
-    .filter(({ start, end }) => end > start);
+  const cuts = resolveDates(piece.text, dates, noAnchor).flatMap(({ end }) => {
+    const gap = /^([)\]]?)\s+(?=\p{Lu})/u.exec(piece.text.slice(end));
+    return gap ? [{ start: end + (gap[1]?.length ?? 0), end: end + gap[0].length }] : [];
+  });
   const parts = cutPiece(piece, cuts);
   return parts.filter((part) => /\bdue\b/i.test(part.text)).length > 1 ? parts : [];
 }

@@ -40,7 +40,7 @@ function isSameInSchedule(a: PlacedWork, b: PlacedWork): boolean {
   const once = numbered || (isOneOfAKind(a.title) && isOneOfAKind(b.title));
   if (a.dueDate === null || b.dueDate === null) return once || a.week === b.week;
   // Given out one day and due another: the day under "due" holds.
-  return once && isExplicit(a) !== isExplicit(b);
+  return once && !(isExplicit(a) && isExplicit(b));
 }
 
 const isOneOfAKind = (title: string) =>
@@ -57,7 +57,8 @@ function sharesOwnWords(a: string, b: string): boolean {
 }
 
 function absorb(work: PlacedWork, other: Work): void {
-  const better = rank(other) > rank(work);
+  const better = rank(other) > rank(work) || standsUnderLater(other, work);
+  if (standsUnderLater(other, work) || standsUnderLater(work, other)) work.dateIsDoubtful = true;
   if (work.dueDate && other.dueDate) {
     const agree = work.dueDate === other.dueDate;
     // One disagreement is enough to ask the student.
@@ -66,7 +67,7 @@ function absorb(work: PlacedWork, other: Work): void {
   if (other.dueDate && (!work.dueDate || better)) {
     work.dueDate = other.dueDate;
     work.dueFrom = other.dueFrom;
-    work.dateIsDoubtful = other.dateIsDoubtful ?? false;
+    work.dateIsDoubtful = isExplicit(other) ? (other.dateIsDoubtful ?? false) : (work.dateIsDoubtful ?? false);
     work.dueTime = other.dueTime ?? (work.dueDate === other.dueDate ? work.dueTime : null);
     work.dueEvidence = other.evidence;
   }
@@ -84,6 +85,10 @@ function absorb(work: PlacedWork, other: Work): void {
     imperative: work.signs.imperative || other.signs.imperative,
   };
 }
+
+/** Work that stands under several days without a word of which it is due on: on the last, if on any of them. */
+const standsUnderLater = (work: Work, other: Work) =>
+  !isExplicit(work) && !isExplicit(other) && (work.dueDate ?? '') > (other.dueDate ?? work.dueDate ?? '');
 
 /** Which of two dates of the same work to believe: one said to be due before one that the work merely stands under. */
 function rank(work: Work): number {

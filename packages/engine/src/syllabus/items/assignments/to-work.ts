@@ -41,7 +41,7 @@ export function toWork(
   return {
     title,
     dueDate,
-    dueTime: date?.time ?? labelled?.time ?? null,
+    dueTime: date?.time ?? labelled?.time ?? (date === null && said.due ? onlyTimeIn(piece.text) : null),
     dueFrom: date?.to ? (date.relative ? 'counted' : 'printed') : labelled?.to ? 'counted' : dueDate ? 'session' : null,
     type: assignmentType(title, [], fallbackType(label, said.due || saysHandIn(piece.text))),
     weight: null,
@@ -57,6 +57,12 @@ export function toWork(
     dueEvidence: null,
     dateIsDoubtful: date?.doubtful ?? false,
   };
+}
+
+/** "Report due at noon": the time of the day under which it stands. */
+function onlyTimeIn(text: string): string | null {
+  const [first, ...others] = findTimes(text);
+  return first && others.length === 0 ? first.time : null;
 }
 
 /** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
