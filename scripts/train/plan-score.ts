@@ -62,7 +62,7 @@ export function pairWeeks(gold: Gold, weeks: readonly Week[]): Map<GoldWeek, Wee
 const skips = (place: { do_not_score?: string[] }, field: string) => (place.do_not_score ?? []).includes(field);
 
 /** Holds a plan against the labels, much as the scorer beside the project does. */
-export function judgePlan(gold: Gold, course: Course): JudgedPlan {
+export function judgePlan(gold: Gold, course: Pick<Course, 'weeks' | 'assignmentsOutsideSchedule'>): JudgedPlan {
   const counts: Record<'topic' | 'reading' | 'assignment', [number, number, number]> = {
     topic: [0, 0, 0],
     reading: [0, 0, 0],

@@ -1,4 +1,5 @@
 import type { Step } from './step.ts';
+import { assignmentStep, dueDateStep } from './steps/assignment.ts';
 
 /** The models in the order in which the reader uses them. */
-export const steps: Step[] = [];
+export const steps: Step[] = [assignmentStep, dueDateStep];

@@ -6,8 +6,8 @@ import type { GradedList } from '../facts/grading/part.ts';
 import { type UnderstoodSession, understandSession } from '../labelling/understand-session.ts';
 import { evidenceOf } from '../lines/piece.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
-import { assignmentConfidence, readingConfidence, topicConfidence } from '../scoring/confidence.ts';
-import type { SyllabusModels } from '../scoring/models.ts';
+import { readingConfidence, topicConfidence } from '../scoring/confidence.ts';
+import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
 import { addComponents, findComponents } from './assignments/components.ts';
 import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
@@ -15,6 +15,7 @@ import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge
 import { understandOutside } from './assignments/outside.ts';
 import { type RowDays, rowDaysOf, withoutGuessedDay } from './assignments/row-days.ts';
 import { sameTitle } from './assignments/same-work.ts';
+import { likelihoodOfWork, surveyWorks, type WorkSurvey } from './assignments/work-features.ts';
 import { foldNested } from './nested-readings.ts';
 import { type FoundReading, toReading } from './readings.ts';
 import { joinTopics } from './topics.ts';
@@ -30,6 +31,8 @@ export interface KnownFacts {
 export interface UnderstoodSchedule {
   weeks: Week[];
   outside: Assignment[];
+  /** Every proposed piece of work with what speaks for it: training learns from them which are right. */
+  proposals: { assignment: Assignment; work: PlacedWork; survey: WorkSurvey }[];
 }
 
 /**
@@ -47,27 +50,41 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   const rows = rowDaysOf(schedule);
   const understood = schedule.weeks.map((week) => understandWeek(week, schedule, isKnown, rows));
   const scheduled = understood.flatMap(({ sessions }, i) =>
-    sessions.flatMap((session) => session.works.map((work) => placed(work, schedule.weeks[i]?.number ?? null))),
+    sessions.flatMap((session) => session.works.map((work) => placed(work, 'week', schedule.weeks[i]?.number ?? null))),
   );
-  const outside = understandOutside(schedule, isKnown).map((work) => placed(work, null));
+  const outside = understandOutside(schedule, isKnown).map((work) => placed(work, 'outside', null));
   const components = findComponents(document, schedule.blocks, facts.gradedLists);
   const merged = addComponents(mergeMentions(mergeWithin([...scheduled, ...outside]), mentions), components);
   applyDuePolicies(merged, findDuePolicies(document, schedule.blocks), schedule);
   for (const work of merged) work.week = weekOf(work, schedule.weeks);
+  const survey = surveyWorks(merged);
+  const models = facts.models ?? fittedModels;
+  const proposals = merged.map((work) => ({
+    work,
+    survey,
+    assignment: toAssignment(work, likelihoodOfWork(work, survey, models)),
+  }));
+  const assignmentsOf = (number: number | null) =>
+    proposals.filter(({ work }) => work.week === number).map(({ assignment }) => assignment);
   const weeks = understood.map(({ week, sessions }) => ({
     number: week.number,
     topic: topicOf(week, sessions),
     startDate: week.startDate,
     breakName: week.breakName,
     readings: readingsOf(sessions, bibliography),
-    assignments: merged.filter((work) => work.week === week.number).map(toAssignment),
+    assignments: assignmentsOf(week.number),
   }));
   rememberAuthors(weeks);
-  return { weeks, outside: merged.filter((work) => work.week === null).map(toAssignment) };
+  return { weeks, outside: assignmentsOf(null), proposals };
 }
 
-const placed = (work: UnderstoodSession['works'][number], week: number | null): PlacedWork => ({
+const placed = (
+  work: UnderstoodSession['works'][number],
+  from: PlacedWork['from'],
+  week: number | null,
+): PlacedWork => ({
   ...work,
+  from,
   week,
   otherTitles: [],
   places: 1,
@@ -149,18 +166,7 @@ function rememberAuthors(weeks: Week[]): void {
   }
 }
 
-function toAssignment(work: PlacedWork): Assignment {
+function toAssignment(work: PlacedWork, confidence: number): Assignment {
   const { title, dueDate, dueTime, type, weight, optional, evidence, dueEvidence } = work;
-  return {
-    title,
-    dueDate,
-    dueTime,
-    type,
-    weight,
-    optional,
-    evidence,
-    dueEvidence,
-    confidence: assignmentConfidence(work),
-    ...({ from: work.dueFrom } as object),
-  };
+  return { title, dueDate, dueTime, type, weight, optional, evidence, dueEvidence, confidence };
 }

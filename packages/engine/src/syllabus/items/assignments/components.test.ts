@@ -5,6 +5,7 @@ import type { PlacedWork } from './merge-works.ts';
 const evidence = { page: null, block: 0, start: 0, end: 0, text: '' };
 const work = (title: string): PlacedWork => ({
   title,
+  from: 'week',
   dueDate: '2024-10-01',
   dueTime: null,
   dueFrom: 'printed',

@@ -69,9 +69,10 @@ export function addComponents(works: PlacedWork[], components: Component[]): Pla
   return result;
 }
 
-function toWork({ name, percent, evidence }: Component): PlacedWork {
+function toWork({ name, percent, evidence, from }: Component): PlacedWork {
   return {
     title: capitalised(name),
+    from,
     dueDate: null,
     dueTime: null,
     dueFrom: null,

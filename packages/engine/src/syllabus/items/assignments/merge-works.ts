@@ -8,6 +8,8 @@ import type { Work } from './work.ts';
 
 /** Work of the schedule with the number of its week; null outside the weeks. */
 export interface PlacedWork extends Work {
+  /** Where the document names it first: in a week, behind the weeks, in a list of due dates, or as a part of the grade. */
+  from: 'week' | 'outside' | 'mention' | 'grading' | 'other grading' | 'list' | 'heading' | 'sentence';
   week: number | null;
   /** Titles by which other places name the same work. */
   otherTitles: string[];
@@ -105,7 +107,7 @@ export function mergeMentions(works: PlacedWork[], mentions: Mention[]): PlacedW
     if (best) absorbMention(best, mention);
     else if (mention.standsAlone) {
       const { standsAlone: _, ...work } = mention;
-      result.push({ ...work, week: null, otherTitles: [], places: 1, datesAgree: null });
+      result.push({ ...work, from: 'mention', week: null, otherTitles: [], places: 1, datesAgree: null });
     }
   }
   return result;
