@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { BoostedTrees } from '../../scoring/boosted-trees.ts';
+import { fittedModels } from '../../scoring/models.ts';
+import type { PlacedWork } from './merge-works.ts';
+import { featuresOfWork, likelihoodOfWork, surveyWorks } from './work-features.ts';
+
+const quiz = (number: number): PlacedWork => ({
+  title: `Quiz ${number}`,
+  from: 'week',
+  dueDate: '2024-10-01',
+  dueTime: null,
+  dueFrom: 'printed',
+  type: 'quiz',
+  weight: null,
+  optional: false,
+  signs: { label: true, due: true, name: 0.95, known: false, imperative: false },
+  evidence: { page: null, block: number, start: 0, end: 6, text: `Quiz ${number}` },
+  dueEvidence: null,
+  week: 1,
+  otherTitles: [],
+  places: 1,
+  datesAgree: null,
+});
+const works = [quiz(1), quiz(2)];
+const even: BoostedTrees = { features: [], loss: 'logistic', base: 0, trees: [], calibration: [] };
+
+it('counts the works that are alike', () => {
+  expect(featuresOfWork(quiz(1), surveyWorks(works))).toMatchObject({
+    alike: 2,
+    alikeNumbered: 1,
+    sameBlock: 1,
+    'type:quiz': 1,
+  });
+});
+
+it('takes the probability of the work times that of its date, and the rules where a model is missing', () => {
+  const models = { ...fittedModels, assignment: even, 'due-date': even };
+  expect(likelihoodOfWork(quiz(1), surveyWorks(works), models)).toBe(0.25);
+  expect(likelihoodOfWork(quiz(1), surveyWorks(works), { ...models, 'due-date': null })).toBeGreaterThan(0.9);
+});
