@@ -1,3 +1,16 @@
+const verb = '(?:re-?read|read|skim|(?:finish|begin|start|continue) reading)';
+const occasion = String.raw`(?:(?:for|before|in preparation for)\s+(?:the |this |next |our )?(?:week|class|session|meeting|today|next time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[,:]?\s+)?`;
+const reader = String.raw`(?:(?:we|you|students)(?:[’']ll|\s+(?:will|should|must))?(?:\s+(?:also|then))?\s+)?(?:please\s+)?`;
+const statement = String.raw`(?:the|our|this week[’']s|today[’']s)\s+readings?\s+(?:is|are|will be|comes? from)\b`;
+const request = String.raw`(?:${occasion}${reader}(?:${verb}|be reading)\b|${statement})`;
+
+const opensWithRequest = new RegExp(String.raw`^\s*${request}`, 'i');
+
+/** True where a text opens by asking to read: "Please skim", "For Tuesday, read", "We read", "The reading is". */
+export const asksToRead = (text: string): boolean => opensWithRequest.test(text);
+
 /** What may stand before a citation: "Read", "Please skim the following", "Excerpts from"; the amount is its first group. */
-export const readingLead =
-  /^\s*(?:(?:please\s+)?(?:re-?read|read|skim|finish(?: reading)?|begin(?: reading)?|start(?: reading)?|continue(?: reading)?|complete reading)\b(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?/i;
+export const readingLead = new RegExp(
+  String.raw`^\s*(?:(?:${request}|(?:please\s+)?(?:finish|begin|start|continue|complete reading)\b)(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?`,
+  'i',
+);

@@ -1,5 +1,6 @@
 import type { Citation } from '../../citations/citation.ts';
 import { parseCitation } from '../../citations/parse-citation.ts';
+import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { isClassMaterial } from '../../citations/titles.ts';
 import type { Reading } from '../course.ts';
@@ -15,10 +16,6 @@ export interface FoundReading {
   optional: boolean;
   graduateOnly: boolean;
 }
-
-const readVerb =
-  /^\s*(?:please\s+)?(?:(?:re-?)?read|skim|finish reading|begin reading|start reading|continue reading)\b/i;
-export const asksToRead = (text: string) => readVerb.test(text);
 
 /** How surely a text of no label must look like a citation to be taken for one. */
 const leastAlone = 0.6;

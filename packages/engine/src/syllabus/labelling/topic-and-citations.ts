@@ -1,10 +1,10 @@
 import type { Citation } from '../../citations/citation.ts';
 import { findLocators } from '../../citations/locators.ts';
 import { parseCitation } from '../../citations/parse-citation.ts';
+import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import { saysDue } from '../items/assignments/due.ts';
 import { workName } from '../items/assignments/nouns.ts';
-import { asksToRead } from '../items/readings.ts';
 import { type Piece, slicePiece } from '../lines/piece.ts';
 import { isProse } from './notes.ts';
 

@@ -1,4 +1,5 @@
 import { parseCitation } from '../../citations/parse-citation.ts';
+import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
 import type { ResolvedDate } from '../../dates/resolve-date.ts';
 import type { AssignmentType, Evidence } from '../course.ts';
@@ -9,7 +10,7 @@ import { namesWork } from '../items/assignments/nouns.ts';
 import { continueWork } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
 import { datesIn, type WorkContext } from '../items/assignments/work-context.ts';
-import { asksToRead, type FoundReading, findReadings } from '../items/readings.ts';
+import { type FoundReading, findReadings } from '../items/readings.ts';
 import { evidenceOf, type Piece } from '../lines/piece.ts';
 import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
