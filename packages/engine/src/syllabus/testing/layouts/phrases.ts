@@ -1,4 +1,4 @@
-import type { DatedWork } from './dated-weeks.ts';
+import type { DatedWeek, DatedWork } from './dated-weeks.ts';
 import type { PlannedReading } from './planned-course.ts';
 import type { Wording } from './wording.ts';
 
@@ -21,6 +21,12 @@ export function dateText(date: string, { dates }: Wording): string {
   if (dates === 'slash') return `${month}/${day}`;
   if (dates === 'weekday-long') return `${weekdayName(date)}, ${monthName(date)} ${day}`;
   return `${weekdayName(date).slice(0, 3)} ${month}/${day}`;
+}
+
+/** The date of a week in the author's way: "Sept 3" or "Sept 3 – Sept 5". */
+export function weekDateText(week: DatedWeek, wording: Wording): string {
+  const [first, last] = week.meetings.map(({ date }) => dateText(date, wording));
+  return wording.weekDates === 'range' ? `${first} – ${last}` : (first ?? '');
 }
 
 /** A date with the day first, as in Europe: "3 September", "3.9.". */

@@ -13,6 +13,8 @@ export interface Wording {
   reading: string;
   due: string;
   dates: 'long' | 'short' | 'slash' | 'weekday-long' | 'weekday-slash';
+  /** How a week is dated: by its first meeting, or from its first to its last. */
+  weekDates: 'first' | 'range';
   dayFirstDates: 'words' | 'slash' | 'points' | 'full';
   citation: 'author first' | 'title first' | 'brackets' | 'year';
   /** Shape of work with its due date. */
@@ -49,5 +51,6 @@ export function wordingOf(seed: number | string): Wording {
     noClass: choices.of(['no class', 'no classes', 'no class this week']),
     textHeadings: choices.of(['underlined', 'capitals', 'alone']),
     textTables: choices.of(['aligned', 'boxes', 'tabs']),
+    weekDates: choices.of(['first', 'range']),
   };
 }

@@ -1,12 +1,12 @@
-import { firstDate, readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
 import { bullets, heading, type Part, paragraph } from '../parts.ts';
-import { citation, dateText, dayOfMonth, monthName, weekdayName, workWithDate } from '../phrases.ts';
+import { citation, dayOfMonth, monthName, weekDateText, weekdayName, workWithDate } from '../phrases.ts';
 
 export const weekHeadings = layout('week headings with bullets', ({ weeks, wording }) => [
   heading(2, wording.schedule),
   ...weeks.flatMap((week): Part[] => {
-    const date = dateText(firstDate(week), wording);
+    const date = weekDateText(week, wording);
     const lead = week.number === null ? '' : `${wording.week} ${week.number}`;
     if (week.breakName) {
       return [heading(3, `${lead ? `${lead}: ` : ''}${week.breakName} (${date})`), paragraph(`${wording.noClass}.`)];

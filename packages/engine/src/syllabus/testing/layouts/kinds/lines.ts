@@ -1,7 +1,7 @@
-import { firstDate, readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
 import { heading, numbered, type Part, paragraph } from '../parts.ts';
-import { citation, citations, dateText, workWithDate } from '../phrases.ts';
+import { citation, citations, dateText, weekDateText, workWithDate } from '../phrases.ts';
 import { listOf } from './headings.ts';
 
 export const datesInBrackets = layout('numbered list with dates in brackets', ({ weeks, wording }) => [
@@ -11,7 +11,7 @@ export const datesInBrackets = layout('numbered list with dates in brackets', ({
       .filter((week) => !week.breakName)
       .map((week) =>
         [
-          `${topicOf(week)} (${dateText(firstDate(week), wording)})`,
+          `${topicOf(week)} (${weekDateText(week, wording)})`,
           ...readingsOf(week).map((reading) => citation(reading, wording)),
           ...workOf(week).map((work) => workWithDate(work, wording)),
         ].join('\n'),
@@ -38,7 +38,7 @@ export const numberedMeetings = layout(
 export const prose = layout('prose', ({ weeks, wording }) => [
   heading(2, wording.schedule),
   ...weeks.map((week) => {
-    const date = dateText(firstDate(week), wording);
+    const date = weekDateText(week, wording);
     const lead = week.number === null ? date : `${wording.week} ${week.number} (${date})`;
     if (week.breakName) return paragraph(`${lead}. ${week.breakName}, ${wording.noClass}.`);
     const readings = readingsOf(week).length > 0 ? ` We read ${citations(readingsOf(week), wording)}.` : '';

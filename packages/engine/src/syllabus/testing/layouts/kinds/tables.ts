@@ -1,14 +1,14 @@
-import { addDays, firstDate, readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { addDays, readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout, type Plan } from '../layout.ts';
 import { heading, type Part, table } from '../parts.ts';
-import { citations, dateText, dayFirstText, dayOfMonth, monthName, workWithDate } from '../phrases.ts';
+import { citations, dateText, dayFirstText, dayOfMonth, monthName, weekDateText, workWithDate } from '../phrases.ts';
 
 const breakLine = (name: string, { noClass }: Plan['wording']): string => `${name} – ${noClass}`;
 
 export const weekTable = layout('week table', ({ weeks, wording }) => {
   const rows = weeks.map((week) => [
     week.number === null ? '' : String(week.number),
-    dateText(firstDate(week), wording),
+    weekDateText(week, wording),
     week.breakName ? breakLine(week.breakName, wording) : topicOf(week),
     citations(readingsOf(week), wording),
     workOf(week)
@@ -54,10 +54,10 @@ export const mixedColumn = layout(
   'mixed column',
   ({ weeks, wording }) => {
     const rows = weeks.map((week) => {
-      if (week.breakName) return [dateText(firstDate(week), wording), breakLine(week.breakName, wording)];
+      if (week.breakName) return [weekDateText(week, wording), breakLine(week.breakName, wording)];
       const readings = readingsOf(week).map((each) => citations([each], wording));
       const work = workOf(week).map((each) => workWithDate(each, wording));
-      return [dateText(firstDate(week), wording), [`**${topicOf(week)}**`, ...readings, ...work].join('\n')];
+      return [weekDateText(week, wording), [`**${topicOf(week)}**`, ...readings, ...work].join('\n')];
     });
     return [heading(2, wording.schedule), table(['Week of', 'Topics, readings and assignments'], ...rows)];
   },
