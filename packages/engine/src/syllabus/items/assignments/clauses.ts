@@ -20,7 +20,7 @@ export function clausesOf(piece: Piece): Piece[] {
   const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);
   const cuts = [...piece.text.matchAll(sentenceOrLine)]
     .map((m): Cut => ({ start: m.index, end: m.index + m[0].length }))
-    .filter((cut) => outside(cut.start) && !isAbbreviation(piece.text, cut.start));
+    .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start));
   return cutPiece(piece, cuts).flatMap(joined).filter(saysAnything);
 }
 
@@ -53,10 +53,11 @@ function isWork(text: string): boolean {
 
 const saysAnything = (piece: Piece) => /[\p{L}\p{N}]/u.test(piece.text);
 
-function isAbbreviation(text: string, at: number): boolean {
+/** A stop behind an abbreviation, or behind the year of a citation: "Duarte (2014). “The Ferry”" is one statement. */
+function isInside(text: string, at: number): boolean {
   return (
     text[at] === '.' &&
-    /\b(?:ch|chap|chs|pp?|pgs?|vol|no|ed|eds|vs|dr|prof|mr|mrs|ms|st|fig|sec|jr|sr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|approx|etc|inc|al)$/i.test(
+    /\([12]\d{3}[a-z]?\)$|\b(?:ch|chap|chs|pp?|pgs?|vol|no|ed|eds|vs|dr|prof|mr|mrs|ms|st|fig|sec|jr|sr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|approx|etc|inc|al)$/i.test(
       text.slice(Math.max(0, at - 7), at),
     )
   );

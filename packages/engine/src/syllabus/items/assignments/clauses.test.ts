@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { piece } from '../../testing/pieces.ts';
+import { clausesOf } from './clauses.ts';
+
+it.each([
+  ['Knots. We read Duarte (2014). “The Ferry”. Quiz', ['Knots', 'We read Duarte (2014). “The Ferry”', 'Quiz']],
+  ['Duarte, ch. 2 on ropes. Quiz 1', ['Duarte, ch. 2 on ropes', 'Quiz 1']],
+])('%s', (text, clauses) => {
+  expect(clausesOf(piece(text)).map((clause) => clause.text)).toEqual(clauses);
+});
