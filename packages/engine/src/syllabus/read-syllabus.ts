@@ -21,7 +21,7 @@ export function readSyllabus(document: Document, options: ReadSyllabusOptions = 
   const models = options.models ?? fittedModels;
   const schedule = findSchedule(document, { ...options, models });
   const gradedLists = findGradingLists(document, schedule.blocks);
-  const facts = findCourseFacts(document, schedule, gradedLists);
+  const facts = findCourseFacts(document, schedule, gradedLists, models);
   const { weeks, outside } = understandSchedule(schedule, document, { gradedLists, models });
   return { ...facts, weeks, assignmentsOutsideSchedule: outside };
 }

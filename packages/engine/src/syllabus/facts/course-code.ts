@@ -1,3 +1,8 @@
+import { codeLabels } from '../../lexicon/first-page.ts';
+import type { Field } from '../course.ts';
+import { fieldOf } from './fact-line.ts';
+import type { FirstPage } from './first-page.ts';
+
 /** A course code in a text: "SOC 1120-02", "ENGL245", "PHIL20051", "Econ 352", "6.S191". */
 export interface CodeMention {
   /** Subject and number, without the section: "SOC 1120". */
@@ -39,4 +44,30 @@ export function findCourseCodes(text: string): CodeMention[] {
     found.push({ code: match[0], start: match.index, end: match.index + match[0].length });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+const labels = new Set<string>(codeLabels);
+const firstLines = 24;
+
+/** The course's code: labelled, else the one nearest to the course's name among the first lines; null where none is printed. */
+export function findCourseCode({ lines }: FirstPage, titleAt: number): Field<string> | null {
+  for (const line of lines.slice(0, 60)) {
+    if (!labels.has(line.label?.toLowerCase() ?? '')) continue;
+    const [code] = findCourseCodes(line.value);
+    if (code) return fieldOf(line, code.code, 0.95);
+    // "Course code: 57-525": as printed, where it is one short word with a digit.
+    if (
+      /^[\p{L}\d][\p{L}\d./-]{2,14}$/u.test(line.value) &&
+      /\d/.test(line.value) &&
+      line.label?.toLowerCase() !== 'course'
+    )
+      return fieldOf(line, line.value, 0.9);
+  }
+  const found = lines.slice(0, firstLines).flatMap((line, at) =>
+    findCourseCodes(line.text)
+      .slice(0, 1)
+      .map((code) => ({ line, at, code: code.code })),
+  );
+  const [nearest] = found.sort((a, b) => Math.abs(a.at - titleAt) - Math.abs(b.at - titleAt) || a.at - b.at);
+  return nearest ? fieldOf(nearest.line, nearest.code, Math.abs(nearest.at - titleAt) <= 2 ? 0.95 : 0.7) : null;
 }

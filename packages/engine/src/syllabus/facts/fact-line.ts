@@ -1,4 +1,5 @@
-import type { Block, Document } from '../../documents/document.ts';
+import type { Block, Cell, Document, TableRowBlock } from '../../documents/document.ts';
+import { headingWords } from '../../lexicon/first-page.ts';
 import type { Evidence, Field } from '../course.ts';
 import { evidenceOf } from '../lines/entries.ts';
 
@@ -15,7 +16,7 @@ export interface FactLine {
 }
 
 /** Facts about the course stand before its prose: in this many blocks at the most. */
-const headBlocks = 60;
+export const headBlocks = 60;
 /** Longer paragraphs are prose: a colon or bold word in them sets off no fact. */
 const longestFact = 400;
 const longestBoldLabel = 40;
@@ -86,25 +87,68 @@ function linesOfText(block: Block, start: number, end: number, label: string | n
   return cuts.flatMap((cut, i) => lineOf(block, cut, cuts[i + 1] ?? end, label) ?? []);
 }
 
-function linesOfBlock(block: Block): FactLine[] {
-  if (block.kind !== 'table-row') return linesOfText(block, 0, block.text.length, null);
-  const cells = block.cells.filter((cell) => cell.text.trim());
+/** "Office: 12 Main": a cell that carries its own label. */
+function carriesLabel(cell: Cell): boolean {
+  const [first = ''] = cell.text.split('\n');
+  return (labelled.exec(first.trim())?.[2] ?? '').trim() !== '';
+}
+
+/** In "Term: | Fall 2030" a cell labels the next one; not where the cells carry their own labels, or too much text. */
+function arePairs(cells: Cell[]): boolean {
   const [first, second] = cells;
-  const isPair = first && second && first.text.length < 45 && !first.text.includes('\n') && cells.length <= 4;
-  if (!isPair) return cells.flatMap((cell) => linesOfText(block, cell.start, cell.start + cell.text.length, null));
+  if (!first || !second || first.text.length >= 45 || first.text.includes('\n') || cells.length > 4) return false;
+  const labels = cells.filter((_, i) => i % 2 === 0);
+  return !labels.some(carriesLabel) && (first.text.trim().endsWith(':') || !carriesLabel(second));
+}
+
+/** The column headings by which the cells of a table's further rows are labelled: short cells, none of them a pair. */
+type Columns = Map<number, string>;
+
+function columnsOf(row: TableRowBlock): Columns | null {
+  const cells = row.cells.filter((cell) => cell.text.trim());
+  const isHead =
+    cells.length > 2 && cells.every((cell) => cell.text.length < longestBoldLabel && !/[:@]|\d/.test(cell.text));
+  return isHead ? new Map(cells.map((cell) => [cell.column, cell.text.trim()])) : null;
+}
+
+function linesOfRow(block: TableRowBlock, columns: Columns | null): FactLine[] {
+  const cells = block.cells.filter((cell) => cell.text.trim());
+  const linesOf = (cell: Cell, label: string | null) =>
+    linesOfText(block, cell.start, cell.start + cell.text.length, label);
+  if (columns) return cells.flatMap((cell) => linesOf(cell, columns.get(cell.column) ?? null));
+  if (!arePairs(cells)) return cells.flatMap((cell) => linesOf(cell, null));
   return cells.flatMap((label, i) => {
     const value = i % 2 === 0 ? cells[i + 1] : undefined;
     const name = label.text.replace(/\s*:\s*$/, '').trim();
-    return value ? linesOfText(block, value.start, value.start + value.text.length, name) : [];
+    // "Professor Jane Roe | Room 12": the first cell may as well be a fact of its own.
+    const own = i % 2 === 0 && name === label.text.trim() && !isHeadingText(name) ? linesOf(label, null) : [];
+    return value ? [...own, ...linesOf(value, name)] : own;
+  });
+}
+
+const headings = new Set<string>(headingWords);
+const isHeadingText = (text: string) =>
+  (text.match(/\p{L}+/gu) ?? []).every((word) => headings.has(word.toLowerCase()));
+
+/** The lines of all blocks; the rows below a row of column headings take their labels from it. */
+function linesOfBlocks(blocks: Block[]): FactLine[] {
+  let table = -1;
+  let columns: Columns | null = null;
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'table-row') return linesOfText(block, 0, block.text.length, null);
+    if (block.table === table) return linesOfRow(block, columns);
+    table = block.table;
+    columns = columnsOf(block);
+    return linesOfRow(block, null);
   });
 }
 
 /**
- * The lines at the head of a syllabus. A row of two cells is a label and its value; a heading or line that ends with a
+ * The lines of a syllabus by which it may state facts. A row of two cells is a label and its value; a heading or line that ends with a
  * colon labels the line below it.
  */
 export function factLines(document: Document): FactLine[] {
-  const lines = document.blocks.slice(0, headBlocks).flatMap(linesOfBlock);
+  const lines = linesOfBlocks(document.blocks);
   return lines.map((line, i): FactLine => {
     const above = lines[i - 1];
     const opens = above && line.label === null && above.value === '' && above.label !== null;

@@ -40,7 +40,13 @@ describe('name, code, instructor and term', () => {
       ['Population biology of disease', 'BIOS27816', 'Cara Brook', null],
     ],
     [
-      ['# Math 178', '## Nonlinear Data', 'Professor Wei Gu\nSummer 2019'],
+      [
+        '# Math 178',
+        '## Nonlinear Data',
+        'Professor Wei Gu\nSummer 2019',
+        '## Overview',
+        'Nonlinear models of data, their geometry and how to fit them. The data are those of the students.',
+      ],
       ['Nonlinear Data', 'Math 178', 'Wei Gu', 'Summer 2019'],
     ],
     [
@@ -70,6 +76,8 @@ describe('name, code, instructor and term', () => {
         '# Contemporary Theory',
         '## Land Statement',
         'We stand on the land of others, and say so here at some length, because it matters that we do before all else.',
+        '## About the course',
+        'Theory is read here for what it does. We begin with contemporary authors and what their theory owes to others.',
       ],
       ['Contemporary Theory', null, null, null],
     ],

@@ -1,144 +1,69 @@
+import { assistantWords, otherOfficeWords } from '../../lexicon/staff.ts';
 import type { Field } from '../course.ts';
-import { type FactLine, fieldOf } from './fact-line.ts';
-import { hasTitleOrDegree, mailboxNames, personIn } from './person-name.ts';
+import { type BoostedTrees, predict } from '../scoring/boosted-trees.ts';
+import { fieldOf } from './fact-line.ts';
+import { type FirstPage, wordTest } from './first-page.ts';
+import { instructorCandidates, mailboxPattern, type PersonCandidate } from './instructor-candidates.ts';
+import { mailboxAgreement } from './person-spans.ts';
 
-const instructorLabel =
-  /^(?:(?:about\s+)?(?:the|your|course|module|unit|subject|primary|lead|class)\s+){0,2}(?:instructors?|prof(?:essors?)?\.?|lecturers?(?:\s+in\s+charge)?|teachers?|faculty(?:\s+members?)?|taught\s+by|convenors?|conveners?|coordinators?|leaders?|lead|chair|directors?|organi[sz]ers?|tutors?|facilitators?|(?:teaching|instructional)\s+(?:staff|team)|profesora?|professeure?|docente|dozent(?:in)?|enseignante?)(?:\(s\))?(?:['’]s)?(?:\s+(?:name|information|info|details|contact))*$|^(?:instructor\s+of\s+record|name\s+of\s+instructor|who|name|author|contact)$/i;
-const assistantLabel =
-  /\b(?:teaching assistants?|graduate assistants?|t\.?a\.?s?|grader|graders|course creator|assistants?|developer|administrator|librarian|peer)\b/i;
-/** Offices that every syllabus names, with their people. */
-const otherStaff =
-  /\b(?:title\s+ix|dean|ombuds\w*|counsel\w*|registrar|disabilit\w+|accessib\w+|accommodations?|equity|advocate|help\s?desk|tutoring|writing center|campus)\b/i;
-/** "instructor Andrew Dunning, …" in a list of terms set without colons. */
-const spaced = /^(?:(?:course|module)\s+)?(?:instructor|professor|lecturer|taught by|convenor|convener)\s+(?=\p{Lu})/iu;
-const mailbox = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const titleBlocks = 8;
-
-interface Candidate {
-  line: FactLine;
-  person: string;
-  confidence: number;
+/** Below this the document more likely names no teacher at all than this person. */
+const leastPerson = 0.08;
+export interface Instructor {
+  field: Field<string>;
+  /** Place of the line that names the teacher. */
+  at: number;
 }
 
-/** "Faculty Member/Instructor", "Instructor & Contact": one of the names is enough. */
-const isInstructorLabel = (label: string) =>
-  label.split(/\s*[/&,]\s*|\s+and\s+/i).some((part) => instructorLabel.test(part.trim()));
+type Scored = PersonCandidate & { p: number };
 
-const surname = /^\p{Lu}[\p{L}'’-]{2,}$/u;
-const nobody = /^(?:staff|tba|tbd|various|none|varies|faculty|see|name|contact|email|office)$/i;
-
-/** Behind a label a surname alone is a name: "Professor: Okafor". */
-function personBehindLabel(value: string): string | null {
-  const first = value.split(/\s*[,(|\n]/)[0]?.trim() ?? '';
-  return personIn(value) ?? (surname.test(first) && !nobody.test(first) ? first : null);
-}
-
-function labelledPerson(line: FactLine): Candidate | null {
-  if (line.label && isInstructorLabel(line.label) && line.value) {
-    const person = /^(?:name|author|contact)$/i.test(line.label) ? personIn(line.value) : personBehindLabel(line.value);
-    const weak = /^(?:name|author|contact)$/i.test(line.label);
-    return person ? { line, person, confidence: weak ? 0.85 : 0.96 } : null;
+/** "A. Roe and B. Poe": who else is named as a teacher in the same line, joined by "and" or a slash, at most with brackets between. */
+function withColleagues(best: Scored, scored: Scored[]): string {
+  const names = [best.name];
+  let end = best.span.closes;
+  for (const other of scored) {
+    if (other.line !== best.line || other.span.start < end) continue;
+    const between = best.line.text.slice(end, other.span.opens).replace(/\([^()]*\)/g, '');
+    if (!/^\s*,?\s*(?:and|&|\/|;|y|et|und)\s*$/i.test(between)) break;
+    names.push(other.name);
+    end = other.span.closes;
   }
-  const opening = spaced.exec(line.text);
-  const person = opening ? personIn(line.text.slice(opening[0].length)) : null;
-  return person ? { line, person, confidence: 0.94 } : null;
-}
-
-/** A label whose own line has no name may be followed by it: "Instructor Information:", then the name. */
-function personBelowLabel(lines: FactLine[]): Candidate | null {
-  const at = lines.findIndex(
-    (line) => isInstructorLabel(line.label ?? line.text.replace(/\s*:\s*$/, '')) && !personIn(line.value),
-  );
-  if (at < 0) return null;
-  for (const line of lines.slice(at + 1, at + 4)) {
-    if (assistantLabel.test(line.text)) return null;
-    const isOther = line.label !== null && !isInstructorLabel(line.label) && !/^name$/i.test(line.label);
-    const person = isOther ? null : personIn(line.value || line.text);
-    if (person) return { line, person, confidence: 0.93 };
-  }
-  return null;
-}
-
-/** A name on a line of its own by the title; a title, a degree or a mailbox with the name makes it sure. */
-function personByTitle(lines: FactLine[], titleOf: Set<FactLine>, mailboxes: string[]): Candidate | null {
-  const found = lines.flatMap((line, i): Candidate[] => {
-    if (line.block.index >= titleBlocks || titleOf.has(line) || line.label !== null || line.block.kind === 'table-row')
-      return [];
-    const person = personIn(line.text);
-    const isShouted = line.text === line.text.toUpperCase() && !hasTitleOrDegree(line.text);
-    if (!person || isShouted) return [];
-    const next = lines[i + 1];
-    const opensProse =
-      line.block.kind === 'heading' && next !== undefined && next.block.kind === 'paragraph' && next.text.length > 120;
-    const known = hasTitleOrDegree(line.text) || mailboxes.some((box) => mailboxNames(box, person));
-    if (known) return [{ line, person, confidence: 0.95 }];
-    return opensProse || !/\s/.test(person) ? [] : [{ line, person, confidence: 0.8 }];
-  });
-  return found.sort((a, b) => b.confidence - a.confidence)[0] ?? null;
-}
-
-const academicRank = /\b(?:Prof(?:essor)?|Dr)\.?\s+\p{Lu}/u;
-/** In the title itself a teacher may be "Ms. Torres". */
-const anyRank = /\b(?:Prof(?:essor)?|Dr|Ms|Mrs|Mr|Mx)\.?\s+\p{Lu}/u;
-
-/** "Fall 2023, Prof. Bennett Ashworth": a name behind its title, within a short line. */
-function personByRank(lines: FactLine[]): Candidate | null {
-  for (const line of lines) {
-    const at = line.text.length < 200 ? line.text.search(line.block.index < 3 ? anyRank : academicRank) : -1;
-    const person = at < 0 ? null : personIn(line.text.slice(at));
-    if (person) return { line, person, confidence: 0.78 };
-  }
-  return null;
-}
-
-/** A line anywhere at the head that begins with a name its own mailbox confirms. */
-function personByMailbox(lines: FactLine[]): Candidate | null {
-  for (const line of lines) {
-    const person = personIn(line.value || line.text);
-    const boxes = line.text.match(mailbox) ?? [];
-    if (person && boxes.some((box) => mailboxNames(box, person))) return { line, person, confidence: 0.85 };
-  }
-  return null;
-}
-
-/** Lines that speak of teaching assistants, with the lines that such a label governs. */
-function withoutAssistants(lines: FactLine[]): FactLine[] {
-  return lines.filter((line, i) => {
-    const above = lines[i - 1];
-    const governed = above !== undefined && assistantLabel.test(above.label ?? above.text) && above.value.length < 3;
-    const isOther = otherStaff.test(line.text) && !isInstructorLabel(line.label ?? '');
-    return (
-      !assistantLabel.test(line.label ?? '') &&
-      !/^(?:teaching assistant|ta)s?\b/i.test(line.text) &&
-      !governed &&
-      !isOther
-    );
-  });
+  return names.join(' and ');
 }
 
 /** Who teaches the course: never an assistant, never the author of a book. Null where the document does not say. */
-export function findInstructor(lines: FactLine[], titleOf: Set<FactLine>): Field<string> | null {
-  const own = withoutAssistants(lines);
-  const mailboxes = own.flatMap((line) => line.text.match(mailbox) ?? []);
-  const labelled = own.map(labelledPerson).filter((c) => c !== null);
-  const strong = labelled.find((c) => c.confidence > 0.9);
-  const best =
-    strong ??
-    personBelowLabel(own) ??
-    personByTitle(own, titleOf, mailboxes) ??
-    personByRank(own) ??
-    labelled[0] ??
-    personByMailbox(own);
-  return best && fieldOf(best.line, best.person, best.confidence);
+export function findInstructor(page: FirstPage, titleAt: number, model: BoostedTrees | null): Instructor | null {
+  const scored = model ? instructorCandidates(page, titleAt).map((c) => ({ ...c, p: predict(model, c.features) })) : [];
+  const best = scored.reduce<Scored | null>((a, b) => (a && a.p >= b.p ? a : b), null);
+  if (!best || best.p < leastPerson) return null;
+  return { field: fieldOf(best.line, withColleagues(best, scored), best.p), at: best.at };
 }
 
-/** The mailbox for questions: the instructor's own where one carries the name, else one labelled so that is no assistant's. */
-export function findEmail(lines: FactLine[], instructor: string | null): Field<string> | null {
-  const found = withoutAssistants(lines).flatMap((line) =>
-    (line.text.match(mailbox) ?? []).map((box) => ({ line, box })),
-  );
-  const own = instructor ? found.find(({ box }) => mailboxNames(box, instructor)) : undefined;
-  const labelled = found.find(({ line }) => /e-?mail|contact|instructor/i.test(line.label ?? ''));
-  const best = own ?? labelled;
-  return best ? fieldOf(best.line, best.box, own ? 0.97 : 0.85) : null;
+const isOthers = wordTest([...assistantWords, ...otherOfficeWords]);
+const reach = 6;
+
+/**
+ * The teacher's mailbox: one that carries the name, else the first one in the lines below the name before another person
+ * is spoken of, else one that the first page labels as its own. Never an assistant's or an office's.
+ */
+export function findEmail({ lines }: FirstPage, instructor: Instructor | null): Field<string> | null {
+  const found = lines.flatMap((line, at) => (line.text.match(mailboxPattern) ?? []).map((box) => ({ line, at, box })));
+  const isOther = (at: number) => {
+    const line = lines[at];
+    const above = lines[at - 1];
+    return (
+      (line !== undefined && isOthers(line.label ?? line.text.slice(0, 60))) ||
+      (above !== undefined && above.text.length < 60 && isOthers(above.text))
+    );
+  };
+  const name = instructor?.field.value.split(' and ')[0] ?? '';
+  const agreeing = found
+    .map((one) => ({ ...one, agreement: name ? mailboxAgreement(one.box, name) : 0 }))
+    .filter((one) => one.agreement >= 0.7)
+    .sort((a, b) => b.agreement - a.agreement)[0];
+  if (agreeing) return fieldOf(agreeing.line, agreeing.box, agreeing.agreement > 0.8 ? 0.97 : 0.9);
+  const own = found.filter((one) => !isOther(one.at));
+  const below = instructor ? own.find(({ at }) => at >= instructor.at && at <= instructor.at + reach) : undefined;
+  const labelled = own.find(({ line }) => /e-?mail|contact|instructor|courriel|correo/i.test(line.label ?? ''));
+  const best = below ?? labelled;
+  return best ? fieldOf(best.line, best.box, 0.85) : null;
 }
