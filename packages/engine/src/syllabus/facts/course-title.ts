@@ -14,13 +14,15 @@ export interface CourseTitle {
 
 /** Below this the document more likely names no course at all than this one. */
 const leastName = 0.1;
+/** A document that prints a code is a course's, and hardly ever has no name beside it. */
+const leastBesideCode = 0.01;
 
 /** Name and code of the course: the likeliest of all spans that may be the name, by the fitted model. */
 export function findCourseTitle(page: FirstPage, model: BoostedTrees | null): CourseTitle {
   const scored = model ? nameCandidates(page).map((c) => ({ ...c, p: predict(model, c.features) })) : [];
   const best = scored.reduce<(typeof scored)[number] | null>((a, b) => (a && a.p >= b.p ? a : b), null);
-  const named = best && best.p >= leastName ? best : null;
-  const code = findCourseCode(page, named?.at ?? 0);
+  const code = findCourseCode(page, best?.at ?? 0);
+  const named = best && best.p >= (code ? leastBesideCode : leastName) ? best : null;
   // A document that calls itself by its code alone has no other name.
   const name = named ? fieldOf(named.line, named.name, named.p) : code && { ...code, confidence: 0.3 };
   return {
