@@ -39,11 +39,14 @@ const f1 = ([right, wrong, missed]: [number, number, number]) =>
   right > 0 ? (2 * right) / (2 * right + wrong + missed) : wrong + missed > 0 ? 0 : 1;
 
 /** The week that was read for each labelled one: of the same calendar week, else of the same number. */
-export function pairWeeks(gold: Gold, weeks: readonly Week[]): Map<GoldWeek, Week> {
+export function pairWeeks<W extends Pick<Week, 'number' | 'startDate'>>(
+  gold: Gold,
+  weeks: readonly W[],
+): Map<GoldWeek, W> {
   const left = new Set(weeks);
-  const pairs = new Map<GoldWeek, Week>();
+  const pairs = new Map<GoldWeek, W>();
   const dayOf = (date: string) => (gold.year_not_stated ? date.slice(5) : mondayOf(date));
-  const take = (own: GoldWeek, test: (week: Week) => boolean) => {
+  const take = (own: GoldWeek, test: (week: W) => boolean) => {
     const found = pairs.has(own) ? undefined : [...left].find(test);
     if (!found) return;
     left.delete(found);

@@ -1,6 +1,15 @@
 import type { Step } from './step.ts';
 import { assignmentStep, dueDateStep } from './steps/assignment.ts';
 import { courseNameStep, instructorStep } from './steps/first-page.ts';
+import { roleConfidenceSteps } from './steps/role-confidence.ts';
+import { roleSteps } from './steps/roles.ts';
 
 /** The models in the order in which the reader uses them. */
-export const steps: Step[] = [courseNameStep, instructorStep, assignmentStep, dueDateStep];
+export const steps: Step[] = [
+  courseNameStep,
+  instructorStep,
+  ...roleSteps,
+  ...roleConfidenceSteps,
+  assignmentStep,
+  dueDateStep,
+];

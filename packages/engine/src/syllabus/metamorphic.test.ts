@@ -18,6 +18,7 @@ const notYet: Record<string, Record<string, string>> = {
     'calendar grid': 'Cells without rules between them flow into each other.',
     'numbered list with dates in brackets': datesInBrackets,
     'numbered meetings': pairedMeetings,
+    'mixed column': 'Topics over their readings are read as readings too, and without rules as no topics.',
     'lists that share their dates': secondList,
   },
   'dates move by a year': {

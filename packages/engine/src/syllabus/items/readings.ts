@@ -85,8 +85,8 @@ const isSpoken = (text: string) =>
   isProse(text) && parseCitation({ text, marks: [], evidence: emptyEvidence }).shape !== 'full';
 const emptyEvidence = { page: null, block: 0, start: 0, end: 0, text: '' };
 
-/** The reading as the course keeps it. Pages are printed without their label: "pp. 12–34" → "12–34". */
-export function toReading(found: FoundReading, confidence: number): Reading {
+/** The reading as the course keeps it, not yet judged. Pages are printed without their label: "pp. 12–34" → "12–34". */
+export function toReading(found: FoundReading): Reading {
   const { citation } = found;
   return {
     title: citation.title,
@@ -95,6 +95,6 @@ export function toReading(found: FoundReading, confidence: number): Reading {
     optional: found.optional,
     graduateOnly: found.graduateOnly,
     evidence: evidenceOf(citation.piece),
-    confidence,
+    confidence: 0,
   };
 }

@@ -41,7 +41,8 @@ function ofSession(unit: string | null, session: UnderstoodSession, week: Schedu
 const brief = (topics: FoundTopic[]) => (topics.length > longestList ? topics.slice(0, 1) : topics);
 const longestList = 3;
 
-function breakTopic(week: ScheduleWeek): FoundTopic[] {
+/** A week without class is called by its break. */
+export function breakTopic(week: ScheduleWeek): FoundTopic[] {
   const first = week.sessions.flatMap((session) => session.entries)[0];
   if (!week.breakName || !first) return [];
   return [

@@ -25,6 +25,8 @@ export interface UnderstoodSession {
   works: Work[];
   /** Dates that stand alone under a label of what is due: they belong to the work beside them. */
   dueDates: { due: ResolvedDate; evidence: Evidence }[];
+  /** Every text of the session with the label that it stands under, also where no rule made anything of it. */
+  statements: (Labelled & { entry: ScheduleEntry })[];
   /** The label under which the last work was found. */
   lastLabel: Label | null;
   /** Class does not meet, and nothing else is said. */
@@ -44,6 +46,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     readings: [],
     works: [],
     dueDates: [],
+    statements: [],
     lastLabel: null,
     isBreak: false,
   };
@@ -53,6 +56,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     if (entry.text.length > longestEntry) return;
     for (const statement of labels.read(entry, session.entries[i + 1])) {
       if (saysNoClass(statement.piece.text)) noClass = true;
+      result.statements.push({ ...statement, entry });
       understandStatement(statement, entry, { ...context, label: statement.label, place: entry.place }, result);
     }
   });

@@ -1,7 +1,4 @@
 import type { PlacedWork } from '../items/assignments/merge-works.ts';
-import type { FoundReading } from '../items/readings.ts';
-import type { FoundTopic } from '../labelling/session-topics.ts';
-import type { ScheduleWeek } from '../schedule.ts';
 
 /**
  * How sure an item is, in [0, 1]: the evidence for it, independent pieces of evidence joined as `1 − Π(1 − pᵢ)` (noisy-or;
@@ -12,30 +9,6 @@ function noisyOr(evidence: number[], against: number[]): number {
   const doubt = evidence.reduce((product, p) => product * (1 - p), 1);
   const value = against.reduce((sure, p) => sure * (1 - p), 1 - doubt);
   return Math.round(Math.min(0.99, Math.max(0.05, value)) * 100) / 100;
-}
-
-const topicEvidence: Record<FoundTopic['from'], number> = {
-  heading: 0.95,
-  label: 0.95,
-  plain: 0.82,
-  event: 0.75,
-  work: 0.6,
-};
-
-/** A week is no surer of its topic than of being a week. */
-export function topicConfidence(topics: FoundTopic[], week: ScheduleWeek): number {
-  const best = Math.max(0, ...topics.map((topic) => topicEvidence[topic.from]));
-  return noisyOr([best], [0.5 * (1 - week.confidence)]);
-}
-
-/** Evidence: its label or verb, the shape of the citation, an entry in the bibliography, and pages or an author cut from it. */
-export function readingConfidence(found: FoundReading, resolved: boolean): number {
-  const { strength, shape, author, pages, title } = found.citation;
-  const words = title.split(/\s+/).length;
-  const evidence = [found.labelled ? 0.72 : 0.3, 0.8 * strength, resolved ? 0.6 : 0];
-  if (shape !== 'plain' && (author !== null || pages !== null)) evidence.push(0.2);
-  // A title that has swallowed a sentence, or one of a single common word, is often cut wrong.
-  return noisyOr(evidence, [words > 22 ? 0.3 : 0, shape === 'plain' && words > 12 ? 0.15 : 0]);
 }
 
 /** Evidence: its label, "due", its name, the grading table, and every other place that names it. Dates that disagree count against it. */

@@ -4,10 +4,25 @@ import courseName from './weights/course-name.json' with { type: 'json' };
 import dueDate from './weights/due-date.json' with { type: 'json' };
 import instructor from './weights/instructor.json' with { type: 'json' };
 import reading from './weights/reading.json' with { type: 'json' };
+import readingAlone from './weights/reading-alone.json' with { type: 'json' };
+import readingRight from './weights/reading-right.json' with { type: 'json' };
 import structure from './weights/structure.json' with { type: 'json' };
 import topic from './weights/topic.json' with { type: 'json' };
+import topicAlone from './weights/topic-alone.json' with { type: 'json' };
+import topicRight from './weights/topic-right.json' with { type: 'json' };
 
-export type ModelName = 'structure' | 'topic' | 'reading' | 'assignment' | 'due-date' | 'course-name' | 'instructor';
+export type ModelName =
+  | 'structure'
+  | 'topic-alone'
+  | 'topic'
+  | 'topic-right'
+  | 'reading-alone'
+  | 'reading'
+  | 'reading-right'
+  | 'assignment'
+  | 'due-date'
+  | 'course-name'
+  | 'instructor';
 
 /**
  * The fitted weights that the reader uses, by what they decide; null where none are fitted, and the rules decide alone.
@@ -18,8 +33,12 @@ export type SyllabusModels = Readonly<Record<ModelName, BoostedTrees | null>>;
 /** The weights that `npm run train` wrote. */
 export const fittedModels: SyllabusModels = {
   structure: structure as unknown as BoostedTrees | null,
+  'topic-alone': topicAlone as unknown as BoostedTrees | null,
   topic: topic as unknown as BoostedTrees | null,
+  'topic-right': topicRight as unknown as BoostedTrees | null,
+  'reading-alone': readingAlone as unknown as BoostedTrees | null,
   reading: reading as unknown as BoostedTrees | null,
+  'reading-right': readingRight as unknown as BoostedTrees | null,
   assignment: assignment as unknown as BoostedTrees | null,
   'due-date': dueDate as unknown as BoostedTrees | null,
   'course-name': courseName as unknown as BoostedTrees | null,

@@ -1,0 +1,113 @@
+import { authorOfTitle, type Bibliography, resolveCitation } from '../../citations/bibliography.ts';
+import type { Field, Reading } from '../course.ts';
+import type { JudgedRole } from '../labelling/judge-roles.ts';
+import { evidenceOf } from '../lines/piece.ts';
+import type { ScheduleWeek } from '../schedule.ts';
+import type { Features } from '../scoring/boosted-trees.ts';
+import type { SyllabusModels } from '../scoring/models.ts';
+import { describeReadings, describeTopic, readingConfidence, topicConfidence } from '../scoring/role-confidence.ts';
+import { type FoundReading, toReading } from './readings.ts';
+import { joinTopics } from './topics.ts';
+import { breakTopic } from './week-topics.ts';
+
+/** The topic and the readings of one week. */
+export interface PlannedWeek {
+  topic: Field<string> | null;
+  readings: Reading[];
+}
+
+/** The items of one week, not yet judged, each with what its confidence is judged by. */
+export interface DescribedWeek {
+  topic: { field: Field<string>; features: Features } | null;
+  readings: { reading: Reading; features: Features }[];
+}
+
+type Chosen<K extends JudgedRole['kind']> = Extract<JudgedRole, { kind: K }>;
+
+/** Makes the items of the plan from the roles that were decided, one list for each week. */
+export function describePlan(
+  decided: JudgedRole[][],
+  weeks: ScheduleWeek[],
+  bibliography: Bibliography,
+): DescribedWeek[] {
+  const described = weeks.map((week, i): DescribedWeek => {
+    const roles = decided[i] ?? [];
+    const topics = roles.filter((role): role is Chosen<'topic'> => role.kind === 'topic');
+    const field = topicOf(topics, week);
+    const readings = withoutRepetitions(
+      roles.filter((role): role is Chosen<'reading'> => role.kind === 'reading'),
+      bibliography,
+    );
+    const features = describeReadings(
+      readings.map(([role]) => role),
+      week,
+      decided,
+      weeks,
+    );
+    return {
+      topic: field && { field, features: describeTopic(topics, week, decided, weeks) },
+      readings: readings.map(([, reading], at) => ({ reading, features: features[at] ?? {} })),
+    };
+  });
+  rememberAuthors(described.flatMap((week) => week.readings.map(({ reading }) => reading)));
+  return described;
+}
+
+/** The plan's topics and readings with their confidence. */
+export function planRoles(
+  decided: JudgedRole[][],
+  weeks: ScheduleWeek[],
+  bibliography: Bibliography,
+  models: SyllabusModels,
+): PlannedWeek[] {
+  return describePlan(decided, weeks, bibliography).map(({ topic, readings }) => ({
+    topic: topic && { ...topic.field, confidence: topicConfidence(topic.features, models) },
+    readings: readings.map(({ reading, features }) => ({
+      ...reading,
+      confidence: readingConfidence(features, models),
+    })),
+  }));
+}
+
+function topicOf(topics: Chosen<'topic'>[], week: ScheduleWeek): Field<string> | null {
+  const found = topics.length ? topics.map((role) => role.topic) : breakTopic(week);
+  const value = joinTopics(found.map((topic) => topic.text));
+  const first = found[0];
+  return first && value !== '' ? { value, evidence: evidenceOf(first.piece), confidence: 0 } : null;
+}
+
+/** The same pages on two days of a week are one reading. */
+function withoutRepetitions(roles: Chosen<'reading'>[], bibliography: Bibliography): [Chosen<'reading'>, Reading][] {
+  const seen = new Set<string>();
+  return roles.flatMap((role): [Chosen<'reading'>, Reading][] => {
+    const reading = resolved(role.reading, bibliography);
+    const key = `${reading.title}|${reading.pages}`.toLowerCase();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [[role, reading]];
+  });
+}
+
+/** A reading as the course keeps it, with what the bibliography knows of it. */
+export function resolved(found: FoundReading, bibliography: Bibliography): Reading {
+  const entry = resolveCitation(found.citation, bibliography);
+  const reading = toReading(found);
+  if (entry) return { ...reading, title: entry.title, author: reading.author ?? entry.author };
+  return { ...reading, author: reading.author ?? authorOfTitle(found.citation.title, bibliography) };
+}
+
+/** A work that goes on in a later week ("“Bartleby” (finish)") has the author it had before. */
+function rememberAuthors(readings: Reading[]): void {
+  const earlier: { title: string; author: string }[] = [];
+  for (const reading of readings) {
+    if (reading.author) earlier.push({ title: reading.title.toLowerCase(), author: reading.author });
+    else {
+      const title = reading.title.toLowerCase();
+      const same =
+        title.length > 4
+          ? earlier.find((known) => known.title === title || known.title.startsWith(`${title} `))
+          : undefined;
+      reading.author = same?.author ?? null;
+    }
+  }
+}
