@@ -11,6 +11,7 @@ import { monthOfBanner } from './month-in-force.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
 import { readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
+import { blocksInOrder } from './table-blocks.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
@@ -21,6 +22,8 @@ export interface Candidate {
   slots: Slot[];
   blocks: Set<number>;
   score: number;
+  /** How it was found: what its lines or rows are opened by. */
+  source: string;
 }
 
 const weekKeys = (slots: Slot[]): Set<string> => {
@@ -40,7 +43,7 @@ const handIn =
  * How much a candidate looks like the schedule: its weeks, weighted by how much stands under them. A table of contents
  * has weeks without content, a list of deadlines little beside hand-ins.
  */
-function scoreOf(slots: Slot[], document: Document, firstBlock: number): number {
+export function scoreOf(slots: Slot[], document: Document, firstBlock: number): number {
   const weeks = weekKeys(slots).size;
   const entries = slots.flatMap((s) => s.entries);
   const characters = entries.reduce((sum, e) => sum + Math.min(e.text.length, 200), 0);
@@ -77,7 +80,10 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
   const rows = document.blocks.filter((b): b is TableRowBlock => b.kind === 'table-row');
   const groups: TableGroup[] = [];
   for (const tableRows of Map.groupBy(rows, (row) => row.table).values()) {
-    const table = analyseTable(tableRows, context);
+    const blocks = blocksInOrder(tableRows);
+    const table = blocks
+      ? analyseTable(blocks, context, { key: { column: 0, as: 'week' } })
+      : analyseTable(tableRows, context);
     const [first, last] = [tableRows[0]?.index ?? 0, tableRows[tableRows.length - 1]?.index ?? 0];
     const banners = table.rows.filter((row) => row.cells.filter((c) => c.text.trim()).length === 1).length;
     if (!hasScheduleColumns(table) && banners < 2) continue;
@@ -102,7 +108,7 @@ function tableHeading(document: Document, table: AnalysedTable, context: DateCon
   return { unit: isUnit ? above.text : null, month };
 }
 
-function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
+export function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
   const blocks = new Set<number>();
   const slots = group.tables.flatMap((table) => {
     for (const row of table.rows) blocks.add(row.index);
@@ -112,7 +118,7 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
   const over = weekOver(document.blocks[group.first - 1], slots, context);
   if (over) blocks.add(group.first - 1);
   const all = over ? [over, ...slots] : slots;
-  return { slots: all, blocks, score: scoreOf(all, document, group.first) };
+  return { slots: all, blocks, score: scoreOf(all, document, group.first), source: 'table' };
 }
 
 /** A reader may leave the first banner of a table above it: "Week 1: Europe in 1900", where the table goes on with week 2. */
@@ -141,7 +147,7 @@ export function findCandidates(document: Document, context: DateContext): Candid
   const runs = findFlowRuns(anchors, lines);
   const flow = (runs.length ? runs : findNumberedTopics(lines)).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
-    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
+    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0), source: 'flow' };
   });
   const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
   return [...flow, ...tables]
@@ -150,7 +156,7 @@ export function findCandidates(document: Document, context: DateContext): Candid
 }
 
 /** "Important dates", "Deadlines": a list of dates under such a heading is no schedule, unless it numbers its weeks. */
-function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
+export function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
   if (slots.some((slot) => slot.kind === 'week')) return false;
   const over = headingOver(document, Math.min(...blocks));
   return over !== null && namesDeadlines(over.text);

@@ -14,6 +14,8 @@ export interface Companion {
 const companionTitle =
   /\b(?:labs?|laborator(?:y|ies)|recitations?|tutorials?|discussion\s+sections?|studios?|clinicals?|practicums?|workshops?|seminars?|readings?)\b/i;
 const leastShare = 0.6;
+/** Lists that share fewer keys than this may do so by chance. */
+const fewestKeys = 4;
 
 const keysOf = (week: ScheduleWeek) => [`week ${week.number}`, week.startDate ? mondayOf(week.startDate.value) : ''];
 
@@ -38,29 +40,38 @@ function repeats(weeks: ScheduleWeek[], other: ScheduleWeek[]): boolean {
   return texts.length === 0 || repeated.length > texts.length / 2;
 }
 
+/** True for a list that its title or its labels name as one that runs beside the lectures. */
+function isNamedCompanion({ candidate }: Companion, title: string): boolean {
+  const labels = candidate.slots.flatMap((slot) => slot.entries.map((entry) => entry.label ?? ''));
+  return companionTitle.test(title) || (labels.length > 0 && labels.every((label) => companionTitle.test(label)));
+}
+
 /**
  * Adds the sessions of lists that run beside the schedule, such as a schedule of labs, to the weeks that they number or
- * date. Gives the blocks that were taken.
+ * date: those that are named so, or with `byKeys` every list with the same numbers or dates. Gives the blocks that were
+ * taken and how many lists were added.
  */
 export function addCompanions(
   weeks: ScheduleWeek[],
   taken: Set<number>,
   others: Companion[],
   document: Document,
-): { weeks: ScheduleWeek[]; blocks: Set<number> } {
+  byKeys = false,
+): { weeks: ScheduleWeek[]; blocks: Set<number>; added: number } {
   const blocks = new Set(taken);
+  let lists = 0;
   const added = new Map<ScheduleWeek, ScheduleSession[]>();
   for (const { candidate, weeks: otherWeeks } of others) {
     if ([...candidate.blocks].some((block) => blocks.has(block))) continue;
     const title = headingOver(document, Math.min(...candidate.blocks))?.text ?? '';
-    const labels = candidate.slots.flatMap((slot) => slot.entries.map((entry) => entry.label ?? ''));
-    const isCompanion =
-      companionTitle.test(title) || (labels.length > 0 && labels.every((label) => companionTitle.test(label)));
-    if (!isCompanion || repeats(weeks, otherWeeks)) continue;
+    if (!byKeys && !isNamedCompanion({ candidate, weeks: otherWeeks }, title)) continue;
+    if (repeats(weeks, otherWeeks)) continue;
     const numbered = candidate.slots.some((slot) => slot.kind === 'week');
     const pairs = otherWeeks.map((other) => ({ other, week: sameWeek(weeks, other, numbered) }));
     const matched = pairs.filter((pair) => pair.week !== undefined);
     if (matched.length < 2 || matched.length < otherWeeks.length * leastShare) continue;
+    if (byKeys && (matched.length < fewestKeys || matched.length < weeks.length * leastShare)) continue;
+    lists++;
     for (const { other, week } of matched) {
       if (!week) continue;
       const sessions = other.sessions.map((session) => ({
@@ -74,5 +85,6 @@ export function addCompanions(
   return {
     weeks: weeks.map((week) => ({ ...week, sessions: [...week.sessions, ...(added.get(week) ?? [])] })),
     blocks,
+    added: lists,
   };
 }

@@ -1,40 +1,32 @@
-import { findClassDays } from '../../dates/class-days.ts';
 import { type DecideDatesOptions, decideDates } from '../../dates/decide-dates.ts';
 import type { Document } from '../../documents/document.ts';
-import type { Schedule, ScheduleWeek } from '../schedule.ts';
-import type { SyllabusModels } from '../scoring/models.ts';
-import { assembleWeeks } from './assemble.ts';
-import { findCandidates } from './candidates.ts';
-import { addCompanions, type Companion } from './companions.ts';
+import type { Schedule } from '../schedule.ts';
+import { predict } from '../scoring/boosted-trees.ts';
+import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
+import { type Proposal, proposeSchedules } from './propose-schedules.ts';
+import { defaultOf, scheduleFeatures } from './schedule-features.ts';
 
 export interface FindScheduleOptions extends DecideDatesOptions {
   /** Fitted weights; those of the product where absent. */
   models?: SyllabusModels;
 }
 
-const fewestWeeks = 2;
+/** What another proposal must promise to be better by, in quality in [0, 1], to take the place of the default. */
+export const leastGain = 0.06;
 
-/** Dates of weeks that the schedule prints without, taken from another place that numbers the same weeks. */
-function datesElsewhere(weeks: ScheduleWeek[], others: Companion[]): ScheduleWeek[] {
-  if (weeks.some((week) => week.startDate)) return weeks;
-  const numbered = others.filter(
-    ({ candidate }) => candidate.slots.filter((slot) => slot.kind === 'week').length >= fewestWeeks,
+/** The proposal of which the model expects the best weeks; without a model, the one that the document's words name best. */
+export function chooseSchedule(
+  proposals: Proposal[],
+  document: Document,
+  models: SyllabusModels,
+): Proposal | undefined {
+  const standing = defaultOf(proposals);
+  const model = models.structure;
+  if (!model || proposals.length < 2) return proposals[standing];
+  const gains = scheduleFeatures(proposals, document).map((features, i) =>
+    i === standing ? leastGain : predict(model, features),
   );
-  const source = numbered.find((other) => other.weeks.filter((w) => w.startDate).length >= weeks.length * 0.6)?.weeks;
-  if (!source) return weeks;
-  return weeks.map((week) => {
-    const same = source.find((w) => w.number === week.number);
-    return same ? { ...week, startDate: same.startDate, endDate: same.endDate } : week;
-  });
-}
-
-/** How many classes a week has, where the document says on which days it meets; else one. */
-function classesPerWeek(document: Document): number {
-  for (const block of document.blocks.slice(0, 120)) {
-    const days = findClassDays(block.text);
-    if (days.length) return days.length;
-  }
-  return 1;
+  return proposals[gains.indexOf(Math.max(...gains))];
 }
 
 /**
@@ -44,23 +36,6 @@ function classesPerWeek(document: Document): number {
  */
 export function findSchedule(document: Document, options: FindScheduleOptions = {}): Schedule {
   const dates = decideDates(document, options);
-  const perWeek = classesPerWeek(document);
-  const [best, ...others] = findCandidates(document, dates);
-  const none: Schedule = { weeks: [], outside: [], blocks: new Set(), dates, firstDate: null, lastDate: null };
-  if (!best) return none;
-  const assembled = assembleWeeks(best.slots, dates, perWeek);
-  if (assembled.weeks.length < fewestWeeks) return none;
-  const beside = others.map(
-    (candidate): Companion => ({
-      candidate,
-      weeks: assembleWeeks(candidate.slots, dates, perWeek).weeks,
-    }),
-  );
-  const { weeks, blocks } = addCompanions(datesElsewhere(assembled.weeks, beside), best.blocks, beside, document);
-  const days = weeks
-    .flatMap((week) => [week.startDate?.value, week.endDate, ...week.sessions.map((session) => session.date)])
-    .filter((day) => day != null)
-    .sort();
-  const lastDate = days[days.length - 1] ?? null;
-  return { weeks, outside: assembled.outside, blocks, dates, firstDate: days[0] ?? null, lastDate };
+  const chosen = chooseSchedule(proposeSchedules(document, dates), document, options.models ?? fittedModels);
+  return chosen?.schedule ?? { weeks: [], outside: [], blocks: new Set(), dates, firstDate: null, lastDate: null };
 }

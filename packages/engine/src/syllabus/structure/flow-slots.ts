@@ -38,6 +38,8 @@ interface Run {
   longest: number;
   /** Lines that open a day of a week ("M: …"), by position. */
   weekdays: Map<number, WeekdayLine>;
+  /** Lines that are read already: dates right above the weeks that they date. */
+  read: Set<number>;
   /** Paragraphs stand between the anchors: what follows the last one may be its own. */
   holdsParagraphs: boolean;
 }
@@ -52,7 +54,34 @@ function sessionsInside(run: FlowRun, all: FlowAnchor[], first: number, last: nu
   return [...byLevel.values()].filter((group) => group.length >= Math.max(2, run.anchors.length * 0.5)).flat();
 }
 
-function outlineRun(run: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
+/**
+ * Where a line with nothing but a date stands right above most weeks, it dates the week below it, not the one above; such
+ * a line without a week below it opens a class of its own.
+ */
+function datesAbove(run: FlowRun, all: FlowAnchor[]): { anchors: FlowAnchor[]; read: Set<number> } {
+  const none = { anchors: run.anchors, read: new Set<number>() };
+  if (run.kind !== 'week' || run.anchors.some(({ opening }) => opening.date)) return none;
+  const bare = new Map(
+    all.filter(({ opening }) => opening.date && !opening.rest.length).map((anchor) => [anchor.line.position, anchor]),
+  );
+  const above = run.anchors.map(({ line }) => bare.get(line.position - 1));
+  const [first, last] = [run.anchors[0]?.line.position ?? 0, run.anchors.at(-1)?.line.position ?? 0];
+  if (!above[0] || above.filter((anchor) => anchor).length < run.anchors.length * 0.7) return none;
+  const dated = run.anchors.map((anchor, i) => ({
+    ...anchor,
+    opening: { ...anchor.opening, date: above[i]?.opening.date ?? null },
+  }));
+  const read = new Set(above.flatMap((anchor) => anchor?.line.position ?? []));
+  const lone = [...bare.values()].filter(({ line }) => {
+    const isSibling = line.level === above[0]?.line.level && !read.has(line.position);
+    return isSibling && line.position > first && line.position < last;
+  });
+  return { anchors: [...dated, ...lone].sort((a, b) => a.line.position - b.line.position), read };
+}
+
+function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
+  const { anchors: own, read } = datesAbove(flowRun, all);
+  const run = { ...flowRun, anchors: own };
   const positions = run.anchors.map(({ line }) => line.position);
   const [first, last] = [positions[0] ?? 0, positions[positions.length - 1] ?? 0];
   const level = Math.min(...run.anchors.map(({ line }) => line.level));
@@ -68,7 +97,7 @@ function outlineRun(run: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
   const weekdays = findWeekdayLines(
     lines.slice(first, last + longest + 1).filter((line) => !anchors.has(line.position)),
   );
-  return { anchors, units, first, last, level, longest, weekdays, holdsParagraphs };
+  return { anchors, units, first, last, level, longest, weekdays, read, holdsParagraphs };
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -134,6 +163,10 @@ export function slotsOfRun(
   for (let i = run.first; i < lines.length; i++) {
     const line = lines[i];
     if (!line) break;
+    if (run.read.has(i)) {
+      blocks.add(line.block.index);
+      continue;
+    }
     const opens = run.anchors.has(i);
     if (!opens && i > run.last && endsSchedule(line, run, since)) break;
     if (line.block.kind === 'table-row') {

@@ -44,3 +44,6 @@ export function numberFrom(token: string): number | null {
   const value = roman.indexOf(token.toUpperCase());
   return value > 0 ? value : null;
 }
+
+/** The figure that a cell begins with: "3", "3. Waves", "#3"; a share or an amount is none. */
+export const numberAtStart = (text: string) => /^\s*#?(\d{1,2})(?=$|[\s:.,;)|–—-])(?![\d.]*%)/.exec(text)?.[1];

@@ -41,7 +41,7 @@ const emptyTokens = [
   /^[IVX]{1,5}$/,
 ];
 const saysNothing = (text: string) =>
-  text.split(/[\s.,:;/&()–-]+/).every((token) => token === '' || emptyTokens.some((empty) => empty.test(token)));
+  text.split(/[\s.,:;/&()#–-]+/).every((token) => token === '' || emptyTokens.some((empty) => empty.test(token)));
 
 function labelsAt(text: string): { labels: Label[]; end: number } {
   const labels: Label[] = [];

@@ -41,6 +41,8 @@ const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
 const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
 const weekOfHeading =
   /\bweek\s+(?:of|beginning|starting|commencing)\b|^(?:week\s+)?(?:commencing|beginning|w\/[cb])\b|\bstart(?:ing)?\s+dates?\b/i;
+/** "Lesson 3" under such a heading is what to read or to do, not when. */
+const contentHeading = /^(?:required\s+)?(?:readings?|texts?|assignments?|homework|hw|due)\b/i;
 const dueHeading = /\b(?:due|deadline)\b/i;
 
 /** Columns in which "9-12" and "26.1." are dates: those headed so, and the first one of a table without headings. */
@@ -165,7 +167,8 @@ export function analyseTable(
     };
     const isWeek = many((o) => o.week !== null) || (weekHeading.test(heading) && many((o) => o.number !== null));
     if (found.week === null && isWeek) found.week = index;
-    else if (found.session === null && many((o) => o.session !== null)) found.session = index;
+    else if (found.session === null && !contentHeading.test(heading) && many((o) => o.session !== null))
+      found.session = index;
     else if (found.unit === null && (unitHeading.test(heading) || many((o) => o.unit !== null))) found.unit = index;
     else if (found.session === null && risingNumbers(column) && (heading === '' || sessionHeading.test(heading)))
       found.session = index;

@@ -1,0 +1,42 @@
+import type { FlowLine } from '../lines/flow-lines.ts';
+import type { FlowAnchor } from './flow-anchors.ts';
+import type { FlowRun } from './flow-runs.ts';
+import { findWeekdayLines } from './weekday-lines.ts';
+
+const longestDay = 60;
+
+/** The line right above the first day of a week, where it is set higher: the heading of the week. */
+function headingAbove(lines: FlowLine[], day: FlowLine): FlowLine | null {
+  const above = lines[day.position - 1];
+  return above && above.block.kind !== 'table-row' && above.level < day.level && above.text.length < 160 ? above : null;
+}
+
+function weekAnchor(line: FlowLine, number: number, end: number): FlowAnchor {
+  const rest: [number, number][] = end < line.text.length ? [[end, line.text.length]] : [];
+  const opening = { week: null, session: null, unit: null, number, date: null, start: 0, end, rest };
+  return { line, kind: 'week', number, opening };
+}
+
+/**
+ * Weekday names in calendar order at one level, without numbers or dates: each return to an earlier day is the next
+ * week. Where most weeks have a heading of their own above their first day, the headings open them.
+ */
+export function findWeekdayOutlines(lines: FlowLine[]): FlowRun[] {
+  const days = findWeekdayLines(lines.filter((line) => line.text.length < longestDay || line.level <= 7));
+  const byLevel = Map.groupBy(
+    lines.filter((line) => days.has(line.position)),
+    (line) => line.level,
+  );
+  return [...byLevel.values()].flatMap((own): FlowRun[] => {
+    const weekday = (line: FlowLine | undefined) => (line ? (days.get(line.position)?.weekday ?? -1) : -1);
+    const firsts = own.filter((line, i) => i === 0 || weekday(line) <= weekday(own[i - 1]));
+    if (firsts.length < 2 || own.length < 3) return [];
+    const headings = firsts.map((line) => headingAbove(lines, line));
+    const isHeaded = headings.filter((heading) => heading !== null).length >= firsts.length * 0.7;
+    const anchors = firsts.map((line, i) => {
+      const heading = isHeaded ? headings[i] : null;
+      return heading ? weekAnchor(heading, i + 1, 0) : weekAnchor(line, i + 1, days.get(line.position)?.end ?? 0);
+    });
+    return [{ kind: 'week', anchors }];
+  });
+}
