@@ -120,7 +120,15 @@ function report(examples: readonly Omit<Example, 'group'>[], heldOut: readonly n
 
 export const structureStep: Step = {
   model: 'structure',
-  options: { loss: 'squared', rounds: 200, leaves: 4, learningRate: 0.04, rowShare: 0.6, featureShare: 0.4 },
+  options: {
+    loss: 'squared',
+    rounds: 150,
+    leaves: 4,
+    leastInLeaf: 16,
+    learningRate: 0.04,
+    rowShare: 0.6,
+    featureShare: 0.4,
+  },
   examplesOf,
   report,
 };

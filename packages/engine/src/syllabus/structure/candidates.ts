@@ -2,13 +2,15 @@ import { mondayOf } from '../../dates/calendar.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
 import { entryOf, evidenceOf } from '../lines/entries.ts';
-import { flowLines } from '../lines/flow-lines.ts';
-import { findFlowAnchors } from './flow-anchors.ts';
-import { findFlowRuns } from './flow-runs.ts';
+import { type FlowLine, flowLines } from '../lines/flow-lines.ts';
+import { type Chain, findChains } from './chains.ts';
+import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
+import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { headingOver } from './heading-over.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
+import { findOpeners } from './openers.ts';
 import { readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
 import { blocksInOrder } from './table-blocks.ts';
@@ -16,6 +18,7 @@ import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-co
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
 import { namesDeadlines, namesSchedule } from './vocabulary.ts';
+import { findWeekdayOutlines } from './weekday-outline.ts';
 
 /** One place in the document that might be its schedule. */
 export interface Candidate {
@@ -140,11 +143,34 @@ function weekOver(above: Block | undefined, slots: Slot[], context: DateContext)
   };
 }
 
-/** Every place that might be the schedule, best first. */
-export function findCandidates(document: Document, context: DateContext): Candidate[] {
+/** The lines of a document, and those of them that open a part of a schedule. */
+export interface Outline {
+  lines: FlowLine[];
+  anchors: FlowAnchor[];
+  chains: Chain[];
+}
+
+export function outlineOf(document: Document, context: DateContext): Outline {
   const lines = flowLines(document);
-  const anchors = findFlowAnchors(lines, context);
-  const runs = findFlowRuns(anchors, lines);
+  return { lines, anchors: findFlowAnchors(lines, context), chains: findChains(findOpeners(lines, context)) };
+}
+
+const fewestDated = 4;
+
+/** Numbered lines of which most have a date of their own: classes, wherever the line prints the date. */
+function datedNumberings({ chains }: Outline): FlowRun[] {
+  return chains
+    .filter(({ family, anchors }) => {
+      const dated = anchors.filter(({ opening }) => opening.date).length;
+      return /^(?:marker|number|any number)/.test(family) && dated >= fewestDated && dated >= anchors.length * 0.6;
+    })
+    .map(({ anchors }): FlowRun => ({ kind: 'session', anchors }));
+}
+
+/** Every place that the words of the document name as its schedule, best first. */
+export function findCandidates(document: Document, context: DateContext, outline: Outline): Candidate[] {
+  const { lines, anchors } = outline;
+  const runs = [...findFlowRuns(anchors, lines), ...datedNumberings(outline), ...findWeekdayOutlines(lines)];
   const flow = (runs.length ? runs : findNumberedTopics(lines)).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
     return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0), source: 'flow' };

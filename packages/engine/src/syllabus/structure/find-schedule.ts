@@ -12,7 +12,7 @@ export interface FindScheduleOptions extends DecideDatesOptions {
 }
 
 /** What another proposal must promise to be better by, in quality in [0, 1], to take the place of the default. */
-export const leastGain = 0.06;
+export const leastGain = 0.05;
 
 /** The proposal of which the model expects the best weeks; without a model, the one that the document's words name best. */
 export function chooseSchedule(

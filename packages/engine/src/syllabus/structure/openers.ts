@@ -80,9 +80,9 @@ function datesOf(text: string, from: number, context: DateContext): DatePlace[] 
   return places;
 }
 
+/** "(Apr. 16)", "(c 13/02)", "– 5 May": a date that ends the line; "(due 5 May)" says what is due then. */
 const closesLine = (before: string, after: string) =>
-  /^[\s).:\]*]*$/.test(after) &&
-  (/[([,:|–—-]\s*(?:\p{L}\s)?$/u.test(before) || /\s{2,}$/.test(before) || /\)/.test(after));
+  /^[\s).:\]*]*$/.test(after) && (/[([,:|–—-]\s*(?:\p{L}{1,2}[.\s]\s*)?$/u.test(before) || /\s{2,}$/.test(before));
 
 /** The pieces of a line outside what opened it. */
 function piecesOf(text: string, taken: [number, number][]): [number, number][] {

@@ -3,7 +3,7 @@ import type { DateContext } from '../../dates/date-context.ts';
 import type { Document } from '../../documents/document.ts';
 import type { Schedule, ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import { assembleWeeks } from './assemble.ts';
-import { type Candidate, findCandidates, isListOfDeadlines } from './candidates.ts';
+import { type Candidate, findCandidates, isListOfDeadlines, outlineOf } from './candidates.ts';
 import { addCompanions, type Companion } from './companions.ts';
 import { findGenerousCandidates } from './generous-candidates.ts';
 
@@ -86,8 +86,9 @@ export function proposeSchedules(document: Document, dates: DateContext): Propos
     rank,
     ...assembleWeeks(candidate.slots, dates, perWeek),
   });
-  const named = findCandidates(document, dates).map(assembled);
-  const generous = findGenerousCandidates(document, dates)
+  const outline = outlineOf(document, dates);
+  const named = findCandidates(document, dates, outline).map(assembled);
+  const generous = findGenerousCandidates(document, dates, outline)
     .filter((candidate) => candidate.slots.length > 1 && !isListOfDeadlines(candidate, document))
     .map((candidate) => assembled(candidate, null))
     .sort((a, b) => Number(isDated(b)) - Number(isDated(a)) || b.candidate.score - a.candidate.score);

@@ -4,11 +4,13 @@ import type { FlowRun } from './flow-runs.ts';
 import { findWeekdayLines } from './weekday-lines.ts';
 
 const longestDay = 60;
+const longestHeading = 160;
 
-/** The line right above the first day of a week, where it is set higher: the heading of the week. */
-function headingAbove(lines: FlowLine[], day: FlowLine): FlowLine | null {
+/** The heading or bold line right above the first day of a week, where it names no day itself. */
+function headingAbove(lines: FlowLine[], day: FlowLine, days: Map<number, unknown>): FlowLine | null {
   const above = lines[day.position - 1];
-  return above && above.block.kind !== 'table-row' && above.level < day.level && above.text.length < 160 ? above : null;
+  if (!above || days.has(above.position) || above.block.kind === 'table-row') return null;
+  return above.level <= Math.min(day.level, 7) && above.text.length < longestHeading ? above : null;
 }
 
 function weekAnchor(line: FlowLine, number: number, end: number): FlowAnchor {
@@ -31,7 +33,7 @@ export function findWeekdayOutlines(lines: FlowLine[]): FlowRun[] {
     const weekday = (line: FlowLine | undefined) => (line ? (days.get(line.position)?.weekday ?? -1) : -1);
     const firsts = own.filter((line, i) => i === 0 || weekday(line) <= weekday(own[i - 1]));
     if (firsts.length < 2 || own.length < 3) return [];
-    const headings = firsts.map((line) => headingAbove(lines, line));
+    const headings = firsts.map((line) => headingAbove(lines, line, days));
     const isHeaded = headings.filter((heading) => heading !== null).length >= firsts.length * 0.7;
     const anchors = firsts.map((line, i) => {
       const heading = isHeaded ? headings[i] : null;
