@@ -77,20 +77,11 @@ function byCalendar(slots: Slot[]): Draft[] {
   return taught.map(({ slots: own }, i) => ({ printed: { number: i + 1, date: firstDate(own) }, slots: own }));
 }
 
-const mostWeeksOfSessions = 20;
-
-/**
- * Modules and units without dates are weeks. Classes are grouped by the days on which the course meets; where it does
- * not say and there are more than a term has weeks, by two.
- */
-function byOrder(slots: Slot[], classesPerWeek: number): Draft[] {
-  const opened = slots.filter((slot) => slot.kind !== 'apart');
-  const areClasses = opened.filter((slot) => slot.kind === 'session' && slot.number !== null).length >= 2;
-  const tooMany = opened.length > mostWeeksOfSessions;
-  const per = areClasses ? Math.max(classesPerWeek, tooMany ? 2 : 1) : 1;
+/** Numbered meetings, modules and units without dates take the place of weeks. */
+function byOrder(slots: Slot[]): Draft[] {
   const drafts: Draft[] = [];
-  opened.forEach((slot, i) => {
-    const number = per === 1 ? (slot.number ?? i + 1) : Math.floor(i / per) + 1;
+  slots.forEach((slot, i) => {
+    const number = slot.number ?? i + 1;
     const current = drafts[drafts.length - 1];
     if (current && current.printed.number === number) current.slots.push(slot);
     else drafts.push({ printed: { number, date: null }, slots: [slot] });
@@ -154,12 +145,12 @@ function placeApart(apart: Slot[], weeks: ScheduleWeek[]): ScheduleEntry[] {
 }
 
 /** Turns the slots of the schedule into weeks: numbered as printed, else by the calendar, else in order. */
-export function assembleWeeks(slots: Slot[], context: DateContext, classesPerWeek: number): AssembledSchedule {
+export function assembleWeeks(slots: Slot[], context: DateContext): AssembledSchedule {
   const apart = slots.filter((slot) => slot.kind === 'apart');
   const opened = slots.filter((slot) => slot.kind !== 'apart');
   const numbered = new Set(opened.flatMap((s) => (s.kind === 'week' && s.number !== null ? [s.number] : []))).size >= 2;
   const dated = opened.filter((slot) => slot.date).length >= 2;
-  const drafts = numbered ? byPrintedNumber(opened) : dated ? byCalendar(opened) : byOrder(opened, classesPerWeek);
+  const drafts = numbered ? byPrintedNumber(opened) : dated ? byCalendar(opened) : byOrder(opened);
   const numbers = repairNumbers(drafts.map((draft) => draft.printed));
   const checked = checkDates(drafts.map((draft) => firstDate(draft.slots)));
   const weeks = drafts.map((draft, i): ScheduleWeek => {

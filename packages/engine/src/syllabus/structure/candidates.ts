@@ -170,7 +170,8 @@ function datedNumberings({ chains }: Outline): FlowRun[] {
 /** Every place that the words of the document name as its schedule, best first. */
 export function findCandidates(document: Document, context: DateContext, outline: Outline): Candidate[] {
   const { lines, anchors } = outline;
-  const runs = [...findFlowRuns(anchors, lines), ...datedNumberings(outline), ...findWeekdayOutlines(lines)];
+  const counted = [...findFlowRuns(anchors, lines), ...datedNumberings(outline)];
+  const runs = counted.length ? counted : findWeekdayOutlines(lines);
   const flow = (runs.length ? runs : findNumberedTopics(lines)).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
     return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0), source: 'flow' };

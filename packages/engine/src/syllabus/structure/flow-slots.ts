@@ -159,6 +159,10 @@ export function slotsOfRun(
     openedAt: 0,
   };
   const blocks = new Set<number>();
+  // Behind the last anchor a line that opens in the same way begins another list.
+  const rivals = new Set(
+    all.filter(({ line, kind }) => kind === flowRun.kind && line.level === run.level).map(({ line }) => line.position),
+  );
   let since = 0;
   for (let i = run.first; i < lines.length; i++) {
     const line = lines[i];
@@ -167,8 +171,8 @@ export function slotsOfRun(
       blocks.add(line.block.index);
       continue;
     }
-    const opens = run.anchors.has(i);
-    if (!opens && i > run.last && endsSchedule(line, run, since)) break;
+    const opens = run.anchors.has(i) || run.weekdays.has(i);
+    if (!opens && i > run.last && (rivals.has(i) || endsSchedule(line, run, since))) break;
     if (line.block.kind === 'table-row') {
       const { table } = line.block;
       const rows = lines

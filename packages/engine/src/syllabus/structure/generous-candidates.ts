@@ -6,6 +6,7 @@ import type { FlowRun } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { matchLabel } from './labels.ts';
 import { tableVariants } from './table-variants.ts';
+import { findWeekdayOutlines } from './weekday-outline.ts';
 
 /** The tables of a document, each read in every way that its cells allow. */
 function tableCandidates(document: Document, context: DateContext): Candidate[] {
@@ -36,5 +37,6 @@ export function findGenerousCandidates(document: Document, context: DateContext,
       .filter((kind) => (kind === 'session' ? !namesWeeks(chain) : chain.every((anchor) => anchor.number !== null)))
       .map((kind) => read({ kind, anchors: chain.map((anchor) => ({ ...anchor, kind })) }, `${kind} ${family}`)),
   );
-  return [...tableCandidates(document, context), ...chains];
+  const outlines = findWeekdayOutlines(lines).map((run) => read(run, 'weekdays'));
+  return [...tableCandidates(document, context), ...chains, ...outlines];
 }

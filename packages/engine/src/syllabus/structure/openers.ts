@@ -147,6 +147,8 @@ export function findOpeners(lines: FlowLine[], context: DateContext): OpenerFami
       add(`date ${date.form}`, lengthen(anchorOf(line, null, date), line));
     }
     for (const count of counts) {
+      // "5 Jan" and "9/12" begin with a number that is their day.
+      if (dates.some((date) => date.start < count.end)) continue;
       const date = datesOf(text, count.end, context)[0] ?? null;
       const anchor = lengthen(anchorOf(line, count, date), line);
       add(`${count.form} ${level}`, anchor);

@@ -1,4 +1,3 @@
-import { findClassDays } from '../../dates/class-days.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import type { Document } from '../../documents/document.ts';
 import type { Schedule, ScheduleEntry, ScheduleWeek } from '../schedule.ts';
@@ -36,15 +35,6 @@ function datesElsewhere(weeks: ScheduleWeek[], others: Companion[]): ScheduleWee
   });
 }
 
-/** How many classes a week has, where the document says on which days it meets; else one. */
-function classesPerWeek(document: Document): number {
-  for (const block of document.blocks.slice(0, 120)) {
-    const days = findClassDays(block.text);
-    if (days.length) return days.length;
-  }
-  return 1;
-}
-
 function scheduleOf(
   weeks: ScheduleWeek[],
   outside: ScheduleEntry[],
@@ -80,11 +70,10 @@ const fingerprint = ({ weeks }: Schedule) =>
  * first is the one that the document's words name best; the last says that there is no schedule.
  */
 export function proposeSchedules(document: Document, dates: DateContext): Proposal[] {
-  const perWeek = classesPerWeek(document);
   const assembled = (candidate: Candidate, rank: number | null): Assembled => ({
     candidate,
     rank,
-    ...assembleWeeks(candidate.slots, dates, perWeek),
+    ...assembleWeeks(candidate.slots, dates),
   });
   const outline = outlineOf(document, dates);
   const named = findCandidates(document, dates, outline).map(assembled);

@@ -192,11 +192,21 @@ function looksOf(proposals: Proposal[], document: Document): Record<string, numb
   }));
 }
 
-/** The proposal that stands until another promises more: the one that the document's words name best, else none. */
-export const defaultOf = (proposals: Proposal[]): number => {
+/**
+ * The proposal that stands until another promises more: the one that the document's words name best, or one that takes
+ * it in as a list beside its own; where they name nothing, none.
+ */
+export function defaultOf(proposals: Proposal[]): number {
   const named = proposals.findIndex((proposal) => proposal.rank === 0 && !proposal.joined);
-  return named < 0 ? proposals.length - 1 : named;
-};
+  const own = proposals[named]?.candidate;
+  if (!own) return proposals.length - 1;
+  const holding = proposals.findIndex(({ candidate, rank, joined, schedule }) => {
+    const isOther =
+      rank !== null && !joined && candidate !== own && ![...own.blocks].some((b) => candidate?.blocks.has(b));
+    return isOther && [...own.blocks].every((block) => schedule.blocks.has(block));
+  });
+  return holding < 0 ? named : holding;
+}
 
 /**
  * Features of each proposal for the model "structure", which predicts how much better than the default a proposal is:
