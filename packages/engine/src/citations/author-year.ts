@@ -1,10 +1,12 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { englishMonthNames, englishWeekdayNames, seasonNames } from '../lexicon/calendar-names.ts';
 import { shortAuthors } from './names.ts';
 
-/** A work named by its authors and year: "Kilpatrick and Altizer 2010", "Dirckx (2006a)". */
+/** A work named by its authors and year: "Okafor and Lindt 2010", "Mensah (2006a)". */
 export interface AuthorYear {
   start: number;
   end: number;
-  /** As printed: "Dirckx (2006a)". For one of several years, as it would be printed alone. */
+  /** As printed: "Mensah (2006a)". For one of several years, as it would be printed alone. */
   text: string;
   authors: string;
   families: string[];
@@ -16,11 +18,14 @@ export interface AuthorYear {
 
 const years =
   /^(?:\s*,\s*|\s+|(?=[([]))(\(|\[)?\s*([12]\d{3}[a-z]?(?:\s*[;,&]\s*(?:[12]\d{3}[a-z]?|[a-z])(?=[\s;,)\]]))*)\s*(\)|\])?(?![\p{L}\d]|\s?[-–]\s?\d)/u;
-export const notNames =
-  /^(?:The|A|An|In|On|Of|And|For|Week|Fall|Spring|Summer|Winter|Autumn|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Chapter|Part|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b/;
+const capitalised = (names: readonly string[]) =>
+  names.map((name) => name.replace(/^./, (first) => first.toUpperCase()));
+export const notNames = new RegExp(
+  String.raw`^(?:The|A|An|In|On|Of|And|For|Week|${alternation(capitalised([...seasonNames, ...englishMonthNames, ...englishWeekdayNames]))}|Chapter|Part|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b`,
+);
 const nameStart = /(?<![\p{L}\p{N}'’-])(?:(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]el|[lL]a|[lL]e)\s)*\p{Lu}/gu;
 
-/** The author-year keys of a text, in order. "Dirckx (2000a; 2000b)" gives two. */
+/** The author-year keys of a text, in order. "Mensah (2000a; 2000b)" gives two. */
 export function authorYears(text: string): AuthorYear[] {
   const found: AuthorYear[] = [];
   if (!/[12]\d{3}/.test(text)) return found;

@@ -1,3 +1,5 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { cardinals } from '../lexicon/numbers.ts';
 import { remember } from '../text/remember.ts';
 
 /** Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts". */
@@ -11,7 +13,7 @@ export interface Locator {
 }
 
 const numberToken = String.raw`(?:[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?|[ivxlc]{1,6})\b`;
-const wordNumber = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const wordNumber = alternation(cardinals.slice(1, 13));
 const rangeEnd = String.raw`(?:${numberToken}|end\b|epilogue|conclusion|ff\b)`;
 const range = String.raw`${numberToken}(?:\s?(?:--?|[–—−‐‑]|\bto\b|\bthrough\b)\s?${rangeEnd})?(?:ff?\b\.?)?`;
 const ranges = String.raw`${range}(?:\s?(?:,|;|&|\band\b|,\s?and\b)\s?(?:pp?\.?\s?)?${range})*`;
@@ -23,7 +25,7 @@ const pages = String.raw`${pageLabel}\s?#?\s?${ranges}`;
 const chapter = String.raw`(?:${chapterLabel}\s?#?\s?(?:${ranges}|\b(?:${wordNumber})\b)|\b(?:prologue|epilogue|coda|preface|foreword|appendix)\b|(?<=\p{L}[,:]\s)(?:introduction|conclusion|afterword)\b(?=\s*(?:[.,;(]|and\b|$)))`;
 const amount = String.raw`(?:read all|entire(?: book| text)?|complete|all|finish(?: (?:book|reading))?|begin|start|continued|cont\.?d?|cont’d|excerpts?|selections?|selected (?:pages|chapters|poems)|(?:first|second|third|final|last) (?:half|part|version|third|edition)|to end|read to (?:p\.|page|end)[^)\]]*)`;
 
-// "Strogatz 2.1–2.5": numbers of sections at the end of a text need no label.
+// "Okafor 2.1–2.5": numbers of sections at the end of a text need no label.
 const dotted = String.raw`(?<=\s)\d{1,2}\.\d{1,2}(?:\.\d{1,2})?(?:\s?(?:[-–—,;&]|\b(?:to|and)\b)\s?\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)*(?=\s*[.)]?\s*$)`;
 
 // "…, 26–48." at the end of a text: pages need no label there.
@@ -49,8 +51,10 @@ const lowerAmountAtEdge =
   /^(?:excerpts?|selections?|parts)\s+(?:from|of)\s+|[,–—-]\s*(?:excerpts?|selections|continued|cont\.?d?|all|entire)\.?$/i;
 
 /** Without one of these no pattern can match. */
-const sign =
-  /\d|[([]|\b(?:[ivxlcIVXLC]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|prologue|epilogue|coda|preface|foreword|appendix|introduction|conclusion|afterword|excerpts?|selections?|parts|continued|cont|all|entire)\b/i;
+const sign = new RegExp(
+  String.raw`\d|[([]|\b(?:[ivxlcIVXLC]{1,6}|${wordNumber}|prologue|epilogue|coda|preface|foreword|appendix|introduction|conclusion|afterword|excerpts?|selections?|parts|continued|cont|all|entire)\b`,
+  'i',
+);
 
 /** Every locator of a text in order; one inside another, or one that only repeats the label of another, is left out. */
 export const findLocators = remember((text: string): Locator[] => {

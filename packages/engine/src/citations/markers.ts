@@ -1,3 +1,4 @@
+import { platforms, readingServices } from '../lexicon/platforms.ts';
 import type { Piece } from '../syllabus/lines/piece.ts';
 import { words } from '../text/words.ts';
 
@@ -11,19 +12,18 @@ export interface Marked {
   available: 'place' | 'link' | null;
 }
 
-const availability = new Set(
-  `link links pdf pdfs online canvas moodle blackboard sakai d2l brightspace webcourses kanopy perusall elms icollege bcourses
-   reserve reserves ereserve ereserves e library handout handouts posted available on in the via at course site website web page
-   reader packet cr bb lms download scan scanned resources resource jstor access open m here file folder files drive dropbox
-   html url ebook book free class provided see under google docs shared from to through our by and for doc docx epub`.split(
-    /\s+/,
-  ),
-);
-const places = new Set(
-  'canvas moodle blackboard sakai d2l brightspace webcourses perusall elms reserve reserves ereserve ereserves library handout handouts reader packet jstor'.split(
-    ' ',
-  ),
-);
+/** Places that a course makes for its readers. */
+const places = new Set([
+  ...platforms,
+  ...readingServices,
+  ...'reserve reserves ereserve ereserves library handout handouts reader packet'.split(' '),
+]);
+const availability = new Set([
+  ...places,
+  ...`link links pdf pdfs online e posted available on in the via at course site website web page cr bb lms download scan scanned
+      resources resource access open here file folder files drive dropbox html url ebook book free class provided see under google
+      docs shared from to through our by and for doc docx epub`.split(/\s+/),
+]);
 // Alone in brackets these say nothing about where a text is.
 const notAlone = new Set('on in the via at e see from to through our by and for class book page course'.split(' '));
 const optionalPattern =

@@ -1,6 +1,6 @@
 /** The people at the start of a citation, and where their names end. */
 export interface Authors {
-  /** As a reader would say them: "Turkel and Krymble", "Collins et al.". */
+  /** As a reader would say them: "Lindt and Osei", "Okafor et al.". */
   names: string;
   /** Folded family names, for looking them up. */
   families: string[];
@@ -29,7 +29,7 @@ const atStart = Object.fromEntries(
   Object.entries(name).map(([order, source]) => [order, new RegExp(`^(?:${source})`, 'u')]),
 ) as Record<Order, RegExp>;
 const familyAtEnd = new RegExp(String.raw`(?<!\p{L})${family}$`, 'u');
-/** Which orders the names behind the first may have: "Turkel, William and Adam Krymble", but "Davis K, Moore WE". */
+/** Which orders the names behind the first may have: "Lindt, Marta and Paul Osei", but "Lindt K, Okafor WE". */
 const laterOrders: Record<Order, Order[]> = {
   inverted: ['inverted', 'straight'],
   vancouver: ['vancouver'],
@@ -58,8 +58,8 @@ function familyOf(fullName: string): string {
 }
 
 /**
- * The names that a bibliography entry opens with, in any of the usual orders ("Turkel, William J. and Adam Krymble",
- * "Davis K, Moore WE", "Fisher, B. L., Hugel, S."). Null where the text opens with no name in such an order.
+ * The names that a bibliography entry opens with, in any of the usual orders ("Lindt, Marta J. and Paul Osei",
+ * "Lindt K, Okafor WE", "Osei, B. L., Marsh, S."). Null where the text opens with no name in such an order.
  */
 export function authorBlock(text: string): Authors | null {
   const alone = /^\p{Lu}[\p{L}'’-]+(?=,?\s+et\.?\s?al\b)/u.exec(text)?.[0];
@@ -68,7 +68,7 @@ export function authorBlock(text: string): Authors | null {
   return first ? follow(text, first as Name) : null;
 }
 
-/** Names as a schedule prints them before a title: "Gloria Anzaldúa", "Smith and Kim", "Bordwell/Thompson", "Smith et al.". */
+/** Names as a schedule prints them before a title: "Gloria Peña", "Smith and Kim", "Lindt/Osei", "Smith et al.". */
 export function shortAuthors(text: string): Authors | null {
   const first = nameAt(text, ['straight', 'alone']);
   return first ? follow(text, first) : null;

@@ -1,5 +1,8 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { englishWeekdayNames } from '../lexicon/calendar-names.ts';
+
 const verb = '(?:re-?read|read|skim|(?:finish|begin|start|continue) reading)';
-const occasion = String.raw`(?:(?:for|before|in preparation for)\s+(?:the |this |next |our )?(?:week|class|session|meeting|today|next time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[,:]?\s+)?`;
+const occasion = String.raw`(?:(?:for|before|in preparation for)\s+(?:the |this |next |our )?(?:week|class|session|meeting|today|next time|${alternation(englishWeekdayNames)})\b[,:]?\s+)?`;
 const reader = String.raw`(?:(?:we|you|students)(?:[’']ll|\s+(?:will|should|must))?(?:\s+(?:also|then))?\s+)?(?:please\s+)?`;
 const statement = String.raw`(?:the|our|this week[’']s|today[’']s)\s+readings?\s+(?:is|are|will be|comes? from)\b`;
 const request = String.raw`(?:${occasion}${reader}(?:${verb}|be reading)\b|${statement})`;

@@ -85,7 +85,7 @@ function byAnchors(piece: Piece): Piece[] {
   const tail = last ? piece.text.slice(last.end) : '';
   if (last && !marksTitle(piece, last) && /^\s+[\p{Lu}]\S*$/u.test(tail) && findLocators(tail).length === 0)
     cuts.push({ start: last.end, end: last.end });
-  // Two keys at one place ("Dirckx (2000a; 2000b)") are one stretch of text with two works.
+  // Two keys at one place ("Mensah (2000a; 2000b)") are one stretch of text with two works.
   const twins = anchors.filter(
     (anchor, i) => anchor.start === anchors[i - 1]?.start && anchor.end === anchors[i - 1]?.end,
   );
@@ -95,7 +95,7 @@ function byAnchors(piece: Piece): Piece[] {
 const marksTitle = (piece: Piece, anchor: Anchor) =>
   [...quotedTitles(piece.text), ...italicTitles(piece)].some((title) => title.start === anchor.start);
 
-/** "Dirckx (2000a; 2000b), on plagues" → "Dirckx (2000a)" and "Dirckx (2000b)". */
+/** "Mensah (2000a; 2000b), on plagues" → "Mensah (2000a)" and "Mensah (2000b)". */
 function expandTwins(piece: Piece): Piece[] {
   const keys = authorYears(piece.text);
   const first = keys[0];

@@ -4,7 +4,7 @@ import { type DayOrderEvidence, monthAndDay } from './date-context.ts';
 import type { DateEvidence } from './date-evidence.ts';
 import type { PrintedDay } from './date-mention.ts';
 import { monthFromName, monthPattern } from './names.ts';
-import { firstMonthOf, type Season } from './term.ts';
+import { firstMonthOf, type TermMention } from './term.ts';
 
 /** Classes follow each other within this many days; a break of two weeks lies between some. */
 const longestStep = 22;
@@ -36,7 +36,7 @@ function onWeekday(evidence: DateEvidence, dayFirst: boolean): number {
 }
 
 /** Months in which a term of the season meets; of a winter or an unnamed term nothing is known. */
-const monthsOf: Record<Season, readonly number[] | null> = {
+const monthsOf: Record<TermMention['season'], readonly number[] | null> = {
   autumn: [8, 9, 10, 11, 12],
   winter: null,
   spring: [1, 2, 3, 4, 5, 6],

@@ -1,4 +1,6 @@
 import { casual } from 'chrono-node';
+import { alternation } from '../lexicon/alternation.ts';
+import { cardinals } from '../lexicon/numbers.ts';
 import { addDays, isoDate, mondayOf, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
 import { weekdayFromName, weekdayPattern } from './names.ts';
 
@@ -40,14 +42,20 @@ const classPhrases: [RegExp, (anchor: DateAnchor) => string | null][] = [
       a.weekEnd ?? ((a.weekStart ?? a.session) ? addDays(mondayOf((a.weekStart ?? a.session) as string), 6) : null),
   ],
 ];
+const few = alternation(cardinals.slice(1, 6));
 /** What chrono reads better than we would: "tonight", "in two weeks". */
-const counted = /\b(?:today|tonight|tomorrow|(?:in|within)\s+(?:an?|one|two|three|four|\d+)\s+(?:days?|weeks?))\b/i;
+const counted = new RegExp(
+  String.raw`\b(?:today|tonight|tomorrow|(?:in|within)\s+(?:an?|${few}|\d+)\s+(?:days?|weeks?))\b`,
+  'i',
+);
 /**
  * Days counted from something else than the class: from the reader's own day, or from an event. When a syllabus says
  * "two weeks from today" nobody knows which day that was.
  */
-const countedFromElsewhere =
-  /\b(?:(?:an?|one|two|three|four|five|\d+)\s+(?:business\s+|school\s+)?(?:hours?|days?|weeks?)|the\s+(?:day|night|evening|week))\s+(?:from\s+(?:today|now)|(?:after|before|following|prior\s+to)\s+(?!each\s+class|the\s+class|class)\p{L}+)/giu;
+const countedFromElsewhere = new RegExp(
+  String.raw`\b(?:(?:an?|${few}|\d+)\s+(?:business\s+|school\s+)?(?:hours?|days?|weeks?)|the\s+(?:day|night|evening|week))\s+(?:from\s+(?:today|now)|(?:after|before|following|prior\s+to)\s+(?!each\s+class|the\s+class|class)\p{L}+)`,
+  'giu',
+);
 
 function bareWeekdayDate(weekday: number, qualifier: string | undefined, anchor: DateAnchor): string | null {
   const base = anchor.session ?? anchor.weekStart;

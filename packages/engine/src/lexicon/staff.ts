@@ -23,7 +23,7 @@ export const assistantWords = [
   ...['t.a.', 'grader', 'graders', 'reader', 'readers', 'assistant', 'assistants', 'preceptor', 'preceptors', 'mentor'],
   ...['peer', 'section leader', 'section leaders', 'lab support', 'demonstrator', 'demonstrators', 'auxiliaire'],
   ...['auxiliaires', 'ayudante', 'ayudantes', 'monitor', 'assistenten', 'hiwi', 'substitute', 'guest lecturer'],
-  ...['guest lecturers', 'guest speaker', 'guest speakers', 'course creator', 'developer', 'administrator'],
+  ...['guest lecturers', 'guest speaker', 'guest speakers', 'developer', 'administrator'],
 ] as const;
 
 /** Offices that every syllabus names, with their people. */

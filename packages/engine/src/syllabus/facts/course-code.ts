@@ -1,3 +1,5 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { englishMonthNames, seasonNames } from '../../lexicon/calendar-names.ts';
 import { codeLabels } from '../../lexicon/first-page.ts';
 import type { Field } from '../course.ts';
 import { fieldOf } from './fact-line.ts';
@@ -19,8 +21,10 @@ const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${subject})\\s?[-–]?\\s?(${num
 const british = /(?<![\p{L}\p{N}])\d?[A-Z]{2,4}\d[A-Z0-9]{2,6}(?![\p{L}\p{N}])/gu;
 /** "6.S191", "18.06": only where it opens a title; elsewhere it is the section of a book. */
 const dotted = /^\d{1,2}\.[A-Z]{0,2}\d{2,3}[A-Z]?(?=\s*[:–—-]|\s+\p{Lu})/u;
-const noSubject =
-  /^(?:fall|spring|summer|winter|autumn|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|week|weeks|room|rm|section|sec|part|unit|module|chapter|ch|page|pages|version|semester|term|lecture|session|class|copyright|isbn|mwf|tth|mw|tr|am|pm|box|suite|hall|building|since|until|year|crn|no|the|for|of|and|in|to|level|grade|credits?)$/i;
+const noSubject = new RegExp(
+  `^(?:${alternation([...seasonNames, ...englishMonthNames])}|weeks?|room|rm|section|sec|part|unit|module|chapter|ch|pages?|version|semester|term|lecture|session|class|copyright|isbn|mwf|tth|mw|tr|am|pm|box|suite|hall|building|since|until|year|crn|no|the|for|of|and|in|to|level|grade|credits?)$`,
+  'i',
+);
 const looksLikeYear = /^(?:19|20)\d\d$/;
 
 /** Every course code that a text names, in order. */

@@ -1,9 +1,13 @@
 import { isClassMaterial } from '../../citations/titles.ts';
 import { findTimes } from '../../dates/times.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { cardinals } from '../../lexicon/numbers.ts';
 import { tidy } from '../lines/piece.ts';
 
-const numbering =
-  /^\s*(?:(?:lecture|class|session|meeting|topic|unit|module|part|section|lesson|week|day|block|theme|seminar)s?\s*#?\s*(?:\d+(?:[-.]\d+)?|[ivxlc]+\b|[a-z]\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?\s*(?:[:.)–—-]+\s*|$)|(?:topics?|subjects?|themes?|title)\s*:\s*|\d{1,2}(?:\.\d{1,2})?[.):]\s+)/i;
+const numbering = new RegExp(
+  String.raw`^\s*(?:(?:lecture|class|session|meeting|topic|unit|module|part|section|lesson|week|day|block|theme|seminar)s?\s*#?\s*(?:\d+(?:[-.]\d+)?|[ivxlc]+\b|[a-z]\b|${alternation(cardinals.slice(1, 13))})?\s*(?:[:.)–—-]+\s*|$)|(?:topics?|subjects?|themes?|title)\s*:\s*|\d{1,2}(?:\.\d{1,2})?[.):]\s+)`,
+  'i',
+);
 
 /** A topic without the number, label and punctuation around it: "Lecture 3: Kinetics" → "Kinetics". Empty where nothing is left. */
 export function cleanTopic(text: string): string {

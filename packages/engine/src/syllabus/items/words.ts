@@ -1,10 +1,7 @@
+import { cardinals, ordinals, romans } from '../../lexicon/numbers.ts';
 import { remember } from '../../text/remember.ts';
 import { words } from '../../text/words.ts';
 
-const unitNumbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
-const ordinals = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const romans = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const synonyms: Record<string, string> = {
   hw: 'homework',
   hws: 'homework',
@@ -14,7 +11,6 @@ const synonyms: Record<string, string> = {
   ps: 'problem set',
   asst: 'assignment',
   assign: 'assignment',
-  assignement: 'assignment',
   examination: 'exam',
   proj: 'project',
   pres: 'presentation',
@@ -46,11 +42,11 @@ export const titleWords = remember((title: string): string[] => {
   const list = words(title.replace(/\bmid[- ]term/gi, 'midterm').replaceAll('-', ' ')).flatMap(
     ({ raw, folded }, index, all) => {
       if (/^\d+(st|nd|rd|th)$/.test(folded)) return [folded.replace(/\D+$/, '')];
-      const number = Math.max(unitNumbers.indexOf(folded), ordinals.indexOf(folded));
+      const number = Math.max(cardinals.indexOf(folded), ordinals.indexOf(folded));
       if (number > 0) return [String(number)];
       // A lone "I" or "v" is a number only where it is written as one, behind another word.
-      const roman = index > 0 && raw === raw.toUpperCase() ? romans.indexOf(folded.toLowerCase()) : -1;
-      if (roman >= 0) return [String(roman + 1)];
+      const roman = index > 0 && raw === raw.toUpperCase() ? romans.indexOf(raw) : -1;
+      if (roman > 0) return [String(roman)];
       const glued = /^([a-z]{1,10})(\d{1,2})$/.exec(folded);
       if (glued && all.length <= 3) return [expand(glued[1] ?? ''), String(Number(glued[2]))];
       if (/^\d+$/.test(folded)) return [String(Number(folded))];

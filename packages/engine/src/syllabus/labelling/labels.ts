@@ -1,4 +1,6 @@
 import { findDates } from '../../dates/find-dates.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import { words } from '../../text/words.ts';
 
 /** What a piece of a schedule can be. `media` is watched or heard; `activity` happens in class; `note` says nothing to keep. */
@@ -59,13 +61,13 @@ const optionalWords = new Set(
   list('optional option options recommended suggested further supplementary supplemental background extra'),
 );
 const graduateWords = new Set(list('graduate grad graduates phd'));
-const neutralWords = new Set(
-  list(`required for before after class week weekly this the and or of to in be is are completed complete day daily date
+const neutralWords = new Set([
+  ...englishWeekdayNames,
+  ...list(`required for before after class week weekly this the and or of to in be is are completed complete day daily date
     dates tentative all your you by next today tonight on what main primary secondary core additional new major minor short
     long online selection selections preparation prep prepare instructions work do hand turn final assigned list key session
-    sessions meeting monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
-    am pm et pt more at start end items first`),
-);
+    sessions meeting am pm et pt more at start end items first`),
+]);
 
 /**
  * What a column heading or sub-heading promises. Words it does not know do not count against it: "Reading (Norton)".
@@ -109,14 +111,15 @@ const countNouns: [string, RegExp][] = [
 const countedBy = (folded: string[]) =>
   countNouns.find(([, noun]) => folded.some((word) => noun.test(word)))?.[0] ?? null;
 
-const weekday = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?';
+const weekday = alternation(englishWeekdayNames);
+const saysTime = new RegExp(String.raw`\d|class|day|\b(?:${weekday})\b`, 'i');
 
 function dueTextOf(heading: string): string | null {
   const match = new RegExp(
     String.raw`\bdue\b(?:\s+(?:on|by|every|each|the))*\s*(?:before class|in class|(${weekday})s?\b)?.{0,24}`,
     'i',
   ).exec(heading);
-  if (!match || !/\d|class|day|\b(?:mon|tue|wed|thu|fri|sat|sun)/i.test(match[0])) return null;
+  if (!match || !saysTime.test(match[0])) return null;
   return match[0].replace(/(day)s\b/i, '$1');
 }
 

@@ -1,13 +1,19 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { breakName } from '../../lexicon/breaks.ts';
+import { platforms } from '../../lexicon/platforms.ts';
+
 /** Entries that name nothing to keep: placeholders, days without class, pointers to the syllabus itself. */
 
-const placeholder =
-  /^\s*(?:none\b.{0,12}|n\/?a|tb[ad]\b.{0,20}|to be (?:announced|determined|assigned|decided).*|-+|[–—]+|nothing\b.{0,30}|see (?:above|below|canvas|moodle|blackboard|posted|course|the (?:course|posted|canvas|website)|slides|website|assignment|module)\b.*|same as .*)\s*[.;]?\s*$/i;
+const platform = alternation(platforms);
+const placeholder = new RegExp(
+  String.raw`^\s*(?:none\b.{0,12}|n/?a|tb[ad]\b.{0,20}|to be (?:announced|determined|assigned|decided).*|-+|[–—]+|nothing\b.{0,30}|see (?:above|below|${platform}|posted|course|the (?:course|posted|${platform}|website)|slides|website|assignment|module)\b.*|same as .*)\s*[.;]?\s*$`,
+  'i',
+);
 const nothingAssigned =
   /^\s*no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:readings?|reading|assignments?|homework|hw|class(?:es)?|lectures?|labs?|meetings?|sections?|quiz|discussion|school|office hours|assigned)\b/i;
 const noClass =
   /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
-const breaks =
-  /^\W*(?:(?:spring|fall|autumn|winter|thanksgiving|mid[- ]?(?:term|semester)|reading|summer|october|november|march|easter|christmas|holiday|study)\s+(?:break|recess|holiday|week|days?)|thanksgiving(?: day)?|labor day|memorial day|columbus day|veterans['’]? day|martin luther king,? jr\.?,?(?: day)?|mlk(?: jr\.?)?(?: day)?|presidents['’]? day|indigenous peoples['’]? day|juneteenth|good friday|yom kippur|rosh hashanah|holiday|reading day|study day|break)\b/i;
+const breaks = new RegExp(String.raw`^\W*(?:${breakName}|holiday|break)\b`, 'i');
 
 export const isPlaceholder = (text: string) =>
   placeholder.test(text) || nothingAssigned.test(text) || !/[\p{L}\p{N}]/u.test(text);

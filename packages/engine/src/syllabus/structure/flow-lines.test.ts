@@ -60,7 +60,7 @@ describe('schedules in dated lines and lists', () => {
       '## Part I: Greek',
       '1. Thursday, 11 September',
       '- History',
-      'read Dirckx (2006)',
+      'read Mensah (2006)',
       '2. Thursday, 18 September',
       '- Alphabet',
       '## Part II: Latin',
@@ -68,7 +68,7 @@ describe('schedules in dated lines and lists', () => {
       '- Nouns',
     ];
     expect(outline(lines)).toEqual([
-      '1 2014-09-11: 09-11 [Part I: Greek] History / read Dirckx (2006)',
+      '1 2014-09-11: 09-11 [Part I: Greek] History / read Mensah (2006)',
       '2 2014-09-18: 09-18 [Part I: Greek] Alphabet',
       '3 2014-09-25: 09-25 [Part II: Latin] Nouns',
     ]);

@@ -1,4 +1,4 @@
-import { cardinalPattern, numberFrom, ordinalPattern, romanPattern } from './numbers.ts';
+import { cardinalPattern, ordinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 
 /** "Week 3", "Meeting 3-1", "Module Two": what a syllabus divides its term by. */
 export interface Label {
@@ -41,9 +41,9 @@ export function matchLabel(text: string): Label | null {
     if (!match) continue;
     const rest = text.slice(match[0].length);
     if (!standsAlone.test(rest) || (sentence.test(rest) && !/^\s*[:.–—-]/.test(rest))) continue;
-    const number = numberFrom(match[1] ?? '');
+    const number = valueOfNumber(match[1] ?? '');
     if (number === null) continue;
-    const last = match[2] ? numberFrom(match[2]) : null;
+    const last = match[2] ? valueOfNumber(match[2]) : null;
     return { kind, number, lastNumber: last !== null && last > number ? last : number, end: match[0].length };
   }
   return null;

@@ -1,9 +1,9 @@
 import { type CalendarMention, type DateContext, resolveMention } from '../../dates/date-context.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { monthFromName, weekdayFromName } from '../../dates/names.ts';
+import { cardinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
-import { cardinalPattern, numberFrom, romanPattern } from './numbers.ts';
 
 /** Lines that count or date themselves in the same way: with the same word, in the same place, at the same level. */
 export interface OpenerFamily {
@@ -37,11 +37,11 @@ function countsOf(line: FlowLine): Count[] {
   const { block, text } = line;
   const counts: Count[] = [];
   const marker = block.kind === 'list-item' && line.start === 0 ? markerNumber.exec(block.marker ?? '') : null;
-  const marked = marker ? numberFrom(marker[1] ?? '') : null;
+  const marked = marker ? valueOfNumber(marker[1] ?? '') : null;
   if (marked !== null)
     counts.push({ form: `marker ${/\d/.test(block.text) ? 'n' : 'r'}`, number: marked, start: 0, end: 0 });
   const word = wordAndNumber.exec(text);
-  const number = word ? numberFrom(word[2] ?? '') : null;
+  const number = word ? valueOfNumber(word[2] ?? '') : null;
   const name = word?.[1]?.toLowerCase().replace(/\.$/, '') ?? '';
   if (word && number !== null && monthFromName(word[1] ?? '') === null && weekdayFromName(word[1] ?? '') === null)
     counts.push({ form: `word ${name}`, number, start: 0, end: word[0].length });

@@ -3,8 +3,8 @@ import { type CalendarMention, type DateContext, resolveMention } from '../../da
 import type { DateMention } from '../../dates/date-mention.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { weekdayFromName, weekdayPattern } from '../../dates/names.ts';
+import { cardinalPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import { type Label, matchLabel } from './labels.ts';
-import { cardinalPattern, numberFrom } from './numbers.ts';
 
 /** What a line or cell opens in the schedule: its labels, its date, and the pieces of text that are left. */
 export interface Opening {
@@ -128,7 +128,7 @@ export function readOpening(text: string, context: DateContext, options: Opening
     const match = bareNumber.exec(text);
     const isDate = datesBehind(text, 0, context, options)[0]?.start === 0;
     if (match && !isDate) {
-      number = numberFrom(match[1] ?? '');
+      number = valueOfNumber(match[1] ?? '');
       taken.push([0, match[0].length]);
     }
   }

@@ -1,3 +1,5 @@
+import { breakName } from '../../lexicon/breaks.ts';
+
 /** Words by which syllabi name the parts of a schedule. Whole phrases only: a title may hold any of them. */
 
 const schedule =
@@ -9,8 +11,10 @@ const filler =
 const columnHeading = new RegExp(`^(?:(?:${columnWords}|${filler})(?![\\p{L}\\d])[\\s/,:;.&+-]*)+$`, 'iu');
 const hasColumnWord = new RegExp(`\\b(?:${columnWords})\\b`, 'i');
 
-const breakWords =
-  /\b(?:(?:spring|fall|autumn|winter|summer|thanksgiving|easter|christmas|holiday|october|midterm|mid-?term|mid-?semester|semester|reading|study|university|passover)\s+(?:break|recess|holidays?|vacation|week)|(?:break|recess|vacation|holiday)\b|no\s+class(?:es)?\b|no\s+(?:lecture|meeting|school)|class(?:es)?\s+(?:does\s+not|do\s+not|will\s+not|not)\s+meet|(?:class|lecture)\s+cancel+ed|labou?r\s+day|thanksgiving|martin\s+luther\s+king|mlk\s+day|memorial\s+day|veterans'?\s+day|presidents'?\s+day|independence\s+day|juneteenth|bank\s+holiday|university\s+closed)/i;
+const breakWords = new RegExp(
+  String.raw`\b(?:${breakName}|(?:university|semester)\s+(?:break|recess|holidays?|vacation|week)|(?:break|recess|vacation|holiday)\b|no\s+class(?:es)?\b|no\s+(?:lecture|meeting|school)|class(?:es)?\s+(?:does\s+not|do\s+not|will\s+not|not)\s+meet|(?:class|lecture)\s+cancel+ed|university\s+closed)`,
+  'i',
+);
 const finals =
   /\b(?:finals?\s+(?:exams?|examinations?|week|period)|exam(?:ination)?\s+(?:week|period)|finals?\b(?!\s+(?:paper|project|essay|draft|presentation|class|thoughts|report|version|portfolio|review|reflection|session|lecture))|final\s+assessment)/i;
 

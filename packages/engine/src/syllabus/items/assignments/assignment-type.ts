@@ -40,8 +40,8 @@ const byNoun: [AssignmentType, Set<string>][] = [
 ];
 
 /**
- * The type of a piece of work, by the nouns of its title, then of what else is said of it ("Shot chart assignment" that is
- * elsewhere a "shot chart essay" is an essay). `fallback` is what its label says, for titles that name no kind of work.
+ * The type of a piece of work, by the nouns of its title, then of what else is said of it ("Rainfall chart assignment" that is
+ * elsewhere a "rainfall chart essay" is an essay). `fallback` is what its label says, for titles that name no kind of work.
  */
 export function assignmentType(
   title: string,

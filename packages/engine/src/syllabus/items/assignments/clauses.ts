@@ -1,4 +1,6 @@
 import { quotedTitles } from '../../../citations/titles.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
+import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
 import { bracketDepth, cutPiece, type Piece } from '../../lines/piece.ts';
 import { namesWork, workName } from './nouns.ts';
 
@@ -53,12 +55,11 @@ function isWork(text: string): boolean {
 
 const saysAnything = (piece: Piece) => /[\p{L}\p{N}]/u.test(piece.text);
 
+const abbreviation = new RegExp(
+  String.raw`\([12]\d{3}[a-z]?\)$|\b(?:ch|chap|chs|pp?|pgs?|vol|no|ed|eds|vs|dr|prof|mr|mrs|ms|st|fig|sec|jr|sr|approx|etc|inc|al|${alternation(shortCalendarNames)})$`,
+  'i',
+);
+
 /** A stop behind an abbreviation, or behind the year of a citation: "Duarte (2014). “The Ferry”" is one statement. */
-function isInside(text: string, at: number): boolean {
-  return (
-    text[at] === '.' &&
-    /\([12]\d{3}[a-z]?\)$|\b(?:ch|chap|chs|pp?|pgs?|vol|no|ed|eds|vs|dr|prof|mr|mrs|ms|st|fig|sec|jr|sr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|approx|etc|inc|al)$/i.test(
-      text.slice(Math.max(0, at - 7), at),
-    )
-  );
-}
+const isInside = (text: string, at: number) =>
+  text[at] === '.' && abbreviation.test(text.slice(Math.max(0, at - 7), at));

@@ -1,5 +1,6 @@
 import type { Document } from '../../../documents/document.ts';
 import { participationWords } from '../../../lexicon/grading.ts';
+import { cardinals } from '../../../lexicon/numbers.ts';
 import type { Evidence } from '../../course.ts';
 import type { GradedList } from '../../facts/grading/part.ts';
 import { gradingWeights } from '../../facts/grading-weights.ts';
@@ -89,8 +90,6 @@ function toWork({ name, percent, evidence, from }: Component): PlacedWork {
   };
 }
 
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 /**
  * The numbers that the grading line names: "Three papers: 45 %". Only where they count the pieces that were found is the share
  * of each known; the schedule may name fewer than there are.
@@ -98,7 +97,7 @@ const numberWords = 'zero one two three four five six seven eight nine ten eleve
 function counts(component: Component): number[] {
   const text = `${component.name} ${component.evidence.text}`.toLowerCase().replace(/[\d.]+\s?%/g, ' ');
   return (text.match(/\b\d{1,2}\b|\b[a-z]+\b/g) ?? [])
-    .map((word) => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word)))
+    .map((word) => (/^\d/.test(word) ? Number(word) : cardinals.indexOf(word)))
     .filter((count) => count > 1);
 }
 

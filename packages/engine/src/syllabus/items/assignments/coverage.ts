@@ -1,3 +1,5 @@
+import { alternation } from '../../../lexicon/alternation.ts';
+import { cardinals } from '../../../lexicon/numbers.ts';
 import { overlap, titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
 import type { PlacedWork } from './merge-works.ts';
@@ -12,6 +14,8 @@ const general = new Set('assignment work coursework task activity deliverable'.s
 const generalTypes = new Set(['homework', 'other', 'lab', 'discussion', 'paper', 'essay', 'project']);
 /** Steps of a larger piece do not stand for it. */
 const steps = new Set('proposal outline draft topic idea plan abstract selection presentation'.split(' '));
+
+const severalPieces = new RegExp(String.raw`^\d|\b(?:${alternation(cardinals.slice(2, 11))})\b`, 'i');
 
 export interface Coverage {
   works: PlacedWork[];
@@ -43,7 +47,7 @@ function claimOf(name: string, work: PlacedWork): number {
   const own = titles.map((title) => titleWords(title));
   const nearness = 0.3 * Math.max(...own.map((list) => overlap(words, list)));
   const head = workName(name)?.head ?? words.at(-1) ?? '';
-  const isKind = isKindOnly(name) || /^\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(name);
+  const isKind = isKindOnly(name) || severalPieces.test(name);
   const sameHead = own.some((list) => list.includes(head));
   if (isKind && (sameHead || isOfType(name, work))) return kind + nearness;
   // One piece by another name: "Research paper" is the only paper of the schedule.

@@ -1,5 +1,7 @@
 import type { Block, Document } from '../../../documents/document.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
 import { gradingHeading, participationWords } from '../../../lexicon/grading.ts';
+import { cardinals } from '../../../lexicon/numbers.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
 import { evidenceOf } from '../../lines/entries.ts';
@@ -101,8 +103,10 @@ function underHeadings(blocks: Block[]): DescribedWork[] {
   });
 }
 
-const asked =
-  /\b(?:complete|submit|write|present|give|prepare|produce|deliver|undertake|create|turn in|hand in|there will be|comprises?|consists? of|plus|and)\s+(?:also\s+)?(?:an?|one|two|three|four|five|\d+)\s+((?:[\p{L}\d-]+\s+){0,4}?[\p{L}-]+)(?=\s+(?:of|on|for|to|that|which|in|with|about|at|focused|by|during|over|using|where|as)\b|[.,;:(]|\s*$)/giu;
+const asked = new RegExp(
+  String.raw`\b(?:complete|submit|write|present|give|prepare|produce|deliver|undertake|create|turn in|hand in|there will be|comprises?|consists? of|plus|and)\s+(?:also\s+)?(?:an?|${alternation(cardinals.slice(1, 6))}|\d+)\s+((?:[\p{L}\d-]+\s+){0,4}?[\p{L}-]+)(?=\s+(?:of|on|for|to|that|which|in|with|about|at|focused|by|during|over|using|where|as)\b|[.,;:(]|\s*$)`,
+  'giu',
+);
 const binding = /\b(?:will|must|shall|required?|expected|have to|need to)\b/i;
 const aside = /\b(?:if|may|might|could|can|unless|late|miss(?:ed|ing)?|plagiari|cheat|accommodat|policy|example)/i;
 

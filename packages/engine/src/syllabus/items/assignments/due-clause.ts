@@ -1,3 +1,5 @@
+import { alternation } from '../../../lexicon/alternation.ts';
+import { cardinals, ordinals } from '../../../lexicon/numbers.ts';
 import { type Piece, slicePiece, spansOf } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { dueDateOf } from './due-date.ts';
@@ -40,23 +42,21 @@ function withPresentation(work: Work): Work[] {
   ];
 }
 
-const anyCase = (nouns: string) =>
-  nouns
-    .split(' ')
-    .map((noun) => `[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}|${noun.toUpperCase()}`)
-    .join('|');
+const anyCase = (nouns: readonly string[]) =>
+  nouns.map((noun) => `[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}|${noun.toUpperCase()}`).join('|');
 // Capitalised they are taken with the other capitals: two ways to match one word would be tried in every combination.
-const modifier =
-  'final midterm rough first second third fourth fifth lab group team research term reading weekly take-home problem'.replaceAll(
-    ' ',
-    '|',
-  );
+const modifier = alternation([
+  ...ordinals.slice(1, 6),
+  ...'final midterm rough lab group team research term reading weekly take-home problem'.split(' '),
+]);
 const workNoun = anyCase(
-  'homework hw assignment assignement quiz exam test essay paper report project presentation set pset proposal draft outline worksheet reflection response journal portfolio lab summary exercise bibliography poster',
+  'homework hw assignment quiz exam test essay paper report project presentation set pset proposal draft outline worksheet reflection response journal portfolio lab summary exercise bibliography poster'.split(
+    ' ',
+  ),
 );
 /** The name of a piece of work at the end of a text: "… population data Assignment 1". */
 const runInName = new RegExp(
-  String.raw`(?:(?:\b(?:${modifier})\s+)|\b\p{Lu}[\p{L}'’-]*\s+){0,6}\b(?:${workNoun})(?:s|es|S)?\s*(?:#|[Nn]o\.?)?\s*(?:\d+[a-z]?(?:\s*(?:&|and|-|–)\s*\d+)?|[IVX]+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix)?\s*(?:\([^()]*\)\s*)?$`,
+  String.raw`(?:(?:\b(?:${modifier})\s+)|\b\p{Lu}[\p{L}'’-]*\s+){0,6}\b(?:${workNoun})(?:s|es|S)?\s*(?:#|[Nn]o\.?)?\s*(?:\d+[a-z]?(?:\s*(?:&|and|-|–)\s*\d+)?|[IVX]+|${anyCase(cardinals.slice(1, 7))})?\s*(?:\([^()]*\)\s*)?$`,
   'u',
 );
 

@@ -1,5 +1,7 @@
 import { resolveDates } from '../../../dates/resolve-date.ts';
 import type { Document } from '../../../documents/document.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
+import { englishMonthNames, englishWeekdayNames } from '../../../lexicon/calendar-names.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
 import type { Schedule } from '../../schedule.ts';
@@ -15,7 +17,12 @@ export interface DuePolicy {
   evidence: Evidence;
 }
 
-const weekday = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const weekday = `(?:${alternation(englishWeekdayNames)})`;
+/** A day after another or a calendar day is no rule for every week. */
+const singleDay = new RegExp(
+  String.raw`\b(?:after|following|before|next|first|last)\b|\d{1,2}(?:st|nd|rd|th)\b|\b(?:${alternation(englishMonthNames)})\b`,
+  'i',
+);
 const sentencePattern = new RegExp(
   String.raw`^(?:unless (?:otherwise )?(?:noted|stated|indicated)[^,]*,\s*)?(.{3,60}?)\s+(?:is|are|will be)\s+(?:always |normally |typically )?due\b(.{0,30}?\b${weekday}s?\b.{0,30})`,
   'i',
@@ -43,15 +50,8 @@ export function findDuePolicies(document: Document, scheduleBlocks: Set<number>)
 function readPolicy(sentence: string): Pick<DuePolicy, 'nouns' | 'rule'> | null {
   const match = sentencePattern.exec(sentence);
   if (!match?.[1] || !match[2]) return null;
-  // Two weekdays, a day after another or a calendar day are no rule for every week.
   const days = match[2].match(new RegExp(weekday, 'gi')) ?? [];
-  if (
-    days.length !== 1 ||
-    /\b(?:after|following|before|next|first|last)\b|\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/i.test(
-      match[2],
-    )
-  )
-    return null;
+  if (days.length !== 1 || singleDay.test(match[2])) return null;
   const subject = titleWords(match[1].replace(/^.*,\s*/, ''));
   const last = subject.at(-1) ?? '';
   const each =

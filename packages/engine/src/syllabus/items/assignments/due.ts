@@ -1,5 +1,7 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { findTimes } from '../../../dates/times.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
+import { platforms } from '../../../lexicon/platforms.ts';
 import { tidy } from '../../lines/piece.ts';
 import { withoutOpenDate } from './due-date.ts';
 
@@ -24,7 +26,7 @@ const givenOut =
 export const saysDue = (text: string) => duePattern.test(text);
 export const saysHandIn = (text: string) => handInVerb.test(text);
 /**
- * Whether the text speaks of work without asking for it then: "Study for Quiz 1", "HW 3 assigned", "hand out of hardware".
+ * Whether the text speaks of work without asking for it then: "Study for Quiz 1", "HW 3 assigned".
  * `underHomework`: it stands where a homework is described.
  */
 export const isOnlyMentioned = (text: string, underHomework = false) =>
@@ -33,8 +35,9 @@ export const isOnlyMentioned = (text: string, underHomework = false) =>
   (givenOut.test(text) && !duePattern.test(text));
 
 const place = '\uE000';
+const platform = `\\b(?:${alternation(platforms)})\\b`;
 const bracketRemark = new RegExp(
-  String.raw`[([][^()[\]]*(?:${place}|\bdue\b|\d\s?%|\b\d+\s?(?:pts?|points?)\b|\bvia\b|\bemail\b|\bcanvas\b|\bmoodle\b|\bblackboard\b|\blink\b|\bonline\b|\bin[- ]class\b|\b(?:un)?graded\b|\boptional\b|\bgrad(?:uate)?s?\b)[^()[\]]*[)\]]`,
+  String.raw`[([][^()[\]]*(?:${place}|\bdue\b|\d\s?%|\b\d+\s?(?:pts?|points?)\b|\bvia\b|\bemail\b|${platform}|\blink\b|\bonline\b|\bin[- ]class\b|\b(?:un)?graded\b|\boptional\b|\bgrad(?:uate)?s?\b)[^()[\]]*[)\]]`,
   'gi',
 );
 const leadingWords = new RegExp(
@@ -62,8 +65,10 @@ const roomTail =
   /(?<=\b(?:[Ee]xam|EXAM|[Mm]idterm|MIDTERM|[Ff]inal|[Qq]uiz|[Tt]est)\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$/u;
 /** What is added behind a comma, and brackets that hold a whole clause, are no part of a name. */
 const afterthought = /,\s+(?:but|which|see|note|although|though|please|so)\b.*$|\s*\((?:[^()\s]+\s+){6,}[^()]*\)/is;
-const channelTail =
-  /[\s,]+(?:(?:to (?:both|the (?:ta|instructor|professor|class|dropbox|discussion)|me\b|us\b|your (?:instructor|ta|professor)|canvas|turnitin|gradescope|moodle|blackboard|brightspace))|via\b|through (?:canvas|the|moodle|blackboard)|(?:on|in|into|onto) (?:canvas|moodle|blackboard|gradescope|turnitin|brightspace|webcourses|sakai|d2l)|in[- ]class(?=\s*$)|at (?:the )?(?:beginning|start|end) of|before class|by e-?mail)\b.*$/is;
+const channelTail = new RegExp(
+  String.raw`[\s,]+(?:to (?:both|the (?:ta|instructor|professor|class|dropbox|discussion)|me\b|us\b|your (?:instructor|ta|professor))|via\b|through the|(?:to|through|on|in|into|onto) ${platform}|in[- ]class(?=\s*$)|at (?:the )?(?:beginning|start|end) of|before class|by e-?mail)\b.*$`,
+  'is',
+);
 
 /**
  * What the work is called, without when and how it is handed in: "Paper #1 due by Sunday 11:59 p.m." → "Paper #1",

@@ -1,7 +1,9 @@
 import type { DateContext } from '../../../dates/date-context.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
 import { participationWords, totalName } from '../../../lexicon/grading.ts';
+import { platforms } from '../../../lexicon/platforms.ts';
 import type { Piece } from '../../lines/piece.ts';
 import { saysDue, workTitle } from './due.ts';
 import { dueDateOf, leavesDateOpen } from './due-date.ts';
@@ -77,8 +79,8 @@ interface Columns {
   kind: { column: number; name: string } | null;
 }
 
-const notYetDated = (text: string) =>
-  leavesDateOpen(text) || /^\W*(?:varies|see (?:canvas|schedule|below)|)\W*$/i.test(text);
+const elsewhere = new RegExp(String.raw`^\W*(?:varies|see (?:${alternation(platforms)}|schedule|below)|)\W*$`, 'i');
+const notYetDated = (text: string) => leavesDateOpen(text) || elsewhere.test(text);
 /** A row without a date is work only by a name of its own, not where it adds up or goes on. */
 const canStandUndated = (name: string) =>
   /\p{L}{4}/u.test(name) && !totalName.test(name) && !participationWords.test(name) && !/^(?:see|and|or)\b/i.test(name);

@@ -76,7 +76,7 @@ function statements(sentence: Piece): Piece[] {
   return [slicePiece(sentence, 0, cut.index), ...statements(slicePiece(sentence, cut.index + cut[0].length))];
 }
 
-/** "Test I (16 October): 20 %", "Shot chart essay [due Thu 25 Feb]", "Theory post 1 – Wednesday, February 2". */
+/** "Test I (16 October): 20 %", "Rainfall chart essay [due Thu 25 Feb]", "Reading post 1 – Wednesday, February 2". */
 function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Mention | null {
   const { text } = piece;
   const found = resolveDates(text, dates, noAnchor);

@@ -1,3 +1,5 @@
+import { alternation } from '../../../lexicon/alternation.ts';
+import { ordinals } from '../../../lexicon/numbers.ts';
 import { type Piece, slicePiece } from '../../lines/piece.ts';
 import { isOnlyMentioned } from './due.ts';
 import { dueDateOf } from './due-date.ts';
@@ -15,8 +17,10 @@ export function workInBrackets(clause: Piece, context: WorkContext): Work | null
   return toWork(inside, context, { due: true });
 }
 
-const examSentence =
-  /(?:^|[,;]\s+|\b(?:and|the|a|an|our|your)\s+)((?:(?:first|second|third|fourth|mid-?term|final|unit|in-class|take-home)\s+)*(?:exam(?:ination)?|test|quiz|mid-?term|final))\s+(?:will (?:be (?:given|held|administered)|take place)|is (?:given|held|in class)|will be in class)\b/i;
+const examSentence = new RegExp(
+  String.raw`(?:^|[,;]\s+|\b(?:and|the|a|an|our|your)\s+)((?:(?:${alternation(ordinals.slice(1, 6))}|mid-?term|final|unit|in-class|take-home)\s+)*(?:exam(?:ination)?|test|quiz|mid-?term|final))\s+(?:will (?:be (?:given|held|administered)|take place)|is (?:given|held|in class)|will be in class)\b`,
+  'i',
+);
 
 /** "Chapter 6, the midterm examination will be given in the last hour": an exam told in a sentence, and what is in front of it. */
 export function examGiven(clause: Piece, context: WorkContext): InClause | null {
