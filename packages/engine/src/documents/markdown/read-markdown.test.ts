@@ -45,6 +45,35 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('reads pipe tables that a program broke over lines, with rows set as list items', async () => {
+    const source = [
+      '1\\. May 4 | **Weirs** |  ',
+      '---|---|---  ',
+      '2\\. May 11 | **Mills of the plain and of the hills** |  Abel,',
+      'ch. 2  ',
+      '   * Friday, May 15 | _Report due_ |   ',
+      '3\\. May 18 | **Ferries and their keepers in dry years** |',
+      'Cole, ch. 3  ',
+      '',
+      'After',
+    ];
+    expect(await read(source.join('\n'))).toEqual([
+      'T0.0 1. May 4 | Weirs |',
+      'T0.1 2. May 11 | Mills of the plain and of the hills | Abel, ch. 2',
+      'T0.2 Friday, May 15 | Report due |',
+      'T0.3 3. May 18 | Ferries and their keepers in dry years | Cole, ch. 3',
+      'P After',
+    ]);
+  });
+
+  it('keeps a number that stands alone in a cell', async () => {
+    expect(await read(['W | Read |', '---|---|---', '1. | Abel |', '2. | Bell | p. 3'].join('\n'))).toEqual([
+      'T0.0 W | Read |',
+      'T0.1 1. | Abel |',
+      'T0.2 2. | Bell | p. 3',
+    ]);
+  });
+
   it('keeps lines apart that a label or a bullet opens, and joins wrapped prose', async () => {
     expect(
       await read(

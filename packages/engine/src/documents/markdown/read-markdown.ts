@@ -41,6 +41,9 @@ function pieceFlow(piece: MarkdownPiece, limits: ReadingLimits): FlowNode[] {
         { kind: 'paragraph', content: plainText(piece.lines.join('\n')), place: { page: null, sourceLine: line } },
       ];
     case 'table':
-      return [tableFromLines(piece.table, line, (text, cellLine) => markdownFlow(text, cellLine, limits))];
+      return [tableFromLines(piece.table, line, (text, cellLine) => markdownFlow(asText(text), cellLine, limits))];
   }
 }
+
+/** A number alone in a cell is no list without items. */
+const asText = (cell: string): string => cell.replace(/^(\s*\d{1,9})([.)])\s*$/, '$1\\$2');

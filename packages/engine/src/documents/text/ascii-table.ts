@@ -4,6 +4,7 @@ import { findGridTable } from './grid-table.ts';
 import type { LineTable } from './line-table.ts';
 import { findPipeTable } from './pipe-table.ts';
 import { findRuledTable } from './ruled-table.ts';
+import { findWrappedPipeTable } from './wrapped-pipe-table.ts';
 
 const longest = 2000;
 /** A search that went so far in vain is not begun again within it. */
@@ -35,7 +36,7 @@ export class TableFinder {
     const { lines } = this;
     const first = lines[start] ?? '';
     if (first.trim() === '') return null;
-    const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start);
+    const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start) ?? findWrappedPipeTable(lines, start);
     if (ruled || this.kinds === 'ruled') return ruled;
     return findPipeTable(lines, start) ?? findTabbedTable(lines, start) ?? this.searchAligned(start);
   }

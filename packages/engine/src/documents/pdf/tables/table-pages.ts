@@ -1,29 +1,36 @@
 import type { Word } from '../geometry.ts';
+import { parted, sharedColumns } from './table-columns.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
-
-/** Column borders of the same table on two pages differ by no more than this. */
-const sameColumn = 8;
 
 /** True where a table at the top of a page is the one that the page before ended with. */
 export function isSameTable(before: TableDraft, after: TableDraft): boolean {
-  if (after.page !== before.page + 1 || before.gutters.length !== after.gutters.length) return false;
-  return before.gutters.every((gutter, at) => {
-    const other = after.gutters[at];
-    return other !== undefined && gutter.left - sameColumn <= other.right && other.left - sameColumn <= gutter.right;
-  });
+  return after.page === before.page + 1 && sharedColumns(before, after) !== null;
 }
 
-/** Adds a table's rows on the next page: without the column headings printed again, a broken row put together. */
+/**
+ * Adds a table's rows on the next page: without the column headings printed again, a broken row put together. Two
+ * columns that run together on one of the pages are parted as they are on the other. `table` is changed in place.
+ */
 export function continueTable(table: TableDraft, overleaf: TableDraft): void {
-  const rows = [...overleaf.rows];
+  const gutters = sharedColumns(table, overleaf) ?? table.gutters;
+  Object.assign(table, parted(table, gutters));
+  const rows = [...parted(overleaf, gutters).rows];
   const [header] = table.rows;
-  while (header && rows[0] && plainText(rows[0]) === plainText(header)) rows.shift();
+  for (let first = rows[0]; header && first; first = rows[0]) {
+    const rest = withoutHeadings(first, header);
+    if (rest === first) break;
+    rows.shift();
+    if (rest) {
+      rows.unshift(rest);
+      break;
+    }
+  }
   const last = table.rows[table.rows.length - 1];
   const [first] = rows;
   if (last && first && isRestOfRow(table, last, first)) {
     for (const cell of first.cells) {
-      const home = last.cells.find((each) => each.column === cell.column);
-      if (cell.words.length > 0) home?.overleaf.push({ page: overleaf.page, words: cell.words });
+      addOverleaf(last, cell.column, overleaf.page, cell.words);
+      for (const rest of cell.overleaf) addOverleaf(last, cell.column, rest.page, rest.words);
     }
     rows.shift();
   }
@@ -33,8 +40,31 @@ export function continueTable(table: TableDraft, overleaf: TableDraft): void {
   table.bottom = overleaf.bottom;
 }
 
-const plainText = (row: RowDraft): string =>
-  row.cells.map((cell) => cell.words.map((word) => word.text).join(' ')).join('|');
+/** Adds words to a cell of a row that goes on on a further page. */
+export function addOverleaf(row: RowDraft, column: number, page: number, words: readonly Word[]): void {
+  if (words.length === 0) return;
+  const home = row.cells.findLast((cell) => cell.column <= column);
+  const rest = home?.overleaf.find((each) => each.page === page);
+  if (rest) rest.words.push(...words);
+  else home?.overleaf.push({ page, words: [...words] });
+}
+
+/**
+ * A row without the column headings that are printed in it again: null where nothing else stands in it, the row itself
+ * where it does not begin with them. The rest of a broken row may have been taken for further lines of the headings.
+ */
+function withoutHeadings(row: RowDraft, header: RowDraft): RowDraft | null {
+  const cells: CellDraft[] = [];
+  for (const cell of row.cells) {
+    const heading = header.cells.find((each) => each.column === cell.column)?.words ?? [];
+    if (plainText(heading) !== plainText(cell.words.slice(0, heading.length))) return row;
+    cells.push({ ...cell, words: cell.words.slice(heading.length) });
+  }
+  if (header.cells.every(isBlank)) return row;
+  return cells.every(isBlank) ? null : { ...row, cells };
+}
+
+const plainText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 const isBlank = (cell: CellDraft | undefined): boolean => cell === undefined || cell.words.length === 0;
 

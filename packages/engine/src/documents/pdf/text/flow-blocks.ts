@@ -2,6 +2,7 @@ import type { Block } from '../../document.ts';
 import { type Word, weightedMode } from '../geometry.ts';
 import { pageMeasures } from '../layout/measures.ts';
 import type { PagePart } from '../layout/page-layout.ts';
+import { withRestsOfRows } from '../tables/overleaf-rests.ts';
 import { depthOf, groupText, tableBlocks } from '../tables/table-blocks.ts';
 import type { TableDraft } from '../tables/table-draft.ts';
 import { continueTable, isSameTable } from '../tables/table-pages.ts';
@@ -13,7 +14,8 @@ import { type TextLine, textLines, withNarrowBlocks } from './text-line.ts';
 type Item = TextGroup | TableDraft;
 
 /** The parts of all pages, in reading order, as blocks. */
-export function flowBlocks(parts: readonly PagePart[]): Block[] {
+export function flowBlocks(printedParts: readonly PagePart[]): Block[] {
+  const parts = withRestsOfRows(printedParts);
   const measureOf = pageMeasures(parts);
   const printed = parts.map((part) =>
     part.kind === 'table'

@@ -1,0 +1,78 @@
+import { columnOf } from '../layout/gutters.ts';
+import type { PagePart, TextPart } from '../layout/page-layout.ts';
+import type { Row } from '../layout/rows.ts';
+import type { TableDraft } from './table-draft.ts';
+import { addOverleaf, isSameTable } from './table-pages.ts';
+
+/** The lines of a column begin at the same place to within this. */
+const sameStart = 3;
+/** A column further to the right than this many font sizes is no indented paragraph or list at the margin. */
+const beyondIndents = 4;
+
+/**
+ * Gives a table without lines the rest of its last row from the top of the next page. Lines of one column alone look
+ * like running text there, but they begin where that column does, and the column of the row's key stays blank.
+ * The tables are changed in place; the parts that are left are returned.
+ */
+export function withRestsOfRows(parts: readonly PagePart[]): PagePart[] {
+  const kept: PagePart[] = [];
+  for (const [at, part] of parts.entries()) {
+    const table = kept[kept.length - 1];
+    const mayGoOn = part.kind === 'text-part' && part.atTop && table?.kind === 'table' && part.page === table.page + 1;
+    const count = mayGoOn ? restLines(table, part, parts[at + 1]) : 0;
+    if (!mayGoOn || count === 0) {
+      kept.push(part);
+      continue;
+    }
+    takeRest(table, part, count);
+    if (count < part.rows.length) kept.push({ ...part, rows: part.rows.slice(count) });
+  }
+  return kept;
+}
+
+/** How many lines of the text at the top of a page belong to the last row of the table before it. */
+function restLines(table: TableDraft, part: TextPart, next: PagePart | undefined): number {
+  if (table.bordered) return 0;
+  const starts = columnStarts(table);
+  const [first] = part.rows;
+  const [opening] = first?.segments ?? [];
+  if (!first || !opening) return 0;
+  const start = starts.get(columnOf(opening, table.gutters)) ?? Infinity;
+  if (Math.abs(opening.left - start) > sameStart) return 0;
+  let count = 0;
+  for (const row of part.rows) {
+    if (!standsInColumns(row, table, starts)) break;
+    count += 1;
+  }
+  // Where the table goes on right below, its columns are known; else the column has to stand out from the margin.
+  const goesOn = count === part.rows.length && next?.kind === 'table' && isSameTable(table, next);
+  if (goesOn) return count;
+  return first.left - table.left > beyondIndents * first.size ? count : 0;
+}
+
+/** Where the text of each column begins: the leftmost word of its cells. */
+function columnStarts(table: TableDraft): ReadonlyMap<number, number> {
+  const starts = new Map<number, number>();
+  for (const cell of table.rows.flatMap((row) => row.cells)) {
+    if (cell.words.length === 0) continue;
+    const left = Math.min(...cell.words.map((word) => word.left));
+    starts.set(cell.column, Math.min(starts.get(cell.column) ?? Infinity, left));
+  }
+  return starts;
+}
+
+function standsInColumns(row: Row, table: TableDraft, starts: ReadonlyMap<number, number>): boolean {
+  return row.segments.every((segment) => {
+    const column = columnOf(segment, table.gutters);
+    const crosses = table.gutters.some((gutter) => segment.left < gutter.left && segment.right > gutter.right);
+    return column > 0 && !crosses && segment.left > (starts.get(column) ?? Infinity) - sameStart;
+  });
+}
+
+function takeRest(table: TableDraft, part: TextPart, count: number): void {
+  const last = table.rows[table.rows.length - 1];
+  if (!last) return;
+  for (const row of part.rows.slice(0, count)) {
+    for (const segment of row.segments) addOverleaf(last, columnOf(segment, table.gutters), part.page, segment.words);
+  }
+}
