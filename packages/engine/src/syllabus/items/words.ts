@@ -1,38 +1,7 @@
+import { courseworkSynonyms } from '../../lexicon/coursework.ts';
 import { cardinals, ordinals, romans } from '../../lexicon/numbers.ts';
 import { remember } from '../../text/remember.ts';
 import { words } from '../../text/words.ts';
-
-const synonyms: Record<string, string> = {
-  hw: 'homework',
-  hws: 'homework',
-  homeworks: 'homework',
-  pset: 'problem set',
-  psets: 'problem set',
-  ps: 'problem set',
-  asst: 'assignment',
-  assign: 'assignment',
-  examination: 'exam',
-  proj: 'project',
-  pres: 'presentation',
-  // The languages that language courses write their pages in.
-  tarea: 'homework',
-  devoir: 'homework',
-  hausaufgabe: 'homework',
-  hausaufgaben: 'homework',
-  compito: 'homework',
-  prueba: 'quiz',
-  examen: 'exam',
-  esame: 'exam',
-  klausur: 'exam',
-  prüfung: 'exam',
-  prufung: 'exam',
-  ensayo: 'essay',
-  composición: 'composition',
-  composicion: 'composition',
-  proyecto: 'project',
-  presentación: 'presentation',
-  presentacion: 'presentation',
-};
 
 /**
  * The words of a title for comparison: folded, plurals and abbreviations of coursework undone ("HWs" = "homework"),
@@ -59,10 +28,10 @@ export const titleWords = remember((title: string): string[] => {
 const connectives = new Set('a an the of for on in to at by and or your our with due is are be'.split(' '));
 
 function expand(word: string): string {
-  const known = synonyms[word];
+  const known = courseworkSynonyms[word];
   if (known) return known;
   const single = singular(word);
-  return synonyms[single] ?? single;
+  return courseworkSynonyms[single] ?? single;
 }
 
 function singular(word: string): string {

@@ -1,43 +1,10 @@
+import { courseworkNouns, firstSteps } from '../../../lexicon/coursework.ts';
 import type { AssignmentType } from '../../course.ts';
 import { titleWords } from '../words.ts';
 import { mainPart, workName } from './nouns.ts';
 
-/** Nouns by type, most telling first: a "project proposal" is part of a project, a "quiz on the essay" is a quiz. */
-const byNoun: [AssignmentType, Set<string>][] = [
-  ['quiz', new Set(['quiz'])],
-  ['exam', new Set(['exam', 'midterm', 'test', 'prelim', 'practicum', 'jury', 'oral'])],
-  ['presentation', new Set(['presentation', 'slide', 'talk', 'pitch', 'recital', 'performance', 'showcase'])],
-  ['project', new Set(['project', 'prototype', 'sprint', 'milestone', 'capstone', 'exhibition'])],
-  ['essay', new Set(['essay', 'composition'])],
-  ['lab', new Set(['lab', 'laboratory'])],
-  [
-    'paper',
-    new Set(
-      'paper report bibliography thesis review prospectus manuscript critique abstract memo synthesis letter commentary'.split(
-        ' ',
-      ),
-    ),
-  ],
-  ['discussion', new Set(['discussion', 'forum', 'debate', 'thread'])],
-  ['participation', new Set(['participation', 'attendance', 'engagement'])],
-  [
-    'homework',
-    new Set(
-      'homework set pset assignment exercise worksheet problem reflection response journal summary tutorial annotation diary log translation post reading notebook workbook drill sketchbook'.split(
-        ' ',
-      ),
-    ),
-  ],
-  ['project', new Set(['portfolio', 'proposal', 'poster', 'podcast', 'video', 'film', 'storyboard', 'deliverable'])],
-  ['paper', new Set(['draft', 'outline', 'analysis'])],
-  ['discussion', new Set(['question', 'answer', 'comment'])],
-  [
-    'other',
-    new Set(
-      'survey form sheet verification contract questionnaire evaluation agreement registration submission'.split(' '),
-    ),
-  ],
-];
+/** In the order of the lexicon, the most telling first. */
+const typed = courseworkNouns.filter(({ type }) => type !== null);
 
 /**
  * The type of a piece of work, by the nouns of its title, then of what else is said of it ("Rainfall chart assignment" that is
@@ -67,9 +34,6 @@ function ofWords(title: string): AssignmentType | null {
   if (list.includes('quiz')) return 'quiz';
   if (head === 'presentation' || head === 'slide') return 'presentation';
   if (list.includes('project') && head !== 'exam') return 'project';
-  const byHead = steps.has(head) ? null : byNoun.find(([, nouns]) => nouns.has(head));
-  return (byHead ?? byNoun.find(([, nouns]) => list.some((word) => nouns.has(word))))?.[0] ?? null;
+  const byHead = firstSteps.includes(head) ? null : typed.find(({ noun }) => noun === head);
+  return (byHead ?? typed.find(({ noun }) => list.includes(noun)))?.type ?? null;
 }
-
-/** Steps take the type of what they are a step of: "essay draft", "paper outline". */
-const steps = new Set('draft outline proposal question answer abstract'.split(' '));

@@ -1,4 +1,5 @@
 import { alternation } from '../../../lexicon/alternation.ts';
+import { generalWork, steps } from '../../../lexicon/coursework.ts';
 import { cardinals } from '../../../lexicon/numbers.ts';
 import { overlap, titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
@@ -9,12 +10,7 @@ import { sameTitle } from './same-work.ts';
 /** From here on two titles name one piece; below, one is of the kind that the other names. */
 const same = 0.8;
 const kind = 0.6;
-/** Names of work in general: they cover what no other part of the grade claims. */
-const general = new Set('assignment work coursework task activity deliverable'.split(' '));
 const generalTypes = new Set(['homework', 'other', 'lab', 'discussion', 'paper', 'essay', 'project']);
-/** Steps of a larger piece do not stand for it. */
-const steps = new Set('proposal outline draft topic idea plan abstract selection presentation'.split(' '));
-
 const severalPieces = new RegExp(String.raw`^\d|\b(?:${alternation(cardinals.slice(2, 11))})\b`, 'i');
 
 export interface Coverage {
@@ -51,9 +47,9 @@ function claimOf(name: string, work: PlacedWork): number {
   const sameHead = own.some((list) => list.includes(head));
   if (isKind && (sameHead || isOfType(name, work))) return kind + nearness;
   // One piece by another name: "Research paper" is the only paper of the schedule.
-  if (sameHead && !own.some((list) => list.some((word) => steps.has(word) && !words.includes(word))))
+  if (sameHead && !own.some((list) => list.some((word) => steps.includes(word) && !words.includes(word))))
     return 0.4 + nearness;
-  if (general.has(head) && generalTypes.has(work.type)) return 0.2 + nearness;
+  if (generalWork.includes(head) && generalTypes.has(work.type)) return 0.2 + nearness;
   return 0;
 }
 

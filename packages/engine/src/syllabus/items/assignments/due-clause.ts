@@ -1,4 +1,5 @@
 import { alternation } from '../../../lexicon/alternation.ts';
+import { formsOf, nameModifiers, nounsOf } from '../../../lexicon/coursework.ts';
 import { cardinals, ordinals } from '../../../lexicon/numbers.ts';
 import { type Piece, slicePiece, spansOf } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
@@ -27,12 +28,14 @@ export function dueClause(clause: Piece, context: WorkContext): InClause {
   return { works: work ? withPresentation(work) : [], rest };
 }
 
+const handedInAndGiven = new RegExp(
+  String.raw`^(.*\b(?:code|scripts?|${alternation(formsOf([...nounsOf('mostly'), 'draft']))}))\s*(?:\+|,|\band\b|&)\s*(?:and\s+)?((?:oral |class |final )?presentations?)$`,
+  'i',
+);
+
 /** "Final script + paper + presentation due": what is handed in and what is given are two. */
 function withPresentation(work: Work): Work[] {
-  const match =
-    /^(.*\b(?:paper|report|essay|project|code|script|draft)s?)\s*(?:\+|,|\band\b|&)\s*(?:and\s+)?((?:oral |class |final )?presentations?)$/i.exec(
-      work.title,
-    );
+  const match = handedInAndGiven.exec(work.title);
   if (!match?.[1] || !match[2]) return [work];
   const final = /^final\b/i.exec(match[1])?.[0];
   const title = final && !/^final/i.test(match[2]) ? `${final} ${match[2]}` : match[2];
@@ -45,18 +48,11 @@ function withPresentation(work: Work): Work[] {
 const anyCase = (nouns: readonly string[]) =>
   nouns.map((noun) => `[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}|${noun.toUpperCase()}`).join('|');
 // Capitalised they are taken with the other capitals: two ways to match one word would be tried in every combination.
-const modifier = alternation([
-  ...ordinals.slice(1, 6),
-  ...'final midterm rough lab group team research term reading weekly take-home problem'.split(' '),
-]);
-const workNoun = anyCase(
-  'homework hw assignment quiz exam test essay paper report project presentation set pset proposal draft outline worksheet reflection response journal portfolio lab summary exercise bibliography poster'.split(
-    ' ',
-  ),
-);
+const modifier = alternation([...ordinals.slice(1, 6), ...nameModifiers]);
+const workNoun = anyCase(formsOf([...nounsOf('always', 'mostly', 'numbered', 'class'), 'problem set']));
 /** The name of a piece of work at the end of a text: "… population data Assignment 1". */
 const runInName = new RegExp(
-  String.raw`(?:(?:\b(?:${modifier})\s+)|\b\p{Lu}[\p{L}'’-]*\s+){0,6}\b(?:${workNoun})(?:s|es|S)?\s*(?:#|[Nn]o\.?)?\s*(?:\d+[a-z]?(?:\s*(?:&|and|-|–)\s*\d+)?|[IVX]+|${anyCase(cardinals.slice(1, 7))})?\s*(?:\([^()]*\)\s*)?$`,
+  String.raw`(?:(?:\b(?:${modifier})\s+)|\b\p{Lu}[\p{L}'’-]*\s+){0,6}\b(?:${workNoun})\s*(?:#|[Nn]o\.?)?\s*(?:\d+[a-z]?(?:\s*(?:&|and|-|–)\s*\d+)?|[IVX]+|${anyCase(cardinals.slice(1, 7))})?\s*(?:\([^()]*\)\s*)?$`,
   'u',
 );
 

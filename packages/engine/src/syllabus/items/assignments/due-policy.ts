@@ -2,6 +2,7 @@ import { resolveDates } from '../../../dates/resolve-date.ts';
 import type { Document } from '../../../documents/document.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { englishMonthNames, englishWeekdayNames } from '../../../lexicon/calendar-names.ts';
+import { generalWork } from '../../../lexicon/coursework.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
 import type { Schedule } from '../../schedule.ts';
@@ -27,9 +28,7 @@ const sentencePattern = new RegExp(
   String.raw`^(?:unless (?:otherwise )?(?:noted|stated|indicated)[^,]*,\s*)?(.{3,60}?)\s+(?:is|are|will be)\s+(?:always |normally |typically )?due\b(.{0,30}?\b${weekday}s?\b.{0,30})`,
   'i',
 );
-const everything = new Set(
-  'assignment work coursework task deadline everything submission module activity item deliverable'.split(' '),
-);
+const everything = new Set([...generalWork, 'deadline', 'everything', 'submission', 'module', 'item']);
 const longestSentence = 220;
 
 /** The rules by which a document says when its work is due in every week. */

@@ -1,4 +1,6 @@
+import { nounsOf } from '../../../lexicon/coursework.ts';
 import { type Piece, slicePiece } from '../../lines/piece.ts';
+import { titleWords } from '../words.ts';
 import { clausesOf } from './clauses.ts';
 import { isOnlyMentioned, saysDue } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
@@ -35,13 +37,16 @@ export function findWork(piece: Piece, context: WorkContext): FoundWork {
   return { works, rest, asTopic, continues };
 }
 
+/** Nouns that alone repeat what was named in full: "Papers must be turned in". */
+const repeated = new Set([...nounsOf('always', 'mostly'), 'draft']);
+
 /** "Turn in your analytical paper. Papers must be turned in by Friday": the second sentence speaks of the first one's work. */
 function isSameAgain({ works }: InClause, last: Work): boolean {
   const [work] = works;
   if (works.length !== 1 || !work?.signs.due) return false;
   if (/^(?:both|all|each|these|they|it|this|the assignments?|submissions?)$/i.test(work.title)) return true;
-  const noun = /^(paper|essay|quiz|exam|report|draft|project)(?:s|zes)?$/i.exec(work.title)?.[1];
-  return noun !== undefined && new RegExp(noun, 'i').test(last.title);
+  const [noun = '', ...others] = titleWords(work.title);
+  return others.length === 0 && repeated.has(noun) && titleWords(last.title).includes(noun);
 }
 
 function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {

@@ -1,33 +1,15 @@
+import { dealingsWithWork, nounsOf } from '../../../lexicon/coursework.ts';
 import { words } from '../../../text/words.ts';
 import { titleWords } from '../words.ts';
 
-const set = (text: string) => new Set(text.trim().split(/\s+/));
-
-/** Work that is handed in or sat wherever it is named: nobody titles a lesson so. */
-const strongHeads = set('homework quiz exam midterm prelim pset');
-/** Work, where a number, a due date, a label or the grading table says so; else it may be a subject ("the personal essay"). */
-const weakHeads = set(
-  `assignment essay paper report project presentation proposal draft outline portfolio journal reflection response summary
-   bibliography abstract critique worksheet exercise post survey poster writeup review memo final oral performance recital
-   notebook slides slide milestone sprint checkpoint submission storyboard prototype podcast interview debate questionnaire form
-   sheet deliverable brief letter paragraph thesis log diary test set practicum jury showcase pitch handout translation
-   composition transcription recording analysis lab study question answer film participation verification evaluation tutorial module commentary composition plan
-   reviews prospectus synthesis annotation annotations bibliographies artifact sketchbook blog contract`,
-);
-/** Of those, the ones that a number makes sure: "Essay 2", "Report 1" – but "Lab 3" and "Case study 2" may be what a class does. */
-const sureWithNumber = set(
-  `assignment essay paper report project presentation proposal draft reflection response journal worksheet writeup portfolio test
-   checkpoint sprint milestone deliverable critique summary post prospectus sketchbook blog exam composition commentary`,
-);
+/** Work wherever it is named. */
+const strongHeads = new Set(nounsOf('always'));
+/** Work where something else says so. */
+const weakHeads = new Set(nounsOf('mostly', 'numbered', 'class', 'told'));
+const sureWithNumber = new Set(nounsOf('always', 'mostly', 'numbered'));
 /** What may stand behind the head without another meaning: "Paper Outline", "Project proposal". */
-const sureWithFinal = set(
-  'exam paper project essay report presentation portfolio draft submission reflection assignment',
-);
-const notWork = set(
-  `discussion review workshop guidelines guideline help prep preparation session sessions introduction overview return
-   feedback conference conferences discussions meeting meetings day week topics topic time office hour hours planning work
-   debrief instructions brainstorm brainstorming intro info information selection signup`,
-);
+const sureWithFinal = new Set([...nounsOf('always', 'mostly', 'numbered'), 'submission']);
+const notWork = new Set(dealingsWithWork);
 
 export interface WorkName {
   /** How surely a text that is nothing but this name is work to hand in, in [0, 1]. */

@@ -1,21 +1,21 @@
+import { nounsOf, plainModifiers, steps } from '../../../lexicon/coursework.ts';
 import { numbersIn, overlap, titleWords } from '../words.ts';
 
 /** Words that name a kind of work and tell one piece from no other. */
-const kinds = new Set(
-  `homework assignment problem set essay paper report project exam midterm final quiz presentation lab test draft proposal
-   analytical response weekly optional extra credit complete submission team group individual graded`.split(/\s+/),
-);
+const kinds = new Set([
+  ...nounsOf('always', 'mostly', 'numbered'),
+  ...plainModifiers,
+  'problem',
+  'set',
+  'lab',
+  'final',
+]);
 const sameKind = new Map([
   ['test', 'exam'],
   ['midterm', 'exam'],
   ['report', 'paper'],
 ]);
-/** Steps of a larger piece: the outline of a paper is not the paper. */
-const steps = new Set(
-  'proposal outline draft presentation slide progress update report reflection sprint milestone checkpoint question answer bibliography abstract review revision rough'.split(
-    ' ',
-  ),
-);
+const stepWords = new Set(steps);
 
 /** How surely two titles name the same piece of work, in [0, 1], by their words alone. Numbers must agree where both have them. */
 export function sameTitle(a: string, b: string): number {
@@ -54,11 +54,11 @@ function wholeName(list: string[]): string[] {
 
 const kindOf = (word: string) => sameKind.get(word) ?? word;
 const shareKind = (a: string[], b: string[]) =>
-  a.some((word) => (kinds.has(word) || steps.has(word)) && b.some((w) => kindOf(w) === kindOf(word)));
+  a.some((word) => (kinds.has(word) || stepWords.has(word)) && b.some((w) => kindOf(w) === kindOf(word)));
 
 function differInStep(a: string[], b: string[]): boolean {
-  const left = a.filter((word) => steps.has(word));
-  const right = b.filter((word) => steps.has(word));
+  const left = a.filter((word) => stepWords.has(word));
+  const right = b.filter((word) => stepWords.has(word));
   const only = (x: string[], y: string[]) => x.filter((word) => !y.includes(word) && word !== 'report');
   return only(left, right).length > 0 || only(right, left).length > 0;
 }
