@@ -6,6 +6,7 @@ import { type AlignedBlock, alignedBlocks } from './aligned-blocks.ts';
 import { columnBlock, isTextInColumns } from './columns.ts';
 import { withoutContents } from './contents.ts';
 import { columnOf } from './gutters.ts';
+import { withPartedHeadings } from './heading-rows.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /** Rows of running text that follow one another without a table or another column between them. */
@@ -58,11 +59,12 @@ function markTops(parts: readonly PagePart[]): void {
 
 function layOutRows(
   page: number,
-  rows: readonly Row[],
+  lines: readonly Row[],
   rules: readonly HorizontalRule[],
   measure: Measure | null,
   depth: number,
 ): PagePart[] {
+  const rows = withPartedHeadings(lines);
   const columns = depth < deepestColumns ? columnBlock(rows) : null;
   if (columns) {
     return [

@@ -5,6 +5,8 @@ import { middleAlignedRows } from './middle-aligned.ts';
 
 /** Lines this much further apart than the closest ones belong to different rows. */
 const wrappedGap = 1.12;
+/** Lines of several cells this much further apart than is usual in a table begin a row, also one without its key. */
+const apartGap = 1.6;
 
 /** Tells where the rows of a table without lines begin, and which lines only wrap the cells above them. */
 export class RowGrouping {
@@ -13,12 +15,15 @@ export class RowGrouping {
   private readonly rules: readonly HorizontalRule[];
   /** Distance of wrapped lines where rows are set further apart than the lines inside them; else 0. */
   private readonly tight: number;
+  /** The usual distance of two lines. */
+  private readonly usual: number;
   private readonly labelled: boolean;
 
   constructor(lines: readonly Row[], gutters: readonly Gutter[], rules: readonly HorizontalRule[]) {
     this.lines = lines;
     this.gutters = gutters;
     this.rules = rules;
+    this.usual = median(this.lineGaps());
     this.tight = this.tightLeading();
     this.labelled = this.hasLabels();
   }
@@ -68,7 +73,8 @@ export class RowGrouping {
     if (key) return !continues(this.lastOf(open, 0), key);
     if (columns.size < 2) return false;
     const siblings = [...columns].filter(([column, segment]) => isSibling(this.lastOf(open, column), segment));
-    if (siblings.length >= 2) return true;
+    if (siblings.length >= 2 || gap > apartGap * this.usual) return true;
+    if ([...columns].some(([column, segment]) => continues(this.lastOf(open, column), segment))) return false;
     for (const [column, segment] of columns) {
       const above = this.lastOf(open, column);
       if (above && !this.hasRoom(above, segment, column)) return false;
@@ -91,9 +97,15 @@ export class RowGrouping {
     return keys.length >= 3 && keys.filter(endsInColon).length >= 0.5 * keys.length;
   }
 
+  /** The distances of its lines, in font sizes. */
+  private lineGaps(): number[] {
+    const { lines } = this;
+    return lines.map((line, at) => (line.baseline - (lines[at - 1]?.baseline ?? 0)) / line.size).slice(1);
+  }
+
   private tightLeading(): number {
     const { lines } = this;
-    const gaps = lines.map((line, at) => (line.baseline - (lines[at - 1]?.baseline ?? 0)) / line.size).slice(1);
+    const gaps = this.lineGaps();
     if (gaps.length < 3) return 0;
     const sorted = [...gaps].sort((a, b) => a - b);
     const low = median(sorted.slice(0, Math.ceil(sorted.length / 3)));
