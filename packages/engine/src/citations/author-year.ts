@@ -21,7 +21,7 @@ const years =
 const capitalised = (names: readonly string[]) =>
   names.map((name) => name.replace(/^./, (first) => first.toUpperCase()));
 export const notNames = new RegExp(
-  String.raw`^(?:The|A|An|In|On|Of|And|For|Week|${alternation(capitalised([...seasonNames, ...englishMonthNames, ...englishWeekdayNames]))}|Chapter|Part|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b`,
+  String.raw`^(?:The|A(?!\.)|An|In|On|Of|And|For|Week|${alternation(capitalised([...seasonNames, ...englishMonthNames, ...englishWeekdayNames]))}|Chapter|Part|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b`,
 );
 const nameStart = /(?<![\p{L}\p{N}'’-])(?:(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]el|[lL]a|[lL]e)\s)*\p{Lu}/gu;
 

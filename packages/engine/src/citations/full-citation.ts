@@ -27,22 +27,42 @@ const sentenceEnd =
  */
 export function fullCitation(piece: Piece): FullCitation | null {
   const { text } = piece;
-  if (notNames.test(text)) return null;
+  if (notNames.test(text)) return partOf(piece);
   // A title set in quotes or italics ends the names before it: "Maza, Thinking about History" is no Thinking Maza.
   const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);
   const authors = authorBlock(text.slice(0, Math.min(text.length, ...titles.filter((start) => start > 0))));
   if (authors) return afterAuthors(piece, authors.end, authors.names, authors.families);
-  const initialled = initialsFirst(text);
+  const initialled = initialsFirst(text) ?? partOf(piece);
   if (initialled) return initialled;
   // "Bartlett 1957. “Title.”": names in the order of speech need their year, and a marked title or a stop behind it.
   const short = shortAuthors(text);
-  const year = short && /^[\s,]*\(?[12]\d{3}[a-z]?\)?[.,:]*\s+(?=\S)/.exec(text.slice(short.end));
-  if (!short || !year) return null;
+  const year = short && /^[\s,.]*\(?[12]\d{3}[a-z]?\)?[.,:]*\s+(?=\S)/.exec(text.slice(short.end));
+  if (!short || !year) return corporate(piece);
   const at = short.end + year[0].length;
   const marked = [...quotedTitles(text), ...italicTitles(piece)].some((title) => Math.abs(title.start - at) <= 1);
+  // A city and a year may head a lesson; a full name, a year and a stop do not.
+  const fullNames = /\s/.test(text.slice(0, short.end)) && /[12]\d{3}[a-z]?\.\s+$/.test(text.slice(0, at));
   const stopped =
-    /\([12]\d{3}[a-z]?\)[.,:]\s+$/.test(text.slice(0, at)) && findLocators(text.slice(at))[0]?.start !== 0;
+    (fullNames || /\([12]\d{3}[a-z]?\)[.,:]\s+$/.test(text.slice(0, at))) &&
+    findLocators(text.slice(at))[0]?.start !== 0;
   return marked || stopped ? afterAuthors(piece, short.end, short.names, short.families) : null;
+}
+
+/** "(Chapter 2) Lindt, M. (2014). Tides of salt": the part to read stands in front of the work. */
+function partOf(piece: Piece): FullCitation | null {
+  const part = locatorGroup(piece.text);
+  if (!part || part.kind === 'amount' || part.end > 40 || !/^[\s([]*$/.test(piece.text.slice(0, part.start)))
+    return null;
+  const joint = /^[\s)\].,:]*(?:(?:of|in|from)\s+)?/.exec(piece.text.slice(part.end))?.[0] ?? '';
+  const rest = slicePiece(piece, part.end + joint.length);
+  const work = joint === '' || !/\p{Lu}/u.test(rest.text) ? null : fullCitation(rest);
+  return work && { ...work, pages: part.text };
+}
+
+/** "Harbour Trust. (2014). Report on salt.": a body for an author, where year and stops stand as a bibliography sets them. */
+function corporate(piece: Piece): FullCitation | null {
+  const match = /^(\p{Lu}[^.()“”"]{2,80}?)\.?\s\([12]\d{3}[^)]{0,20}\)\.\s+(?=[\p{Lu}\d“"])/u.exec(piece.text);
+  return match?.[1] ? afterAuthors(piece, match[1].length, match[1].trim(), []) : null;
 }
 
 /** "G. Fisher, Mind and brain. Scientific Notes, 1992, pp. 48–57": names with initials first, nothing marked. */
@@ -61,6 +81,11 @@ function initialsFirst(text: string): FullCitation | null {
   return { title: cleanTitle(title[1]), author: authors.names, families: authors.families, year, pages, strength: 0.9 };
 }
 
+function isOnlyLocator(text: string): boolean {
+  const group = locatorGroup(text);
+  return group !== null && /^[\s,.]*$/.test(text.slice(0, group.start) + text.slice(group.end));
+}
+
 /** The same for an entry whose authors are known already: a 3-em dash stands for those of the entry before. */
 export function afterAuthors(piece: Piece, end: number, author: string, families: string[]): FullCitation | null {
   const { text } = piece;
@@ -77,7 +102,7 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
   let located: string | null = null;
   if (title === '') {
     // Without quotes or italics a title shows only behind a year or a stop.
-    if (!yearMatch && !/^\s*[.,]\s/.test(text.slice(end)) && !/\.\s*$/.test(text.slice(0, end))) return null;
+    if (!yearMatch && !/^\s*[.,:]\s/.test(text.slice(end)) && !/\.\s*$/.test(text.slice(0, end))) return null;
     if (!/^[\p{Lu}\p{N}¿¡]/u.test(opening)) return null;
     const stop = sentenceEnd.exec(opening);
     titleEnd = stop ? stop.index + (stop[0] === '.' ? 0 : 1) : opening.length;
@@ -89,6 +114,8 @@ export function afterAuthors(piece: Piece, end: number, author: string, families
     title = cleanTitle(opening.slice(0, titleEnd));
   }
   if (title.length < 3) return null;
+  // "Okri, Harbours, Book 1": the second word is the work, and no given name.
+  if (!quoted && !italic && isOnlyLocator(title)) return null;
   // "Hargrove et al. 2011. Corbett et al. 2004." is two short citations and no title.
   if (!quoted && !italic && (authorYears(opening)[0]?.start === 0 || title.split(/\s+/).length < 2)) return null;
   const tail = opening.slice(titleEnd);

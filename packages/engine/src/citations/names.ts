@@ -16,14 +16,19 @@ const initial = String.raw`\p{Lu}\.(?:\s?-?\p{Lu}\.)*`;
 const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|${capital})){0,4}`;
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
-const part = '(?!(?:Chapter|Chap|Ch|Part|Book|Section|Introduction|Act|Lines?|Vol|Volume|Pp|The|A|An|In|On)\\b)';
-const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?(?:${initial}|${capital})(?:\s(?:${initial}|${capital})){0,4}${suffix}`;
-const vancouver = String.raw`(?<vancouver>${family})\s\p{Lu}{1,3}(?=\s*[,;(:]|\s+(?:and|&)\s|\.?\s*$|\.?\s+[(“"]?[12]\d{3})`;
+// "A." is an initial and no article.
+const part = '(?!(?:Chapter|Chap|Ch|Part|Book|Section|Introduction|Act|Lines?|Vol|Volume|Pp|The|A(?!\\.)|An|In|On)\\b)';
+/** Behind initials a name is given in full only where something ends it: in "Lindt, A. Tides of salt" a title begins. */
+const ofInverted = String.raw`(?:${initial}(?:\s${capital}(?=\s*[.,;(:]|\s(?:and|&)\s\p{Lu}))?|${capital}(?:\s(?:${initial}|${part}${capital})){0,4})`;
+const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?${ofInverted}${suffix}`;
+const vancouver = String.raw`(?<vancouver>${family})\s(?:\p{Lu}{1,3}|(?:\p{Lu}\.\s?){1,3}(?=[\s,;:(]))(?=\s*[,;(:]|\s*(?:and|&)\s|\.?\s*$|\.?\s*[(“"]?[12]\d{3})`;
+/** The last of several such names: "Lindt K, Okafor WE. Tides of salt". */
+const vancouverLast = String.raw`(?<vancouverLast>${family})\s\p{Lu}{1,3}(?=\.\s+[\p{Lu}“"])`;
 const straight = String.raw`(?<straight>${given}\s${family})${suffix}`;
 const etAl = /^,?\s*(?:et\.?\s?al\b\.?|and others)/;
 const joint = /^(?:\s*,\s*(?:and|&)\s+|\s*;\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+|\s*,\s*|\s*\/\s*|\s*\+\s*)/;
 
-const name = { inverted, vancouver, straight, alone: `(?<alone>${family})` };
+const name = { inverted, vancouver, vancouverLast, straight, alone: `(?<alone>${family})` };
 type Order = keyof typeof name;
 const atStart = Object.fromEntries(
   Object.entries(name).map(([order, source]) => [order, new RegExp(`^(?:${source})`, 'u')]),
@@ -32,7 +37,8 @@ const familyAtEnd = new RegExp(String.raw`(?<!\p{L})${family}$`, 'u');
 /** Which orders the names behind the first may have: "Lindt, Marta and Paul Osei", but "Lindt K, Okafor WE". */
 const laterOrders: Record<Order, Order[]> = {
   inverted: ['inverted', 'straight'],
-  vancouver: ['vancouver'],
+  vancouver: ['vancouver', 'vancouverLast'],
+  vancouverLast: [],
   straight: ['straight', 'alone'],
   alone: ['straight', 'alone'],
 };
@@ -80,6 +86,7 @@ function follow(text: string, first: Name): Authors {
   // Names joined by a comma alone count once an "and" or "et al." ends the list: what follows a comma may be the title.
   let open: Name[] = [];
   let at = end;
+  const initialled = /\p{Lu}\.$/u.test(text.slice(0, first.end));
   for (let guard = 0; guard < 40; guard++) {
     const rest = text.slice(at);
     const more = etAl.exec(rest);
@@ -87,10 +94,13 @@ function follow(text: string, first: Name): Authors {
     const link = joint.exec(rest);
     const next = link ? nameAt(rest.slice(link[0].length), laterOrders[first.order]) : null;
     if (!link || !next) break;
+    // "Lindt, M., Tides of Salt, Harbour Press": behind initials no other author is named in full, so a title has begun.
+    const printed = rest.slice(link[0].length, link[0].length + next.end);
+    if (next.order === 'inverted' && initialled && !/\p{Lu}\./u.test(printed)) break;
     at += link[0].length + next.end;
     open.push(next);
     const last = /and|&/.test(link[0]);
-    if (last || next.order === 'inverted' || next.order === 'vancouver' || /[/;+]/.test(link[0])) {
+    if (last || /^(?:inverted|vancouver)/.test(next.order) || /[/;+]/.test(link[0])) {
       families.push(...open.map((n) => n.family));
       open = [];
       end = at;

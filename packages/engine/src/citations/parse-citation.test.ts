@@ -48,6 +48,41 @@ describe('parseCitation', () => {
     ['Ines Duarte (2014). The Ferry Clock, 1–33', 'The Ferry Clock', 'Duarte', '1–33'],
     ['Duarte (2014): Clocks and Tides, ch. 2', 'Clocks and Tides', 'Duarte', 'ch. 2'],
     ['Duarte (2014), Chapter 3', 'Duarte (2014)', 'Duarte', 'Chapter 3'],
+    // Bibliography entries without marks
+    [
+      'Brandt, S., & Osei, A. (2012). Grain and tide. Harbour Review, 4(1), 12-30.',
+      'Grain and tide',
+      'Brandt and Osei',
+      '12-30',
+    ],
+    ['A. Okafor, Salt Roads, ch. 2', 'Salt Roads', 'Okafor', 'ch. 2'],
+    ['Brandt, A. Grain and tide. Harbour Review, 2012.', 'Grain and tide', 'Brandt', null],
+    [
+      'Brandt, S., Grain and Tide, Harbour Press, 2012, Ch. 1',
+      'Grain and Tide, Harbour Press, 2012',
+      'Brandt',
+      'Ch. 1',
+    ],
+    ['Brandt, Silke: Grain and Tide, Kiel 2012, pp. 9-31', 'Grain and Tide, Kiel 2012', 'Brandt', 'pp. 9-31'],
+    ['Brandt S, Osei KA. Grain and tide. Harb Rev. 2012;4(1):12-30.', 'Grain and tide', 'Brandt and Osei', '12-30'],
+    [
+      'Brandt S., Osei K. (2012) Grain and tide. Harbour Review, 4, 12-30',
+      'Grain and tide',
+      'Brandt and Osei',
+      '12-30',
+    ],
+    ['Silke K. Brandt and Kofi Osei, 2012. Grain and Tide. Kiel', 'Grain and Tide', 'Brandt and Osei', null],
+    ['Union of Harbour Towns. (2012). Report on tides. Kiel.', 'Report on tides', 'Union of Harbour Towns', null],
+    [
+      '(Chapter 2) Brandt, S., 2012. Grain and tide: An introduction. Kiel',
+      'Grain and tide: An introduction',
+      'Brandt',
+      'Chapter 2',
+    ],
+    ['• Brandt, S. (2012). Grain and tide. Kiel.', 'Grain and tide', 'Brandt', null],
+    ['Brandt, Harbours, Book II', 'Harbours', 'Brandt', 'Book II'],
+    ['Brandt (2012: 12–40)', 'Brandt (2012)', 'Brandt', '12–40'],
+    ['Grain and Tide (1934) Silke Brandt', 'Grain and Tide', 'Brandt', null],
     // Law
     ['Harlan v. Port Authority, 5 F.3d 137 (1993)', 'Harlan v. Port Authority', null, null],
     // Nothing marked

@@ -19,15 +19,19 @@ const lifeDates = new RegExp(
   'giu',
 );
 
+/** The mark of a list that the document's format lost: "• ", "o ", "* ", "3) ". */
+const strayBullet = /^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+)(?=[\p{Lu}“"‘])/u;
+
 /**
  * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no known
  * shape becomes a title of strength 0.
  */
 export function parseCitation(source: Piece): Citation {
   const marked = readMarkers(source);
-  const lead = readingLead.exec(marked.piece.text);
+  const bullet = strayBullet.exec(marked.piece.text)?.[0].length ?? 0;
+  const lead = readingLead.exec(marked.piece.text.slice(bullet));
   const blanked = marked.piece.text.replace(lifeDates, (dates) => ' '.repeat(dates.length));
-  const piece = slicePiece({ ...marked.piece, text: blanked }, lead?.[0].length ?? 0);
+  const piece = slicePiece({ ...marked.piece, text: blanked }, bullet + (lead?.[0].length ?? 0));
   const shape =
     full(piece) ??
     authorYear(piece) ??
@@ -62,10 +66,12 @@ function authorYear(piece: Piece): Shape | null {
   const key = authorYears(piece.text)[0];
   if (!key || key.start > 1) return null;
   const behind = piece.text.slice(key.end);
+  // "Lindt (2007: 12–40)" is Lindt (2007).
+  const isOpen = key.text.includes('(') && !key.text.includes(')');
   if (!/^\s*(?:$|[.,:;(–—-])/.test(behind)) return null;
   const title = [...quotedTitles(behind), ...italicTitles(slicePiece(piece, key.end))].find((t) => t.start < 4);
   return {
-    title: title?.title ?? cleanTitle(key.text),
+    title: title?.title ?? cleanTitle(isOpen ? `${key.text})` : key.text),
     author: key.authors,
     families: key.families,
     pages: locatorGroup(behind)?.text ?? null,

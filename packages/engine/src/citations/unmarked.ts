@@ -26,6 +26,8 @@ export function lawCase(piece: Piece): Shape | null {
 
 /** "Title by First Last" and "First Last, Title" without quotes or italics. */
 export function named(piece: Piece): Shape | null {
+  const withYear = dated(piece);
+  if (withYear) return withYear;
   const by = /^(.{4,}?),?\s+by\s+(\p{Lu}.*)$/u.exec(piece.text);
   const byAuthor = by?.[2] ? authorIn(by[2].replace(/\([^)]*\)/g, ' ')) : null;
   if (by?.[1] && byAuthor) return shapeOf(by[1], byAuthor, 0.6);
@@ -41,6 +43,17 @@ export function named(piece: Piece): Shape | null {
   if (split?.[2] && author && commaed && surely && /^[\p{Lu}\p{N}]/u.test(split[2]))
     return shapeOf(split[2], author, 0.4);
   return null;
+}
+
+/** "Tides of Salt (1934) Marta Lindt": how anthologies and databases of stories name a work. */
+function dated(piece: Piece): Shape | null {
+  const match =
+    /^(\p{Lu}[^()]{2,80}?|[“"][^()]{2,80}?[”"])\s?\(([12]\d{3})\),?\s+(?:by\s+)?(\p{Lu}[^()]{3,60}?)\.?\s*(?:\(|$)/u.exec(
+      piece.text,
+    );
+  const author = match?.[3] && /\s/.test(match[3]) ? authorIn(match[3]) : null;
+  if (!match?.[1] || !author) return null;
+  return { ...shapeOf(match[1], author, 0.75), year: match[2] ?? null };
 }
 
 function shapeOf(title: string, author: { names: string; families: string[] }, strength: number): Shape {
