@@ -2,6 +2,9 @@ import type { ModelName, SyllabusModels } from '@weekwise/engine/syllabus/scorin
 import type { Example, FitOptions } from './fit-trees.ts';
 import type { Labelled } from './labelled.ts';
 
+/** The day on which training reads documents: it decides the year only where a document settles none. */
+export const trainingDay = '2026-01-01';
+
 /**
  * One model of the training. Steps run in order; each sees documents as the models of the earlier steps read them, and
  * always models that have not seen that document.

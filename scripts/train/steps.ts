@@ -1,6 +1,7 @@
 import type { Step } from './step.ts';
 import { assignmentStep, dueDateStep } from './steps/assignment.ts';
 import { courseNameStep, instructorStep } from './steps/first-page.ts';
+import { planStep } from './steps/plan.ts';
 import { roleConfidenceSteps } from './steps/role-confidence.ts';
 import { roleSteps } from './steps/roles.ts';
 import { structureStep } from './steps/structure.ts';
@@ -14,4 +15,5 @@ export const steps: Step[] = [
   ...roleConfidenceSteps,
   assignmentStep,
   dueDateStep,
+  planStep,
 ];

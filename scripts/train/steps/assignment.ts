@@ -5,11 +5,11 @@ import type { SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts
 import { findSchedule } from '@weekwise/engine/syllabus/structure/find-schedule.ts';
 import type { Labelled } from '../labelled.ts';
 import { judgePlan } from '../plan-score.ts';
-import type { Step } from '../step.ts';
+import { type Step, trainingDay } from '../step.ts';
 
 /** Every proposed piece of work of a document with what the labels say of it. */
 function judgedWorks({ document, gold }: Labelled, models: SyllabusModels) {
-  const schedule = findSchedule(document, { models });
+  const schedule = findSchedule(document, { today: trainingDay, models });
   const gradedLists = findGradingLists(document, schedule.blocks);
   const { weeks, outside, proposals } = understandSchedule(schedule, document, { gradedLists, models });
   const { assignments } = judgePlan(gold, { weeks, assignmentsOutsideSchedule: outside });

@@ -5,6 +5,7 @@ import type { SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts
 import { findSchedule } from '@weekwise/engine/syllabus/structure/find-schedule.ts';
 import type { GoldWeek, Labelled } from '../labelled.ts';
 import { pairWeeks } from '../plan-score.ts';
+import { trainingDay } from '../step.ts';
 
 /** The schedule of a labelled document as the reader describes it before anything of it is decided. */
 export interface DescribedDocument {
@@ -22,7 +23,7 @@ const memory = new WeakMap<Labelled, { structure: SyllabusModels['structure']; d
 export function describeDocument(one: Labelled, models: SyllabusModels): DescribedDocument {
   const known = memory.get(one);
   if (known && known.structure === models.structure) return known.document;
-  const schedule = findSchedule(one.document, { today: '2026-01-01', models });
+  const schedule = findSchedule(one.document, { today: trainingDay, models });
   const gradedLists = findGradingLists(one.document, schedule.blocks);
   const pairs = pairWeeks(one.gold, schedule.weeks);
   const labelled = new Map([...pairs].map(([own, week]) => [week, own]));

@@ -9,7 +9,7 @@ import { findSchedule } from '@weekwise/engine/syllabus/structure/find-schedule.
 import { containment, dice } from '../alike.ts';
 import type { Example, FitOptions } from '../fit-trees.ts';
 import { type Labelled, renderings } from '../labelled.ts';
-import type { Step } from '../step.ts';
+import { type Step, trainingDay } from '../step.ts';
 import { variantsOf, withoutBlocks } from './variants.ts';
 
 /** One proposal for a field of a document, and whether it is as good as the scorer asks. */
@@ -44,7 +44,9 @@ function proposalsOf(
 /** The first page of a document and those of its variants, which count less. */
 function pagesOf(one: Labelled, models: SyllabusModels): FirstPage[] {
   const turn = [...one.name].reduce((sum, c) => sum + c.charCodeAt(0), 0);
-  return variantsOf(one.document, turn).map((document) => firstPageOf(document, findSchedule(document, { models })));
+  return variantsOf(one.document, turn).map((document) =>
+    firstPageOf(document, findSchedule(document, { today: trainingDay, models })),
+  );
 }
 
 const variantWeight = 0.5;
@@ -60,7 +62,7 @@ function pageWithout(one: Labelled, models: SyllabusModels): FirstPage {
     const words = wordsOf(text);
     return surnames.some((surname) => words.some((word) => surnameOf(word) === surname));
   });
-  return firstPageOf(document, findSchedule(document, { models }));
+  return firstPageOf(document, findSchedule(document, { today: trainingDay, models }));
 }
 
 /** Proposals of which none is right. */

@@ -7,9 +7,7 @@ import { defaultOf, scheduleFeatures } from '@weekwise/engine/syllabus/structure
 import { wordsOf } from '../alike.ts';
 import type { Example } from '../fit-trees.ts';
 import { type Gold, type GoldWeek, type Labelled, renderings } from '../labelled.ts';
-import type { Step } from '../step.ts';
-
-const today = '2026-11-25';
+import { type Step, trainingDay } from '../step.ts';
 
 const isLeftOut = (place: { do_not_score?: string[] }, field: string) => (place.do_not_score ?? []).includes(field);
 
@@ -88,7 +86,7 @@ interface StructureExample extends Omit<Example, 'group'> {
 }
 
 function examplesOf({ name, gold, document }: Labelled): StructureExample[] {
-  const proposals = proposeSchedules(document, decideDates(document, { today }));
+  const proposals = proposeSchedules(document, decideDates(document, { today: trainingDay }));
   const features = scheduleFeatures(proposals, document);
   const at = defaultOf(proposals);
   const qualities = proposals.map(({ schedule }) => scheduleQuality(gold, schedule));

@@ -27,6 +27,7 @@ export function courseAsJson(course: Course) {
     course_code: course.code?.value ?? null,
     professor_name: course.instructor?.value ?? null,
     term: course.term?.value ?? null,
+    plan_confidence: course.confidence ?? null,
     weeks: course.weeks.map((week) => ({
       week_number: week.number,
       topic: week.topic?.value ?? null,

@@ -88,6 +88,11 @@ export interface Week {
 }
 
 export interface Course {
+  /**
+   * How good the plan is to be expected as a whole: the mean F1 of its topics, readings and assignments, in [0, 1].
+   * Absent where a student or a language model had a hand in it.
+   */
+  confidence?: number;
   name: Field<string> | null;
   code: Field<string> | null;
   instructor: Field<string> | null;

@@ -5,6 +5,7 @@ import { findCourseFacts } from './facts/find-course-facts.ts';
 import { findGradingLists } from './facts/grading/grading-lists.ts';
 import { understandSchedule } from './items/understand-schedule.ts';
 import { fittedModels, type SyllabusModels } from './scoring/models.ts';
+import { planConfidence } from './scoring/plan-confidence.ts';
 import { findSchedule } from './structure/find-schedule.ts';
 
 export interface ReadSyllabusOptions extends DecideDatesOptions {
@@ -23,5 +24,6 @@ export function readSyllabus(document: Document, options: ReadSyllabusOptions = 
   const gradedLists = findGradingLists(document, schedule.blocks);
   const facts = findCourseFacts(document, schedule, gradedLists, models);
   const { weeks, outside } = understandSchedule(schedule, document, { gradedLists, models });
-  return { ...facts, weeks, assignmentsOutsideSchedule: outside };
+  const course: Course = { ...facts, weeks, assignmentsOutsideSchedule: outside };
+  return models.plan ? { ...course, confidence: planConfidence(course, models.plan) } : course;
 }

@@ -3,6 +3,7 @@ import assignment from './weights/assignment.json' with { type: 'json' };
 import courseName from './weights/course-name.json' with { type: 'json' };
 import dueDate from './weights/due-date.json' with { type: 'json' };
 import instructor from './weights/instructor.json' with { type: 'json' };
+import plan from './weights/plan.json' with { type: 'json' };
 import reading from './weights/reading.json' with { type: 'json' };
 import readingAlone from './weights/reading-alone.json' with { type: 'json' };
 import readingRight from './weights/reading-right.json' with { type: 'json' };
@@ -22,7 +23,8 @@ export type ModelName =
   | 'assignment'
   | 'due-date'
   | 'course-name'
-  | 'instructor';
+  | 'instructor'
+  | 'plan';
 
 /**
  * The fitted weights that the reader uses, by what they decide; null where none are fitted, and the rules decide alone.
@@ -30,17 +32,20 @@ export type ModelName =
  */
 export type SyllabusModels = Readonly<Record<ModelName, BoostedTrees | null>>;
 
-/** The weights that `npm run train` wrote. */
-export const fittedModels: SyllabusModels = {
-  structure: structure as unknown as BoostedTrees | null,
-  'topic-alone': topicAlone as unknown as BoostedTrees | null,
-  topic: topic as unknown as BoostedTrees | null,
-  'topic-right': topicRight as unknown as BoostedTrees | null,
-  'reading-alone': readingAlone as unknown as BoostedTrees | null,
-  reading: reading as unknown as BoostedTrees | null,
-  'reading-right': readingRight as unknown as BoostedTrees | null,
-  assignment: assignment as unknown as BoostedTrees | null,
-  'due-date': dueDate as unknown as BoostedTrees | null,
-  'course-name': courseName as unknown as BoostedTrees | null,
-  instructor: instructor as unknown as BoostedTrees | null,
+const written: Record<ModelName, unknown> = {
+  assignment,
+  'course-name': courseName,
+  'due-date': dueDate,
+  instructor,
+  plan,
+  reading,
+  'reading-alone': readingAlone,
+  'reading-right': readingRight,
+  structure,
+  topic,
+  'topic-alone': topicAlone,
+  'topic-right': topicRight,
 };
+
+/** The weights that `npm run train` wrote. */
+export const fittedModels = written as SyllabusModels;
