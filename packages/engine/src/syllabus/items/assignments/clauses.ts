@@ -60,6 +60,10 @@ const abbreviation = new RegExp(
   'i',
 );
 
-/** A stop behind an abbreviation, or behind the year of a citation: "Duarte (2014). “The Ferry”" is one statement. */
+/**
+ * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word that leads in what is
+ * due ("Due. Essay 2"), parts no statements.
+ */
 const isInside = (text: string, at: number) =>
-  text[at] === '.' && abbreviation.test(text.slice(Math.max(0, at - 7), at));
+  text[at] === '.' &&
+  (abbreviation.test(text.slice(Math.max(0, at - 7), at)) || /(?:^|\n)\s*due$/i.test(text.slice(0, at)));

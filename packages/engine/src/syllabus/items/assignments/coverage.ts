@@ -49,7 +49,8 @@ function claimOf(name: string, work: PlacedWork): number {
   // One piece by another name: "Research paper" is the only paper of the schedule.
   if (sameHead && !own.some((list) => list.some((word) => steps.includes(word) && !words.includes(word))))
     return 0.4 + nearness;
-  if (generalWork.includes(head) && generalTypes.has(work.type)) return 0.2 + nearness;
+  // "Assignment 3" is one piece of its own, whatever else is handed in.
+  if (generalWork.includes(head) && !/\d/.test(name) && generalTypes.has(work.type)) return 0.2 + nearness;
   return 0;
 }
 

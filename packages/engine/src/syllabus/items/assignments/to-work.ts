@@ -28,7 +28,7 @@ export function toWork(
   if (
     /^no\b/i.test(plain) ||
     !/\p{L}{2}/u.test(title) ||
-    /^(?:(?:assignments?|readings?|work|it|this|these|they|all)$|to\s)/i.test(title)
+    /^(?:(?:assignments?|readings?|work|it|this|these|they|all|due|deadline|due dates?)$|to\s)/i.test(title)
   )
     return null;
   const date = own.length === 0 && heading ? (dates[0] ?? null) : (dueDateOf(piece.text, dates) ?? said.date ?? null);
