@@ -52,6 +52,28 @@ it.each([
     ['50% – Writing: This includes a first draft (20%), and a revised draft (30%).', '50% – Exam'],
     ['first draft 20', 'revised draft 30', 'Exam 50'],
   ],
+  [
+    'parts that are parted in lists of their own',
+    [
+      '## Grading',
+      '- Writing: 60%',
+      '- Exams: 40%',
+      '## Exams',
+      'There are two of them, and both are written in class.',
+      'Exams (40%):',
+      '- Midterm: 15%',
+      '- Final: 25%',
+    ],
+    ['Writing 60', 'Midterm 15', 'Final 25'],
+  ],
+  [
+    'sources behind their shares',
+    [
+      '## Grading',
+      'Grading: about 60% of your grade will come from labs, 30% from the exam. The last 10% is from attendance.',
+    ],
+    ['labs 60', 'exam 30', 'attendance 10'],
+  ],
   ['alternatives', ['## Grading', '- Test: 40% or 30%', '- Exam: 60% or 70%'], ['Test 40', 'Exam 60']],
   [
     'points that add up to the total of the table',
@@ -80,6 +102,19 @@ it.each([
   ],
 ])('reads %s', (_kind, lines, expected) => {
   expect(read(lines)).toEqual(expected);
+});
+
+it('takes what counts within one piece for no grading of the course', () => {
+  const course = ['## Work', 'Project | 70%', 'Quizzes | 30%'];
+  const project = ['## Grading of the project', '- Project proposal: 40%', '- Project report: 40%', '- Talk: 20%'];
+  expect(read([...course, ...project])).toEqual(['Project 70', 'Quizzes 30']);
+});
+
+it('keeps a whole grading that was taken for a schedule, and no single shares of one', () => {
+  const parts = (lines: string[]) =>
+    findGradingLists(buildDocument(lines), new Set([0, 1, 2])).flatMap((list) => list.parts.map(({ name }) => name));
+  expect(parts(['## Grading', 'Labs: 40%', 'Final exam: 60%'])).toEqual(['Labs', 'Final exam']);
+  expect(parts(['## Grading', 'Labs: 10%', 'Final exam: 20%'])).toEqual([]);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import type { Block, Document, TableRowBlock } from '../../../documents/document
 import { gradeScaleHeading, gradingHeading, participationWords, totalName } from '../../../lexicon/grading.ts';
 import { namesWork } from '../../items/assignments/nouns.ts';
 import { isBoldLine } from '../../lines/flow-lines.ts';
+import { withBreakdowns } from './breakdowns.ts';
 import type { GradedList, GradedPart } from './part.ts';
 import { readingsOfTable } from './parts-in-table.ts';
 import { partsInBlock } from './parts-in-text.ts';
@@ -34,10 +35,10 @@ export function findGradingLists(document: Document, scheduleBlocks: ReadonlySet
       ) ?? [],
   );
   const inFlow = listsInFlow(
-    document.blocks.filter((block) => block.kind !== 'table-row' && !scheduleBlocks.has(block.index)),
+    document.blocks.filter((block) => block.kind !== 'table-row'),
     headings,
-  );
-  return [...inTables, ...inFlow]
+  ).filter((list) => isWholeInPercent(list) || !list.parts.some(({ block }) => scheduleBlocks.has(block.index)));
+  return withBreakdowns([...inTables, ...inFlow], isWholeInPercent)
     .filter(isGrading)
     .sort((a, b) => strength(b) - strength(a) || (a.parts[0]?.block.index ?? 0) - (b.parts[0]?.block.index ?? 0));
 }
@@ -61,7 +62,7 @@ function listOfTable(table: TableRowBlock[], headings: string[], isSchedule: boo
     .filter((list) => list.parts.length >= 2);
   const [best] = lists.sort((a, b) => tableStrength(b) - tableStrength(a));
   if (!best) return null;
-  return isSchedule && !(isWhole(best) && best.unit === 'percent') ? null : best;
+  return isSchedule && !isWholeInPercent(best) ? null : best;
 }
 
 const tableStrength = (list: GradedList) =>
@@ -170,6 +171,9 @@ const isWhole = (list: GradedList) =>
   (list.whole !== null && Math.abs(list.sum - list.whole) <= tolerance) ||
   (list.unit === 'points' && list.parts.length >= 3 && (list.sum === 100 || list.sum === 1000));
 
+/** A grading that may even stand where a schedule was found; fewer shares there are those of what is due that day. */
+const isWholeInPercent = (list: GradedList) => list.unit === 'percent' && isWhole(list);
+
 /** Share of the parts whose names are of work or of taking part, in [0, 1]. */
 function workShare({ parts }: GradedList): number {
   const named = parts.filter(({ name }) => namesWork(name) || participationWords.test(name));
@@ -194,9 +198,14 @@ function isGrading(list: GradedList): boolean {
   );
 }
 
+/** "Grading of the project", "Essay rubric": what counts within one piece. */
+const ofOnePiece =
+  /\b(?:grading|assessment|evaluation|marking) of (?:the|your|each|an?)\s+(?!course|class)|\brubrics?\b|\b(?:grading|marking) criteria\b/i;
+
 /** How likely the list is the grading of the course; one for part of the students stands behind the others. */
 const strength = (list: GradedList) =>
   (/\b(?:honou?rs|graduate)\b/i.test(list.heading) ? -0.5 : 0) +
+  (ofOnePiece.test(list.heading) ? -1 : 0) +
   2 * workShare(list) +
   (isWhole(list) ? 2 : 0) +
   (underGrading(list) ? 1 : 0) +

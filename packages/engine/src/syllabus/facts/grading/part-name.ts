@@ -82,7 +82,7 @@ export function nameBehind(segment: string): string {
       /^of (?:the|your|my) [\p{L} ]{0,30}?(?:grade|mark)s?\s*(?:(?:is|will be|are)\s+)?(?:(?:determined|based|made up)\s+)?(?:by|on|up of|of|for|from|:|-)?\s*/iu,
       '',
     )
-    .replace(/^(?:for|is|from|goes to)\s+/i, '');
+    .replace(/^(?:(?:(?:will\s+)?(?:comes?|stems?)|is|are)\s+)?(?:for|is|from|based on|goes to)\s+/i, '');
   // "Project 1 - Rainfall": behind a number the dash brings the title, behind a word what is said of it.
   const cut = /^(.{2,}?)(?:\n|\.(?=\s|$)|:(?=\s)|;|(?<!\d)\s[–—-]+\s|—|\s\(|,\s+(?:\p{Ll}|\d)(?!.*\band\b))/su.exec(
     text,

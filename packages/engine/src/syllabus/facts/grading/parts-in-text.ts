@@ -29,7 +29,9 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
   if (!first) return [];
   // "Your grade: 70% assignments, 30% project" leads with shares behind its colon.
   const from = /^[^:]{0,80}:\s*$/.test(line.slice(0, first.start)) && endsWithName(line, shares) ? first.start : 0;
-  const leads = !/[\p{L}\d]/u.test(line.slice(from, first.start).replace(/^\W*[a-z\d]{1,2}[.)]\s/i, ''));
+  const leads =
+    !/[\p{L}\d]/u.test(line.slice(from, first.start).replace(/^\W*[a-z\d]{1,2}[.)]\s/i, '')) ||
+    (shares.length > 1 && shares.every(({ end }) => comesFrom.test(line.slice(end))));
   if (!leads && penaltyWords.test(line.slice(0, first.end + 30))) return [];
   const list = leads ? behind(line, shares) : inFront(line, shares);
   const sentence = !leads && (first.start > longestLead || list.length > 1);
@@ -40,6 +42,10 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
     return [{ name, value: share.value, unit: share.unit, from: sentence ? 'sentence' : 'line', ...place }];
   });
 }
+
+/** "50% of your grade comes from assignments, 20% from the exam": the source stands behind its share, whatever stands in front. */
+const comesFrom =
+  /^\s*(?:of (?:the|your|my) (?:final |course |overall |total )*(?:grade|mark)s?\s+)?(?:(?:will\s+)?(?:comes?|stems?)\s+|(?:is|are|will be)\s+(?:based\s+)?)?(?:from|based on)\s/i;
 
 /** The shares up to a long stretch of prose: "Exams (80%) There will be three …, each worth 40% of …". */
 function closeTogether(shares: Share[]): Share[] {

@@ -4,6 +4,7 @@ import { clausesOf } from './clauses.ts';
 
 it.each([
   ['Knots. We read Duarte (2014). “The Ferry”. Quiz', ['Knots', 'We read Duarte (2014). “The Ferry”', 'Quiz']],
+  ['Due. Essay 2 on ropes', ['Due. Essay 2 on ropes']],
   ['Duarte, ch. 2 on ropes. Quiz 1', ['Duarte, ch. 2 on ropes', 'Quiz 1']],
 ])('%s', (text, clauses) => {
   expect(clausesOf(piece(text)).map((clause) => clause.text)).toEqual(clauses);

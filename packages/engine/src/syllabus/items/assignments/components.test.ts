@@ -55,6 +55,10 @@ it('adds no kind of which the schedule has a piece, and lets each piece stand fo
   ]);
   expect(read(['Problem set 1', 'Exam'], ['Assignments', 40], ['Exam', 60])).toEqual(['Problem set 1 -', 'Exam 60']);
   expect(read(['Exam'], ['Assignments', 40], ['Exam', 60])).toEqual(['Exam 60', 'Assignments 40']);
+  expect(read(['Problem set 1'], ['Assignment 1 - Rivers', 40])).toEqual([
+    'Problem set 1 -',
+    'Assignment 1 - Rivers 40',
+  ]);
 });
 
 it('takes the title behind the number of a part', () => {
