@@ -1,5 +1,6 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { englishMonthNames, englishWeekdayNames, seasonNames } from '../lexicon/calendar-names.ts';
+import { remember } from '../text/remember.ts';
 import { shortAuthors } from './names.ts';
 
 /** A work named by its authors and year: "Okafor and Lindt 2010", "Mensah (2006a)". */
@@ -26,7 +27,7 @@ export const notNames = new RegExp(
 const nameStart = /(?<![\p{L}\p{N}'’-])(?:(?:[vV]an|[vV]on|[dD]e|[dD]er|[dD]el|[lL]a|[lL]e)\s)*\p{Lu}/gu;
 
 /** The author-year keys of a text, in order. "Mensah (2000a; 2000b)" gives two. */
-export function authorYears(text: string): AuthorYear[] {
+export const authorYears = remember((text: string): readonly AuthorYear[] => {
   const found: AuthorYear[] = [];
   if (!/[12]\d{3}/.test(text)) return found;
   for (const match of text.matchAll(nameStart)) {
@@ -63,7 +64,7 @@ export function authorYears(text: string): AuthorYear[] {
     }
   }
   return found;
-}
+});
 
 /** "2000a; b" and "2000a, 2000b" are two years. */
 function expandYears(printed: string): string[] {

@@ -57,7 +57,7 @@ const sign = new RegExp(
 );
 
 /** Every locator of a text in order; one inside another, or one that only repeats the label of another, is left out. */
-export const findLocators = remember((text: string): Locator[] => {
+export const findLocators = remember((text: string): readonly Locator[] => {
   if (!sign.test(text)) return [];
   const found: Locator[] = [];
   const add = (start: number, end: number, kind: Locator['kind']) => {
@@ -114,7 +114,7 @@ export function trailingPages(text: string, from: number): string | null {
  * The locators that belong together as one statement of what to read, as printed: pages before chapters, and with them what
  * stands in brackets behind ("pp. 3–20 (Book One, sections 1–11)") or in a row ("book 1, lines 1–26"). Null where there is none.
  */
-export function locatorGroup(text: string): { start: number; end: number; text: string; kind: Locator['kind'] } | null {
+export const locatorGroup = remember((text: string): Readonly<Locator> | null => {
   const groups: Locator[] = [];
   for (const locator of findLocators(text)) {
     const last = groups.at(-1);
@@ -132,7 +132,7 @@ export function locatorGroup(text: string): { start: number; end: number; text: 
   const narrowed = groups.map(pagesBehindChapter);
   const best = narrowed.find((g) => g.kind === 'pages') ?? narrowed.find((g) => g.kind === 'chapter') ?? narrowed[0];
   return best ?? null;
-}
+});
 
 /** "Chapter 2, 26–48": one chapter, and its pages. */
 function pagesBehindChapter(group: Locator): Locator {

@@ -1,3 +1,5 @@
+import { remember } from '../text/remember.ts';
+
 /** The people at the start of a citation, and where their names end. */
 export interface Authors {
   /** As a reader would say them: "Lindt and Osei", "Okafor et al.". */
@@ -67,18 +69,18 @@ function familyOf(fullName: string): string {
  * The names that a bibliography entry opens with, in any of the usual orders ("Lindt, Marta J. and Paul Osei",
  * "Lindt K, Okafor WE", "Osei, B. L., Marsh, S."). Null where the text opens with no name in such an order.
  */
-export function authorBlock(text: string): Authors | null {
+export const authorBlock = remember((text: string): Authors | null => {
   const alone = /^\p{Lu}[\p{L}'’-]+(?=,?\s+et\.?\s?al\b)/u.exec(text)?.[0];
   const first =
     nameAt(text, ['inverted', 'vancouver']) ?? (alone ? { family: alone, end: alone.length, order: 'alone' } : null);
   return first ? follow(text, first as Name) : null;
-}
+});
 
 /** Names as a schedule prints them before a title: "Gloria Peña", "Smith and Kim", "Lindt/Osei", "Smith et al.". */
-export function shortAuthors(text: string): Authors | null {
+export const shortAuthors = remember((text: string): Authors | null => {
   const first = nameAt(text, ['straight', 'alone']);
   return first ? follow(text, first) : null;
-}
+});
 
 function follow(text: string, first: Name): Authors {
   const families = [first.family];
@@ -121,10 +123,10 @@ function say(families: string[], others: boolean): string {
 }
 
 /** A family name folded for comparison: no accents, lower case. */
-export function foldName(family: string): string {
-  return family
+export const foldName = remember((family: string): string =>
+  family
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replaceAll('’', "'");
-}
+    .replaceAll('’', "'"),
+);

@@ -1,4 +1,5 @@
 import { type Piece, spansOf } from '../syllabus/lines/piece.ts';
+import { remember } from '../text/remember.ts';
 
 /** A title and its place in the text, quotes included in the place but not in the title. */
 export interface TitleSpan {
@@ -7,15 +8,18 @@ export interface TitleSpan {
   title: string;
 }
 
-const openers = '“"„«‘';
+const opener = /[“"„«‘]/g;
 
 /** The quoted titles of a text. Inner quotes stay part of the outer title; an apostrophe opens nothing. */
-export function quotedTitles(text: string): TitleSpan[] {
+export const quotedTitles = remember((text: string): readonly TitleSpan[] => {
   const found: TitleSpan[] = [];
   let at = 0;
-  while (at < text.length) {
-    const mark = text[at] ?? '';
-    const opens = openers.includes(mark) && !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? '');
+  for (;;) {
+    opener.lastIndex = at;
+    const next = opener.exec(text);
+    if (!next) break;
+    at = next.index;
+    const opens = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && /\S/.test(text[at + 1] ?? '');
     const close = opens ? closingQuote(text, at) : -1;
     if (close < 0) {
       at++;
@@ -26,7 +30,7 @@ export function quotedTitles(text: string): TitleSpan[] {
     at = close + 1;
   }
   return found;
-}
+});
 
 function closingQuote(text: string, open: number): number {
   const mark = text[open];

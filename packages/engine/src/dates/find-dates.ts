@@ -1,3 +1,4 @@
+import { remember } from '../text/remember.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { type DayMatch, dayBeginning, matchDay } from './day-pattern.ts';
 import { monthFromName, monthPattern, weekdayPattern } from './names.ts';
@@ -94,7 +95,20 @@ function continueDays(text: string, first: DayMatch, options: FindDateOptions): 
  * Every date in a text, in order and without overlap. Pure pattern matching: which number is the month and which
  * year is meant is left to the document's `DateContext`.
  */
-export function findDates(text: string, options: FindDateOptions = {}): DateMention[] {
+export function findDates(text: string, options: FindDateOptions = {}): readonly DateMention[] {
+  const { dateColumn = false, countBehindMonth = false } = options;
+  return ways[(dateColumn ? 2 : 0) + (countBehindMonth ? 1 : 0)]?.(text) ?? [];
+}
+
+/** One text is asked for its dates by many rules, in each of the four ways. */
+const ways = [
+  remember((text) => dateMentions(text, {})),
+  remember((text) => dateMentions(text, { countBehindMonth: true })),
+  remember((text) => dateMentions(text, { dateColumn: true })),
+  remember((text) => dateMentions(text, { dateColumn: true, countBehindMonth: true })),
+];
+
+function dateMentions(text: string, options: FindDateOptions): readonly DateMention[] {
   const mentions: DateMention[] = [];
   let from = 0;
   for (const beginning of text.matchAll(dayBeginning)) {

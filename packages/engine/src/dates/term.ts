@@ -1,6 +1,7 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { type Season, seasonNames, seasons, termNames } from '../lexicon/calendar-names.ts';
 import { cardinals } from '../lexicon/numbers.ts';
+import { remember } from '../text/remember.ts';
 
 /** "Fall 2023", "2017 Spring Semester", "Winter 2023/24", "Semester 2, 2023". */
 export interface TermMention {
@@ -34,7 +35,9 @@ const seasonOf = (name: string): TermMention['season'] =>
 const wholeYear = (text: string) => (/^\d{4}/.test(text) ? Number(text.slice(0, 4)) : 2000 + Number(text.slice(-2)));
 
 /** Every term named with its year, in order. */
-export function findTerms(text: string): TermMention[] {
+export const findTerms = remember((text: string): readonly TermMention[] => {
+  // Each begins or ends with a year, in figures.
+  if (!/\d\d/.test(text)) return [];
   const found = termPatterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match): TermMention => {
       const parts = [match[1] ?? '', match[2] ?? ''];
@@ -52,7 +55,7 @@ export function findTerms(text: string): TermMention[] {
   return found
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter((term, i, all) => !all.slice(0, i).some((earlier) => earlier.end > term.start));
-}
+});
 
 /** First month in which a term of the season can meet; months before it belong to the next year. */
 export const firstMonthOf: Record<TermMention['season'], number | null> = {

@@ -1,3 +1,5 @@
+import { remember } from '../text/remember.ts';
+
 /** A time of day in a text, 24-hour "HH:MM". */
 export interface TimeMention {
   start: number;
@@ -55,11 +57,11 @@ function timeOf(groups: Partial<Record<string, string>>): string | null {
  * Every time of day, in order, as written: a zone behind it is passed over. Of "8:00–9:30 PM" the beginning. "Midnight",
  * "24:00" and "end of the day" as deadlines are the end of the day, 23:59.
  */
-export function findTimes(text: string): TimeMention[] {
+export const findTimes = remember((text: string): readonly TimeMention[] => {
   const times: TimeMention[] = [];
   for (const match of text.matchAll(clock)) {
     const time = timeOf(match.groups ?? {});
     if (time) times.push({ start: match.index, end: match.index + match[0].length, time });
   }
   return times;
-}
+});

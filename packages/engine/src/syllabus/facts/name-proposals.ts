@@ -63,7 +63,7 @@ const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 function proposalsOf(line: FactLine, at: number, given: string, source: Source): Proposal[] {
   let text = given;
   const terms = findTerms(text);
-  for (const term of terms.reverse()) text = `${text.slice(0, term.start)} | ${text.slice(term.end)}`;
+  for (const term of terms.toReversed()) text = `${text.slice(0, term.start)} | ${text.slice(term.end)}`;
   const without = text.replace(announces, ' | ').replace(besideCode, ' | ');
   const said = without !== text;
   const codes = findCourseCodes(without);

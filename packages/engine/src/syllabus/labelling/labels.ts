@@ -150,7 +150,7 @@ export function wholeLabel(text: string): Label | null {
 
 function withoutDates(text: string): string {
   let rest = text;
-  for (const date of findDates(text).reverse()) rest = rest.slice(0, date.start) + rest.slice(date.end);
+  for (const date of findDates(text).toReversed()) rest = rest.slice(0, date.start) + rest.slice(date.end);
   return rest;
 }
 

@@ -46,6 +46,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
 /** Stretches of the piece set in a style, neighbours joined over spaces and punctuation of at most two characters. */
 export function spansOf(piece: Piece, style: MarkStyle): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
+  if (!piece.marks.some((mark) => mark.style === style)) return spans;
   for (const mark of piece.marks.filter((m) => m.style === style).sort((a, b) => a.start - b.start)) {
     const last = spans.at(-1);
     if (last && (mark.start <= last.end || /^[\s:,–—-]{1,2}$/.test(piece.text.slice(last.end, mark.start))))
@@ -57,6 +58,7 @@ export function spansOf(piece: Piece, style: MarkStyle): { start: number; end: n
 
 /** Share of the piece's visible characters that are set in a style, in [0, 1]. */
 export function shareOf(piece: Piece, style: MarkStyle): number {
+  if (!piece.marks.some((mark) => mark.style === style)) return 0;
   const visible = piece.text.replace(/\s/g, '').length;
   if (visible === 0) return 0;
   let marked = 0;

@@ -1,4 +1,5 @@
 import { cardinalPattern, ordinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
+import { remember } from '../../text/remember.ts';
 
 /** "Week 3", "Meeting 3-1", "Module Two": what a syllabus divides its term by. */
 export interface Label {
@@ -35,7 +36,7 @@ const standsAlone = /^(?:\s*$|\s*[:.,;|()[\]–—\-/\n]|\s+(?:of\b|week\b|\p{Lu
 const sentence = /^\s*(?:\d+\s+)?(?:of\s+(?:the|this|our)|is|was|will|covers?|we|in|on|through|and|for)\b/i;
 
 /** The label that a text begins with, or null. */
-export function matchLabel(text: string): Label | null {
+export const matchLabel = remember((text: string): Readonly<Label> | null => {
   for (const { kind, pattern } of forms) {
     const match = pattern.exec(text);
     if (!match) continue;
@@ -47,4 +48,4 @@ export function matchLabel(text: string): Label | null {
     return { kind, number, lastNumber: last !== null && last > number ? last : number, end: match[0].length };
   }
   return null;
-}
+});

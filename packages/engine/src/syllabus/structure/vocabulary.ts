@@ -1,4 +1,5 @@
 import { breakName } from '../../lexicon/breaks.ts';
+import { remember } from '../../text/remember.ts';
 
 /** Words by which syllabi name the parts of a schedule. Whole phrases only: a title may hold any of them. */
 
@@ -15,6 +16,7 @@ const breakWords = new RegExp(
   String.raw`\b(?:${breakName}|(?:university|semester)\s+(?:break|recess|holidays?|vacation|week)|(?:break|recess|vacation|holiday)\b|no\s+class(?:es)?\b|no\s+(?:lecture|meeting|school)|class(?:es)?\s+(?:does\s+not|do\s+not|will\s+not|not)\s+meet|(?:class|lecture)\s+cancel+ed|university\s+closed)`,
   'i',
 );
+const allBreakWords = new RegExp(breakWords.source, 'gi');
 const finals =
   /\b(?:finals?\s+(?:exams?|examinations?|week|period)|exam(?:ination)?\s+(?:week|period)|finals?\b(?!\s+(?:paper|project|essay|draft|presentation|class|thoughts|report|version|portfolio|review|reflection|session|lecture))|final\s+assessment)/i;
 
@@ -41,12 +43,12 @@ const work =
   /\b(?:exam|midterm|test|quiz(?:zes)?|paper|read|reading|chapter|ch\.|project|discussion|lab|essay|report|review)\b|\d\.\d/i;
 
 /** True where a line says that there is no class and nothing else: a break, a holiday. */
-export function isBreakLine(text: string): boolean {
+export const isBreakLine = remember((text: string): boolean => {
   if (!namesBreak(text)) return false;
-  const rest = text.replace(/\([^)]*\)/g, ' ').replace(new RegExp(breakWords.source, 'gi'), ' ');
+  const rest = text.replace(/\([^)]*\)/g, ' ').replace(allBreakWords, ' ');
   if (work.test(rest) || handIn.test(text)) return false;
   return (rest.match(/\p{L}{3,}/gu)?.length ?? 0) <= 5;
-}
+});
 
 /** True where lines together say only that there is no class. */
 export const isOnlyBreak = (lines: string[]): boolean =>

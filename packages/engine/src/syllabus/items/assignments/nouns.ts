@@ -1,4 +1,5 @@
 import { dealingsWithWork, nounsOf } from '../../../lexicon/coursework.ts';
+import { remember } from '../../../text/remember.ts';
 import { words } from '../../../text/words.ts';
 import { titleWords } from '../words.ts';
 
@@ -22,7 +23,7 @@ export interface WorkName {
  * Whether a whole text is the name of a piece of work: its last noun, before a number or a subtitle, is one of coursework.
  * "Paper Outline", "Quiz 2: Kinetics", "Draft of final report" are; "Second Paper Discussion" and "Exam review" are not.
  */
-export function workName(text: string): WorkName | null {
+export const workName = remember((text: string): Readonly<WorkName> | null => {
   const main = mainPart(text);
   if (/^\s*finals(?: week)?\s*$/i.test(main)) return null;
   const list = titleWords(main).filter((word) => !/^(?:#|no)$/.test(word));
@@ -44,7 +45,7 @@ export function workName(text: string): WorkName | null {
   if (last === 'final' && nouns.length === 1) return { sure: 0.8, head: last };
   if (twoNouns && last !== 'study' && last !== 'question' && last !== 'answer') return { sure: 0.7, head: last };
   return { sure: 0.3, head: last };
-}
+});
 
 /** "Quiz Ch1 (1–8)", "Exam over units 1–3": the exam named first, and what it covers. */
 function strongInside(nouns: string[]): string | null {
