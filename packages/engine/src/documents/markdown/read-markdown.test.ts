@@ -66,6 +66,38 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('reads rows with bars as a table without a line of dashes, and with list items between them', async () => {
+    const typed = [
+      'Week | Topic | Due',
+      '1 | Weirs | Lab 1',
+      '2 | Mills |',
+      '* Holiday | no class |',
+      '3 | Ropes | Lab 2',
+    ];
+    const broken = [
+      '| Week | Topic |',
+      '|---|---|',
+      '| 1 | Weirs |',
+      '* Report due Friday',
+      '| 2 | Mills |',
+      '* Bring boots',
+    ];
+    expect(await read([...typed, '', ...broken].join('\n'))).toEqual([
+      'T0.0h Week | Topic | Due',
+      'T0.1 1 | Weirs | Lab 1',
+      'T0.2 2 | Mills |',
+      'T0.3 Holiday | no class |',
+      'T0.4 3 | Ropes | Lab 2',
+      'T1.0h Week | Topic',
+      'T1.1 1 | Weirs / - Report due Friday',
+      'T1.2 2 | Mills',
+      '- Bring boots',
+    ]);
+    expect(await read('Home | Index | Top\nA line of text that says something else.\n')).toEqual([
+      'P Home | Index | Top A line of text that says something else.',
+    ]);
+  });
+
   it('keeps a number that stands alone in a cell', async () => {
     expect(await read(['W | Read |', '---|---|---', '1. | Abel |', '2. | Bell | p. 3'].join('\n'))).toEqual([
       'T0.0 W | Read |',

@@ -64,7 +64,7 @@ export function findAlignedTable(
   const shown = region.filter(({ text }) => text.trim() !== '');
   if (shown.length < 3) return null;
   const columns = columnsOf(shown.map(({ text }) => text));
-  if (columns.length < 2) return null;
+  if (columns.length < 2 || isHangingProse(shown, columns)) return null;
   const rows: LineRow[] = [];
   const isBehindBlank = (line: number): boolean => lines[line - 1]?.trim() === '';
   const opening = shown.slice(1).filter(({ text }) => text.slice(0, columns[1]).trim() !== '');
@@ -85,6 +85,22 @@ export function findAlignedTable(
   if (rows[0] && looksLikeHeadings(rows)) rows[0].header = true;
   return { rows, start, end: start + region.length };
 }
+
+/**
+ * Entries whose further lines hang, in sentences that a typist parts by two blanks: the blanks may stand below each
+ * other, but the lines do not begin at the same place, as the cells of a first column do.
+ */
+function isHangingProse(shown: readonly { text: string }[], columns: readonly number[]): boolean {
+  const border = columns[1] ?? 0;
+  const parted = shown.filter(({ text }) => text.slice(0, border).trim() !== '' && text.slice(border).trim() !== '');
+  const margin = Math.min(...parted.map(({ text }) => indentOf(text)));
+  const hung = parted.filter(({ text }) => indentOf(text) >= margin + hangingIndent);
+  const sentences = parted.filter(({ text }) => /[.!?]["”’)]? {2}$/.test(text.slice(0, border)));
+  return hung.length >= 0.25 * parted.length && sentences.length >= 0.6 * parted.length;
+}
+
+const hangingIndent = 3;
+const indentOf = (text: string): number => text.length - text.trimStart().length;
 
 const itemMarker = /^\s*(?:[-*•–—+o▪]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])$/;
 

@@ -2,9 +2,9 @@ import type { FlowCell, FlowNode, FlowRow, FlowTable } from '../flow/flow.ts';
 import { findAlignedTable, findTabbedTable } from './aligned-table.ts';
 import { findGridTable } from './grid-table.ts';
 import type { LineTable } from './line-table.ts';
+import { findLoosePipeTable } from './loose-pipe-table.ts';
 import { findPipeTable } from './pipe-table.ts';
 import { findRuledTable } from './ruled-table.ts';
-import { findWrappedPipeTable } from './wrapped-pipe-table.ts';
 
 const longest = 2000;
 /** A search that went so far in vain is not begun again within it. */
@@ -36,7 +36,7 @@ export class TableFinder {
     const { lines } = this;
     const first = lines[start] ?? '';
     if (first.trim() === '') return null;
-    const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start) ?? findWrappedPipeTable(lines, start);
+    const ruled = findGridTable(lines, start) ?? findRuledTable(lines, start) ?? findLoosePipeTable(lines, start);
     if (ruled || this.kinds === 'ruled') return ruled;
     return findPipeTable(lines, start) ?? findTabbedTable(lines, start) ?? this.searchAligned(start);
   }

@@ -243,4 +243,16 @@ describe('readText', () => {
       'P The second book of the course is Navigation and Commerce: Nine Essays, of which four are read in full and the others as far as time allows them.',
     ]);
   });
+
+  it('takes no bibliography with hanging lines for a table, though two blanks part its sentences', async () => {
+    const lines = await read(
+      'Abel, Mary.  The Weirs of the Lower',
+      '     River.  Town Press, 1990.',
+      'Bell, John.  Mills and Wheels of the',
+      '     Plain.  Old Press, 1985.',
+      'Cole, Ann.   Ferries.  New Press, 2001.',
+    );
+    expect(lines).not.toContainEqual(expect.stringMatching(/^T/));
+    expect(lines.join(' ')).toContain('The Weirs of the Lower River.');
+  });
 });
