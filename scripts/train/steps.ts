@@ -4,11 +4,9 @@ import { courseNameStep, instructorStep } from './steps/first-page.ts';
 import { planStep } from './steps/plan.ts';
 import { roleConfidenceSteps } from './steps/role-confidence.ts';
 import { roleSteps } from './steps/roles.ts';
-import { structureStep } from './steps/structure.ts';
 
 /** The models in the order in which the reader uses them. */
 export const steps: Step[] = [
-  structureStep,
   courseNameStep,
   instructorStep,
   ...roleSteps,

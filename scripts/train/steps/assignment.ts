@@ -9,7 +9,7 @@ import { type Step, trainingDay } from '../step.ts';
 
 /** Every proposed piece of work of a document with what the labels say of it. */
 function judgedWorks({ document, gold }: Labelled, models: SyllabusModels) {
-  const schedule = findSchedule(document, { today: trainingDay, models });
+  const schedule = findSchedule(document, { today: trainingDay });
   const gradedLists = findGradingLists(document, schedule.blocks);
   const { weeks, outside, proposals } = understandSchedule(schedule, document, { gradedLists, models });
   const { assignments } = judgePlan(gold, { weeks, assignmentsOutsideSchedule: outside });

@@ -1,7 +1,6 @@
 import { findGradingLists } from '@weekwise/engine/syllabus/facts/grading/grading-lists.ts';
 import { type DescribedSchedule, describeSchedule } from '@weekwise/engine/syllabus/items/understand-schedule.ts';
 import type { Schedule } from '@weekwise/engine/syllabus/schedule.ts';
-import type { SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts';
 import { findSchedule } from '@weekwise/engine/syllabus/structure/find-schedule.ts';
 import type { GoldWeek, Labelled } from '../labelled.ts';
 import { pairWeeks } from '../plan-score.ts';
@@ -18,24 +17,24 @@ export interface DescribedDocument {
 }
 
 /** The same document is described once for the steps that follow each other. */
-const memory = new WeakMap<Labelled, { structure: SyllabusModels['structure']; document: DescribedDocument }>();
+const memory = new WeakMap<Labelled, DescribedDocument>();
 
-export function describeDocument(one: Labelled, models: SyllabusModels): DescribedDocument {
+export function describeDocument(one: Labelled): DescribedDocument {
   const known = memory.get(one);
-  if (known && known.structure === models.structure) return known.document;
-  const schedule = findSchedule(one.document, { today: trainingDay, models });
+  if (known) return known;
+  const schedule = findSchedule(one.document, { today: trainingDay });
   const gradedLists = findGradingLists(one.document, schedule.blocks);
   const pairs = pairWeeks(one.gold, schedule.weeks);
   const labelled = new Map([...pairs].map(([own, week]) => [week, own]));
   const document: DescribedDocument = {
     schedule,
-    described: describeSchedule(schedule, one.document, { gradedLists, models }),
+    described: describeSchedule(schedule, one.document, { gradedLists }),
     labelledWeek: (at) => {
       const week = schedule.weeks[at];
       return week && labelled.get(week);
     },
     paired: pairs.size / (schedule.weeks.length || 1),
   };
-  memory.set(one, { structure: models.structure, document });
+  memory.set(one, document);
   return document;
 }

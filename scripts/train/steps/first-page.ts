@@ -4,7 +4,6 @@ import { instructorCandidates } from '@weekwise/engine/syllabus/facts/instructor
 import { nameCandidates } from '@weekwise/engine/syllabus/facts/name-candidates.ts';
 import { surnameOf } from '@weekwise/engine/syllabus/facts/person-spans.ts';
 import type { Features } from '@weekwise/engine/syllabus/scoring/boosted-trees.ts';
-import type { SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts';
 import { findSchedule } from '@weekwise/engine/syllabus/structure/find-schedule.ts';
 import { containment, dice } from '../alike.ts';
 import type { Example, FitOptions } from '../fit-trees.ts';
@@ -42,10 +41,10 @@ function proposalsOf(
 }
 
 /** The first page of a document and those of its variants, which count less. */
-function pagesOf(one: Labelled, models: SyllabusModels): FirstPage[] {
+function pagesOf(one: Labelled): FirstPage[] {
   const turn = [...one.name].reduce((sum, c) => sum + c.charCodeAt(0), 0);
   return variantsOf(one.document, turn).map((document) =>
-    firstPageOf(document, findSchedule(document, { today: trainingDay, models })),
+    firstPageOf(document, findSchedule(document, { today: trainingDay })),
   );
 }
 
@@ -56,13 +55,13 @@ const asVariant = (proposals: Proposal[], i: number | 'without'): Proposal[] =>
     : proposals.map((p) => ({ ...p, weight: variantWeight, document: `${p.document} as variant ${i}` }));
 
 /** The document without the blocks that name its teacher: who is left there is an assistant, an author, an office. */
-function pageWithout(one: Labelled, models: SyllabusModels): FirstPage {
+function pageWithout(one: Labelled): FirstPage {
   const surnames = renderings(one.gold, 'professor_name').flatMap((name) => (name ? surnameOf(name) : []));
   const document = withoutBlocks(one.document, (text) => {
     const words = wordsOf(text);
     return surnames.some((surname) => words.some((word) => surnameOf(word) === surname));
   });
-  return firstPageOf(document, findSchedule(document, { today: trainingDay, models }));
+  return firstPageOf(document, findSchedule(document, { today: trainingDay }));
 }
 
 /** Proposals of which none is right. */
@@ -95,8 +94,8 @@ const options: FitOptions = { loss: 'logistic', leastInLeaf: 1, penalty: 5 };
 export const courseNameStep: Step = {
   model: 'course-name',
   options,
-  examplesOf: (one, models) =>
-    pagesOf(one, models).flatMap((page, i) => asVariant(proposalsOf(one, 'course_name', nameCandidates(page), 0.7), i)),
+  examplesOf: (one) =>
+    pagesOf(one).flatMap((page, i) => asVariant(proposalsOf(one, 'course_name', nameCandidates(page), 0.7), i)),
   report,
 };
 
@@ -106,10 +105,10 @@ export const instructorStep: Step = {
   examplesOf: (one, models) => {
     const candidatesOf = (page: FirstPage) =>
       instructorCandidates(page, findCourseTitle(page, models['course-name']).at);
-    const named = pagesOf(one, models).flatMap((page, i) =>
+    const named = pagesOf(one).flatMap((page, i) =>
       asVariant(proposalsOf(one, 'professor_name', candidatesOf(page), 0.6), i),
     );
-    return [...named, ...unnamed(one, candidatesOf(pageWithout(one, models)))];
+    return [...named, ...unnamed(one, candidatesOf(pageWithout(one)))];
   },
   report,
 };

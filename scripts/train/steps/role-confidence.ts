@@ -15,7 +15,7 @@ interface Judged {
 
 /** The topics and readings of the plan that a document gets, and whether each is right: in the right week, by the labels. */
 function planned(one: Labelled, models: SyllabusModels): { topic: Judged[]; reading: Judged[] } {
-  const { schedule, described, labelledWeek } = describeDocument(one, models);
+  const { schedule, described, labelledWeek } = describeDocument(one);
   const decided = decideRoles(judgeRoles(described.roles, models), schedule.weeks.length);
   const judged = { topic: [] as Judged[], reading: [] as Judged[] };
   describePlan(decided, schedule.weeks, described.bibliography).forEach(({ topic, readings }, at) => {

@@ -18,7 +18,7 @@ function roleStep(model: RoleModel): Step {
     model,
     options: { loss: 'logistic', rounds: 120, leaves: 5, leastInLeaf: 4, penalty: 5, featureShare: 0.4, rowShare: 0.7 },
     examplesOf(one, models) {
-      const { described, labelledWeek, paired } = describeDocument(one, models);
+      const { described, labelledWeek, paired } = describeDocument(one);
       const { roles, bibliography } = described;
       if (paired < leastPaired) return [];
       const targets = targetsOf(roles.proposals, one.gold, labelledWeek, bibliography);

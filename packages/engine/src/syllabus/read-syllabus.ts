@@ -20,7 +20,7 @@ export interface ReadSyllabusOptions extends DecideDatesOptions {
  */
 export function readSyllabus(document: Document, options: ReadSyllabusOptions = {}): Course {
   const models = options.models ?? fittedModels;
-  const schedule = findSchedule(document, { ...options, models });
+  const schedule = findSchedule(document, options);
   const gradedLists = findGradingLists(document, schedule.blocks);
   const facts = findCourseFacts(document, schedule, gradedLists, models);
   const { weeks, outside } = understandSchedule(schedule, document, { gradedLists, models });

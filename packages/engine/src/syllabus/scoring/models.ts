@@ -7,13 +7,11 @@ import plan from './weights/plan.json' with { type: 'json' };
 import reading from './weights/reading.json' with { type: 'json' };
 import readingAlone from './weights/reading-alone.json' with { type: 'json' };
 import readingRight from './weights/reading-right.json' with { type: 'json' };
-import structure from './weights/structure.json' with { type: 'json' };
 import topic from './weights/topic.json' with { type: 'json' };
 import topicAlone from './weights/topic-alone.json' with { type: 'json' };
 import topicRight from './weights/topic-right.json' with { type: 'json' };
 
 export type ModelName =
-  | 'structure'
   | 'topic-alone'
   | 'topic'
   | 'topic-right'
@@ -41,7 +39,6 @@ const written: Record<ModelName, unknown> = {
   reading,
   'reading-alone': readingAlone,
   'reading-right': readingRight,
-  structure,
   topic,
   'topic-alone': topicAlone,
   'topic-right': topicRight,

@@ -8,6 +8,7 @@ import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
 import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
 import { headingOver } from './heading-over.ts';
+import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
 import { findOpeners } from './openers.ts';
@@ -25,8 +26,6 @@ export interface Candidate {
   slots: Slot[];
   blocks: Set<number>;
   score: number;
-  /** How it was found: what its lines or rows are opened by. */
-  source: string;
 }
 
 const weekKeys = (slots: Slot[]): Set<string> => {
@@ -46,7 +45,7 @@ const handIn =
  * How much a candidate looks like the schedule: its weeks, weighted by how much stands under them. A table of contents
  * has weeks without content, a list of deadlines little beside hand-ins.
  */
-export function scoreOf(slots: Slot[], document: Document, firstBlock: number): number {
+function scoreOf(slots: Slot[], document: Document, firstBlock: number): number {
   const weeks = weekKeys(slots).size;
   const entries = slots.flatMap((s) => s.entries);
   const characters = entries.reduce((sum, e) => sum + Math.min(e.text.length, 200), 0);
@@ -59,9 +58,11 @@ export function scoreOf(slots: Slot[], document: Document, firstBlock: number): 
   const contents = headings[headings.length - 1];
   const isContents = contents !== undefined && /^(?:table of )?contents$/i.test(contents.text.trim());
   const isNumbered = slots.some((s) => s.kind === 'week');
+  // Dates with a line "Week n" below each date the weeks; they are not the classes of a schedule of their own.
+  const holdsWeeks = slots.filter((s) => s.entries.some((e) => matchLabel(e.text)?.kind === 'week')).length;
   return (
     weeks *
-    (isNumbered ? 1.1 : 1) *
+    (isNumbered ? 1.1 : holdsWeeks >= slots.length * 0.6 ? 0.7 : 1) *
     (0.3 + 0.7 * richness) *
     (onlyHandIns ? 0.5 : 1) *
     (named ? 1.25 : 1) *
@@ -111,7 +112,7 @@ function tableHeading(document: Document, table: AnalysedTable, context: DateCon
   return { unit: isUnit ? above.text : null, month };
 }
 
-export function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
+function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
   const blocks = new Set<number>();
   const slots = group.tables.flatMap((table) => {
     for (const row of table.rows) blocks.add(row.index);
@@ -121,7 +122,7 @@ export function tableCandidate(group: TableGroup, document: Document, context: D
   const over = weekOver(document.blocks[group.first - 1], slots, context);
   if (over) blocks.add(group.first - 1);
   const all = over ? [over, ...slots] : slots;
-  return { slots: all, blocks, score: scoreOf(all, document, group.first), source: 'table' };
+  return { slots: all, blocks, score: scoreOf(all, document, group.first) };
 }
 
 /** A reader may leave the first banner of a table above it: "Week 1: Europe in 1900", where the table goes on with week 2. */
@@ -174,7 +175,7 @@ export function findCandidates(document: Document, context: DateContext, outline
   const runs = counted.length ? counted : findWeekdayOutlines(lines);
   const flow = (runs.length ? runs : findNumberedTopics(lines)).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
-    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0), source: 'flow' };
+    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
   });
   const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
   return [...flow, ...tables]
@@ -183,7 +184,7 @@ export function findCandidates(document: Document, context: DateContext, outline
 }
 
 /** "Important dates", "Deadlines": a list of dates under such a heading is no schedule, unless it numbers its weeks. */
-export function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
+function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
   if (slots.some((slot) => slot.kind === 'week')) return false;
   const over = headingOver(document, Math.min(...blocks));
   return over !== null && namesDeadlines(over.text);

@@ -1,8 +1,12 @@
 import { mondayOf } from '../../dates/calendar.ts';
+import type { DateContext } from '../../dates/date-context.ts';
 import type { Document } from '../../documents/document.ts';
-import type { ScheduleSession, ScheduleWeek } from '../schedule.ts';
-import type { Candidate } from './candidates.ts';
+import type { ScheduleWeek } from '../schedule.ts';
+import { assembleWeeks } from './assemble.ts';
+import type { Candidate, Outline } from './candidates.ts';
+import { slotsOfRun } from './flow-slots.ts';
 import { headingOver } from './heading-over.ts';
+import type { Slot } from './slot.ts';
 
 /** Another list of the same weeks, printed beside the schedule. */
 export interface Companion {
@@ -46,45 +50,87 @@ function isNamedCompanion({ candidate }: Companion, title: string): boolean {
   return companionTitle.test(title) || (labels.length > 0 && labels.every((label) => companionTitle.test(label)));
 }
 
-/**
- * Adds the sessions of lists that run beside the schedule, such as a schedule of labs, to the weeks that they number or
- * date: those that are named so, or with `byKeys` every list with the same numbers or dates. Gives the blocks that were
- * taken and how many lists were added.
- */
+/** The weeks with the sessions of another list, and the blocks of both. */
+export interface JoinedWeeks {
+  weeks: ScheduleWeek[];
+  blocks: Set<number>;
+}
+
+function join({ weeks, blocks }: JoinedWeeks, pairs: Pair[], taken: Set<number>, title: string | null): JoinedWeeks {
+  const added = Map.groupBy(pairs, ({ week }) => week);
+  const sessionsOf = (week: ScheduleWeek) =>
+    (added.get(week) ?? []).flatMap(({ other }) =>
+      other.sessions.map((session) => ({
+        ...session,
+        entries: session.entries.map((entry) => ({ ...entry, label: entry.label ?? title })),
+      })),
+    );
+  return {
+    weeks: weeks.map((week) => ({ ...week, sessions: [...week.sessions, ...sessionsOf(week)] })),
+    blocks: new Set([...blocks, ...taken]),
+  };
+}
+
+/** Weeks by their number, and classes that have a number and no date. */
+const countsWeeks = ({ kind, number, date }: Slot) =>
+  kind === 'week' || (kind === 'session' && number !== null && !date);
+
+interface Pair {
+  week: ScheduleWeek;
+  other: ScheduleWeek;
+}
+
+function pairsOf(weeks: ScheduleWeek[], others: ScheduleWeek[], numbered: boolean): Pair[] {
+  return others.flatMap((other) => {
+    const week = sameWeek(weeks, other, numbered);
+    return week ? [{ week, other }] : [];
+  });
+}
+
+/** Adds the sessions of lists that are named as running beside the schedule, such as a schedule of labs. */
 export function addCompanions(
   weeks: ScheduleWeek[],
   taken: Set<number>,
   others: Companion[],
   document: Document,
-  byKeys = false,
-): { weeks: ScheduleWeek[]; blocks: Set<number>; added: number } {
-  const blocks = new Set(taken);
-  let lists = 0;
-  const added = new Map<ScheduleWeek, ScheduleSession[]>();
+): JoinedWeeks {
+  let joined: JoinedWeeks = { weeks, blocks: taken };
   for (const { candidate, weeks: otherWeeks } of others) {
-    if ([...candidate.blocks].some((block) => blocks.has(block))) continue;
+    if ([...candidate.blocks].some((block) => joined.blocks.has(block))) continue;
     const title = headingOver(document, Math.min(...candidate.blocks))?.text ?? '';
-    if (!byKeys && !isNamedCompanion({ candidate, weeks: otherWeeks }, title)) continue;
-    if (repeats(weeks, otherWeeks)) continue;
-    const numbered = candidate.slots.some((slot) => slot.kind === 'week');
-    const pairs = otherWeeks.map((other) => ({ other, week: sameWeek(weeks, other, numbered) }));
-    const matched = pairs.filter((pair) => pair.week !== undefined);
-    if (matched.length < 2 || matched.length < otherWeeks.length * leastShare) continue;
-    if (byKeys && (matched.length < fewestKeys || matched.length < weeks.length * leastShare)) continue;
-    lists++;
-    for (const { other, week } of matched) {
-      if (!week) continue;
-      const sessions = other.sessions.map((session) => ({
-        ...session,
-        entries: session.entries.map((entry) => ({ ...entry, label: entry.label ?? title })),
-      }));
-      added.set(week, [...(added.get(week) ?? []), ...sessions]);
-    }
-    for (const block of candidate.blocks) blocks.add(block);
+    if (!isNamedCompanion({ candidate, weeks: otherWeeks }, title) || repeats(joined.weeks, otherWeeks)) continue;
+    const numbered = candidate.slots.some(countsWeeks);
+    const pairs = pairsOf(joined.weeks, otherWeeks, numbered);
+    if (pairs.length < 2 || pairs.length < otherWeeks.length * leastShare) continue;
+    joined = join(joined, pairs, candidate.blocks, title);
   }
-  return {
-    weeks: weeks.map((week) => ({ ...week, sessions: [...week.sessions, ...(added.get(week) ?? [])] })),
-    blocks,
-    added: lists,
-  };
+  return joined;
+}
+
+const shortest = 24;
+const charactersOf = (week: ScheduleWeek) =>
+  week.sessions.flatMap((session) => session.entries).reduce((sum, entry) => sum + entry.text.length, 0);
+
+/**
+ * Where the schedule says when and hardly anything else, the list that counts on from 1 as it does says what: "01 Fri,
+ * 20 Oct" here, "#01 Salt" there.
+ */
+export function addListOfTopics(
+  joined: JoinedWeeks,
+  { lines, anchors, chains }: Outline,
+  dates: DateContext,
+): JoinedWeeks {
+  const { weeks, blocks } = joined;
+  if (weeks.filter((week) => charactersOf(week) < shortest).length < weeks.length * 0.8) return joined;
+  for (const { anchors: chain } of chains) {
+    const numbers = new Set(chain.map(({ number }) => number));
+    const shared = weeks.filter((week) => numbers.has(week.number)).length;
+    if (shared < fewestKeys || shared < Math.max(weeks.length, numbers.size) * leastShare) continue;
+    const run = { kind: 'week' as const, anchors: chain.map((anchor) => ({ ...anchor, kind: 'week' as const })) };
+    const list = slotsOfRun(run, anchors, lines, dates);
+    const { weeks: others } = assembleWeeks(list.slots, dates);
+    if ([...list.blocks].some((block) => blocks.has(block)) || repeats(weeks, others)) continue;
+    return join(joined, pairsOf(weeks, others, true), list.blocks, null);
+  }
+  return joined;
 }

@@ -1,32 +1,59 @@
+import type { DateContext } from '../../dates/date-context.ts';
 import { type DecideDatesOptions, decideDates } from '../../dates/decide-dates.ts';
 import type { Document } from '../../documents/document.ts';
-import type { Schedule } from '../schedule.ts';
-import { predict } from '../scoring/boosted-trees.ts';
-import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
-import { type Proposal, proposeSchedules } from './propose-schedules.ts';
-import { defaultOf, scheduleFeatures } from './schedule-features.ts';
+import type { Schedule, ScheduleEntry, ScheduleWeek } from '../schedule.ts';
+import { type AssembledSchedule, assembleWeeks } from './assemble.ts';
+import { type Candidate, findCandidates, type Outline, outlineOf } from './candidates.ts';
+import { addCompanions, addListOfTopics, type Companion } from './companions.ts';
 
-export interface FindScheduleOptions extends DecideDatesOptions {
-  /** Fitted weights; those of the product where absent. */
-  models?: SyllabusModels;
+const fewestWeeks = 2;
+
+type Assembled = Companion & AssembledSchedule;
+
+/** Dates of weeks that the schedule prints without, taken from another place that numbers the same weeks. */
+function datesElsewhere(weeks: ScheduleWeek[], others: Companion[]): ScheduleWeek[] {
+  if (weeks.some((week) => week.startDate)) return weeks;
+  const numbered = others.filter(
+    ({ candidate }) => candidate.slots.filter((slot) => slot.kind === 'week').length >= fewestWeeks,
+  );
+  const source = numbered.find((other) => other.weeks.filter((w) => w.startDate).length >= weeks.length * 0.6)?.weeks;
+  if (!source) return weeks;
+  return weeks.map((week) => {
+    const same = source.find((w) => w.number === week.number);
+    return same ? { ...week, startDate: same.startDate, endDate: same.endDate } : week;
+  });
 }
 
-/** What another proposal must promise to be better by, in quality in [0, 1], to take the place of the default. */
-export const leastGain = 0.05;
+function scheduleOf(
+  weeks: ScheduleWeek[],
+  outside: ScheduleEntry[],
+  blocks: Set<number>,
+  dates: DateContext,
+): Schedule {
+  const days = weeks
+    .flatMap((week) => [week.startDate?.value, week.endDate, ...week.sessions.map((session) => session.date)])
+    .filter((day) => day != null)
+    .sort();
+  return { weeks, outside, blocks, dates, firstDate: days[0] ?? null, lastDate: days[days.length - 1] ?? null };
+}
 
-/** The proposal of which the model expects the best weeks; without a model, the one that the document's words name best. */
-export function chooseSchedule(
-  proposals: Proposal[],
-  document: Document,
-  models: SyllabusModels,
-): Proposal | undefined {
-  const standing = defaultOf(proposals);
-  const model = models.structure;
-  if (!model || proposals.length < 2) return proposals[standing];
-  const gains = scheduleFeatures(proposals, document).map((features, i) =>
-    i === standing ? leastGain : predict(model, features),
-  );
-  return proposals[gains.indexOf(Math.max(...gains))];
+/** The weeks of a candidate with their dates and with the lists that run beside it, and the blocks of all of them. */
+function complete(own: Assembled, possible: Assembled[], document: Document) {
+  const others = possible.filter((other) => other !== own);
+  return { own, ...addCompanions(datesElsewhere(own.weeks, others), own.candidate.blocks, others, document) };
+}
+
+const overlap = (a: Candidate, b: Candidate) => [...a.blocks].some((block) => b.blocks.has(block));
+
+/** The candidate that the document's words name best, or one that takes it in as a list beside its own. */
+function choose(possible: Assembled[], document: Document) {
+  const [best, ...others] = possible;
+  if (!best) return null;
+  const rivals = others.filter((other) => !overlap(other.candidate, best.candidate));
+  const holding = rivals
+    .map((rival) => complete(rival, possible, document))
+    .find(({ blocks }) => [...best.candidate.blocks].every((block) => blocks.has(block)));
+  return holding ?? complete(best, possible, document);
 }
 
 /**
@@ -34,8 +61,14 @@ export function chooseSchedule(
  * under each. Pure: `options.today` is used only where the document settles no year at all. A document without a
  * schedule gives no weeks; nothing is thrown.
  */
-export function findSchedule(document: Document, options: FindScheduleOptions = {}): Schedule {
+export function findSchedule(document: Document, options: DecideDatesOptions = {}): Schedule {
   const dates = decideDates(document, options);
-  const chosen = chooseSchedule(proposeSchedules(document, dates), document, options.models ?? fittedModels);
-  return chosen?.schedule ?? { weeks: [], outside: [], blocks: new Set(), dates, firstDate: null, lastDate: null };
+  const outline: Outline = outlineOf(document, dates);
+  const possible = findCandidates(document, dates, outline)
+    .map((candidate): Assembled => ({ candidate, ...assembleWeeks(candidate.slots, dates) }))
+    .filter(({ weeks }) => weeks.length >= fewestWeeks);
+  const chosen = choose(possible, document);
+  if (!chosen) return scheduleOf([], [], new Set(), dates);
+  const { weeks, blocks } = addListOfTopics(chosen, outline, dates);
+  return scheduleOf(weeks, chosen.own.outside, blocks, dates);
 }

@@ -36,7 +36,7 @@ const weekHeading =
 const dateHeading =
   /\b(?:dates?|days?|when|week|weeks|wk|class|meeting|session|commencing|beginning|begins?|starts?|ends?|w\/[cb])\b/i;
 const sessionHeading =
-  /^(?:class|session|meeting|lecture|lec|day|lesson|seminar|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
+  /^(?:class|(?:session|meeting|lecture|lec|day|lesson|seminar)s?|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
 const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
 const weekOfHeading =
@@ -177,6 +177,7 @@ export function analyseTable(
     if ((many((o) => o.date !== null) || printsMonthOnce(column)) && !dueHeading.test(heading)) dated.push(index);
   }
   assignDates(found, dated, columns, labels);
+  if (found.unit !== null && !standsBesideTopics(found, columns)) found.unit = null;
   if (key) {
     // One column alone tells the rows apart: what else is counted or dated in them is content.
     Object.assign(found, { week: null, session: null, unit: null, [key.as]: key.column });
@@ -184,6 +185,15 @@ export function analyseTable(
     else found.days.delete(key.column);
   }
   return { rows, headers, columns: found, labels };
+}
+
+/** A unit stands over topics in another column: where no other one has text in most rows, the "theme" is the topic. */
+function standsBesideTopics(found: TableColumns, columns: Map<number, ColumnCells>): boolean {
+  const unit = found.unit === null ? undefined : columns.get(found.unit);
+  if (unit?.openings.some((opening) => opening?.unit)) return true;
+  const most = Math.max(...[...columns.values()].map(({ cells }) => cells.length));
+  const keys = [found.week, found.session, found.date, found.endDate, found.weekday, found.unit];
+  return [...columns].some(([index, { cells }]) => !keys.includes(index) && cells.length >= most * 0.5);
 }
 
 /** One column of dates, a beginning and an end, or a grid of days whose cells go on after their date. */

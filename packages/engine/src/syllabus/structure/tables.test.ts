@@ -25,6 +25,23 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('takes a column of themes for the topics where no other column has text in most rows', () => {
+    const lines = [
+      '# Chance, Fall 2024',
+      '|= Lecture | Date | Assignments | Theme',
+      '1 | Mon, Aug 26 | | Dice',
+      '2 | Mon, Sep 2 | HW 1 due | Dice',
+      '3 | Mon, Sep 9 | | Coins',
+      '4 | Mon, Sep 16 | | Urns',
+      '5 | Mon, Sep 23 | HW 2 due | Urns',
+    ];
+    expect(outline(lines).slice(0, 3)).toEqual([
+      '1 2024-08-26: 08-26 Theme=Dice',
+      '2 2024-09-02: 09-02 Assignments=HW 1 due / Theme=Dice',
+      '3 2024-09-09: 09-09 Theme=Coins',
+    ]);
+  });
+
   it('reads a table without headings whose first cells hold week and range', () => {
     const lines = [
       '# Nursing 210, Spring 2023',
