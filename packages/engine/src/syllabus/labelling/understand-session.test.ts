@@ -48,6 +48,17 @@ describe('columns say what their cells are', () => {
     });
   });
 
+  it('statements, questions and citations among homework are none', () => {
+    const found = read([
+      cell('Homework', 'We will begin the maps in class'),
+      cell('Homework', 'How do the authors measure tides?'),
+      cell('Homework', 'By then I expect a rough outline of the map'),
+      cell('Homework', 'Mara Quill, “Tides and Towns” Coastal Review'),
+      cell('Homework', 'Draw the tide tables'),
+    ]);
+    expect(found.works).toEqual(['Draw the tide tables 2024-09-12']);
+  });
+
   it('exams and hand-ins in a column of readings are none', () => {
     const found = read([
       cell('Reading', 'Midterm'),

@@ -10,7 +10,7 @@ const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted
 const duePattern =
   /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
 const handInVerb =
-  /^\s*(?:please\s+)?(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\s/i;
+  /^\s*(?:please\s+)?(?!do(?:n['’]t| not)\b)(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\s/i;
 /** Work is only mentioned: prepared for, reviewed, or talked about. */
 const preparation =
   /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|work|working|schedule|sign[- ]?up|discuss|discussing|return|go over|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out)\b/i;
@@ -41,7 +41,7 @@ const bracketRemark = new RegExp(
   'gi',
 );
 const leadingWords = new RegExp(
-  String.raw`^(?:[\s\-–—:,*${place}]+|(?:please|deadline|due|assigned|reminder|required|no later than|by|on|at)\b[\s:.,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it))\s+|(?:the|your|an|a|our|one)\s+(?=\S))`,
+  String.raw`^(?:[\s\-–—:,*${place}]+|(?:please|deadline|due|assigned|reminder|required|no later than|by|on|at)\b[\s:.,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it|not)\b)\s+(?:(?:me|us)\s+(?=\S))?|(?:the|your|an|a|our|one)\s+(?=\S))`,
   'i',
 );
 const dueTail = new RegExp(

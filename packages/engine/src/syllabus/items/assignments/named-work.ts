@@ -30,13 +30,18 @@ export function namedWork(clause: Piece, context: WorkContext): InClause {
     (known && !subject) ||
     asked ||
     (underWork && name !== null) ||
-    (onlyWork && !notWorkHere(clause));
+    (onlyWork && !notWorkHere(clause) && (imperative || !isCited(clause.text)));
   if (!isWork) return none;
   const work = toWork(clause, context, { due: by });
   // What stands where the topic stands is also what the day is about.
   const alsoTopic = work && !underWork && !imperative && label?.kinds[0] !== 'reading';
   return work ? { works: [work], rest: [], ...(alsoTopic ? { asTopic: clause } : {}) } : none;
 }
+
+const authorAndTitle = /^(?:[-–•]\s*)?\p{Lu}[\p{L}.'’-]+,?(?:\s+[\p{L}&][\p{L}.,'’-]*){1,10}\s+[“"]\p{L}/u;
+
+/** A link behind a title, or a name in front of a title in quotes: under "Assignment for next class" that is something to read. */
+const isCited = (text: string) => /^(?:\S+\s+){5,}\S*https?:\/\//.test(text) || authorAndTitle.test(text);
 
 function notWorkHere(clause: Piece): boolean {
   return /^\s*(?:none|n\/?a\b|tb[ad]|no\b|-+|—|see\b|nothing|spring break|fall break|thanksgiving|holiday|(?:re-?)?read\b|watch\b|view\b|listen\b)/i.test(

@@ -1,5 +1,7 @@
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import { findTimes } from '../../../dates/times.ts';
+import { alternation } from '../../../lexicon/alternation.ts';
+import { statementOpeners } from '../../../lexicon/statements.ts';
 import type { AssignmentType } from '../../course.ts';
 import type { Label } from '../../labelling/labels.ts';
 import { evidenceOf, type Piece } from '../../lines/piece.ts';
@@ -27,6 +29,8 @@ export function toWork(
   const title = capitalised(isName && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain);
   if (
     /^no\b/i.test(plain) ||
+    (((name?.sure ?? 0) < 0.65 || plain.split(/\s+/).length > longestName) &&
+      isStatement(plain, saysHandIn(piece.text))) ||
     !/\p{L}{2}/u.test(title) ||
     /^(?:(?:assignments?|readings?|work|it|this|these|they|all|due|deadline|due dates?)$|to\s)/i.test(title)
   )
@@ -58,6 +62,15 @@ export function toWork(
     dateIsDoubtful: date?.doubtful ?? false,
   };
 }
+
+/** Words; nothing longer is a name, whatever its noun. */
+const longestName = 12;
+const opener = new RegExp(String.raw`^(?:${alternation(statementOpeners)})(?![\p{L}-])`, 'iu');
+const teacherSpeaks = /(?:^|\s)(?:I|we)(?:['’](?:ll|re|ve|m|d))?\s\p{Ll}/u;
+
+/** "Is their code available?", "By then I expect an outline": says or asks something, and names no work unless it tells to do it. */
+const isStatement = (text: string, asks: boolean) =>
+  opener.test(text) || (!asks && (/\?$/.test(text) || teacherSpeaks.test(text)));
 
 /** "Report due at noon": the time of the day under which it stands. */
 function onlyTimeIn(text: string): string | null {
