@@ -120,6 +120,7 @@ it('keeps a whole grading that was taken for a schedule, and no single shares of
 it.each([
   ['a grade scale', ['## Grade scale', 'A | 90–100%', 'B | 80–89%', 'C | below 80%']],
   ['a rubric of one piece', ['## Essay criteria', '- Clarity: 40%', '- Originality: 30%', '- Sources: 30%']],
+  ['lengths', ['## Essay', 'Essay: 100%', '700 – 800 words (10%)']],
   ['penalties', ['Late essays lose 10% a day.', 'Three absences: the grade is lowered by 5%.']],
 ])('leaves out %s', (_kind, lines) => {
   expect(read(lines)).toEqual([]);

@@ -17,9 +17,13 @@ const listItself =
 const clause =
   /^(?:there|students?|you|we|it|this|these|all|the (?:rest|remaining|other))\b|\b(?:will|must|should|can|may)\s/i;
 
+/** "700 – 800 words": how long something is. */
+const measure = /^\W*\d+(?:\s*[–-]\s*\d+)?\s+(?:words?|pages?|minutes?|hours?|lines?|slides?)\W*$/i;
+
 /** Whether a text can be the name of a part of the grade. */
 export const canBeName = (name: string) =>
   /\p{L}{2}/u.test(name) &&
+  !measure.test(name) &&
   name.length <= longestName &&
   name.split(/\s+/).length <= mostWords &&
   !isGrade(name) &&

@@ -10,9 +10,10 @@ it('reads the list that words of assessment lead in', () => {
     'The assessment has three parts:',
     '- an oral exam during the last week,',
     '- a field report, including a map',
+    '- a week-long, take-home test',
     '- participation',
   ];
-  expect(read(lines)).toEqual(['oral exam', 'field report']);
+  expect(read(lines)).toEqual(['oral exam', 'field report', 'week-long, take-home test']);
   expect(read(lines, true)).toEqual([]);
   expect(read(['You will be able to assess:', '- the age of a tree', '- the report of a ranger', '- soils'])).toEqual(
     [],

@@ -63,7 +63,12 @@ function nameOfItem(text: string): string {
     /^(.{3,}?)(?:[,;:(—]|\.(?=\s|$)|\s[–-]\s|\s(?:during|due|including|which|that|where|in which|to be|at the)\b)/i.exec(
       text,
     );
-  return tidy((cut?.[1] ?? text).replace(article, ''));
+  const name = tidy((cut?.[1] ?? text).replace(article, ''));
+  // "a week-long, take-home exam": the comma parts adjectives.
+  const whole = tidy(text.replace(article, ''));
+  return workName(name) === null && whole.split(/\s+/).length <= mostWordsOfHeading && workName(whole) !== null
+    ? whole
+    : name;
 }
 
 /** Rules about work are no work. */

@@ -37,7 +37,10 @@ export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
   for (const { start, end } of [...dates, ...findTimes(text)].sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return !/\p{L}/u.test(
-    rest.replace(/\b(?:due|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi, ' '),
+    rest.replace(
+      /\b(?:due(?:\s+dates?)?|deadline|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi,
+      ' ',
+    ),
   );
 }
 

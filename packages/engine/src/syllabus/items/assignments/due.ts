@@ -41,7 +41,7 @@ const bracketRemark = new RegExp(
   'gi',
 );
 const leadingWords = new RegExp(
-  String.raw`^(?:[\s\-–—:,*${place}]+|(?:please|deadline|due|assigned|reminder|required|no later than|by|on|at)\b[\s:.,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it|not)\b)\s+(?:(?:me|us)\s+(?=\S))?|(?:the|your|an|a|our|one)\s+(?=\S))`,
+  String.raw`^(?:[\s\-–—:,*${place}]+|(?:please|deadline|due(?:\s+dates?)?|assigned|reminder|required|no later than|by|on|at)\b[\s:.,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it|not)\b)\s+(?:(?:me|us)\s+(?=\S))?|(?:the|your|an|a|our|one)\s+(?=\S))`,
   'i',
 );
 const dueTail = new RegExp(

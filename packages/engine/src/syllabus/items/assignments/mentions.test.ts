@@ -63,6 +63,13 @@ it('reads names with their dates in lists', () => {
   ]);
 });
 
+it('names a due date by the heading of its section', () => {
+  expect(
+    read(['## Harbour map', 'You draw the harbour.', 'Due: October 2', '## Rules', 'Due dates are firm.']),
+  ).toEqual(['Harbour map 2024-10-02']);
+  expect(read(['Due: October 2'])).toEqual([]);
+});
+
 it('reads sentences', () => {
   expect(read(['The final project will be due by Monday, December 9.'])).toEqual(['Final project 2024-12-09']);
   expect(

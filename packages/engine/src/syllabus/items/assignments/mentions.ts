@@ -5,13 +5,15 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
 import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
-import { dueDateOf } from './due-date.ts';
+import { dueDateOf, isOnlyDate } from './due-date.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';
 
 /** Characters; longer blocks are policies and whole pages, where a date belongs to no single piece of work. */
 const longestBlock = 4000;
+/** Characters. */
+const longestDueLine = 60;
 const noAnchor = { session: null, weekStart: null };
 const listsDates =
   /\b(?:due dates?|deadlines?|exam dates?|quiz dates?|dates? (?:are|is|for|of)|schedule of)\b|\bas follows\b/i;
@@ -24,6 +26,7 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
   const rows = outside.filter((block): block is TableRowBlock => block.kind === 'table-row');
   const mentions = mentionsInTable(rows, dates);
   let before: Block | null = null;
+  let heading = '';
   let dateList = false;
   for (const block of outside) {
     if (block.kind === 'table-row') continue;
@@ -31,10 +34,24 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
       dateList = listsDates.test(block.text) && (block.kind === 'heading' || /[:.]\s*$/.test(block.text));
     else if (before && before.kind !== 'list-item' && !dateList)
       dateList = listsDates.test(before.text) && /:\s*$/.test(before.text);
-    mentions.push(...mentionsIn(block, dates, dateList));
+    const named = block.kind === 'heading' ? null : underHeading(block, heading, dates);
+    mentions.push(...(named ? [named] : mentionsIn(block, dates, dateList)));
+    if (block.kind === 'heading') heading = block.text;
     before = block;
   }
   return mentions;
+}
+
+/** "Due: March 4" in the section of a piece of work: the heading names it. */
+function underHeading(block: Exclude<Block, TableRowBlock>, heading: string, dates: DateContext): Mention | null {
+  if (block.text.length > longestDueLine || !/^\W*(?:due|deadline)\b/i.test(block.text)) return null;
+  const found = resolveDates(block.text, dates, noAnchor);
+  const due = dueDateOf(block.text, found);
+  if (!due || !isOnlyDate(block.text, found)) return null;
+  const title = workTitle(heading, []);
+  if (!/\p{L}{3}/u.test(title) || title.split(/\s+/).length > 8 || listsDates.test(heading)) return null;
+  const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
+  return mention(title, { text: block.text, marks: block.marks, evidence }, due, workName(title)?.sure ?? 0.7, true);
 }
 
 function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
@@ -83,6 +100,7 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
   const due = dueDateOf(text, found);
   if (!due || isOnlyMentioned(text.replace(/\bassigned\b.*?(?=\bdue\b|$)/i, ' '))) return null;
   const title = workTitle(text, found);
+  if (/^(?:due|deadline)(?: dates?)?$/i.test(title)) return null;
   const words = title.split(/\s+/).length;
   const name = workName(title);
   const before = text.slice(0, Math.min(due.start, found[0]?.start ?? 0));
