@@ -61,6 +61,12 @@ it('adds no kind of which the schedule has a piece, and lets each piece stand fo
   ]);
 });
 
+it('adds a part once for each week in which it is due', () => {
+  const text = 'Sketches (20%), due in weeks 3, 5 and 7';
+  const parts: Component[] = [{ name: 'Sketches', percent: 20, evidence: { ...evidence, text }, from: 'grading' }];
+  expect(addComponents([], parts).map(({ week }) => week)).toEqual([3, 5, 7]);
+});
+
 it('takes the title behind the number of a part', () => {
   expect(read(['Floor plan'], ['Third project – Floor plan', 10])).toEqual(['Floor plan 10']);
 });

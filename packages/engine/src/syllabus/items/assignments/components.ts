@@ -63,11 +63,21 @@ export function addComponents(works: PlacedWork[], components: Component[]): Pla
       const known = percent !== null && sure && (pieces.length === 1 || counts(part).includes(pieces.length));
       if (known) for (const work of pieces) work.weight ??= Math.round((percent / pieces.length) * 100) / 100;
       const isNew = pieces.length === 0 && !added.some((work) => sameTitle(work.title, part.name) >= 0.8);
-      if (isNew && !participationWords.test(part.name)) added.push(toWork(part));
+      if (isNew && !participationWords.test(part.name))
+        added.push(...dueWeeks(part.evidence.text).map((week) => ({ ...toWork(part), week })));
     });
     result.push(...added);
   }
   return result;
+}
+
+const inWeeks = /\bdue\b[^.;\d]{0,12}\bweeks?\s+(\d{1,2}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)\d{1,2})*)\b/gi;
+
+/** The weeks in which a part of the grade is due: "due in weeks 3, 5 and 7"; null alone where it names none. */
+function dueWeeks(text: string): (number | null)[] {
+  const found = [...text.matchAll(inWeeks)];
+  const weeks = found.length === 1 ? (found[0]?.[1]?.match(/\d+/g) ?? []).map(Number) : [];
+  return weeks.length > 0 ? weeks : [null];
 }
 
 function toWork({ name, percent, evidence, from }: Component): PlacedWork {
