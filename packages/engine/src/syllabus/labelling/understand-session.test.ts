@@ -48,6 +48,11 @@ describe('columns say what their cells are', () => {
     });
   });
 
+  it('a line that is only a due date dates the work before it', () => {
+    const found = read([bullet('Final map report'), bullet('Due October 10th by 5pm (day of the harbour fair)')]);
+    expect(found.works).toEqual(['Final map report 2024-10-10']);
+  });
+
   it('statements, questions and citations among homework are none', () => {
     const found = read([
       cell('Homework', 'We will begin the maps in class'),

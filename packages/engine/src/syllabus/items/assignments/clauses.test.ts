@@ -4,6 +4,8 @@ import { clausesOf } from './clauses.ts';
 
 it.each([
   ['Knots. We read Duarte (2014). “The Ferry”. Quiz', ['Knots', 'We read Duarte (2014). “The Ferry”', 'Quiz']],
+  ['Read chapter 2, Assignment 1', ['Read chapter 2', 'Assignment 1']],
+  ['Read chapter 2, sections 1', ['Read chapter 2, sections 1']],
   ['Due. Essay 2 on ropes', ['Due. Essay 2 on ropes']],
   ['Duarte, ch. 2 on ropes. Quiz 1', ['Duarte, ch. 2 on ropes', 'Quiz 1']],
 ])('%s', (text, clauses) => {

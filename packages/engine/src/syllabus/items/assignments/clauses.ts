@@ -1,3 +1,4 @@
+import { asksToRead } from '../../../citations/reading-lead.ts';
 import { quotedTitles } from '../../../citations/titles.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
@@ -37,7 +38,10 @@ function joined(piece: Piece): Piece[] {
     // In "final paper and presentation due" the first word belongs to both.
     const shared =
       /^\s*final\b/i.test(left) && /^\s*presentations?\s+(?:is |are )?due\b/i.test(piece.text.slice(cut.end));
-    if (!shared && isWork(left) && isWork(piece.text.slice(cut.end))) {
+    const right = piece.text.slice(cut.end);
+    // "Read chapter 2, Assignment 1" asks for two things.
+    const afterReading = asksToRead(left) && /^[^,]*\d\s*$/.test(right) && (workName(right)?.sure ?? 0) >= 0.8;
+    if (afterReading || (!shared && isWork(left) && isWork(right))) {
       cuts.push(cut);
       from = cut.end;
     }

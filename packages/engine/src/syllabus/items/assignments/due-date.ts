@@ -30,17 +30,19 @@ const notDue =
 /** Whether a text says that nothing is handed in: "Essay 5 not due this week"; "not due until Friday" names a date. */
 export const saysNotDue = (text: string) => notDue.test(text);
 
-/** Whether a text is its dates and times, and nothing else but words of time: "by Friday, 5 pm". */
+/** Whether a text is its dates and times, and nothing else but words of time and remarks in brackets: "by Friday, 5 pm (in class)". */
 export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
   if (dates.length === 0) return false;
   let rest = text;
   for (const { start, end } of [...dates, ...findTimes(text)].sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return !/\p{L}/u.test(
-    rest.replace(
-      /\b(?:due(?:\s+dates?)?|deadline|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi,
-      ' ',
-    ),
+    rest
+      .replace(/\([^()]*\)/g, ' ')
+      .replace(
+        /\b(?:due(?:\s+dates?)?|deadline|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi,
+        ' ',
+      ),
   );
 }
 

@@ -4,13 +4,13 @@ import { titleWords } from '../words.ts';
 import { clausesOf } from './clauses.ts';
 import { isOnlyMentioned, saysDue } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
-import { saysNotDue } from './due-date.ts';
+import { isOnlyDate, saysNotDue } from './due-date.ts';
 import { namedWork } from './named-work.ts';
 import { namesWork } from './nouns.ts';
 import { continueWork, isCoverage } from './to-work.ts';
 import { examGiven, workInBrackets } from './told-work.ts';
 import type { FoundWork, Work } from './work.ts';
-import { type InClause, titleIn, type WorkContext } from './work-context.ts';
+import { datesIn, type InClause, titleIn, type WorkContext } from './work-context.ts';
 
 /**
  * The work that a text asks for, and what of the text remains to be understood. "Linear growth. Assignment 1 is due &
@@ -68,7 +68,8 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const due = saysDue(clause.text);
   if (
     /^[([]?\s*(?:also\s+)?(?:is\s+)?due\b/i.test(clause.text) &&
-    !/\p{L}/u.test(titleIn(clause, context).replace(/\bTB[AD]\b/g, ''))
+    (isOnlyDate(clause.text, datesIn(clause, context)) ||
+      !/\p{L}/u.test(titleIn(clause, context).replace(/\bTB[AD]\b/g, '')))
   )
     return 'continues';
   if (isCoverage(clause) && label?.kinds.includes('assignment') && !label.kinds.includes('reading')) return 'continues';
