@@ -36,6 +36,20 @@ it('reads headings of a section of graded work that name work, each over a parag
   expect(read(['## Visitors', ...lines.slice(1)])).toEqual([]);
 });
 
+it('reads bold lines that end in a colon as headings', () => {
+  const lines = (bold: string) => [
+    '## Requirements',
+    `${bold}Field report (pass/fail):${bold}`,
+    'Two pages.',
+    `${bold}Map quiz:${bold}`,
+    'In week 3.',
+    `${bold}Oral exam:${bold}`,
+    'In June.',
+  ];
+  expect(read(lines('**'), true)).toEqual(['Field report', 'Map quiz', 'Oral exam']);
+  expect(read(lines(''), true)).toEqual([]);
+});
+
 it('reads the sentence that asks for work where nothing lists it', () => {
   const lines = ['Everyone will also write a final paper. If you miss it, you will write an essay.'];
   expect(read(lines)).toEqual(['final paper']);

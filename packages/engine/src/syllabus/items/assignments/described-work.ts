@@ -5,6 +5,7 @@ import { cardinals } from '../../../lexicon/numbers.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
 import { evidenceOf } from '../../lines/entries.ts';
+import { isBoldLine } from '../../lines/flow-lines.ts';
 import { tidy } from '../../lines/piece.ts';
 import { workName } from './nouns.ts';
 
@@ -19,6 +20,8 @@ export interface DescribedWork {
 const mostly = 0.6;
 const fewestHeadings = 3;
 const mostWordsOfHeading = 6;
+/** Characters. */
+const longestBoldHeading = 80;
 /** Characters; longer blocks are policies. */
 const longestBlock = 1500;
 
@@ -87,14 +90,15 @@ function underHeadings(blocks: Block[]): DescribedWork[] {
   const above: string[] = [];
   let run: Block[] = [];
   for (const [i, block] of blocks.entries()) {
-    if (block.kind !== 'heading') continue;
-    const parent = above.slice(1, block.level).findLast((text) => text) ?? '';
-    above.length = block.level;
-    above[block.level] = block.text;
+    const level = headingLevel(block);
+    if (level === null) continue;
+    const parent = above.slice(1, level).findLast((text) => text) ?? '';
+    above.length = level;
+    above[level] = block.text;
     const over = blocks[i + 1];
-    const describes = over?.kind === 'paragraph' && block.text.split(/\s+/).length <= mostWordsOfHeading;
+    const describes = over?.kind === 'paragraph' && headingText(block).split(/\s+/).length <= mostWordsOfHeading;
     const last = run.at(-1);
-    const goesOn = last?.kind === 'heading' && last.level === block.level;
+    const goesOn = last !== undefined && headingLevel(last) === level;
     if (!goesOn) run = [];
     const graded = gradingHeading.test(parent) || workName(parent) !== null;
     if (!describes || !graded) continue;
@@ -102,11 +106,19 @@ function underHeadings(blocks: Block[]): DescribedWork[] {
     run.push(block);
   }
   return runs.flatMap((headings) => {
-    const work = headings.filter(({ text }) => workName(tidy(text)) !== null);
+    const work = headings.filter((heading) => workName(headingText(heading)) !== null);
     if (headings.length < fewestHeadings || work.length < headings.length * mostly) return [];
-    return work.flatMap((heading) => described(tidy(heading.text.replace(/\([^)]*\)\s*$/, '')), heading, 'heading'));
+    return work.flatMap((heading) => described(headingText(heading), heading, 'heading'));
   });
 }
+
+/** Bold lines that end in a colon stand below all headings; null for what is no heading. */
+function headingLevel(block: Block): number | null {
+  if (block.kind === 'heading') return block.level;
+  return isBoldLine(block) && block.text.length <= longestBoldHeading && /:\s*$/.test(block.text) ? 7 : null;
+}
+
+const headingText = ({ text }: Block) => tidy(text.replace(/:\s*$/, '').replace(/\([^)]*\)\s*$/, ''));
 
 const asked = new RegExp(
   String.raw`\b(?:complete|submit|write|present|give|prepare|produce|deliver|undertake|create|turn in|hand in|there will be|comprises?|consists? of|plus|and)\s+(?:also\s+)?(?:an?|${alternation(cardinals.slice(1, 6))}|\d+)\s+((?:[\p{L}\d-]+\s+){0,4}?[\p{L}-]+)(?=\s+(?:of|on|for|to|that|which|in|with|about|at|focused|by|during|over|using|where|as)\b|[.,;:(]|\s*$)`,
