@@ -13,6 +13,7 @@ import { monthOfBanner } from './month-in-force.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
 import { findOpeners } from './openers.ts';
 import { readOpening } from './opening.ts';
+import { findRecurringSections } from './recurring-sections.ts';
 import type { Slot } from './slot.ts';
 import { blocksInOrder } from './table-blocks.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
@@ -168,16 +169,22 @@ function datedNumberings({ chains }: Outline): FlowRun[] {
     .map(({ anchors }): FlowRun => ({ kind: 'session', anchors }));
 }
 
+/** Sessions that neither count as weeks nor have a date: numbered topics, or sections that hold the same lines. */
+function uncounted(lines: FlowLine[], tables: Candidate[]): FlowRun[] {
+  const topics = findNumberedTopics(lines);
+  return topics.length || tables.length ? topics : findRecurringSections(lines);
+}
+
 /** Every place that the words of the document name as its schedule, best first. */
 export function findCandidates(document: Document, context: DateContext, outline: Outline): Candidate[] {
   const { lines, anchors } = outline;
   const counted = [...findFlowRuns(anchors, lines), ...datedNumberings(outline)];
   const runs = counted.length ? counted : findWeekdayOutlines(lines);
-  const flow = (runs.length ? runs : findNumberedTopics(lines)).map((run): Candidate => {
+  const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
+  const flow = (runs.length ? runs : uncounted(lines, tables)).map((run): Candidate => {
     const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
     return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
   });
-  const tables = tableGroups(document, context).map((group) => tableCandidate(group, document, context));
   return [...flow, ...tables]
     .filter((candidate) => candidate.score > 0 && !isListOfDeadlines(candidate, document))
     .sort((a, b) => b.score - a.score);

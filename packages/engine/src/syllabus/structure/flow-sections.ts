@@ -133,14 +133,14 @@ export function datesApart(reader: FlowReader, { line, kind, opening }: FlowAnch
 }
 
 /** Adds a line to the slot that is open. */
-export function addLine(reader: FlowReader, { block, start, end }: FlowLine): void {
+export function addLine(reader: FlowReader, { block, start, end }: FlowLine, as?: 'heading'): void {
   const slot = reader.slots[reader.slots.length - 1];
   if (!slot) return;
   const isItem = block.kind === 'list-item';
   const entry = entryOf(block, start, end, {
     ...frameOf(reader, slot),
     depth: isItem ? Math.max(0, block.depth - reader.baseDepth) : 0,
-    place: isItem ? 'list-item' : 'paragraph',
+    place: as ?? (isItem ? 'list-item' : 'paragraph'),
   });
   if (entry) slot.entries.push(entry);
 }

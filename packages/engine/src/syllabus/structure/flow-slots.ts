@@ -40,6 +40,8 @@ interface Run {
   weekdays: Map<number, WeekdayLine>;
   /** Lines that are read already: dates right above the weeks that they date. */
   read: Set<number>;
+  /** Headings stand right below most anchors, above them in rank: they say what the day is about. */
+  headsBelow: boolean;
   /** Paragraphs stand between the anchors: what follows the last one may be its own. */
   holdsParagraphs: boolean;
 }
@@ -94,10 +96,15 @@ function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run
   const holdsParagraphs = lines
     .slice(first, last)
     .some((line) => line.block.kind === 'paragraph' && !anchors.has(line.position) && !units.has(line.position));
+  const below = positions.filter((position) => {
+    const next = lines[position + 1];
+    return next !== undefined && next.level <= 6 && next.level < level && !anchors.has(next.position);
+  });
+  const headsBelow = below.length >= 3 && below.length >= positions.length * 0.6;
   const weekdays = findWeekdayLines(
     lines.slice(first, last + longest + 1).filter((line) => !anchors.has(line.position)),
   );
-  return { anchors, units, first, last, level, longest, weekdays, read, holdsParagraphs };
+  return { anchors, units, first, last, level, longest, weekdays, read, headsBelow, holdsParagraphs };
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -109,6 +116,7 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
   if (isColumnHeading(line.text) && !opensNext) reader.label = line.text;
   else if (isDue.test(line.text)) openDeadline(reader, line);
   else if (namesFinals(line.text) || namesBreak(line.text)) openApart(reader, line);
+  else if (run.headsBelow && line.level < run.level && !opensNext) addLine(reader, line, 'heading');
   else if (line.level < run.level || opensNext) reader.unit = line.text;
   else if (line.level === run.level) openApart(reader, line);
   else reader.label = line.text;
