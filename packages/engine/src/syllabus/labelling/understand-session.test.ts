@@ -59,6 +59,8 @@ describe('columns say what their cells are', () => {
       cell('Homework', 'How do the authors measure tides?'),
       cell('Homework', 'By then I expect a rough outline of the map'),
       cell('Homework', 'Mara Quill, “Tides and Towns” Coastal Review'),
+      cell('Homework', 'All papers'),
+      cell('Homework', 'Withdrawal deadline (no fee)'),
       cell('Homework', 'Draw the tide tables'),
     ]);
     expect(found.works).toEqual(['Draw the tide tables 2024-09-12']);

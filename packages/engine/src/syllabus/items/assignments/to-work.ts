@@ -9,7 +9,7 @@ import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import { saysHandIn, workTitle } from './due.ts';
 import { dueDateOf, leavesDateOpen } from './due-date.ts';
-import { workName } from './nouns.ts';
+import { namesWork, workName } from './nouns.ts';
 import type { Work } from './work.ts';
 import { datesIn, type WorkContext } from './work-context.ts';
 
@@ -29,6 +29,7 @@ export function toWork(
   const title = capitalised(isName && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain);
   if (
     /^no\b/i.test(plain) ||
+    (/\bdeadlines?(?:\s*\([^)]*\))?$/i.test(plain) && !namesWork(plain)) ||
     (((name?.sure ?? 0) < 0.65 || plain.split(/\s+/).length > longestName) &&
       isStatement(plain, saysHandIn(piece.text))) ||
     !/\p{L}{2}/u.test(title) ||
