@@ -40,7 +40,7 @@ function joined(piece: Piece): Piece[] {
       /^\s*final\b/i.test(left) && /^\s*presentations?\s+(?:is |are )?due\b/i.test(piece.text.slice(cut.end));
     const right = piece.text.slice(cut.end);
     // "Read chapter 2, Assignment 1" asks for two things.
-    const afterReading = asksToRead(left) && /^[^,]*\d\s*$/.test(right) && (workName(right)?.sure ?? 0) >= 0.8;
+    const afterReading = /^[^,]*\d\s*$/.test(right) && asksToRead(left) && (workName(right)?.sure ?? 0) >= 0.8;
     if (afterReading || (!shared && isWork(left) && isWork(right))) {
       cuts.push(cut);
       from = cut.end;

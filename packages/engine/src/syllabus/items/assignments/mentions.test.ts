@@ -71,6 +71,9 @@ it('names a due date by the heading of its section', () => {
 });
 
 it('reads sentences', () => {
+  expect(read(['Our midterm exam will be tentatively scheduled for Thursday, October 17.'])).toEqual([
+    'Midterm exam 2024-10-17',
+  ]);
   expect(read(['The final project will be due by Monday, December 9.'])).toEqual(['Final project 2024-12-09']);
   expect(
     read([
