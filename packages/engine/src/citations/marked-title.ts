@@ -6,7 +6,9 @@ import { cleanTitle, italicTitles, linkedTitles, quotedTitles, type TitleSpan } 
 
 /** A title in quotes or italics, with the author before it or behind "by". */
 export function markedTitle(piece: Piece): Shape | null {
-  const quoted = quotedTitles(piece.text)[0];
+  const quoted = quotedTitles(piece.text).find(
+    ({ title }) => /[\p{Lu}\p{N}]/u.test(title) || /\S\s+\S+\s+\S/.test(title),
+  );
   const italic = italicTitles(piece).find((t) => !quoted || t.end <= quoted.start || t.start >= quoted.end);
   // A quotation inside a longer title ("A Dialogue about “X”") does not name the work.
   const linked = linkedTitles(piece).find((t) => t.start > 0 && authorIn(piece.text.slice(0, t.start)));

@@ -82,6 +82,13 @@ describe('parseCitation', () => {
     ['• Brandt, S. (2012). Grain and tide. Kiel.', 'Grain and tide', 'Brandt', null],
     ['Brandt, Harbours, Book II', 'Harbours', 'Brandt', 'Book II'],
     ['Brandt (2012: 12–40)', 'Brandt (2012)', 'Brandt', '12–40'],
+    [
+      'Brandt et al, Harb Rev. 2008 Mar;16(3):35-8',
+      'Brandt et al, Harb Rev. 2008 Mar;16(3):35-8',
+      'Brandt et al.',
+      '35-8',
+    ],
+    ['Examine “draft” results', 'Examine “draft” results', null, null],
     ['Grain and Tide (1934) Silke Brandt', 'Grain and Tide', 'Brandt', null],
     // Law
     ['Harlan v. Port Authority, 5 F.3d 137 (1993)', 'Harlan v. Port Authority', null, null],

@@ -8,7 +8,7 @@ import { markedTitle } from './marked-title.ts';
 import { readMarkers } from './markers.ts';
 import { readingLead } from './reading-lead.ts';
 import { cleanTitle, italicTitles, quotedTitles } from './titles.ts';
-import { lawCase, named, plain } from './unmarked.ts';
+import { journalReference, lawCase, named, plain } from './unmarked.ts';
 
 const about = String.raw`(?:\*?(?:b|d|c|ca|fl|born)\.?\*?\s*)*`;
 const era = String.raw`(?:\s*(?:bce?|ce|ad))?`;
@@ -33,6 +33,7 @@ export function parseCitation(source: Piece): Citation {
   const blanked = marked.piece.text.replace(lifeDates, (dates) => ' '.repeat(dates.length));
   const piece = slicePiece({ ...marked.piece, text: blanked }, bullet + (lead?.[0].length ?? 0));
   const shape =
+    journalReference(piece) ??
     full(piece) ??
     authorYear(piece) ??
     lawCase(piece) ??

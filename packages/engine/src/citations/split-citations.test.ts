@@ -11,6 +11,7 @@ it.each([
   ['Brandt and Osei 2010. Park et al. 2012.', ['Brandt and Osei 2010', 'Park et al. 2012.']],
   ['Hugo Falk 2022 Borg et al. 2021', ['Hugo Falk 2022', 'Borg et al. 2021']],
   ['Read Ines Reyes (2014). *Maps of Fog*, 1–33', ['Read Ines Reyes (2014). Maps of Fog, 1–33']],
+  ['OKF (ch. 1; 2.1-2.3), Reyes (2015, ch. 2)', ['OKF (ch. 1; 2.1-2.3)', 'Reyes (2015, ch. 2)']],
   ['Reyes, “One thing”; Okafor, “Another”', ['Reyes, “One thing”', 'Okafor, “Another”']],
   ['“Snow” and “Rain”', ['“Snow”', '“Rain”']],
   ['“Seeing” from “Walls: A Study of Prisons”', ['“Seeing” from “Walls: A Study of Prisons”']],

@@ -10,7 +10,7 @@ import { italicTitles, quotedTitles } from './titles.ts';
  * A list of pages or the authors of one work are not taken apart.
  */
 export function splitCitations(piece: Piece): Piece[] {
-  return splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byAnchors).flatMap(byNamedParts);
+  return splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byBrackets).flatMap(byAnchors).flatMap(byNamedParts);
 }
 
 function bySemicolon(piece: Piece): Piece[] {
@@ -25,6 +25,15 @@ function bySemicolon(piece: Piece): Piece[] {
   });
   return cutPiece(piece, cuts);
 }
+
+/** "Okafor (ch. 1), Lindt (2015, ch. 2)": short names, each with its part or year in brackets. */
+function byBrackets(piece: Piece): Piece[] {
+  const cuts = topLevel(piece.text, /(?<=\)),\s+(?=\p{Lu})/gu);
+  const parts = cuts.length > 0 ? cutPiece(piece, cuts) : [];
+  return parts.length > 1 && parts.every((part) => shortWithBrackets.test(part.text)) ? parts : [piece];
+}
+
+const shortWithBrackets = /^\p{Lu}[^(),;:]{1,40}\s\((?=[^()]*\d)[^()]{1,40}\)\.?$/u;
 
 const isFullCitation = (piece: Piece): boolean =>
   fullCitation(slicePiece(piece, readingLead.exec(piece.text)?.[0].length ?? 0)) !== null;

@@ -24,6 +24,22 @@ export function lawCase(piece: Piece): Shape | null {
   };
 }
 
+/** "Lindt et al, Harb Rev. 2008 Mar;16(3):35-8": authors and journal stand for the title, which is not printed. */
+export function journalReference(piece: Piece): Shape | null {
+  const match =
+    /^([^,;:]{2,60}),\s(\p{Lu}[^;:]{3,60}?)[.,\s]\s?([12]\d{3})[^;:]{0,12};\s?\d+(?:\s?\([^()]*\))?:\s?([\w–-]+)\.?\s*$/u.exec(
+      piece.text,
+    );
+  const author = match?.[1] ? authorIn(match[1]) : null;
+  if (!match || !author || /[.?!]\s/.test(match[2] ?? '')) return null;
+  return {
+    ...shapeOf(piece.text, author, 0.9),
+    pages: match[4] ?? null,
+    year: match[3] ?? null,
+    shape: 'author-year',
+  };
+}
+
 /** "Title by First Last" and "First Last, Title" without quotes or italics. */
 export function named(piece: Piece): Shape | null {
   const withYear = dated(piece);

@@ -43,11 +43,11 @@ export class GoverningLabels {
     const statements: Labelled[] = [];
     let label = this.#current(entry);
     for (const part of leadInParts(piece)) {
-      if (part.label) {
+      if (part.label && !part.inBrackets) {
         label = part.label;
         this.#push(entry, part.label);
       }
-      if (part.piece.text !== '') statements.push({ piece: part.piece, label });
+      if (part.piece.text !== '') statements.push({ piece: part.piece, label: part.inBrackets ? part.label : label });
     }
     return statements;
   }
@@ -85,17 +85,40 @@ function isHeading(piece: Piece, label: Label, entry: ScheduleEntry, next: Sched
   return next.depth > entry.depth || (next.place === 'list-item' && entry.place === 'paragraph');
 }
 
+interface LedPart {
+  label: Label | null;
+  piece: Piece;
+  /** The label holds for what its brackets hold, and for nothing behind them. */
+  inBrackets?: boolean;
+}
+
 /** "Read: Smith. Due: HW 2" → "Smith." under Read and "HW 2" under Due. */
-function leadInParts(piece: Piece): { label: Label | null; piece: Piece }[] {
-  const parts: { label: Label | null; piece: Piece }[] = [];
-  for (const line of linesOf(piece)) {
+function leadInParts(piece: Piece): LedPart[] {
+  const parts: LedPart[] = [];
+  for (const whole of linesOf(piece)) {
+    const bracketed = bracketedLead(whole);
+    const line = bracketed ? slicePiece(whole, 0, bracketed.start) : whole;
     const lead = leadInOf(line.text);
-    const whole = lead ? null : wholeLabel(line.text.replace(/:\s*$/, ''));
+    const label = lead ? null : wholeLabel(line.text.replace(/:\s*$/, ''));
     if (lead) parts.push({ label: lead.label, piece: slicePiece(line, lead.end) });
-    else if (whole && /:\s*$/.test(line.text)) parts.push({ label: whole, piece: slicePiece(line, line.text.length) });
+    else if (label && /:\s*$/.test(line.text)) parts.push({ label, piece: slicePiece(line, line.text.length) });
     else parts.push({ label: null, piece: line });
+    if (bracketed) parts.push({ ...bracketed, inBrackets: true });
   }
   return parts;
+}
+
+/** "Measures of distance (Read: Okafor 2015; Lindt, ch. 2)": a label and what stands under it, in brackets at the end. */
+function bracketedLead(line: Piece): { start: number; label: Label; piece: Piece } | null {
+  const bracket = /\(([^():]{3,40}:(?:[^()]|\([^()]*\))+)\)\s*$/.exec(line.text);
+  const lead = bracket?.[1] ? leadInOf(bracket[1]) : null;
+  if (!bracket?.[1] || !lead || lead.label.kinds[0] !== 'reading' || bracket.index < 3) return null;
+  const from = bracket.index + 1;
+  return {
+    start: bracket.index,
+    label: lead.label,
+    piece: slicePiece(line, from + lead.end, from + bracket[1].length),
+  };
 }
 
 const inlineLead = /(?<=[.;,)”"]\s|\s{2})(?=\p{Lu}[\p{L} ]{1,24}:\s)/gu;

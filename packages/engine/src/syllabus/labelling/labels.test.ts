@@ -55,6 +55,8 @@ describe('wholeLabel', () => {
 
 it('finds the label that a text opens with', () => {
   expect(leadInOf('Read: Okafor ch. 2')).toMatchObject({ end: 6, label: { kinds: ['reading'] } });
+  expect(leadInOf('Paper: Okafor et al. 2008, pp. 3-9')).toMatchObject({ label: { kinds: ['reading'] } });
+  expect(leadInOf('Paper: five pages on a town')).toBeNull();
   expect(leadInOf('Reading – Okafor')).toMatchObject({ end: 10 });
   expect(leadInOf('Ethics: Metaethics')).toBeNull();
   expect(leadInOf('Assignment 1: My town')).toBeNull();

@@ -1,3 +1,4 @@
+import { parseCitation } from '../../citations/parse-citation.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
@@ -168,6 +169,13 @@ const leadInPattern = /^\s*([\p{L}][^:\n]{1,70}?)\s*(?::|\s[–—]\s|(?<=\w)[�
 export function leadInOf(text: string): LeadIn | null {
   const match = leadInPattern.exec(text);
   if (!match?.[1]) return null;
-  const label = wholeLabel(match[1]);
+  const label = wholeLabel(match[1]) ?? citedUnder(match[1], text.slice(match[0].length));
   return label ? { label, end: match[0].length, text: match[1].trim() } : null;
+}
+
+/** "Paper:" is read where a citation follows, and written elsewhere. */
+function citedUnder(lead: string, behind: string): Label | null {
+  if (!/^papers?$/i.test(lead.trim())) return null;
+  const evidence = { page: null, block: 0, start: 0, end: behind.length, text: behind };
+  return parseCitation({ text: behind, marks: [], evidence }).strength >= 0.7 ? labelOf('reading') : null;
 }

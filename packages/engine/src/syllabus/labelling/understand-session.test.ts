@@ -32,6 +32,11 @@ describe('columns say what their cells are', () => {
     ).toMatchObject({ readings: ['Ch. 5, 6.1–6.3'], works: ['Problem set 2 2024-09-12'] });
   });
 
+  it('finds what is to be read in brackets behind a topic', () => {
+    const found = read([cell('Topic', 'Measures of distance (Read: Okafor 2015; Lindt, ch. 2)')]);
+    expect(found).toMatchObject({ topics: ['Measures of distance'], readings: ['Okafor 2015', 'Lindt, ch. 2'] });
+  });
+
   it('law: cases are readings, a memo under "Assignment" is not', () => {
     expect(
       read([cell('Readings', 'Harlan v. Port Authority; Casebook pp. 112–130'), cell('Assignments', 'Memo 1')]),
