@@ -1,4 +1,4 @@
-import { alternation } from '../lexicon/alternation.ts';
+import { alternation, capitalised } from '../lexicon/alternation.ts';
 import { englishMonthNames, englishWeekdayNames, seasonNames } from '../lexicon/calendar-names.ts';
 import { remember } from '../text/remember.ts';
 import { shortAuthors } from './names.ts';
@@ -19,8 +19,6 @@ export interface AuthorYear {
 
 const years =
   /^(?:\s*,\s*|\s+|(?=[([]))(\(|\[)?\s*([12]\d{3}[a-z]?(?:\s*[;,&]\s*(?:[12]\d{3}[a-z]?|[a-z])(?=[\s;,)\]]))*)\s*(\)|\])?(?![\p{L}\d]|\s?[-–]\s?\d)/u;
-const capitalised = (names: readonly string[]) =>
-  names.map((name) => name.replace(/^./, (first) => first.toUpperCase()));
 export const notNames = new RegExp(
   String.raw`^(?:The|A(?!\.)|An|In|On|Of|And|For|Week|${alternation(capitalised([...seasonNames, ...englishMonthNames, ...englishWeekdayNames]))}|Chapter|Part|Since|After|Before|Until|From|Exam|Final|Midterm|Introduction|Intro|Read|Reading|Readings|Version|Copyright|ISBN|Due)\b`,
 );

@@ -1,10 +1,17 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { chapterWords, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import type { Piece } from '../syllabus/lines/piece.ts';
 import { authorIn, familyNames } from './authors-in.ts';
 import type { Shape } from './citation.ts';
 import { locatorGroup, onlyPages } from './locators.ts';
 import { cleanTitle } from './titles.ts';
 
-/** "Ch. 1", "Birkland ch. 1", "Chapter 3 – Kinetics (pp. 43–45)", "Coursebook: Chapter 2: Data". */
+const saysPart = new RegExp(
+  String.raw`\b(?:${alternation([...chapterWords, ...sectionWords, ...pageWords])})\b|§`,
+  'i',
+);
+
+/** "Ch. 1", "Okafor ch. 1", "Chapter 3 – Kinetics (pp. 43–45)", "Coursebook: Chapter 2: Data". */
 export function chapter(piece: Piece): Shape | null {
   const { text } = piece;
   const bare = /^\s*p/i.test(text) ? null : onlyPages(text);
@@ -27,7 +34,7 @@ export function chapter(piece: Piece): Shape | null {
         : familyNames(before.replace(/\b(?:in|of|from)$/i, ''));
   const inTitle = group.kind === 'chapter' || author !== null || /^\p{Lu}{0,6}$/u.test(before);
   const title = work ?? (inTitle ? cleanTitle(text) : behind.length > 3 && before === '' ? behind : before);
-  const parts = /\b(?:ch|chap|chapters?|chs|sections?|secs?|pp?|pgs?|pages?)\b|§/i.test(group.text);
+  const parts = saysPart.test(group.text);
   return {
     title: cleanTitle(title.replace(/\s+([)\]])/g, '$1')),
     author: author?.names ?? null,

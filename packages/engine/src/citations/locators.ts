@@ -1,5 +1,6 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { cardinals } from '../lexicon/numbers.ts';
+import { chapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
 import { remember } from '../text/remember.ts';
 
 /** Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts". */
@@ -19,7 +20,7 @@ const range = String.raw`${numberToken}(?:\s?(?:--?|[–—−‐‑]|\bto\b|\bt
 const ranges = String.raw`${range}(?:\s?(?:,|;|&|\band\b|,\s?and\b)\s?(?:pp?\.?\s?)?${range})*`;
 
 const pageLabel = String.raw`(?:pp?\.|pgs?\.?|pages?|pp?(?=\s?\d))`;
-const chapterLabel = String.raw`(?:chs?\.?|chaps?\.?|chpts?\.?|chapters?|ch\.?(?=\d)|sections?|sects?\.?|secs?\.?|§+|acts?|scenes?|books?|bks?\.?|lines?|ll\.|parts?|pts?\.|volumes?|vols?\.?|cantos?|stanzas?|verses?|lessons?|letters?|appendix|appendices|tablets?|paragraphs?|paras?\.?|¶+|articles?|arts?\.)`;
+const chapterLabel = String.raw`(?:(?:${alternation([...chapterWords, ...sectionWords, ...otherParts])})\.?|(?:ll|pts?|arts?)\.|§+|¶+)`;
 
 const pages = String.raw`${pageLabel}\s?#?\s?${ranges}`;
 const chapter = String.raw`(?:${chapterLabel}\s?#?\s?(?:${ranges}|\b(?:${wordNumber})\b)|\b(?:prologue|epilogue|coda|preface|foreword|appendix)\b|(?<=\p{L}[,:]\s)(?:introduction|conclusion|afterword)\b(?=\s*(?:[.,;(]|and\b|$)))`;

@@ -1,3 +1,5 @@
+import { alternation, capitalised } from '../lexicon/alternation.ts';
+import { chapterWords, otherParts, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import { remember } from '../text/remember.ts';
 
 /** The people at the start of a citation, and where their names end. */
@@ -19,7 +21,7 @@ const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|${capital})
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
 // "A." is an initial and no article.
-const part = '(?!(?:Chapter|Chap|Ch|Part|Book|Section|Introduction|Act|Lines?|Vol|Volume|Pp|The|A(?!\\.)|An|In|On)\\b)';
+const part = `(?!(?:${alternation(capitalised([...pageWords.slice(1), ...chapterWords, ...sectionWords, ...otherParts]))}|Introduction|The|A(?!\\.)|An|In|On)\\b)`;
 /** Behind initials a name is given in full only where something ends it: in "Lindt, A. Tides of salt" a title begins. */
 const ofInverted = String.raw`(?:${initial}(?:\s${capital}(?=\s*[.,;(:]|\s(?:and|&)\s\p{Lu}))?|${capital}(?:\s(?:${initial}|${part}${capital})){0,4})`;
 const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?${ofInverted}${suffix}`;

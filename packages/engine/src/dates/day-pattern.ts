@@ -1,3 +1,5 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { chapterWords, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import type { FindDateOptions, PrintedDay } from './date-mention.ts';
 import { monthFromName, monthPattern, weekdayFromName, weekdayLetterPattern, weekdayPattern } from './names.ts';
 
@@ -38,8 +40,10 @@ const dashedOrDotted = /\b(\d{1,2})([-.])(\d{1,2})(?:\2((?:20)?\d\d))?\.?(?![\d/
 const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
 
 /** What stands before two numbers that are no date: "Ch. 3/4", "pp. 1/2", "$1/2". */
-const noDateBefore =
-  /[\d/.$#]$|(?:\d[–-]|\b(?:ch|chs|chap|chaps|chapter|chapters|p|pp|page|pages|sec|secs|section|sections|ex|exercise|exercises|problem|problems|prob|no|nos|version|v|vol|lines?|fig|room|rm|grade|score|and a|only|about)\.?)\s*$/i;
+const noDateBefore = new RegExp(
+  String.raw`[\d/.$#]$|(?:\d[–-]|\b(?:${alternation([...chapterWords, ...pageWords, ...sectionWords])}|ex|exercise|exercises|problem|problems|prob|no|nos|version|v|vol|lines?|fig|room|rm|grade|score|and a|only|about)\.?)\s*$`,
+  'i',
+);
 const noDateAfter =
   /^(?:\s?(?:th|of|pages?|cups?|hours?|hrs?|credits?|inch|inches|points?|pts|semester|time|majority|of\s|full|full-time|mile|lb|oz)\b|["”″])/i;
 

@@ -10,3 +10,11 @@ export const alternation = (words: Iterable<string>): string =>
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
+
+/** The words as alternatives that match in small letters, with a capital first letter, and in capitals, where case matters elsewhere. */
+export const anyCase = (words: readonly string[]): string =>
+  words.map((word) => `[${word[0]}${word[0]?.toUpperCase()}]${word.slice(1)}|${word.toUpperCase()}`).join('|');
+
+/** The words with a capital first letter. */
+export const capitalised = (words: readonly string[]): string[] =>
+  words.map((word) => word.replace(/^./u, (first) => first.toUpperCase()));

@@ -1,4 +1,5 @@
 import type { AssignmentType } from '../syllabus/course.ts';
+import { withPlurals } from './plural.ts';
 
 /**
  * How surely a noun means work to hand in or sit.
@@ -124,15 +125,9 @@ export const courseworkSynonyms: Readonly<Record<string, string>> = {
   presentacion: 'presentation',
 };
 
-function pluralOf(noun: string): string {
-  if (noun === 'quiz') return 'quizzes';
-  if (noun.endsWith('is')) return noun.replace(/is$/, 'es');
-  return /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, 'ies') : `${noun}s`;
-}
-
 /** The nouns as texts print them: singular, plural, and short or longer forms. */
 export const formsOf = (nouns: readonly string[]): string[] => [
-  ...nouns.flatMap((noun) => [noun, pluralOf(noun)]),
+  ...withPlurals(nouns),
   ...Object.keys(otherForms).filter((form) => nouns.includes(otherForms[form] ?? '')),
 ];
 

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { assignmentTypes } from '../syllabus/course.ts';
 import { englishMonthNames, englishWeekdayNames, seasonNames } from './calendar-names.ts';
+import { nounsOf } from './coursework.ts';
+import { mediaNouns, mediaVerbs } from './media.ts';
 import { cardinals, ordinals } from './numbers.ts';
 import { platforms } from './platforms.ts';
+import { otherParts } from './reading-words.ts';
 
 /** Words that only the lexicon may list, by concept; from `most` different ones in one literal on, a rule lists them itself. */
 const concepts: { name: string; words: Set<string>; most: number }[] = [
@@ -13,7 +17,21 @@ const concepts: { name: string; words: Set<string>; most: number }[] = [
   { name: 'seasons', words: new Set(seasonNames), most: 4 },
   { name: 'number words', words: new Set([...cardinals, ...ordinals]), most: 4 },
   { name: 'platforms', words: new Set(platforms), most: 3 },
+  { name: 'coursework', words: new Set(nounsOf('always', 'mostly', 'numbered', 'class')), most: 4 },
+  {
+    name: 'parts of a term',
+    words: new Set(['week', 'session', 'lecture', 'module', 'unit', 'lesson', 'seminar', 'meeting']),
+    most: 4,
+  },
+  { name: 'media', words: new Set([...mediaNouns, ...mediaVerbs]), most: 4 },
+  {
+    name: 'parts of a text',
+    words: new Set(['page', 'chapter', 'section', ...otherParts.filter((part) => part.length > 3)]),
+    most: 5,
+  },
 ];
+
+const types = new Set<string>(assignmentTypes);
 
 /** The words of a string or pattern, without escapes ("\b"), and with "[Ee]xam" and "quiz(?:zes)?" as words. */
 function wordsOf(literal: string): string[] {
@@ -29,8 +47,11 @@ function literalOf(node: ts.Node): string | null {
   // What is put into a template stands for itself.
   if (ts.isTemplateExpression(node))
     return [node.head, ...node.templateSpans.map((span) => span.literal)].map((part) => part.getText()).join(' ');
-  if (ts.isArrayLiteralExpression(node))
-    return node.elements.flatMap((element) => (ts.isStringLiteralLike(element) ? [element.text] : [])).join(' ');
+  if (ts.isArrayLiteralExpression(node)) {
+    const texts = node.elements.flatMap((element) => (ts.isStringLiteralLike(element) ? [element.text] : []));
+    // Types of work are no words.
+    return texts.every((text) => types.has(text)) ? null : texts.join(' ');
+  }
   return null;
 }
 
@@ -71,6 +92,7 @@ describe('the lexicon', () => {
 
   it.each([
     ['a pattern', String.raw`const day = /\b(?:mon|tues?|wed|[Ff]ri)\b/i;`, 'weekdays'],
+    ['a pattern with plurals', 'const work = /(?:quiz(?:zes)?|essays?|exam(?:ination)?s?|papers)/;', 'coursework'],
     ['a string', "const places = 'canvas moodle turnitin'.split(' ');", 'platforms'],
     ['an array', "const order = ['first', 'second', 'third', 'fourth'];", 'number words'],
     ['a template', `const month = \`\${a}|january|february|\${b}|march|april\`;`, 'months'],

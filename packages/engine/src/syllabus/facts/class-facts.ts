@@ -2,14 +2,15 @@ import { findClassDays } from '../../dates/class-days.ts';
 import type { DateContext } from '../../dates/date-context.ts';
 import { findTerms } from '../../dates/term.ts';
 import type { Document } from '../../documents/document.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { divisionWords } from '../../lexicon/schedule-words.ts';
 import type { Field } from '../course.ts';
 import { evidenceOf } from '../lines/entries.ts';
 import { type FactLine, fieldOf } from './fact-line.ts';
 
 const officeHours =
   /^(?:(?:virtual|drop-?in|student|instructor|my|zoom)\s+)*(?:office|student|drop-?in|consultation|help|feedback|advice|surgery|advising)\s*(?:&\s*feedback\s*)?hours?\b/i;
-const meetingWord =
-  '(?:course|class(?:es)?|lectures?|seminars?|sections?|meetings?|meets|sessions?|hours|schedule|days?|dates?|times?|when|place|location|room|horario)';
+const meetingWord = `(?:course|meets|hours|schedule|dates?|times?|when|place|location|room|horario|${alternation(divisionWords)})`;
 /** A label made of such words alone ("Class Meeting Time/Place", "Days & Times"); the value must still name days. */
 const meeting = new RegExp(`^(?:${meetingWord}(?:\\s*(?:[/&,]|and|of)\\s*|\\s+|$))+$`, 'i');
 const location =

@@ -2,10 +2,11 @@ import { isClassMaterial } from '../../citations/titles.ts';
 import { findTimes } from '../../dates/times.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { cardinals } from '../../lexicon/numbers.ts';
+import { divisionWords } from '../../lexicon/schedule-words.ts';
 import { tidy } from '../lines/piece.ts';
 
 const numbering = new RegExp(
-  String.raw`^\s*(?:(?:lecture|class|session|meeting|topic|unit|module|part|section|lesson|week|day|block|theme|seminar)s?\s*#?\s*(?:\d+(?:[-.]\d+)?|[ivxlc]+\b|[a-z]\b|${alternation(cardinals.slice(1, 13))})?\s*(?:[:.)–—-]+\s*|$)|(?:topics?|subjects?|themes?|title)\s*:\s*|\d{1,2}(?:\.\d{1,2})?[.):]\s+)`,
+  String.raw`^\s*(?:(?:${alternation(divisionWords)})\s*#?\s*(?:\d+(?:[-.]\d+)?|[ivxlc]+\b|[a-z]\b|${alternation(cardinals.slice(1, 13))})?\s*(?:[:.)–—-]+\s*|$)|(?:topics?|subjects?|themes?|title)\s*:\s*|\d{1,2}(?:\.\d{1,2})?[.):]\s+)`,
   'i',
 );
 

@@ -2,6 +2,16 @@ import { parseCitation } from '../../citations/parse-citation.ts';
 import { findDates } from '../../dates/find-dates.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
+import {
+  assignedLabels,
+  dueLabels,
+  graduateLabels,
+  labelWords,
+  neutralLabelWords,
+  optionalLabels,
+  singleThings,
+} from '../../lexicon/label-words.ts';
+import { chapterWords, pageWords, sectionWords } from '../../lexicon/reading-words.ts';
 import { words } from '../../text/words.ts';
 
 /** What a piece of a schedule can be. `media` is watched or heard; `activity` happens in class; `note` says nothing to keep. */
@@ -25,50 +35,27 @@ export interface Label {
   name: string | null;
 }
 
-const list = (text: string) => text.trim().split(/\s+/);
-const vocabulary: Record<Kind, Set<string>> = {
-  reading: new Set(
-    list(`reading readings read reread text texts textbook textbooks chapter chapters literature article articles book books
-      source sources pages page sections section pp chap chaps ch bibliography novel novels cases poems`),
-  ),
-  assignment: new Set(
-    list(`assignment assignments homework homeworks hw hws exercise exercises problem problems set sets quiz quizzes exam
-      exams test tests assessment assessments coursework project projects deliverable deliverables submission submissions
-      milestone milestones essay essays writing evaluation evaluations graded`),
-  ),
-  topic: new Set(
-    list(`topic topics subject subjects theme themes lecture lectures content contents title item items material unit
-      concepts focus agenda description`),
-  ),
-  media: new Set(
-    list(`watch video videos film films screening screenings view viewing viewings listen listening podcast podcasts media
-      movie movies`),
-  ),
-  activity: new Set(
-    list(`activity activities discussion discussions tutorial tutorials workshop workshops lab labs laboratory seminar
-      recitation demo demos studio speaker guest inclass classwork practice potential possible`),
-  ),
-  note: new Set(
-    list(`note notes remark remarks comment comments reminder reminders announcement announcements objective objectives
-      outcome outcomes goals competencies instructor room location other task tasks todo logistics misc`),
-  ),
-};
-const dueWords = new Set(list('due deadline deadlines submit deliverable deliverables'));
-const assignedWords = new Set(list('assign assigned posted released out'));
-const singleThings = new Set(
-  list('quiz exam test project essay milestone submission deliverable chapter page section'),
-);
-const optionalWords = new Set(
-  list('optional option options recommended suggested further supplementary supplemental background extra'),
-);
-const graduateWords = new Set(list('graduate grad graduates phd'));
-const neutralWords = new Set([
+const kinds = ['reading', 'assignment', 'topic', 'media', 'activity', 'note'] as const;
+const vocabulary = Object.fromEntries(kinds.map((kind) => [kind, new Set<string>(labelWords[kind])])) as Record<
+  Kind,
+  Set<string>
+>;
+const dueWords = new Set(dueLabels);
+const assignedWords = new Set(assignedLabels);
+const optionalWords = new Set(optionalLabels);
+const graduateWords = new Set(graduateLabels);
+/** Every word that a text may hold and still be nothing but a label. */
+const knownWords = new Set([
+  ...Object.values(labelWords).flat(),
+  ...dueLabels,
+  ...assignedLabels,
+  ...optionalLabels,
+  ...graduateLabels,
+  ...neutralLabelWords,
   ...englishWeekdayNames,
-  ...list(`required for before after class week weekly this the and or of to in be is are completed complete day daily date
-    dates tentative all your you by next today tonight on what main primary secondary core additional new major minor short
-    long online selection selections preparation prep prepare instructions work do hand turn final assigned list key session
-    sessions meeting am pm et pt more at start end items first`),
 ]);
+/** "In-class" and "class exercise": what the class does itself. */
+const ofTheClass = /\bin[- ]class\b|\bclass(?= exercises?\b)/gi;
 
 /**
  * What a column heading or sub-heading promises. Words it does not know do not count against it: "Reading (Norton)".
@@ -81,16 +68,14 @@ export function labelOf(heading: string): Label | null {
 }
 
 function weigh(heading: string): Label {
-  const text = heading.replace(/\bin[- ]class\b/gi, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const text = heading.replace(ofTheClass, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
-  const kinds = (Object.keys(vocabulary) as Kind[]).filter((kind) => has(vocabulary[kind]));
+  const named: Kind[] = kinds.filter((kind) => has(vocabulary[kind]));
   const due = has(dueWords) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
-  const assigned = has(assignedWords) && !kinds.includes('reading') && !due;
+  const assigned = has(assignedWords) && !named.includes('reading') && !due;
   // Exercises of the class itself, and exercises to choose from, are not handed in.
-  const practised = kinds.includes('activity') || folded.join(' ') === 'class exercise';
-  const kept = practised && kinds.includes('assignment') && !due ? kinds.filter((k) => k !== 'assignment') : kinds;
-  if (folded.join(' ') === 'class exercise') kept.unshift('activity');
+  const kept = named.includes('activity') && !due ? named.filter((kind) => kind !== 'assignment') : named;
   if (due && !kept.includes('assignment')) kept.push('assignment');
   return {
     kinds: kept,
@@ -104,13 +89,13 @@ function weigh(heading: string): Label {
   };
 }
 
-const countNouns: [string, RegExp][] = [
-  ['Chapter', /^(?:chapters?|chaps?|chs?)$/],
-  ['Section', /^(?:sections?|secs?)$/],
-  ['pp.', /^(?:pages?|pp)$/],
+const countNouns: [string, readonly string[]][] = [
+  ['Chapter', chapterWords],
+  ['Section', sectionWords],
+  ['pp.', pageWords],
 ];
 const countedBy = (folded: string[]) =>
-  countNouns.find(([, noun]) => folded.some((word) => noun.test(word)))?.[0] ?? null;
+  countNouns.find(([, nouns]) => folded.some((word) => nouns.includes(word)))?.[0] ?? null;
 
 const weekday = alternation(englishWeekdayNames);
 const saysTime = new RegExp(String.raw`\d|class|day|\b(?:${weekday})\b`, 'i');
@@ -126,24 +111,19 @@ function dueTextOf(heading: string): string | null {
 
 /** The label that a text is, every word of it: "Required readings", "Due". Null where a word says more than a label does. */
 export function wholeLabel(text: string): Label | null {
-  const unbracketed = text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(/\bin[- ]class\b/gi, 'inclass');
+  const unbracketed = text.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(ofTheClass, 'inclass');
   const bare = withoutDates(unbracketed);
   const folded = words(bare).map((word) => word.folded);
   if (folded.length === 0 || folded.length > 7) return null;
   const found = weigh(bare);
   const everyWordKnown = folded.every(
     (word) =>
-      neutralWords.has(word) ||
-      dueWords.has(word) ||
-      assignedWords.has(word) ||
-      optionalWords.has(word) ||
-      graduateWords.has(word) ||
-      Object.values(vocabulary).some((set) => set.has(word)) ||
+      knownWords.has(word) ||
       // A number belongs to a label only where it numbers a week: "Week 3 readings", but not "Homework 3" or "Chapter 3".
       (/^\d+$/.test(word) && folded.includes('week')),
   );
   // One exam or one project is the thing itself, not a heading over several.
-  if (!everyWordKnown || (!found.due && folded.some((word) => singleThings.has(word)))) return null;
+  if (!everyWordKnown || (!found.due && folded.some((word) => singleThings.includes(word)))) return null;
   if (bare !== unbracketed && found.kinds.includes('assignment')) found.name = unbracketed.trim();
   const orders = /^(?:before|after|for|in|during|by)\b/i.test(bare.trim());
   return found.kinds.length > 0 || found.due || found.assigned || found.optional || orders ? found : null;

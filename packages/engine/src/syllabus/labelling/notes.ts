@@ -1,6 +1,9 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
+import { formsOf, nounsOf } from '../../lexicon/coursework.ts';
+import { mediaNouns, mediaVerbs } from '../../lexicon/media.ts';
 import { platforms } from '../../lexicon/platforms.ts';
+import { absentThings } from '../../lexicon/schedule-words.ts';
 
 /** Entries that name nothing to keep: placeholders, days without class, pointers to the syllabus itself. */
 
@@ -9,8 +12,10 @@ const placeholder = new RegExp(
   String.raw`^\s*(?:none\b.{0,12}|n/?a|tb[ad]\b.{0,20}|to be (?:announced|determined|assigned|decided).*|-+|[–—]+|nothing\b.{0,30}|see (?:above|below|${platform}|posted|course|the (?:course|posted|${platform}|website)|slides|website|assignment|module)\b.*|same as .*)\s*[.;]?\s*$`,
   'i',
 );
-const nothingAssigned =
-  /^\s*no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:readings?|reading|assignments?|homework|hw|class(?:es)?|lectures?|labs?|meetings?|sections?|quiz|discussion|school|office hours|assigned)\b/i;
+const nothingAssigned = new RegExp(
+  String.raw`^\s*no (?:new |assigned |required |formal |additional |in-person |‘|')*(?:${absentThings}|assigned)\b`,
+  'i',
+);
 const noClass =
   /\bno (?:in-person )?class(?:es)?\b|^\s*no meetings?\b|\bclass(?:es)? (?:is|are|will be )?\s?(?:cancell?ed|suspended|does not meet|do not meet|will not meet)|\b(?:class|we) (?:does|do|will) not meet\b|\buniversity (?:closed|holiday)\b|\bcampus closed\b/i;
 const breaks = new RegExp(String.raw`^\W*(?:${breakName}|holiday|break)\b`, 'i');
@@ -20,8 +25,10 @@ export const isPlaceholder = (text: string) =>
 /** A day on which class does not meet, whatever it is called. */
 export const saysNoClass = (text: string) => noClass.test(text) || breaks.test(text);
 
-const media =
-  /^\s*(?:also\s+)?(?:watch|view|listen|screen(?:ing)?|stream)\b|^\s*(?:in[- ]class )?(?:video|film|screening|documentary|movie|podcast|episode|ted ?talk|recording)s?\b(?:\s*\d*\s*[:–—-]|\s+(?:introduction|on|about|by|of|clip)\b)|\b(?:watch|view|listen to) (?:the |this |these |his |her |its )?(?:\w+ )?(?:video|film|movie|recording|episode|podcast|lecture|talk)s?\b|\bdir\.\s/i;
+const media = new RegExp(
+  String.raw`^\s*(?:also\s+)?(?:${alternation(mediaVerbs)})\b|^\s*(?:in[- ]class )?(?:${alternation(mediaNouns)}|ted ?talks?)\b(?:\s*\d*\s*[:–—-]|\s+(?:introduction|on|about|by|of|clip)\b)|\b(?:watch|view|listen to) (?:the |this |these |his |her |its )?(?:\w+ )?(?:${alternation(mediaNouns)}|lectures?|talks?)\b|\bdir\.\s`,
+  'i',
+);
 /** "Title (Director Name, 1986)": a film, as schedules name them. */
 const film =
   /^\s*[“"*]?[^()]{1,70}[”"*]?\s*\((?:dir\.?\s*)?(?:\p{Lu}[\p{L}'’.-]*\s){1,3}\p{Lu}[\p{L}'’-]+(?:(?:,| and| &)[^()]{2,60})?,?\s*(?:19|20)\d{2}\)\s*$/u;
@@ -43,11 +50,15 @@ export const isInstruction = (text: string) => instruction.test(text);
 /** Says how the time is spent, and nothing of the subject. */
 export const isOnlyActivity = (text: string) => activityOnly.test(text);
 
-const notToRead =
-  /^\s*(?:(?:re-?)?read\s+)?(?:(?:the|this|course)\s+)*(?:syllabus|course (?:policies|outline|website)|schedule)\b[^,:]{0,24}$|^\s*(?:review|study|prepare|work|practice|wrap[- ]?up|catch[- ]?up|finish up|office hours|see|bring|think|continue working|discussion|guest|exam|midterm|final exam|quiz|slides?|lecture (?:notes|slides)|workshop|in[- ]class)\b(?!.*(?:[“"]|\bch(?:ap)?\.?(?:ter)?s?\s?\d|\bpp?\.\s?\d))/i;
+const notToRead = new RegExp(
+  String.raw`^\s*(?:(?:re-?)?read\s+)?(?:(?:the|this|course)\s+)*(?:syllabus|course (?:policies|outline|website)|schedule)\b[^,:]{0,24}$|^\s*(?:review|study|prepare|work|practice|wrap[- ]?up|catch[- ]?up|finish up|office hours|see|bring|think|continue working|discussion|guest|${alternation(nounsOf('always'))}|final exam|slides?|lecture (?:notes|slides)|workshop|in[- ]class)\b(?!.*(?:[“"]|\bch(?:ap)?\.?(?:ter)?s?\s?\d|\bpp?\.\s?\d))`,
+  'i',
+);
 
-const aboutWork =
-  /^[^“"]*\b(?:papers?|essays?|projects?|exams?|midterm|final|drafts?|proposals?)\s+(?:discussions?|workshops?|reviews?|conferences?|presentations?|peer review)\s*$/i;
+const aboutWork = new RegExp(
+  String.raw`^[^“\"]*\b(?:final|${alternation(formsOf([...nounsOf('always', 'mostly'), 'draft', 'proposal']))})\s+(?:discussions?|workshops?|reviews?|conferences?|presentations?|peer review)\s*$`,
+  'i',
+);
 
 /** An entry under "Reading" that is nothing to read: "Review for Test 1", "see posted slides", "Syllabus". */
 export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text);

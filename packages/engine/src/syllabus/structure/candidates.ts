@@ -19,7 +19,7 @@ import { blocksInOrder } from './table-blocks.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
 import { slotsOfTable, type TableHeading } from './table-slots.ts';
 import { carryTopics } from './topics.ts';
-import { namesDeadlines, namesSchedule } from './vocabulary.ts';
+import { namesDeadlines, namesHandIn, namesSchedule } from './vocabulary.ts';
 import { findWeekdayOutlines } from './weekday-outline.ts';
 
 /** One place in the document that might be its schedule. */
@@ -39,8 +39,6 @@ const weekKeys = (slots: Slot[]): Set<string> => {
 
 /** How many characters a week of a real schedule has; beyond that more text says nothing more. */
 const fullWeek = 80;
-const handIn =
-  /\b(?:due|deadline|submit|assignment|homework|exam|quiz|paper|project|test|midterm|essay|report|presentation|hw)\b/i;
 
 /**
  * How much a candidate looks like the schedule: its weeks, weighted by how much stands under them. A table of contents
@@ -51,7 +49,7 @@ function scoreOf(slots: Slot[], document: Document, firstBlock: number): number 
   const entries = slots.flatMap((s) => s.entries);
   const characters = entries.reduce((sum, e) => sum + Math.min(e.text.length, 200), 0);
   const richness = Math.min(1, characters / Math.max(1, weeks * fullWeek));
-  const handIns = entries.filter((e) => handIn.test(e.text)).length;
+  const handIns = entries.filter((e) => namesHandIn(e.text)).length;
   const onlyHandIns = entries.length > 0 && handIns / entries.length > 0.8;
   const above = document.blocks.slice(Math.max(0, firstBlock - 4), firstBlock + 1);
   const headings = document.blocks.slice(0, firstBlock).filter((b) => b.kind === 'heading');

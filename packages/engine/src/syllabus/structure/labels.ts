@@ -1,4 +1,6 @@
+import { alternation } from '../../lexicon/alternation.ts';
 import { cardinalPattern, ordinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
+import { sessionWords, unitWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { remember } from '../../text/remember.ts';
 
 /** "Week 3", "Meeting 3-1", "Module Two": what a syllabus divides its term by. */
@@ -12,10 +14,9 @@ export interface Label {
   end: number;
 }
 
-const week = `(?:class\\s+|course\\s+|academic\\s+|teaching\\s+)?(?:weeks?|wks?|semana|semaine|woche|settimana)\\.?`;
-const session =
-  '(?:class\\s+(?:meeting|session|day)|class|meeting|session|lecture|lesson|seminar|lec|day|clase|sesión|séance|sitzung|lezione|aula)\\.?';
-const unit = '(?:module|unit|part|block|theme|topic|módulo|unidad|unité|modulo)';
+const week = `(?:(?:class|course|academic|teaching)\\s+)?(?:${alternation(weekWords)})\\.?`;
+const session = `(?:${alternation(sessionWords)})\\.?`;
+const unit = `(?:${alternation(unitWords)})`;
 const mark = '\\s*(?:#|no\\.?|number|:)?\\s*';
 
 const forms: { kind: Label['kind']; pattern: RegExp }[] = [

@@ -1,6 +1,9 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { withPlurals } from '../../lexicon/plural.ts';
+import { sessionWords } from '../../lexicon/schedule-words.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { isColumnHeading } from './vocabulary.ts';
 
@@ -35,8 +38,10 @@ const weekHeading =
   /^(?:weeks?|wks?|(?:teaching|course|class|academic)\s+weeks?)\b(?!\s+(?:of|beginning|commencing|starting))/i;
 const dateHeading =
   /\b(?:dates?|days?|when|week|weeks|wk|class|meeting|session|commencing|beginning|begins?|starts?|ends?|w\/[cb])\b/i;
-const sessionHeading =
-  /^(?:class|(?:session|meeting|lecture|lec|day|lesson|seminar)s?|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$/i;
+const sessionHeading = new RegExp(
+  String.raw`^(?:${alternation(withPlurals(sessionWords))}|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$`,
+  'i',
+);
 const unitHeading = /^(?:unit|module|part|theme|block)s?\b/i;
 const endHeading = /^(?:ends?|to|through|until|end date|close)/i;
 const weekOfHeading =

@@ -1,10 +1,14 @@
+import { alternation } from '../../lexicon/alternation.ts';
+import { topicHeadings } from '../../lexicon/schedule-words.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import type { Slot } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
 import { isOnlyBreak } from './vocabulary.ts';
 
-const topicHeading =
-  /^(?:(?:main|weekly|lecture|class)\s+)?(?:topics?|themes?|subjects?|units?|modules?|content|title|lectures?)\b/i;
+const topicHeading = new RegExp(
+  String.raw`^(?:(?:main|weekly|lecture|class)\s+)?(?:${alternation(topicHeadings)})\b`,
+  'i',
+);
 
 /**
  * Where a table prints a topic only on the first row of its block, the rows below it go on with it: their slots get the

@@ -1,14 +1,14 @@
+import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
+import { commonWork, formsOf, nounsOf } from '../../lexicon/coursework.ts';
+import { absentThings, columnHeadings, headingFillers, scheduleHeadings } from '../../lexicon/schedule-words.ts';
 import { remember } from '../../text/remember.ts';
 
 /** Words by which syllabi name the parts of a schedule. Whole phrases only: a title may hold any of them. */
 
-const schedule =
-  /\b(?:schedule|calendar|course\s+(?:outline|plan|sequence|content|contents|map)|class\s+(?:outline|plan)|outline|weekly\s+(?:plan|topics|readings|overview)|timetable|reading\s+list|lecture\s+(?:plan|topics|list)|session\s+plan|syllabus\s+of\s+(?:topics|readings)|agenda)\b/i;
-const columnWords =
-  'weeks?|wks?|dates?|days?|class(?:es)?|sessions?|meetings?|lectures?|topics?|themes?|subjects?|units?|modules?|titles?|content|contents|readings?|texts?|chapters?|materials?|resources?|assignments?|homework|hw|due|deadlines?|deliverables?|labs?|laboratory|activities|activity|exercises?|exams?|quiz(?:zes)?|tests?|projects?|papers?|discussions?|notes?|other|objectives?|outcomes?|videos?|tasks?|preparation|prep|description|events?|speakers?|instructors?|location|reminders?|problem sets?|to do|to-do|part|points|begins?|ends?|start|number|what|when';
-const filler =
-  'and|or|&|of|for|the|to|be|in|at|by|before|after|during|class|required|optional|recommended|suggested|additional|weekly|course|key|main|planned|tentative|your|this|assigned|in-class|pre-class|online|covered|that|no\\.?|#|@|\\d{1,2}(?::\\d\\d)?\\s?[ap]m|\\([^)]*\\)';
+const schedule = new RegExp(String.raw`\b(?:${alternation(scheduleHeadings)})\b`, 'i');
+const columnWords = alternation(columnHeadings);
+const filler = `${alternation(headingFillers)}|\\d{1,2}(?::\\d\\d)?\\s?[ap]m|\\([^)]*\\)`;
 const columnHeading = new RegExp(`^(?:(?:${columnWords}|${filler})(?![\\p{L}\\d])[\\s/,:;.&+-]*)+$`, 'iu');
 const hasColumnWord = new RegExp(`\\b(?:${columnWords})\\b`, 'i');
 
@@ -17,15 +17,19 @@ const breakWords = new RegExp(
   'i',
 );
 const allBreakWords = new RegExp(breakWords.source, 'gi');
-const finals =
-  /\b(?:finals?\s+(?:exams?|examinations?|week|period)|exam(?:ination)?\s+(?:week|period)|finals?\b(?!\s+(?:paper|project|essay|draft|presentation|class|thoughts|report|version|portfolio|review|reflection|session|lecture))|final\s+assessment)/i;
+const finals = new RegExp(
+  String.raw`\b(?:finals?\s+(?:exams?|examinations?|week|period)|exam(?:ination)?\s+(?:week|period)|finals?\b(?!\s+(?:class|thoughts|version|review|session|lecture|${alternation(formsOf(nounsOf('mostly', 'numbered')))}))|final\s+assessment)`,
+  'i',
+);
 
 export const namesSchedule = (text: string) => text.length < 90 && schedule.test(text);
 /** True for a short text made only of column words: "Readings", "Due @ 5pm", "Topic / Lecture". */
 export const isColumnHeading = (text: string) =>
   text.length > 0 && text.length < 60 && columnHeading.test(text.trim()) && hasColumnWord.test(text);
-const rowHeading =
-  /^(?:(?:required|weekly|class)\s+)?(?:readings?|assignments?|homework|hw|topics?|due|activities|texts?|materials?|notes|labs?|preparation)\s*:?$/i;
+const rowHeading = new RegExp(
+  String.raw`^(?:(?:required|weekly|class)\s+)?(?:${alternation(formsOf(['assignment', 'homework', 'reading', 'topic', 'text', 'material', 'lab']))}|due|activities|notes|preparation)\s*:?$`,
+  'i',
+);
 /** True for a text that can only be the heading of a row; "Exam" or "Project" may be what happens on the day. */
 export const isRowHeading = (text: string) => rowHeading.test(text.trim());
 const deadlines =
@@ -36,11 +40,14 @@ export const namesDeadlines = (text: string) =>
 export const namesBreak = (text: string) => breakWords.test(text);
 export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
 
-const emptyRemark =
-  /^(?:no\s+(?:class(?:es)?|labs?|lectures?|homework|hw|readings?|assignments?|quiz|meetings?)|none|n\/a|[-–—*.]+)[.!]?$/i;
-const handIn = /\b(?:due|submit|homework|hw|assignment)\b/i;
-const work =
-  /\b(?:exam|midterm|test|quiz(?:zes)?|paper|read|reading|chapter|ch\.|project|discussion|lab|essay|report|review)\b|\d\.\d/i;
+const emptyRemark = new RegExp(String.raw`^(?:no\s+(?:${absentThings})|none|n/a|[-–—*.]+)[.!]?$`, 'i');
+const work = new RegExp(
+  String.raw`\b(?:read|reading|chapter|ch\.|discussion|lab|review|${alternation(commonWork)})\b|\d\.\d`,
+  'i',
+);
+const handIn = new RegExp(String.raw`\b(?:due|deadline|submit|${alternation(commonWork)})\b`, 'i');
+/** True where a text speaks of work: a deadline or a kind of work that most courses have. */
+export const namesHandIn = (text: string) => handIn.test(text);
 
 /** True where a line says that there is no class and nothing else: a break, a holiday. */
 export const isBreakLine = remember((text: string): boolean => {

@@ -1,4 +1,4 @@
-import { alternation } from '../../../lexicon/alternation.ts';
+import { alternation, anyCase } from '../../../lexicon/alternation.ts';
 import { formsOf, nameModifiers, nounsOf } from '../../../lexicon/coursework.ts';
 import { cardinals, ordinals } from '../../../lexicon/numbers.ts';
 import { type Piece, slicePiece, spansOf } from '../../lines/piece.ts';
@@ -45,8 +45,6 @@ function withPresentation(work: Work): Work[] {
   ];
 }
 
-const anyCase = (nouns: readonly string[]) =>
-  nouns.map((noun) => `[${noun[0]}${noun[0]?.toUpperCase()}]${noun.slice(1)}|${noun.toUpperCase()}`).join('|');
 // Capitalised they are taken with the other capitals: two ways to match one word would be tried in every combination.
 const modifier = alternation([...ordinals.slice(1, 6), ...nameModifiers]);
 const workNoun = anyCase(formsOf([...nounsOf('always', 'mostly', 'numbered', 'class'), 'problem set']));

@@ -1,6 +1,7 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { findTimes } from '../../../dates/times.ts';
-import { alternation } from '../../../lexicon/alternation.ts';
+import { alternation, anyCase } from '../../../lexicon/alternation.ts';
+import { nounsOf } from '../../../lexicon/coursework.ts';
 import { platforms } from '../../../lexicon/platforms.ts';
 import { tidy } from '../../lines/piece.ts';
 import { withoutOpenDate } from './due-date.ts';
@@ -9,8 +10,10 @@ import { withoutOpenDate } from './due-date.ts';
 const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)';
 const duePattern =
   /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
-const handInVerb =
-  /^\s*(?:please\s+)?(?!do(?:n['’]t| not)\b)(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:draft|outline|copy|paper|final|complete|printed))|write|do|present|give)\s/i;
+const handInVerb = new RegExp(
+  String.raw`^\s*(?:please\s+)?(?!do(?:n['’]t| not)\b)(?:submit|turn[- ]in|hand[- ]in|upload|email|e-mail|deliver|complete|finish|take|post|bring(?= (?:in )?(?:a |an |your )?(?:copy|final|complete|printed|${alternation(nounsOf('mostly', 'numbered', 'class'))}))|write|do|present|give)\s`,
+  'i',
+);
 /** Work is only mentioned: prepared for, reviewed, or talked about. */
 const preparation =
   /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|work|working|schedule|sign[- ]?up|discuss|discussing|return|go over|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out)\b/i;
@@ -61,8 +64,10 @@ const revisedTail = new RegExp(
   'is',
 );
 const coverageTail = /\s+(?:covers|will cover|is on|is over)\b.*$/is;
-const roomTail =
-  /(?<=\b(?:[Ee]xam|EXAM|[Mm]idterm|MIDTERM|[Ff]inal|[Qq]uiz|[Tt]est)\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$/u;
+const roomTail = new RegExp(
+  String.raw`(?<=\b(?:${anyCase([...nounsOf('always'), 'test', 'final'])})\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$`,
+  'u',
+);
 /** What is added behind a comma, and brackets that hold a whole clause, are no part of a name. */
 const afterthought = /,\s+(?:but|which|see|note|although|though|please|so)\b.*$|\s*\((?:[^()\s]+\s+){6,}[^()]*\)/is;
 const channelTail = new RegExp(

@@ -2,6 +2,7 @@ import type { DateContext } from '../../../dates/date-context.ts';
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
 import type { Cell, TableRowBlock } from '../../../documents/document.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
+import { commonWork } from '../../../lexicon/coursework.ts';
 import { participationWords, totalName } from '../../../lexicon/grading.ts';
 import { platforms } from '../../../lexicon/platforms.ts';
 import type { Piece } from '../../lines/piece.ts';
@@ -12,8 +13,10 @@ import { isKindOnly, namesWork, workName } from './nouns.ts';
 
 const noAnchor = { session: null, weekStart: null };
 const dateHeading = /\b(?:due|deadline|dates?|when|ends?|submit)\b/i;
-const nameHeading =
-  /\b(?:assignments?|items?|components?|assessments?|activit(?:y|ies)|tasks?|papers?|title|name|summary|category|deliverables?|course ?work|exams?|projects?|description|week)\b/i;
+const nameHeading = new RegExp(
+  String.raw`\b(?:items?|components?|assessments?|activit(?:y|ies)|tasks?|title|name|summary|category|deliverables?|course ?work|description|week|${alternation(commonWork)})\b`,
+  'i',
+);
 
 /** Work with its date in tables outside the schedule: a list of due dates, or a points table with a date column. */
 export function mentionsInTable(rows: TableRowBlock[], dates: DateContext): Mention[] {

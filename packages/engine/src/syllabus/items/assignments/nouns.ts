@@ -1,4 +1,7 @@
+import { alternation } from '../../../lexicon/alternation.ts';
 import { dealingsWithWork, nounsOf } from '../../../lexicon/coursework.ts';
+import { chapterWords, sectionWords } from '../../../lexicon/reading-words.ts';
+import { divisionWords } from '../../../lexicon/schedule-words.ts';
 import { remember } from '../../../text/remember.ts';
 import { words } from '../../../text/words.ts';
 import { titleWords } from '../words.ts';
@@ -47,10 +50,13 @@ export const workName = remember((text: string): Readonly<WorkName> | null => {
   return { sure: 0.3, head: last };
 });
 
+const coverage = new RegExp(
+  String.raw`^(?:${alternation([...divisionWords, ...chapterWords, ...sectionWords])}|covering|cover)\d*$`,
+);
+
 /** "Quiz Ch1 (1–8)", "Exam over units 1–3": the exam named first, and what it covers. */
 function strongInside(nouns: string[]): string | null {
   const first = nouns[0] ?? '';
-  const coverage = /^(?:ch|chap|chapter|unit|week|module|section|sec|part|lecture|covering|cover|lesson)\d*$/;
   return strongHeads.has(first) && nouns.slice(1).some((word) => coverage.test(word)) ? first : null;
 }
 

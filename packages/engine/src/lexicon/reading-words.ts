@@ -1,0 +1,14 @@
+import { withPlurals } from './plural.ts';
+
+/** Labels of the parts of a text, before a number; a full stop may follow each. */
+export const pageWords: readonly string[] = ['p', 'pp', 'pg', 'pgs', 'page', 'pages'];
+export const chapterWords: readonly string[] = ['ch', 'chs', 'chap', 'chaps', 'chpt', 'chpts', 'chapter', 'chapters'];
+export const sectionWords: readonly string[] = withPlurals(['section', 'sect', 'sec']);
+/** Parts of plays, poems, laws and longer works. */
+export const otherParts: readonly string[] = [
+  ...withPlurals(
+    'act scene book bk line part volume vol canto stanza verse lesson letter tablet paragraph para article'.split(' '),
+  ),
+  'appendix',
+  'appendices',
+];

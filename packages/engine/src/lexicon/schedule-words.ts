@@ -1,0 +1,68 @@
+import { alternation } from './alternation.ts';
+import { formsOf } from './coursework.ts';
+import { withPlurals } from './plural.ts';
+
+/** Words by which a syllabus divides its term and heads its schedule, lower case. */
+
+const list = (text: string) => text.split(' ');
+
+/** What is counted in weeks, in classes, or in parts of the subject. A space stands for any white space. */
+export const weekWords: readonly string[] = list('week weeks wk wks semana semaine woche settimana');
+export const sessionWords: readonly string[] = [
+  'class meeting',
+  'class session',
+  'class day',
+  ...list('class meeting session lecture lesson seminar lec day clase sesión séance sitzung lezione aula'),
+];
+export const unitWords: readonly string[] = list('module unit part block theme topic módulo unidad unité modulo');
+
+/** Before a number, any of these opens a part of the term: "Lecture 3: Kinetics". */
+export const divisionWords: readonly string[] = withPlurals(
+  list('lecture class session meeting topic unit module part section lesson week day block theme seminar'),
+);
+
+/** Headings of a column of topics. */
+export const topicHeadings: readonly string[] = withPlurals(
+  list('topic theme subject unit module lecture title content'),
+);
+
+/** A heading over the schedule of a course. */
+export const scheduleHeadings: readonly string[] = [
+  ...list('schedule calendar outline timetable agenda'),
+  ...[
+    'course plan',
+    'course sequence',
+    'course content',
+    'course contents',
+    'course map',
+    'class plan',
+    'session plan',
+  ],
+  ...['weekly plan', 'weekly topics', 'weekly readings', 'weekly overview', 'reading list', 'lecture plan'],
+  ...['lecture topics', 'lecture list', 'syllabus of topics', 'syllabus of readings'],
+];
+
+/** Headings of the columns of a schedule. */
+export const columnHeadings: readonly string[] = [
+  ...withPlurals(list('week date day class session meeting lecture topic theme subject unit module title content')),
+  ...withPlurals(
+    list('reading text chapter material resource deadline laboratory activity exercise discussion note objective'),
+  ),
+  ...withPlurals(list('outcome video task event speaker instructor reminder deliverable lab begin end')),
+  ...list('wk wks due other preparation prep description location part points start number what when'),
+  ...['to do', 'to-do'],
+  ...formsOf([...list('assignment homework exam quiz test project paper'), 'problem set']),
+];
+
+/** What a column heading may say beside: "Required readings for class". */
+export const headingFillers: readonly string[] = list(
+  'and or & of for the to be in at by before after during class required optional recommended suggested additional weekly course key main planned tentative your this assigned in-class pre-class online covered that # @ no no.',
+);
+
+/** What a schedule says there is none of: "No class", "no readings". */
+const absent = [
+  ...withPlurals(list('reading assignment class lecture lab meeting section')),
+  ...list('homework hw quiz discussion school'),
+  'office hours',
+];
+export const absentThings = alternation(absent);
