@@ -1,8 +1,11 @@
+import { remember } from '../text/remember.ts';
+
 /** Arithmetic on calendar days written `YYYY-MM-DD`, without a time or a zone. */
 
 const dayInMilliseconds = 86_400_000;
 
-const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
+/** The days of a term are few and asked about thousands of times. */
+const toTime = remember((date) => Date.parse(`${date}T00:00:00Z`));
 const fromTime = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The day as `YYYY-MM-DD`, or null where the calendar has no such day. `month` is 1–12. */
@@ -18,10 +21,10 @@ export const addDays = (date: string, days: number) => fromTime(toTime(date) + d
 export const daysBetween = (from: string, to: string) => Math.round((toTime(to) - toTime(from)) / dayInMilliseconds);
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (date: string) => (new Date(toTime(date)).getUTCDay() + 6) % 7;
+export const weekdayOf = remember((date) => (new Date(toTime(date)).getUTCDay() + 6) % 7);
 
 /** The Monday of the date's week; weeks run from Monday to Sunday (ISO 8601). */
-export const mondayOf = (date: string) => addDays(date, -weekdayOf(date));
+export const mondayOf = remember((date) => addDays(date, -weekdayOf(date)));
 
 export const monthOf = (date: string) => Number(date.slice(5, 7));
 export const yearOf = (date: string) => Number(date.slice(0, 4));

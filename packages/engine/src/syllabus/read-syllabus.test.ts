@@ -167,6 +167,20 @@ describe('readSyllabus', () => {
     expect(course.assignmentsOutsideSchedule).toEqual([]);
   });
 
+  it('leaves out what no course can ask for, so that a flood of data is read in a moment', () => {
+    const flood = Array.from({ length: 1200 }, (_, i) => `- Homework ${i} is due on January ${(i % 28) + 1}, 2024`);
+    expect(readSyllabus(buildDocument(['# Tasks', ...flood])).assignmentsOutsideSchedule.length).toBeLessThanOrEqual(
+      1000,
+    );
+    const week = ['## Week 2', '## Week 3'].flatMap((heading) => [heading, '- Rivers of the north']);
+    const entries = Array.from(
+      { length: 1200 },
+      (_, i) => `- Okafor ${i}, “A History of Bridges ${i},” pp. ${i}–${i + 9}`,
+    );
+    const [first] = readSyllabus(buildDocument(['# Schedule', '## Week 1', ...entries, ...week])).weeks;
+    expect(first?.readings.length).toBeLessThanOrEqual(300);
+  });
+
   it('gives nothing for an empty document', () => {
     expect(readSyllabus(buildDocument([]))).toMatchObject({ name: null, instructor: null, weeks: [] });
   });

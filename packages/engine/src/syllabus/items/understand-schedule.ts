@@ -41,10 +41,13 @@ export interface DescribedSchedule {
   roles: DescribedRoles;
 }
 
+/** No course asks for as many pieces of work; each is compared with all others. */
+const mostWorks = 1000;
+
 /** Reads every entry by the rules, and describes what each may be. */
 export function describeSchedule(schedule: Schedule, document: Document, facts: KnownFacts): DescribedSchedule {
   const bibliography = readBibliography(document, schedule.blocks);
-  const mentions = findMentions(document, schedule.blocks, schedule.dates);
+  const mentions = findMentions(document, schedule.blocks, schedule.dates).slice(0, mostWorks);
   const names = [
     ...mentions.filter((m) => m.standsAlone).map((m) => m.title),
     ...(facts.gradedLists[0]?.parts ?? []).map((part) => part.name),
@@ -73,7 +76,10 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   );
   const outside = understandOutside(schedule, isKnown).map((work) => placed(work, 'outside', null));
   const components = findComponents(document, schedule.blocks, facts.gradedLists);
-  const merged = addComponents(mergeMentions(mergeWithin([...scheduled, ...outside]), mentions), components);
+  const merged = addComponents(
+    mergeMentions(mergeWithin([...scheduled, ...outside].slice(0, mostWorks)), mentions),
+    components,
+  );
   applyDuePolicies(merged, findDuePolicies(document, schedule.blocks), schedule);
   for (const work of merged) work.week = weekOf(work, schedule.weeks);
   const survey = surveyWorks(merged);

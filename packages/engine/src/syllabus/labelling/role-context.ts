@@ -1,3 +1,4 @@
+import { remember } from '../../text/remember.ts';
 import type { Work } from '../items/assignments/work.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import type { RoleFeatures } from './role-features.ts';
@@ -29,11 +30,12 @@ const told = [
   'voted',
 ] as const;
 
-const fold = (text: string) =>
+const fold = remember((text) =>
   text
     .toLowerCase()
     .replace(/[\p{P}\s]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 /** Lines, and words in front of a colon, that return in many sessions: how many sessions have each. */
 export function recurringLines(weeks: ScheduleWeek[]): Map<string, number> {

@@ -7,6 +7,8 @@ import { type Candidate, findCandidates, type Outline, outlineOf } from './candi
 import { addCompanions, addListOfTopics, type Companion } from './companions.ts';
 
 const fewestWeeks = 2;
+/** Candidates are compared with each other; those that look worst on their own are left out where there are more. */
+const mostCandidates = 60;
 
 type Assembled = Companion & AssembledSchedule;
 
@@ -57,6 +59,24 @@ function choose(possible: Assembled[], document: Document) {
 }
 
 /**
+ * No course gives a session or a term as many entries: what holds more is data. Entries are compared with each other, so
+ * the rest is left out to keep the reading short.
+ */
+const mostEntries = { session: 300, schedule: 3000 };
+
+function bounded(weeks: ScheduleWeek[]): ScheduleWeek[] {
+  let left = mostEntries.schedule;
+  return weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => {
+      const entries = session.entries.slice(0, Math.min(mostEntries.session, left));
+      left -= entries.length;
+      return { ...session, entries };
+    }),
+  }));
+}
+
+/**
  * Finds the schedule of a syllabus, wherever and however it is printed, and gives its weeks in order with what stands
  * under each. Pure: `options.today` is used only where the document settles no year at all. A document without a
  * schedule gives no weeks; nothing is thrown.
@@ -66,9 +86,10 @@ export function findSchedule(document: Document, options: DecideDatesOptions = {
   const outline: Outline = outlineOf(document, dates);
   const possible = findCandidates(document, dates, outline)
     .map((candidate): Assembled => ({ candidate, ...assembleWeeks(candidate.slots, dates) }))
-    .filter(({ weeks }) => weeks.length >= fewestWeeks);
+    .filter(({ weeks }) => weeks.length >= fewestWeeks)
+    .slice(0, mostCandidates);
   const chosen = choose(possible, document);
   if (!chosen) return scheduleOf([], [], new Set(), dates);
   const { weeks, blocks } = addListOfTopics(chosen, outline, dates);
-  return scheduleOf(weeks, chosen.own.outside, blocks, dates);
+  return scheduleOf(bounded(weeks), chosen.own.outside, blocks, dates);
 }

@@ -10,6 +10,8 @@ export interface FlowRun {
 }
 
 const longestGapInDays = 75;
+/** Each is read down to its end: a document with more lists that count or date themselves is data. */
+const mostRuns = 150;
 
 /** A new count begins: the number falls back to the start ("Week 14" … "Week 1" of another list). */
 function restarts(previous: FlowAnchor, next: FlowAnchor): boolean {
@@ -62,6 +64,7 @@ export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[
   const openings = new Set(anchors.map((anchor) => anchor.line));
   return [...weeks, ...others, ...mixedRuns(anchors)]
     .filter((run) => run.anchors.length >= 2)
+    .slice(0, mostRuns)
     .map((run) => withinHeading(run, lines, openings));
 }
 

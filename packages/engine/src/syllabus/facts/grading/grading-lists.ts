@@ -11,6 +11,8 @@ import { sharesIn } from './share.ts';
 /** Blocks; parts that stand further apart are not one list, unless headings of one level name them. */
 const longestGap = 8;
 const longestSection = 60;
+/** A list of more parts is no grading; reading on would only cost time. */
+const mostParts = 200;
 /** Characters. */
 const longestHeadingLine = 80;
 /** Percent; rounding in the document. */
@@ -78,8 +80,9 @@ function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
         return (
           last !== undefined &&
           last.unit === part.unit &&
-          !isComplete(parts, part) &&
-          belongTogether(last, part, headings)
+          belongTogether(last, part, headings) &&
+          parts.length < mostParts &&
+          !isComplete(parts, part)
         );
       });
       if (totalName.test(part.name)) {
