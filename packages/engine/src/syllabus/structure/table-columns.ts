@@ -182,6 +182,7 @@ export function analyseTable(
     if ((many((o) => o.date !== null) || printsMonthOnce(column)) && !dueHeading.test(heading)) dated.push(index);
   }
   assignDates(found, dated, columns, labels);
+  if (unitsCountRows(found, columns)) Object.assign(found, { session: found.unit, unit: null });
   if (found.unit !== null && !standsBesideTopics(found, columns)) found.unit = null;
   if (key) {
     // One column alone tells the rows apart: what else is counted or dated in them is content.
@@ -190,6 +191,15 @@ export function analyseTable(
     else found.days.delete(key.column);
   }
   return { rows, headers, columns: found, labels };
+}
+
+/** "Unit 1", "Unit 2" in row after row of a table that neither counts nor dates its rows otherwise. */
+function unitsCountRows({ week, session, date, days, unit }: TableColumns, columns: Map<number, ColumnCells>): boolean {
+  if (unit === null || week !== null || session !== null || date !== null || days.size) return false;
+  const openings = columns.get(unit)?.openings ?? [];
+  const numbers = openings.flatMap((opening) => opening?.unit?.number ?? []);
+  const steps = numbers.slice(1).filter((number, i) => number === (numbers[i] ?? 0) + 1);
+  return numbers.length >= 3 && numbers.length === openings.length && steps.length === numbers.length - 1;
 }
 
 /** A unit stands over topics in another column: where no other one has text in most rows, the "theme" is the topic. */

@@ -82,7 +82,8 @@ export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
     main: week ?? date ?? session,
     weekNumber,
     lastWeekNumber: week?.opening?.week?.lastNumber ?? weekNumber,
-    sessionNumber: session?.opening?.session?.number ?? session?.opening?.number ?? null,
+    sessionNumber:
+      session?.opening?.session?.number ?? session?.opening?.unit?.number ?? session?.opening?.number ?? null,
     date: dateOfRow(reader, row, [date, week, session], date),
   };
 }

@@ -25,6 +25,21 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('counts the rows of a table by its units where nothing else does', () => {
+    const lines = [
+      '# Tide Pools',
+      '## Schedule',
+      'Unit 1 | Tides and zones | Chapter 1',
+      'Unit 2 | Barnacles | Chapter 2',
+      'Unit 3 | Crabs | Chapter 3',
+    ];
+    expect(outline(lines)).toEqual([
+      '1: Tides and zones / Chapter 1',
+      '2: Barnacles / Chapter 2',
+      '3: Crabs / Chapter 3',
+    ]);
+  });
+
   it('takes a column of themes for the topics where no other column has text in most rows', () => {
     const lines = [
       '# Chance, Fall 2024',
