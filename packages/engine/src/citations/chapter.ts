@@ -21,7 +21,7 @@ export function chapter(piece: Piece): Shape | null {
   const behind = cleanTitle(text.slice(group.end).replace(/^\s*[)\]]/, ''));
   // "Introduction to the three parts of …": a locator in the middle of a sentence is not what the text is about.
   if (before.split(/\s+/).length > 14) return null;
-  // "Mill, On Liberty, ch. 2" names author and work; "Birkland ch. 1" the author for the work.
+  // "Mill, On Liberty, ch. 2" names author and work; "Okafor ch. 1" the author for the work.
   const split = /^([^,]{3,40}),\s+(?=\p{Lu})/u.exec(before);
   // "Functions. Ch. 19": a sentence ends before the chapter.
   const sentence = /\p{Ll}{2}\.$/u.test(text.slice(0, group.start).trim());

@@ -17,7 +17,7 @@ export function markedTitle(piece: Piece): Shape | null {
   const title = quoted && !isPart && !insidePhrase(piece.text, quoted) ? quoted : (linked ?? italic);
   if (!title) return null;
   const whole = shareOf(piece, 'italic') > 0.9 && !quoted;
-  // Italics over all of "Birkland ch. 1" say nothing about where the title ends.
+  // Italics over all of "Okafor ch. 1" say nothing about where the title ends.
   if (title === italic && locatorGroup(title.title)) return null;
   const before = piece.text.slice(0, title.start);
   const behind = piece.text.slice(title.end);

@@ -165,7 +165,7 @@ function labelledName(line: FactLine): PersonSpan | null {
   return { name: value, start, end, opens: start, closes: end, rank: false, degree: false };
 }
 
-/** "Jacek Majewski Genome": words that the document prints small elsewhere may follow a name. */
+/** "Rosa Lindqvist Genome": words that the document prints small elsewhere may follow a name. */
 function cutSpan(span: PersonSpan, counts: WordCounts): PersonSpan[] {
   const words = span.name.split(' ');
   const cut = words.findIndex((w, i) => i >= 2 && (counts.small.get(w.toLowerCase()) ?? 0) > 0);

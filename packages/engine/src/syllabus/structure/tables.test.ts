@@ -230,7 +230,7 @@ describe('schedules in tables', () => {
 
   it('leaves finals without a number outside', () => {
     const schedule = read([
-      '# Motor Control, Spring 2024',
+      '# Tidal Power, Spring 2024',
       '|= Week | Topic | Due',
       '14 / Apr 22 | Faces | Quiz 9',
       '15 / Apr 29 | Review | Quiz 10',
@@ -246,7 +246,7 @@ describe('schedules in tables', () => {
 
   it('moves a misprinted month between its neighbours and says that it did', () => {
     const [, week] = read([
-      '# Motor Control, Spring 2024',
+      '# Tidal Power, Spring 2024',
       '|= Week | Topic',
       '5 / Feb 19 | Muscles',
       '6 / Mar 26 | Minds',
