@@ -2,7 +2,7 @@ import type { Bibliography } from '../../citations/bibliography.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import { type BoostedTrees, predict } from '../scoring/boosted-trees.ts';
 import type { SyllabusModels } from '../scoring/models.ts';
-import { addContext, addFirstJudgement, groupsOf, type RoleGroups, recurringLines } from './role-context.ts';
+import { addContext, groupsOf, type RoleGroups, recurringLines } from './role-context.ts';
 import { ownFeatures, type RoleFeatures } from './role-features.ts';
 import { proposeRoles, type RoleProposal } from './role-proposals.ts';
 import type { UnderstoodSession } from './understand-session.ts';
@@ -32,19 +32,9 @@ export function describeRoles(
 const probabilityOf = (model: BoostedTrees | null, features: RoleFeatures, proposal: RoleProposal) =>
   model ? predict(model, features) : proposal.vote === 'taken' ? 1 : 0;
 
-/** The features of the second stage: what the first one made of the proposals around each. */
-export function describeAgain(described: DescribedRoles, models: SyllabusModels): RoleFeatures[] {
-  const { proposals, features, groups } = described;
-  const first = proposals.map((proposal, i) =>
-    probabilityOf(models[proposal.kind === 'topic' ? 'topic-alone' : 'reading-alone'], features[i] ?? {}, proposal),
-  );
-  return addFirstJudgement(proposals, features, groups, first);
-}
-
-/** Judges every proposal twice: alone, then beside what its column, its neighbours and its look-alikes were taken for. */
-export function judgeRoles(described: DescribedRoles, models: SyllabusModels): JudgedRole[] {
-  const features = describeAgain(described, models);
-  return described.proposals.map((proposal, i) => ({
+/** Judges every proposal of the weeks by fitted weights; without them the vote of the rules stands. */
+export function judgeRoles({ proposals, features }: DescribedRoles, models: SyllabusModels): JudgedRole[] {
+  return proposals.map((proposal, i) => ({
     ...proposal,
     probability: probabilityOf(models[proposal.kind], features[i] ?? {}, proposal),
   }));

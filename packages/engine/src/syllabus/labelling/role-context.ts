@@ -2,7 +2,7 @@ import { remember } from '../../text/remember.ts';
 import type { Work } from '../items/assignments/work.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import type { RoleFeatures } from './role-features.ts';
-import { type RoleProposal, rangeIn } from './role-proposals.ts';
+import type { RoleProposal } from './role-proposals.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
 /** Proposals that share something: a column, a place in the outline of every week, a session. */
@@ -220,73 +220,4 @@ function ofDocument(proposals: RoleProposal[], weeks: ScheduleWeek[]): RoleFeatu
     'document:readings': roughly(weeksWith('reading')),
     'document:strong': roughly(strong / (weeks.length || 1)),
   };
-}
-
-/** What the second stage sees again of the first one's features. */
-const keptFeatures = [
-  'vote',
-  'shape',
-  'strength',
-  'located',
-  'place',
-  'labelKinds',
-  'label:topic',
-  'label:reading',
-  'column:voted',
-  'isWork',
-  'words',
-  'inColumn:at',
-];
-
-/** Adds what the first model made of the proposal, its column, its look-alikes, its neighbours and the document. */
-export function addFirstJudgement(
-  proposals: RoleProposal[],
-  features: RoleFeatures[],
-  groups: RoleGroups[],
-  first: number[],
-): RoleFeatures[] {
-  const byGroup = new Groups();
-  for (const [i, { column, alike, session }] of groups.entries())
-    for (const group of [column, `alike ${alike}`, session, `kind ${proposals[i]?.kind}`]) byGroup.add(group, i);
-  const sums = new Map<string, [number, number]>();
-  const sumOf = (group: string): [number, number] => {
-    let sum = sums.get(group);
-    if (!sum) {
-      const members = byGroup.of(group);
-      sum = [members.reduce((total, m) => total + (first[m] ?? 0), 0), members.length];
-      sums.set(group, sum);
-    }
-    return sum;
-  };
-  const others = (group: string, i: number) => {
-    const [sum, count] = sumOf(group);
-    return count > 1 ? (sum - (first[i] ?? 0)) / (count - 1) : Number.NaN;
-  };
-  return proposals.map((proposal, i) => {
-    const { column, alike, session } = groups[i] as RoleGroups;
-    const inSession = byGroup.of(session);
-    const rival = Math.max(0, ...inSession.filter((m) => m !== i).map((m) => first[m] ?? 0));
-    const counterpart = byGroup
-      .of(session.replace(/^\w+/, proposal.kind === 'topic' ? 'reading' : 'topic'))
-      .filter((m) => proposals[m]?.entry === proposal.entry && overlap(proposals[m] as RoleProposal, proposal));
-    return {
-      ...Object.fromEntries(keptFeatures.map((name) => [name, features[i]?.[name] ?? Number.NaN])),
-      first: first[i] ?? 0,
-      'first:column': others(column, i),
-      'first:alike': others(`alike ${alike}`, i),
-      'first:session': others(session, i),
-      'first:document': others(`kind ${proposal.kind}`, i),
-      'first:rival': rival,
-      'first:before':
-        first[i - 1] !== undefined && proposals[i - 1]?.kind === proposal.kind ? (first[i - 1] ?? 0) : Number.NaN,
-      'first:after':
-        first[i + 1] !== undefined && proposals[i + 1]?.kind === proposal.kind ? (first[i + 1] ?? 0) : Number.NaN,
-      'first:otherRole': counterpart.length ? Math.max(...counterpart.map((m) => first[m] ?? 0)) : Number.NaN,
-    };
-  });
-}
-
-function overlap(a: RoleProposal, b: RoleProposal): boolean {
-  const [x, y] = [rangeIn(a.entry, a.piece), rangeIn(b.entry, b.piece)];
-  return x[0] < y[1] && y[0] < x[1];
 }

@@ -5,17 +5,13 @@ import dueDate from './weights/due-date.json' with { type: 'json' };
 import instructor from './weights/instructor.json' with { type: 'json' };
 import plan from './weights/plan.json' with { type: 'json' };
 import reading from './weights/reading.json' with { type: 'json' };
-import readingAlone from './weights/reading-alone.json' with { type: 'json' };
 import readingRight from './weights/reading-right.json' with { type: 'json' };
 import topic from './weights/topic.json' with { type: 'json' };
-import topicAlone from './weights/topic-alone.json' with { type: 'json' };
 import topicRight from './weights/topic-right.json' with { type: 'json' };
 
 export type ModelName =
-  | 'topic-alone'
   | 'topic'
   | 'topic-right'
-  | 'reading-alone'
   | 'reading'
   | 'reading-right'
   | 'assignment'
@@ -37,10 +33,8 @@ const written: Record<ModelName, unknown> = {
   instructor,
   plan,
   reading,
-  'reading-alone': readingAlone,
   'reading-right': readingRight,
   topic,
-  'topic-alone': topicAlone,
   'topic-right': topicRight,
 };
 

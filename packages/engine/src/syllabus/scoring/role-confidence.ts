@@ -2,20 +2,20 @@ import type { JudgedRole } from '../labelling/judge-roles.ts';
 import type { ScheduleWeek } from '../schedule.ts';
 import { type Features, predict } from './boosted-trees.ts';
 import type { SyllabusModels } from './models.ts';
+import { confidenceOf } from './unseen-doubt.ts';
 
 const mean = (values: number[]) => (values.length ? values.reduce((a, b) => a + b, 0) / values.length : 0);
-const round = (value: number) => Math.round(Math.min(0.99, Math.max(0.01, value)) * 100) / 100;
 
 /** Without fitted weights nothing is called clear. */
 const unfitted = 0.7;
 
 /** The probability, in [0, 1], that the topic of a week is right and stands in the right week. */
 export const topicConfidence = (features: Features, models: SyllabusModels): number =>
-  round(models['topic-right'] ? predict(models['topic-right'], features) : unfitted);
+  models['topic-right'] ? confidenceOf(predict(models['topic-right'], features)) : unfitted;
 
 /** The probability, in [0, 1], that a reading is one, has the right title and stands in the right week. */
 export const readingConfidence = (features: Features, models: SyllabusModels): number =>
-  round(models['reading-right'] ? predict(models['reading-right'], features) : unfitted);
+  models['reading-right'] ? confidenceOf(predict(models['reading-right'], features)) : unfitted;
 
 /** What the weeks say of the whole plan: an item in a week that is none is wrong whatever its words. */
 function ofWeeks(

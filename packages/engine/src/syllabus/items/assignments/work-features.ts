@@ -2,6 +2,7 @@ import { words } from '../../../text/words.ts';
 import { type Features, rawPrediction } from '../../scoring/boosted-trees.ts';
 import { assignmentConfidence } from '../../scoring/confidence.ts';
 import type { SyllabusModels } from '../../scoring/models.ts';
+import { confidenceOf } from '../../scoring/unseen-doubt.ts';
 import { titleWords } from '../words.ts';
 import type { PlacedWork } from './merge-works.ts';
 import { isKindOnly, namesWork, workName } from './nouns.ts';
@@ -80,5 +81,5 @@ export function likelihoodOfWork(work: PlacedWork, survey: WorkSurvey, models: S
   const { assignment, 'due-date': dueDate } = models;
   if (!assignment || !dueDate) return assignmentConfidence(work);
   const likely = rawPrediction(assignment, featuresOfWork(work, survey)) * rawPrediction(dueDate, featuresOfDate(work));
-  return Math.round(Math.min(0.99, likely) * 100) / 100;
+  return confidenceOf(likely);
 }
