@@ -35,6 +35,6 @@ it('counts the works that are alike', () => {
 
 it('takes the probability of the work times that of its date, and the rules where a model is missing', () => {
   const models = { ...fittedModels, assignment: even, 'due-date': even };
-  expect(likelihoodOfWork(quiz(1), surveyWorks(works), models)).toBe(0.25);
+  expect(likelihoodOfWork(quiz(1), surveyWorks(works), models)).toBe(0.01);
   expect(likelihoodOfWork(quiz(1), surveyWorks(works), { ...models, 'due-date': null })).toBeGreaterThan(0.9);
 });
