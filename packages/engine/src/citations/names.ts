@@ -16,7 +16,8 @@ const particle =
 const capital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]*(?:[-‐‑–][\p{Lu}\p{Ll}][\p{L}\p{M}'’]+)*`;
 const longCapital = String.raw`\p{Lu}[\p{L}\p{M}'’ʼ]+(?:[-‐‑–]\p{L}[\p{L}\p{M}'’]+)*`;
 const family = String.raw`(?:${particle}\s){0,3}${longCapital}`;
-const initial = String.raw`\p{Lu}\.(?:\s?-?\p{Lu}\.)*`;
+// A name has a few initials; without a bound a line of nothing else would be tried in every way to part it.
+const initial = String.raw`\p{Lu}\.(?:\s?-?\p{Lu}\.){0,3}`;
 const given = String.raw`(?:${initial}|${capital})(?:\s(?:${initial}|${capital})){0,4}`;
 const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
