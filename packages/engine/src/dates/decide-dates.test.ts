@@ -36,6 +36,11 @@ describe('decideDates', () => {
     });
   });
 
+  it('takes the second of two years for the months after New Year', () => {
+    const lines = ['# Botany 12, Winter 2022/23', '- Jan 10: Roots', '- Jan 17: Stems', '- Feb 7: Leaves'];
+    expect(datesOf('due Feb 9', lines)).toEqual(['2023-02-09']);
+  });
+
   it('lets weekdays win against a stale year in the header', () => {
     const lines = [
       '# Botany 12, Fall 2018',

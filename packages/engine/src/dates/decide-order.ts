@@ -112,13 +112,14 @@ export function decideCountBehindMonth(document: Document): boolean {
   return before.length >= 3 && steps(before) > steps(behind);
 }
 
-/** First month of the term: from its season, else from the months of the dates (autumn dates before those of a new year). */
+/** First month of the term: from an academic year or its season, else from the months of the dates (autumn dates before those of a new year). */
 export function decideFirstMonth(evidence: DateEvidence, dayFirst: boolean): number {
   const term = evidence.terms.find(({ atHead }) => atHead) ?? evidence.terms[0];
   const days = evidence.leading.length ? evidence.leading : evidence.days;
   const months = days.map((day) => monthAndDay(day, dayFirst).month);
   const late = months.filter((month) => month >= 8).length;
   const early = months.filter((month) => month <= 6).length;
+  if (term?.spansYears) return 7;
   const fromSeason = term ? firstMonthOf[term.season] : null;
   // A winter term may open in December or, in Europe, in October.
   if (term?.season === 'winter' && late > 2 && (months[0] ?? 1) >= 9) return 9;

@@ -12,6 +12,8 @@ export interface TermMention {
   season: Season | 'unknown';
   /** The year printed; of "2023/24" the first. */
   year: number;
+  /** Two years are printed, "2023/24": an academic year, whose months before July belong to the second. */
+  spansYears: boolean;
 }
 
 const seasonsOfYear = Object.keys(seasons) as Season[];
@@ -20,6 +22,8 @@ const seasonName = `(?:${alternation(seasonsOfYear.flatMap(namesOf))})(?:\\s*(?:
 const part =
   '(?:\\s+(?:semester|quarter|term|trimester|session)\\b(?:\\s+(?:[A-D]|I{1,3}|[1-6])\\b)?|\\s+(?:[A-D]|I{1,3}|[1-6])\\b)?';
 const year = "((?:19|20)\\d\\d|['’]\\d\\d)(?!\\d)(?:\\s*[-–/]\\s*(?:20)?\\d\\d(?!\\d))?";
+
+const twoYears = /\d\s*[-–/]\s*(?:20)?\d\d(?!\d)/;
 
 const termPatterns = [
   new RegExp(`\\b(${seasonName})${part}[\\s,:–()_-]*(?:of\\s+)?${year}`, 'gi'),
@@ -49,6 +53,7 @@ export const findTerms = remember((text: string): readonly TermMention[] => {
         end: match.index + match[0].length,
         season: seasonOf(name),
         year: wholeYear(yearText),
+        spansYears: twoYears.test(match[0]),
       };
     }),
   );
