@@ -33,7 +33,9 @@ function score(scorer: string, args: string[], project = root): Map<string, stri
   );
 }
 
-/** A folder that stands in for the project: its reader reads each labelled document with models that have not seen it. */
+/**
+ * A folder that stands in for the project: its reader reads each labelled document with models that have not seen it.
+ */
 function heldOutProject(): string {
   const directory = mkdtempSync(join(tmpdir(), 'held-out-'));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
@@ -52,7 +54,10 @@ function printTable(header: string[], rows: string[][]): void {
   for (const row of [header, ...rows]) console.log(row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '));
 }
 
-/** How much better the reader is on the documents that it was built with than on the packed ones: over 0.05 rules fit documents. */
+/**
+ * How much better the reader is on the documents that it was built with than on the packed ones: over 0.05 rules fit
+ * documents.
+ */
 function evaluateSyllabi(): void {
   if (!existsSync(syllabi)) {
     console.log('syllabi: not measured, no labelled documents are beside the project');

@@ -1,4 +1,7 @@
-/** The measures of likeness by which labels and what was read are compared, the same as the scorer beside the project uses. */
+/**
+ * The measures of likeness by which labels and what was read are compared, the same as the scorer beside the project
+ * uses.
+ */
 
 export const wordsOf = (text: string | null | undefined): string[] =>
   (text ?? '')

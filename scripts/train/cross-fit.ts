@@ -11,7 +11,9 @@ export const foldOf = (group: string): number =>
 export interface CrossFitted {
   /** Fitted on every example, with the calibration line of the held-out predictions. */
   model: BoostedTrees;
-  /** For each fold the model that has not seen its groups; calibrated by the held-out predictions of the other folds. */
+  /**
+   * For each fold the model that has not seen its groups; calibrated by the held-out predictions of the other folds.
+   */
   byFold: BoostedTrees[];
   /** For each example the prediction of the model that has not seen its group, not calibrated. */
   heldOut: number[];
@@ -44,7 +46,8 @@ const fewestInPoint = 25;
 
 /**
  * A rising line from raw predictions to shares that were right, by pooling adjacent violators. (M. Ayer et al., "An
- * empirical distribution function for sampling with incomplete information", Annals of Mathematical Statistics 26, 1955.)
+ * empirical distribution function for sampling with incomplete information", Annals of Mathematical Statistics 26,
+ * 1955.)
  */
 export function calibrationLine(examples: { raw: number; target: number; weight?: number }[]): [number, number][] {
   const sorted = [...examples].sort((a, b) => a.raw - b.raw);

@@ -42,7 +42,10 @@ const missingBin = 255;
 /** A threshold that sends every value to the left and only missing ones to the right. */
 const beyondEveryValue = 1e300;
 
-/** The same sequence for the same seed, so that training twice gives the same weights. (mulberry32, T. Ettinger, public domain.) */
+/**
+ * The same sequence for the same seed, so that training twice gives the same weights. (mulberry32, T. Ettinger, public
+ * domain.)
+ */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { readDocument } from '@weekwise/engine/documents/read-document.ts';
 
-/** An item of the labels. Besides its own value, `title_alt`, `title_any` and `alt_titles` are other renderings that count. */
+/**
+ * An item of the labels. Besides its own value, `title_alt`, `title_any` and `alt_titles` are other renderings that
+ * count.
+ */
 export interface GoldItem {
   title: string;
   author?: string | null;

@@ -18,7 +18,9 @@ const texts = (item: object, field: string) =>
 
 /** Likeness from which on a title is that of the labelled reading, as the scorer has it. */
 const leastLikeness = 0.55;
-/** A proposal in a week of its own that reads like the item of another week says nothing of roles: the week is wrong. */
+/**
+ * A proposal in a week of its own that reads like the item of another week says nothing of roles: the week is wrong.
+ */
 const sameElsewhere = 0.75;
 
 const likenessTo = (item: GoldItem, title: string) =>

@@ -5,7 +5,10 @@ import { type Step, trainingDay } from '../step.ts';
 
 const usable = 0.8;
 
-/** How good a plan is to be expected, from what it looks like as a whole. The last step: it sees what all others decided. */
+/**
+ * How good a plan is to be expected, from what it looks like as a whole. The last step: it sees what all others
+ * decided.
+ */
 export const planStep: Step = {
   model: 'plan',
   options: { loss: 'squared', rounds: 30, leaves: 3, leastInLeaf: 8, learningRate: 0.1, penalty: 3, featureShare: 0.7 },

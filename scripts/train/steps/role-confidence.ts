@@ -13,7 +13,10 @@ interface Judged {
   target: number;
 }
 
-/** The topics and readings of the plan that a document gets, and whether each is right: in the right week, by the labels. */
+/**
+ * The topics and readings of the plan that a document gets, and whether each is right: in the right week, by the
+ * labels.
+ */
 function planned(one: Labelled, models: SyllabusModels): { topic: Judged[]; reading: Judged[] } {
   const { schedule, described, labelledWeek } = describeDocument(one);
   const decided = decideRoles(judgeRoles(described.roles, models), schedule.weeks.length);

@@ -59,7 +59,10 @@ function partOf(piece: Piece): FullCitation | null {
   return work && { ...work, pages: part.text };
 }
 
-/** "Harbour Trust. (2014). Report on salt.": a body for an author, where year and stops stand as a bibliography sets them. */
+/**
+ * "Harbour Trust. (2014). Report on salt.": a body for an author, where year and stops stand as a bibliography sets
+ * them.
+ */
 function corporate(piece: Piece): FullCitation | null {
   const match = /^(\p{Lu}[^.()“”"]{2,80}?)\.?\s\([12]\d{3}[^)]{0,20}\)\.\s+(?=[\p{Lu}\d“"])/u.exec(piece.text);
   return match?.[1] ? afterAuthors(piece, match[1].length, match[1].trim(), []) : null;

@@ -23,7 +23,9 @@ const suffix = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV)\.?)?`;
 
 // "A." is an initial and no article.
 const part = `(?!(?:${alternation(capitalised([...pageWords.slice(1), ...chapterWords, ...sectionWords, ...otherParts]))}|Introduction|The|A(?!\\.)|An|In|On)\\b)`;
-/** Behind initials a name is given in full only where something ends it: in "Lindt, A. Tides of salt" a title begins. */
+/**
+ * Behind initials a name is given in full only where something ends it: in "Lindt, A. Tides of salt" a title begins.
+ */
 const ofInverted = String.raw`(?:${initial}(?:\s${capital}(?=\s*[.,;(:]|\s(?:and|&)\s\p{Lu}))?|${capital}(?:\s(?:${initial}|${part}${capital})){0,4})`;
 const inverted = String.raw`(?<inverted>${family}(?:\s${longCapital})?),\s?${part}(?:Jr\.?,\s?)?${ofInverted}${suffix}`;
 const vancouver = String.raw`(?<vancouver>${family})\s(?:\p{Lu}{1,3}|(?:\p{Lu}\.\s?){1,3}(?=[\s,;:(]))(?=\s*[,;(:]|\s*(?:and|&)\s|\.?\s*$|\.?\s*[(“"]?[12]\d{3})`;
@@ -99,7 +101,8 @@ function follow(text: string, first: Name): Authors {
     const link = joint.exec(rest);
     const next = link ? nameAt(rest.slice(link[0].length), laterOrders[first.order]) : null;
     if (!link || !next) break;
-    // "Lindt, M., Tides of Salt, Harbour Press": behind initials no other author is named in full, so a title has begun.
+    // "Lindt, M., Tides of Salt, Harbour Press": behind initials no other author is named in full, so a title has
+    // begun.
     const printed = rest.slice(link[0].length, link[0].length + next.end);
     if (next.order === 'inverted' && initialled && !/\p{Lu}\./u.test(printed)) break;
     at += link[0].length + next.end;

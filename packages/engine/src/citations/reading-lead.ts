@@ -12,7 +12,10 @@ const opensWithRequest = new RegExp(String.raw`^\s*${request}`, 'i');
 /** True where a text opens by asking to read: "Please skim", "For Tuesday, read", "We read", "The reading is". */
 export const asksToRead = (text: string): boolean => opensWithRequest.test(text);
 
-/** What may stand before a citation: "Read", "Please skim the following", "Excerpts from"; the amount is its first group. */
+/**
+ * What may stand before a citation: "Read", "Please skim the following", "Excerpts from"; the amount is its first
+ * group.
+ */
 export const readingLead = new RegExp(
   String.raw`^\s*(?:(?:${request}|(?:please\s+)?(?:finish|begin|start|continue|complete reading)\b)(?!\s+(?:all|to)\b)\s*:?\s*)?(?:(?:the\s+)?(?:following|rest of)\s+)?(?:(excerpts?|selections?|selected (?:chapters|pages|poems|essays)|parts?)\s+(?:from|of|in)\s+)?`,
   'i',

@@ -27,7 +27,10 @@ export function findClassDays(text: string): number[] {
   return [...new Set(tokens.map(weekdayFromName).filter((day) => day !== null))].sort();
 }
 
-/** When the class begins, 24-hour "HH:MM", in a line that says on which days it meets; null where it names several times. */
+/**
+ * When the class begins, 24-hour "HH:MM", in a line that says on which days it meets; null where it names several
+ * times.
+ */
 export function findClassTime(text: string): string | null {
   const times = new Set(findTimes(text).map(({ time }) => time));
   const [only] = times;

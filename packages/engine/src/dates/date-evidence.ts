@@ -69,7 +69,9 @@ function partsOfBlock(block: Block, columnsOf: Map<number, Map<number, number>>)
   return block.text.split('\n').map((text) => ({ text, weekday: null }));
 }
 
-/** "Okafor, B. (2018, January 23)", "Retrieved May 2, 2018", "posted 3 May 2018": a date of what is cited or revised. */
+/**
+ * "Okafor, B. (2018, January 23)", "Retrieved May 2, 2018", "posted 3 May 2018": a date of what is cited or revised.
+ */
 const citedBefore =
   /[([](?:19|20)\d\d[a-z]?\s*,?\s*$|\b(?:retrieved|accessed|published|posted|updated|revised|revision|rev|created|version|copyright)\b[^.;]{0,20}$|©\s*$/i;
 const authorYear = /[([](?:19|20)\d\d[a-z]?(?:,\s*\p{L}+\.?\s*\d{0,2})?[)\]]/u;

@@ -112,7 +112,10 @@ export function decideCountBehindMonth(document: Document): boolean {
   return before.length >= 3 && steps(before) > steps(behind);
 }
 
-/** First month of the term: from an academic year or its season, else from the months of the dates (autumn dates before those of a new year). */
+/**
+ * First month of the term: from an academic year or its season, else from the months of the dates (autumn dates before
+ * those of a new year).
+ */
 export function decideFirstMonth(evidence: DateEvidence, dayFirst: boolean): number {
   const term = evidence.terms.find(({ atHead }) => atHead) ?? evidence.terms[0];
   const days = evidence.leading.length ? evidence.leading : evidence.days;

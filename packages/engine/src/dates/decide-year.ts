@@ -62,7 +62,9 @@ class WeekdayTests {
     );
   }
 
-  /** Weeks as ranges: of five days from Monday to Friday, of seven from the weekday on which the text lets them begin. */
+  /**
+   * Weeks as ranges: of five days from Monday to Friday, of seven from the weekday on which the text lets them begin.
+   */
   ranges(year: number): Agreement {
     return agreementOf(
       this.evidence.ranges.flatMap(([first, last]) => {
@@ -129,7 +131,8 @@ function searchYears(printed: number[], evidence: DateEvidence, today: string | 
 /**
  * The year in which the term begins. The term at the head decides, else the years of dates, unless the weekdays object:
  * those printed beside dates, else the days of class and the weeks that run from Monday to Friday. Where no year is
- * printed, the first one that agrees with the weekdays and is not before any year the text names; last the year of `today`.
+ * printed, the first one that agrees with the weekdays and is not before any year the text names; last the year of
+ * `today`.
  */
 export function decideYear(
   evidence: DateEvidence,

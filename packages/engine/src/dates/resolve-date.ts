@@ -8,7 +8,10 @@ export interface ResolvedDate {
   /** Offsets of the date in the text, without its time. */
   start: number;
   end: number;
-  /** `YYYY-MM-DD`; null where the document settles no year, the calendar has no such day, or nobody knows what it counts from. */
+  /**
+   * `YYYY-MM-DD`; null where the document settles no year, the calendar has no such day, or nobody knows what it counts
+   * from.
+   */
   from: string | null;
   /** End of a range or last of a list; `from` where one day is named. */
   to: string | null;
@@ -16,7 +19,9 @@ export interface ResolvedDate {
   time: string | null;
   /** Counted from the anchor ("by Friday", "before class") rather than printed. */
   relative: boolean;
-  /** May be another day: the order of its numbers is a guess, its weekday disagrees, or the calendar has no such day. */
+  /**
+   * May be another day: the order of its numbers is a guess, its weekday disagrees, or the calendar has no such day.
+   */
   doubtful: boolean;
 }
 

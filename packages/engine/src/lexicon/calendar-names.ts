@@ -1,6 +1,6 @@
 /**
- * Names of months, weekdays and seasons as syllabi print them: in full or shortened; in English and, as courses in a language print
- * them, in Spanish, French, German, Italian and Portuguese. Each English list begins with the full name.
+ * Names of months, weekdays and seasons as syllabi print them: in full or shortened; in English and, as courses in a
+ * language print them, in Spanish, French, German, Italian and Portuguese. Each English list begins with the full name.
  */
 
 type Names = readonly (readonly string[])[];

@@ -14,8 +14,8 @@ import { withPlurals } from './plural.ts';
 export type Certainty = 'always' | 'mostly' | 'numbered' | 'class' | 'told' | 'never';
 
 /**
- * The nouns of coursework in the singular by what they are, the most telling first: a "project proposal" is part of a project, a "quiz
- * on the essay" is a quiz. A null type is decided by the other words of the title.
+ * The nouns of coursework in the singular by what they are, the most telling first: a "project proposal" is part of a
+ * project, a "quiz on the essay" is a quiz. A null type is decided by the other words of the title.
  */
 const table: readonly [AssignmentType | null, Partial<Record<Certainty, string>>][] = [
   ['quiz', { always: 'quiz' }],
@@ -98,7 +98,10 @@ const otherForms: Readonly<Record<string, string>> = {
   examinations: 'exam',
 };
 
-/** Short forms that elsewhere are words of their own, and the names that language courses use, by what they mean in a title. */
+/**
+ * Short forms that elsewhere are words of their own, and the names that language courses use, by what they mean in a
+ * title.
+ */
 export const courseworkSynonyms: Readonly<Record<string, string>> = {
   ...otherForms,
   ps: 'problem set',

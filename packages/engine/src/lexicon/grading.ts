@@ -1,4 +1,6 @@
-/** Words of grading: how a document speaks of what counts towards the grade. Patterns match anywhere in a short text. */
+/**
+ * Words of grading: how a document speaks of what counts towards the grade. Patterns match anywhere in a short text.
+ */
 
 /** A heading under which graded work is listed or described. */
 export const gradingHeading =

@@ -1,6 +1,6 @@
 /**
- * Public holidays that the calendar ties to a weekday (0 Monday – 6 Sunday), with the names under which syllabi print them:
- * a date that bears one of these names tells its weekday, and so the year.
+ * Public holidays that the calendar ties to a weekday (0 Monday – 6 Sunday), with the names under which syllabi print
+ * them: a date that bears one of these names tells its weekday, and so the year.
  */
 export const weekdayHolidays: readonly { weekday: number; names: readonly string[] }[] = [
   {

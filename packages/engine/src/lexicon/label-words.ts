@@ -1,6 +1,9 @@
 import { pluralOf, withPlurals } from './plural.ts';
 
-/** Words of column headings, sub-headings and lead-ins, by the kind of piece that stands under them; lower case, matched whole. */
+/**
+ * Words of column headings, sub-headings and lead-ins, by the kind of piece that stands under them; lower case, matched
+ * whole.
+ */
 
 const list = (text: string) => text.split(' ');
 

@@ -10,7 +10,10 @@ import { cardinals, ordinals } from './numbers.ts';
 import { platforms } from './platforms.ts';
 import { otherParts } from './reading-words.ts';
 
-/** Words that only the lexicon may list, by concept; from `most` different ones in one literal on, a rule lists them itself. */
+/**
+ * Words that only the lexicon may list, by concept; from `most` different ones in one literal on, a rule lists them
+ * itself.
+ */
 const concepts: { name: string; words: Set<string>; most: number }[] = [
   { name: 'months', words: new Set(englishMonthNames), most: 4 },
   { name: 'weekdays', words: new Set(englishWeekdayNames), most: 4 },

@@ -1,4 +1,7 @@
-/** Where courses keep their material and take in work: products that many schools use, never the name that one campus gives to its own. */
+/**
+ * Where courses keep their material and take in work: products that many schools use, never the name that one campus
+ * gives to its own.
+ */
 export const platforms: readonly string[] = [
   'canvas',
   'moodle',

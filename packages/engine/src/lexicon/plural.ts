@@ -1,4 +1,7 @@
-/** The plural of an English noun by the rules of spelling: "quiz" → "quizzes", "analysis" → "analyses", "activity" → "activities". */
+/**
+ * The plural of an English noun by the rules of spelling: "quiz" → "quizzes", "analysis" → "analyses", "activity" →
+ * "activities".
+ */
 export function pluralOf(noun: string): string {
   if (noun.endsWith('iz')) return `${noun}zes`;
   if (noun.endsWith('is')) return noun.replace(/is$/, 'es');

@@ -1,4 +1,6 @@
-/** How syllabi name the people of a course, by what they are to it. All lists are lower case and matched as whole words. */
+/**
+ * How syllabi name the people of a course, by what they are to it. All lists are lower case and matched as whole words.
+ */
 
 /** Who teaches: the words of a label or heading such as "Instructor", "Unit Convenor", "Chargé de cours". */
 export const teacherWords = [

@@ -1,6 +1,6 @@
 /**
- * Words that open a sentence and no name: pronouns and quantifiers, conjunctions, question words and auxiliary verbs. They are closed
- * classes, so that the list holds for every document in English.
+ * Words that open a sentence and no name: pronouns and quantifiers, conjunctions, question words and auxiliary verbs.
+ * They are closed classes, so that the list holds for every document in English.
  */
 export const statementOpeners =
   `i we it they he she there me us my if when because since although while what how why who whom whose which whether where

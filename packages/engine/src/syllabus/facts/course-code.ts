@@ -55,7 +55,10 @@ export function findCourseCodes(text: string): CodeMention[] {
 const labels = new Set<string>(codeLabels);
 const firstLines = 24;
 
-/** The course's code: labelled, else the one nearest to the course's name among the first lines; null where none is printed. */
+/**
+ * The course's code: labelled, else the one nearest to the course's name among the first lines; null where none is
+ * printed.
+ */
 export function findCourseCode({ lines }: FirstPage, titleAt: number): Field<string> | null {
   for (const line of lines.slice(0, 60)) {
     if (!labels.has(line.label?.toLowerCase() ?? '')) continue;

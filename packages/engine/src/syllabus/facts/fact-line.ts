@@ -144,8 +144,8 @@ function linesOfBlocks(blocks: Block[]): FactLine[] {
 }
 
 /**
- * The lines of a syllabus by which it may state facts. A row of two cells is a label and its value; a heading or line that ends with a
- * colon labels the line below it.
+ * The lines of a syllabus by which it may state facts. A row of two cells is a label and its value; a heading or line
+ * that ends with a colon labels the line below it.
  */
 export function factLines(document: Document): FactLine[] {
   const lines = linesOfBlocks(document.blocks);

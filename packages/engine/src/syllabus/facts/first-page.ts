@@ -40,7 +40,9 @@ export interface FirstPage {
 
 const alwaysRead = 12;
 
-/** The lines by which a document may state its facts: all but the schedule's, though a schedule may take in the title. */
+/**
+ * The lines by which a document may state its facts: all but the schedule's, though a schedule may take in the title.
+ */
 export function firstPageOf(document: Document, schedule: Pick<Schedule, 'blocks'>): FirstPage {
   const lines = factLines(document).filter(
     ({ block }) => block.index < alwaysRead || !schedule.blocks.has(block.index),

@@ -188,7 +188,9 @@ function spansOf(line: FactLine, counts: WordCounts): PersonSpan[] {
   return labelled ? [labelled] : spans;
 }
 
-/** Every span of the lines that may name the teacher, at most some hundred; `titleAt` is the line of the course's name. */
+/**
+ * Every span of the lines that may name the teacher, at most some hundred; `titleAt` is the line of the course's name.
+ */
 export function instructorCandidates({ lines, counts }: FirstPage, titleAt: number): PersonCandidate[] {
   const mailboxes = lines.flatMap((line, at) => (line.text.match(mailboxPattern) ?? []).map((box) => ({ box, at })));
   const context: InstructorContext = { lines, counts, mailboxes, titleAt };

@@ -16,7 +16,10 @@ export interface Instructor {
 
 type Scored = PersonCandidate & { p: number };
 
-/** "A. Roe and B. Poe": who else is named as a teacher in the same line, joined by "and" or a slash, at most with brackets between. */
+/**
+ * "A. Roe and B. Poe": who else is named as a teacher in the same line, joined by "and" or a slash, at most with
+ * brackets between.
+ */
 function withColleagues(best: Scored, scored: Scored[]): string {
   const names = [best.name];
   let end = best.span.closes;
@@ -42,8 +45,8 @@ const isOthers = wordTest([...assistantWords, ...otherOfficeWords]);
 const reach = 6;
 
 /**
- * The teacher's mailbox: one that carries the name, else the first one in the lines below the name before another person
- * is spoken of, else one that the first page labels as its own. Never an assistant's or an office's.
+ * The teacher's mailbox: one that carries the name, else the first one in the lines below the name before another
+ * person is spoken of, else one that the first page labels as its own. Never an assistant's or an office's.
  */
 export function findEmail({ lines }: FirstPage, instructor: Instructor | null): Field<string> | null {
   const found = lines.flatMap((line, at) => (line.text.match(mailboxPattern) ?? []).map((box) => ({ line, at, box })));

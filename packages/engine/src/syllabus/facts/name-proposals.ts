@@ -59,7 +59,10 @@ const tidy = (text: string) =>
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').length;
 
-/** The texts that a line offers: itself without code, term and "Syllabus", what stands before and behind the code, and their pieces. */
+/**
+ * The texts that a line offers: itself without code, term and "Syllabus", what stands before and behind the code, and
+ * their pieces.
+ */
 function proposalsOf(line: FactLine, at: number, given: string, source: Source): Proposal[] {
   let text = given;
   const terms = findTerms(text);
@@ -109,7 +112,10 @@ function proposalsOf(line: FactLine, at: number, given: string, source: Source):
 const endsOpen = (text: string) =>
   /(?:^|\s)(?:of|and|for|in|the|to|with|on|&|\/|[–—-]|de|du|la|et|y|und)\s*$|[,/&]\s*$/i.test(text);
 
-/** The printed lines of a line that the reader of the document took for one; none of a text that runs on over their ends. */
+/**
+ * The printed lines of a line that the reader of the document took for one; none of a text that runs on over their
+ * ends.
+ */
 function printedLines(line: FactLine): string[] {
   const starts = line.block.lines.map(({ start }) => start).filter((start) => start > line.start && start < line.end);
   const texts = [line.start, ...starts].map((start, i) => line.block.text.slice(start, starts[i] ?? line.end).trim());
@@ -164,7 +170,10 @@ function hasOtherLabel(line: FactLine): boolean {
 
 const hasNameLabel = (line: FactLine) => nameLabelSet.has((line.label ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
 
-/** A line, its printed lines, and itself with the next one; where it ends or begins in the middle of a title only the whole. */
+/**
+ * A line, its printed lines, and itself with the next one; where it ends or begins in the middle of a title only the
+ * whole.
+ */
 function proposalsOfLine(lines: FactLine[], at: number): Proposal[] {
   const line = lines[at] as FactLine;
   const rest = at < 30 ? restOf(lines, at) : null;

@@ -135,12 +135,14 @@ const plain = (text: string) =>
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase();
 
-/** How well a mailbox carries a person's name, in [0, 1]: 1 for the family name, less for a given name or part of it. */
+/**
+ * How well a mailbox carries a person's name, in [0, 1]: 1 for the family name, less for a given name or part of it.
+ */
 export function mailboxAgreement(mailbox: string, name: string): number {
   const local = plain(mailbox.split('@')[0] ?? '');
   const surname = surnameOf(name);
   if (surname.length > 2 && local.includes(surname)) return 1;
-  // Long names are cut: "nilakant" for Nilakanta, "hernandezl" for Hernández.
+  // Long names are cut: "oyelara" for Oyelaran, "lindqvistr" for Lindqvist.
   if (surname.length > 5 && local.includes(surname.slice(0, 5))) return 0.9;
   const parts = name.split(/[\s-]+/).map(plain);
   if (parts.some((p) => p.length > 2 && local.startsWith(p))) return 0.7;

@@ -13,8 +13,8 @@ const thresholds: Record<JudgedRole['kind'], Thresholds> = {
 };
 
 /**
- * The proposals that go into the plan, week by week in the order of the schedule. A week in which nothing else is a topic
- * keeps what the rules took for one.
+ * The proposals that go into the plan, week by week in the order of the schedule. A week in which nothing else is a
+ * topic keeps what the rules took for one.
  */
 export function decideRoles(judged: JudgedRole[], weeks: number): JudgedRole[][] {
   const byWeek: JudgedRole[][] = Array.from({ length: weeks }, () => []);

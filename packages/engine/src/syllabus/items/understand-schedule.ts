@@ -65,8 +65,9 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
 }
 
 /**
- * Tells the entries of a schedule apart: topics, readings and work to hand in, week by week, together with what the rest of
- * the document says of them (bibliography, due dates, grading). Work that belongs to no week is `outside`. Pure; never throws.
+ * Tells the entries of a schedule apart: topics, readings and work to hand in, week by week, together with what the
+ * rest of the document says of them (bibliography, due dates, grading). Work that belongs to no week is `outside`.
+ * Pure; never throws.
  */
 export function understandSchedule(schedule: Schedule, document: Document, facts: KnownFacts): UnderstoodSchedule {
   const models = facts.models ?? fittedModels;

@@ -108,7 +108,9 @@ function leadInParts(piece: Piece): LedPart[] {
   return parts;
 }
 
-/** "Measures of distance (Read: Okafor 2015; Lindt, ch. 2)": a label and what stands under it, in brackets at the end. */
+/**
+ * "Measures of distance (Read: Okafor 2015; Lindt, ch. 2)": a label and what stands under it, in brackets at the end.
+ */
 function bracketedLead(line: Piece): { start: number; label: Label; piece: Piece } | null {
   const bracket = /\(([^():]{3,40}:(?:[^()]|\([^()]*\))+)\)\s*$/.exec(line.text);
   const lead = bracket?.[1] ? leadInOf(bracket[1]) : null;

@@ -11,7 +11,9 @@ import type { Label } from './labels.ts';
 import type { FoundTopic } from './session-topics.ts';
 import type { UnderstoodSession } from './understand-session.ts';
 
-/** What the rules made of a text: nothing, an item that other items of the week then replaced, or an item of the plan. */
+/**
+ * What the rules made of a text: nothing, an item that other items of the week then replaced, or an item of the plan.
+ */
 export type Vote = 'none' | 'replaced' | 'taken';
 
 interface Place {
@@ -48,7 +50,10 @@ export type RoleProposal = TopicProposal | ReadingProposal;
 const longestTopic = 25;
 const longestReading = 90;
 
-/** Where a piece stands in its entry: offsets into the entry's text. A piece that is not printed so stands at its beginning. */
+/**
+ * Where a piece stands in its entry: offsets into the entry's text. A piece that is not printed so stands at its
+ * beginning.
+ */
 export function rangeIn(entry: ScheduleEntry, piece: Piece): [number, number] {
   const at = Math.max(0, entry.text.indexOf(piece.text));
   return [at, at + piece.text.length];

@@ -65,7 +65,9 @@ export function understandSession(session: ScheduleSession, context: SessionCont
   return result;
 }
 
-/** A due date beside several works is the date of each that has none of its own; as many dates as works go one by one. */
+/**
+ * A due date beside several works is the date of each that has none of its own; as many dates as works go one by one.
+ */
 function dateByColumn({ works, dueDates }: UnderstoodSession): void {
   const open = works.filter((work) => work.dueFrom === null || work.dueFrom === 'session');
   if (dueDates.length !== 1 && dueDates.length !== open.length) return;

@@ -26,8 +26,8 @@ export interface BoostedTrees {
   base: number;
   trees: Tree[];
   /**
-   * Points (raw prediction, share that was right) of a rising line through the predictions that documents got from models
-   * that had not seen them; empty where the raw prediction is used as it is.
+   * Points (raw prediction, share that was right) of a rising line through the predictions that documents got from
+   * models that had not seen them; empty where the raw prediction is used as it is.
    */
   calibration: [number, number][];
 }
@@ -95,9 +95,9 @@ export function rawPrediction(model: BoostedTrees, features: Features): number {
 }
 
 /**
- * What the fitted trees predict for one choice: a calibrated probability in [0, 1] for `logistic`, the predicted quality
- * for `squared`. (J. H. Friedman, "Greedy function approximation: a gradient boosting machine", Annals of Statistics
- * 29(5), 2001.)
+ * What the fitted trees predict for one choice: a calibrated probability in [0, 1] for `logistic`, the predicted
+ * quality for `squared`. (J. H. Friedman, "Greedy function approximation: a gradient boosting machine", Annals of
+ * Statistics 29(5), 2001.)
  */
 export function predict(model: BoostedTrees, features: Features): number {
   return calibrated(model.calibration, rawPrediction(model, features));

@@ -59,8 +59,8 @@ function choose(possible: Assembled[], document: Document) {
 }
 
 /**
- * No course gives a session or a term as many entries: what holds more is data. Entries are compared with each other, so
- * the rest is left out to keep the reading short.
+ * No course gives a session or a term as many entries: what holds more is data. Entries are compared with each other,
+ * so the rest is left out to keep the reading short.
  */
 const mostEntries = { session: 300, schedule: 3000 };
 

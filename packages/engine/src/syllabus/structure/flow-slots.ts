@@ -57,8 +57,8 @@ function sessionsInside(run: FlowRun, all: FlowAnchor[], first: number, last: nu
 }
 
 /**
- * Where a line with nothing but a date stands right above most weeks, it dates the week below it, not the one above; such
- * a line without a week below it opens a class of its own.
+ * Where a line with nothing but a date stands right above most weeks, it dates the week below it, not the one above;
+ * such a line without a week below it opens a class of its own.
  */
 function datesAbove(run: FlowRun, all: FlowAnchor[]): { anchors: FlowAnchor[]; read: Set<number> } {
   const none = { anchors: run.anchors, read: new Set<number>() };

@@ -124,9 +124,9 @@ const anchorOf = (line: FlowLine, count: Count | null, date: DatePlace | null): 
 const levelClass = ({ level }: FlowLine) => (level === 8 ? 7 : level);
 
 /**
- * Everything by which lines may count or date themselves, in families of one form: with a word ("Lesson 3", whatever the
- * word), a bare number, a list marker, a section number, a date at the beginning or at the end. Generous on purpose: what
- * of it makes a schedule is told by what results.
+ * Everything by which lines may count or date themselves, in families of one form: with a word ("Lesson 3", whatever
+ * the word), a bare number, a list marker, a section number, a date at the beginning or at the end. Generous on
+ * purpose: what of it makes a schedule is told by what results.
  */
 export function findOpeners(lines: FlowLine[], context: DateContext): OpenerFamily[] {
   const families = new Map<string, FlowAnchor[]>();

@@ -4,7 +4,10 @@ import { filledCells } from './table-reader.ts';
 
 const fewestRows = 3;
 
-/** "1 … 5 | 6 … 10 | 11 … 15": where each column of numbers goes on from the end of the one before, the blocks in reading order. */
+/**
+ * "1 … 5 | 6 … 10 | 11 … 15": where each column of numbers goes on from the end of the one before, the blocks in
+ * reading order.
+ */
 export function blocksInOrder(rows: TableRowBlock[]): TableRowBlock[] | null {
   const columns = Map.groupBy(rows.flatMap(filledCells), (cell) => cell.column);
   const starts: number[] = [];

@@ -42,7 +42,9 @@ function openingDay(
 
 const dayNumber = /^\s*\d{1,2}(?=\s)/;
 
-/** A number that is no such weekday's, beside a day that is one: the day of the same week that the column stands for. */
+/**
+ * A number that is no such weekday's, beside a day that is one: the day of the same week that the column stands for.
+ */
 function misprintedDay(reader: TableReader, row: TableRowBlock, cell: Cell, weekday: number): CalendarMention | null {
   const number = dayNumber.exec(cell.text);
   const before = reader.slots.findLast((slot) => slot.date && slot.evidence.block === row.index)?.date?.from;
@@ -50,7 +52,9 @@ function misprintedDay(reader: TableReader, row: TableRowBlock, cell: Cell, week
   return inferredDay(addDays(mondayOf(before), weekday), number[0].length);
 }
 
-/** True for a grid of weekdays whose cells hold neither dates nor numbers: only its rows tell one week from the next. */
+/**
+ * True for a grid of weekdays whose cells hold neither dates nor numbers: only its rows tell one week from the next.
+ */
 export const isUndatedGrid = ({ columns }: AnalysedTable): boolean =>
   columns.days.size >= 2 &&
   columns.week === null &&

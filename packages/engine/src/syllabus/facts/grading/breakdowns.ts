@@ -1,8 +1,8 @@
 import type { GradedList, GradedPart } from './part.ts';
 
 /**
- * "Exams (20%)" in one list and, pages on, "Exams (20%): Midterm 10%, Final 10%": the pieces take the place of the part that they make
- * up. A list that parts one part again is no grading of its own.
+ * "Exams (20%)" in one list and, pages on, "Exams (20%): Midterm 10%, Final 10%": the pieces take the place of the part
+ * that they make up. A list that parts one part again is no grading of its own.
  */
 export function withBreakdowns(lists: GradedList[], isWhole: (list: GradedList) => boolean): GradedList[] {
   const wholes = lists.filter(isWhole);

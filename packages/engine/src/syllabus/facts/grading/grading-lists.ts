@@ -21,8 +21,8 @@ const tolerance = 1;
 const nearlyWhole = { least: 85, most: 125 };
 
 /**
- * Every list or table of the document that gives parts of the grade their shares, the likeliest first. Grade scales, penalties and
- * rubrics of single pieces are left out.
+ * Every list or table of the document that gives parts of the grade their shares, the likeliest first. Grade scales,
+ * penalties and rubrics of single pieces are left out.
  */
 export function findGradingLists(document: Document, scheduleBlocks: ReadonlySet<number>): GradedList[] {
   const headings = headingsOf(document);
@@ -132,8 +132,8 @@ function listOf(all: GradedPart[], heading: string, total: number | null, said: 
 }
 
 /**
- * Without the parts that are parted again: "Writing 50%: first draft 25%, second draft 25%" counts each half once. A part is parted
- * where deeper items, or the parts behind it in a list that adds up to too much, add up to it.
+ * Without the parts that are parted again: "Writing 50%: first draft 25%, second draft 25%" counts each half once. A
+ * part is parted where deeper items, or the parts behind it in a list that adds up to too much, add up to it.
  */
 function withoutParents(parts: GradedPart[], whole: number | null): GradedPart[] {
   let sum = parts.reduce((value, part) => value + part.value, 0);

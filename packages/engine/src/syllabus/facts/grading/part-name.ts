@@ -40,8 +40,8 @@ const gradeRest = /^\W*of (?:the |your |my )?(?:final |course |overall |total )*
 const article = /^(?:(?:and|&|plus|with|the|your|our|an?|of (?:the|your) (?:final |course )?grade)\b[\s,:]*)+/i;
 
 /**
- * The name of a part from what stands before its share: without the brackets of shares, "counts for", and the sentence that leads
- * up to it.
+ * The name of a part from what stands before its share: without the brackets of shares, "counts for", and the sentence
+ * that leads up to it.
  */
 export function nameBefore(segment: string): string {
   // Behind the share before, a remark in its bracket may end.
@@ -62,8 +62,8 @@ export function nameBefore(segment: string): string {
 const longestPlainName = 8;
 
 /**
- * The name at the beginning of a line, before its share: the whole where it is short, else what stands before the first colon, comma or
- * dash, as what follows describes the work: "Final project: A report … (20%)".
+ * The name at the beginning of a line, before its share: the whole where it is short, else what stands before the first
+ * colon, comma or dash, as what follows describes the work: "Final project: A report … (20%)".
  */
 export function nameAtStart(segment: string): string {
   const text = segment.replace(/^\W*(?:[a-z\d]{1,2}[.)]|o)\s+(?=\S)/i, '');
@@ -76,8 +76,8 @@ export function nameAtStart(segment: string): string {
 const isFraming = (head: string) => /^(?:for|in|at|of|on|to|the (?:final|course) grade|your)\s/i.test(head.trim());
 
 /**
- * The name of a part from what stands behind its share: "40% problem sets, due Fridays at 4pm" → "problem sets". What follows a
- * colon, a dash, a bracket or a full stop describes it.
+ * The name of a part from what stands behind its share: "40% problem sets, due Fridays at 4pm" → "problem sets". What
+ * follows a colon, a dash, a bracket or a full stop describes it.
  */
 export function nameBehind(segment: string): string {
   const text = clean(segment)

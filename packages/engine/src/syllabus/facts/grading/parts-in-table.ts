@@ -40,7 +40,10 @@ interface Row {
   cells: Map<number, Cell>;
 }
 
-/** Every way in which a table may be read as a list of shares: by each column of values, and with the names as its heading row. */
+/**
+ * Every way in which a table may be read as a list of shares: by each column of values, and with the names as its
+ * heading row.
+ */
 export function readingsOfTable(table: TableRowBlock[]): TableReading[] {
   const rows = table.map((block): Row => ({ block, cells: cellsOf(block) }));
   const columns = [...new Set(rows.flatMap((row) => [...row.cells.keys()]))].sort((a, b) => a - b);

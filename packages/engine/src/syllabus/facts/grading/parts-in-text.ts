@@ -20,8 +20,9 @@ export function partsInBlock(block: Block): GradedPart[] {
 }
 
 /**
- * The parts in a line: "Homework 30%", "30% – Homework", "Midterm: 100 pts Final: 100 pts", "through projects (74%), reviews (12%) and
- * check-ins (14%)". A line that begins with a share has its names behind the shares, any other in front of them.
+ * The parts in a line: "Homework 30%", "30% – Homework", "Midterm: 100 pts Final: 100 pts", "through projects (74%),
+ * reviews (12%) and check-ins (14%)". A line that begins with a share has its names behind the shares, any other in
+ * front of them.
  */
 function partsInLine(block: Block, start: number, line: string): GradedPart[] {
   const shares = closeTogether(sharesIn(line));
@@ -43,7 +44,10 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
   });
 }
 
-/** "50% of your grade comes from assignments, 20% from the exam": the source stands behind its share, whatever stands in front. */
+/**
+ * "50% of your grade comes from assignments, 20% from the exam": the source stands behind its share, whatever stands in
+ * front.
+ */
 const comesFrom =
   /^\s*(?:of (?:the|your|my) (?:final |course |overall |total )*(?:grade|mark)s?\s+)?(?:(?:will\s+)?(?:comes?|stems?)\s+|(?:is|are|will be)\s+(?:based\s+)?)?(?:from|based on)\s/i;
 

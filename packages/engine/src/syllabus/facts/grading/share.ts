@@ -66,8 +66,9 @@ function bracketAt(text: string, at: number): number {
 }
 
 /**
- * The shares that a text names, in order. Amounts that speak of one share are one: of "27% x 3 = 81%" the result, of "2% each, 20%
- * total" what is not for each, of "40% (100 points)" the percent. Ranges, bounds and penalties are left out.
+ * The shares that a text names, in order. Amounts that speak of one share are one: of "27% x 3 = 81%" the result, of
+ * "2% each, 20% total" what is not for each, of "40% (100 points)" the percent. Ranges, bounds and penalties are left
+ * out.
  */
 export function sharesIn(text: string): Share[] {
   const groups: Amount[][] = [];

@@ -7,8 +7,9 @@ import { mainPart, workName } from './nouns.ts';
 const typed = courseworkNouns.filter(({ type }) => type !== null);
 
 /**
- * The type of a piece of work, by the nouns of its title, then of what else is said of it ("Rainfall chart assignment" that is
- * elsewhere a "rainfall chart essay" is an essay). `fallback` is what its label says, for titles that name no kind of work.
+ * The type of a piece of work, by the nouns of its title, then of what else is said of it ("Rainfall chart assignment"
+ * that is elsewhere a "rainfall chart essay" is an essay). `fallback` is what its label says, for titles that name no
+ * kind of work.
  */
 export function assignmentType(
   title: string,

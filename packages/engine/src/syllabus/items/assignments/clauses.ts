@@ -65,8 +65,8 @@ const abbreviation = new RegExp(
 );
 
 /**
- * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word that leads in what is
- * due ("Due. Essay 2"), parts no statements.
+ * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word that
+ * leads in what is due ("Due. Essay 2"), parts no statements.
  */
 const isInside = (text: string, at: number) =>
   text[at] === '.' &&

@@ -22,7 +22,10 @@ export interface Component {
   from: 'grading' | 'other grading' | DescribedWork['from'];
 }
 
-/** Everything that the document counts towards the grade or asks for outside its schedule, the grading of the course first. */
+/**
+ * Everything that the document counts towards the grade or asks for outside its schedule, the grading of the course
+ * first.
+ */
 export function findComponents(
   document: Document,
   scheduleBlocks: ReadonlySet<number>,
@@ -45,8 +48,8 @@ export function findComponents(
 }
 
 /**
- * Gives each piece of work its share of the grade, and adds what neither the schedule nor a list of due dates has: an exam that is
- * not dated, "Quizzes" of which none is listed. Being there and taking part count, and are no work.
+ * Gives each piece of work its share of the grade, and adds what neither the schedule nor a list of due dates has: an
+ * exam that is not dated, "Quizzes" of which none is listed. Being there and taking part count, and are no work.
  */
 export function addComponents(works: PlacedWork[], components: Component[]): PlacedWork[] {
   const result = [...works];

@@ -26,9 +26,9 @@ const longestBoldHeading = 80;
 const longestBlock = 1500;
 
 /**
- * Graded work that is only described: items of a list under words of assessment, headings of an assessment section that each name
- * work, and sentences that ask for it ("Each student will also complete a term project"). Lists and sentences count only where the
- * document has no grading with shares (`hasGrading`), which they would repeat.
+ * Graded work that is only described: items of a list under words of assessment, headings of an assessment section that
+ * each name work, and sentences that ask for it ("Each student will also complete a term project"). Lists and sentences
+ * count only where the document has no grading with shares (`hasGrading`), which they would repeat.
  */
 export function findDescribedWork(
   document: Document,

@@ -9,7 +9,9 @@ const undecided = `(?<![\\p{L}\\p{N}])(?:${escaped(undecidedPhrases)})(?![\\p{L}
 const noDate = String.raw`\bno\s+(?:(?:due|fixed|set|exact|specific|firm)\s+)*(?:date|deadline)s?\b(?:\s+(?:yet|set|so far|given))?`;
 
 const openDate = new RegExp(`${undecided}|${noDate}`, 'iu');
-/** The remark that leaves a date open, with what introduces it: "(due date TBD)", "date to be arranged with your tutor". */
+/**
+ * The remark that leaves a date open, with what introduces it: "(due date TBD)", "date to be arranged with your tutor".
+ */
 const openRemark = new RegExp(
   String.raw`[\s,;:(–—-]*(?:\b(?:(?:due|exam|the)\s+)*(?:dates?|days?|times?|deadlines?|due|when)\b(?:\s+(?:and|or|&)\s+(?:dates?|times?|places?|rooms?|locations?))?[\s:–—-]*(?:(?:is|are|will|still)\s+)*)?(?:${undecided}|${noDate})[^;]*$`,
   'iu',
@@ -30,7 +32,10 @@ const notDue =
 /** Whether a text says that nothing is handed in: "Essay 5 not due this week"; "not due until Friday" names a date. */
 export const saysNotDue = (text: string) => notDue.test(text);
 
-/** Whether a text is its dates and times, and nothing else but words of time and remarks in brackets: "by Friday, 5 pm (in class)". */
+/**
+ * Whether a text is its dates and times, and nothing else but words of time and remarks in brackets: "by Friday, 5 pm
+ * (in class)".
+ */
 export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
   if (dates.length === 0) return false;
   let rest = text;
@@ -63,8 +68,9 @@ function datesInForce(text: string, dates: ResolvedDate[]): ResolvedDate[] {
 }
 
 /**
- * The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a range,
- * its end. A date whose `to` is null is one that the text names and nobody can tell: no other day stands in for it.
+ * The date by which the work is due: the first behind a word like "due" or "by", else the last that is named. Of a
+ * range, its end. A date whose `to` is null is one that the text names and nobody can tell: no other day stands in for
+ * it.
  */
 export function dueDateOf(text: string, named: ResolvedDate[]): ResolvedDate | null {
   const dates = datesInForce(text, named);

@@ -8,7 +8,9 @@ import type { Work } from './work.ts';
 
 /** Work of the schedule with the number of its week; null outside the weeks. */
 export interface PlacedWork extends Work {
-  /** Where the document names it first: in a week, behind the weeks, in a list of due dates, or as a part of the grade. */
+  /**
+   * Where the document names it first: in a week, behind the weeks, in a list of due dates, or as a part of the grade.
+   */
   from: 'week' | 'outside' | 'mention' | 'grading' | 'other grading' | 'list' | 'heading' | 'sentence';
   week: number | null;
   /** Titles by which other places name the same work. */

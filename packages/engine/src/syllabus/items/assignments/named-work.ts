@@ -40,7 +40,10 @@ export function namedWork(clause: Piece, context: WorkContext): InClause {
 
 const authorAndTitle = /^(?:[-–•]\s*)?\p{Lu}[\p{L}.'’-]+,?(?:\s+[\p{L}&][\p{L}.,'’-]*){1,10}\s+[“"]\p{L}/u;
 
-/** A link behind a title, or a name in front of a title in quotes: under "Assignment for next class" that is something to read. */
+/**
+ * A link behind a title, or a name in front of a title in quotes: under "Assignment for next class" that is something
+ * to read.
+ */
 const isCited = (text: string) => /^(?:\S+\s+){5,}\S*https?:\/\//.test(text) || authorAndTitle.test(text);
 
 function notWorkHere(clause: Piece): boolean {

@@ -13,7 +13,8 @@ const [monday, saturday] = [0, 5];
 /**
  * What the dates of the schedule's rows stand for. Where nearly every week has one date and these fall on one weekday,
  * they are the days of a weekly class, or they name the weeks by their first day: the days on which the class meets
- * decide. Where the document does not tell them, a weekday on which no week begins is a day of class; else it stays open.
+ * decide. Where the document does not tell them, a weekday on which no week begins is a day of class; else it stays
+ * open.
  */
 export function rowDaysOf({ weeks, dates }: Pick<Schedule, 'weeks' | 'dates'>): RowDays {
   const days = weeks

@@ -69,7 +69,10 @@ const longestName = 12;
 const opener = new RegExp(String.raw`^(?:${alternation(statementOpeners)})(?![\p{L}-])`, 'iu');
 const teacherSpeaks = /(?:^|\s)(?:I|we)(?:['’](?:ll|re|ve|m|d))?\s\p{Ll}/u;
 
-/** "Is their code available?", "By then I expect an outline": says or asks something, and names no work unless it tells to do it. */
+/**
+ * "Is their code available?", "By then I expect an outline": says or asks something, and names no work unless it tells
+ * to do it.
+ */
 const isStatement = (text: string, asks: boolean) =>
   opener.test(text) || (!asks && (/\?$/.test(text) || teacherSpeaks.test(text)));
 

@@ -64,7 +64,9 @@ export function featuresOfWork(work: PlacedWork, survey: WorkSurvey): Features {
   };
 }
 
-/** What speaks for and against the date of a piece of work, given that it is one; that it has none counts as its date. */
+/**
+ * What speaks for and against the date of a piece of work, given that it is one; that it has none counts as its date.
+ */
 export function featuresOfDate(work: PlacedWork): Features {
   return {
     ...named('due', work.dueFrom ?? 'none'),
@@ -74,8 +76,9 @@ export function featuresOfDate(work: PlacedWork): Features {
 }
 
 /**
- * The probability that a proposal is a piece of work and has its date, by the fitted models; by rules where none are fitted. The
- * predictions are taken as they are: held out they are calibrated to 0.03, and the steps of a calibration line would only lose order.
+ * The probability that a proposal is a piece of work and has its date, by the fitted models; by rules where none are
+ * fitted. The predictions are taken as they are: held out they are calibrated to 0.03, and the steps of a calibration
+ * line would only lose order.
  */
 export function likelihoodOfWork(work: PlacedWork, survey: WorkSurvey, models: SyllabusModels): number {
   const { assignment, 'due-date': dueDate } = models;

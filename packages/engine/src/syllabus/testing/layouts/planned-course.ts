@@ -66,7 +66,9 @@ export const chapter = (author: string, number: number): PlannedReading => ({
   pages: null,
 });
 
-/** A week of class; `@1` before the title of a piece of work puts it at the first meeting, otherwise the second has it. */
+/**
+ * A week of class; `@1` before the title of a piece of work puts it at the first meeting, otherwise the second has it.
+ */
 export function week(
   topics: readonly [string, string],
   readings: readonly PlannedReading[] = [],
