@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../testing/build-document.ts';
+import { outlineOf } from '../testing/outline.ts';
+import { findSchedule } from './find-schedule.ts';
+
+const read = (lines: string[]) => findSchedule(buildDocument(lines));
+const outline = (lines: string[]) => outlineOf(read(lines));
+
+describe('several tables, and what stands around them', () => {
+  it('takes tables of one shape under unit headings for one schedule', () => {
+    const lines = [
+      '# Nursing 310, Fall 2023',
+      '## Unit 1: Maternity',
+      '|= Date | Topic',
+      '8/28 | Labor',
+      '8/30 | Delivery',
+      '## Unit 2: Pediatrics',
+      '|= Date | Topic',
+      '9/4 | Growth',
+      '9/6 | Fever',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-08-28: 08-28 [Unit 1: Maternity] Topic=Labor; 08-30 [Unit 1: Maternity] Topic=Delivery',
+      '2 2023-09-04: 09-04 [Unit 2: Pediatrics] Topic=Growth; 09-06 [Unit 2: Pediatrics] Topic=Fever',
+    ]);
+  });
+
+  it('leaves finals without a number outside', () => {
+    const schedule = read([
+      '# Tidal Power, Spring 2024',
+      '|= Week | Topic | Due',
+      '14 / Apr 22 | Faces | Quiz 9',
+      '15 / Apr 29 | Review | Quiz 10',
+      'Finals May 11-17 | | ',
+      'FINAL EXAM DUE MONDAY, MAY 13 | |',
+    ]);
+    expect(outlineOf(schedule)).toEqual([
+      '14 2024-04-22: 04-22 Topic=Faces / Due=Quiz 9',
+      '15 2024-04-29: 04-29 Topic=Review / Due=Quiz 10',
+    ]);
+    expect(schedule.outside.map((e) => e.text)).toEqual(['Finals May 11-17', 'FINAL EXAM DUE MONDAY, MAY 13']);
+  });
+
+  it('moves a misprinted month between its neighbours and says that it did', () => {
+    const [, week] = read([
+      '# Tidal Power, Spring 2024',
+      '|= Week | Topic',
+      '5 / Feb 19 | Muscles',
+      '6 / Mar 26 | Minds',
+      '7 / Mar 4 | Theories',
+    ]).weeks;
+    expect(week?.startDate).toMatchObject({ value: '2024-02-26', confidence: 0.6 });
+  });
+
+  it('adds a schedule of labs to the weeks that it numbers, and leaves an overview alone', () => {
+    const lines = [
+      '# Chemistry, Spring 2021',
+      '## Course overview',
+      'Week 1 | Kinetics',
+      'Week 2 | Equilibrium',
+      'Week 3 | Acids and bases',
+      '## Lecture Schedule',
+      '|= Week | Dates | Topics | Chapter',
+      '1 | Jan 11–15 | Kinetics | 14',
+      '2 | Jan 18–22 | Equilibrium | 15',
+      '3 | Jan 25–29 | Acids and bases | 16',
+      '## Laboratory Schedule',
+      '|= Week | Experiment',
+      '1 | Check-in',
+      '2 | Rates of reaction',
+      '3 | Titration',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2021-01-11: Topics=Kinetics / Chapter=14; Experiment=Check-in',
+      '2 2021-01-18: Topics=Equilibrium / Chapter=15; Experiment=Rates of reaction',
+      '3 2021-01-25: Topics=Acids and bases / Chapter=16; Experiment=Titration',
+    ]);
+  });
+
+  it('does not take a table of deadlines for the schedule', () => {
+    const lines = [
+      '# Novel, Fall 2023',
+      '|= Assignment | Points | Due date',
+      'Essay 1 | 10 | 9/15',
+      'Essay 2 | 20 | 10/6',
+      'Essay 3 | 20 | 11/3',
+      '## Schedule',
+      '- 9/5: Austen',
+      '- 9/12: Dickens',
+      '- 9/19: Eliot',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2023-09-05: 09-05 Austen',
+      '2 2023-09-12: 09-12 Dickens',
+      '3 2023-09-19: 09-19 Eliot',
+    ]);
+  });
+});
