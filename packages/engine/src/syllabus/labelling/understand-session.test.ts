@@ -126,11 +126,26 @@ describe('columns say what their cells are', () => {
     });
   });
 
+  it('citations under "due before class" are to be read', () => {
+    const found = read([
+      bullet('Due before class:'),
+      bullet('Map 2: The salt road', 1),
+      bullet('Hart, Lena. 2019. “Counting the Ferries.” *Coastal Review* 12 (3): 40–58.', 1),
+    ]);
+    expect(found).toEqual({
+      topics: [],
+      readings: ['Counting the Ferries'],
+      works: ['Map 2: The salt road 2024-09-12'],
+    });
+  });
+
   it('what is given out is not due', () => {
     expect(read([entry('**Assign:**', { label: 'Homework', place: 'cell' }), cell('Homework', 'HW 3')]).works).toEqual([
       'HW 3 2024-09-12',
     ]);
     expect(read([cell('Homework', 'Assign:\nHW 4\nDue:\nHW 3')]).works).toEqual(['HW 3 2024-09-12']);
+    expect(read([cell('Homework', 'Assignment 1 Due\nAssignment 2 Out')]).works).toEqual(['Assignment 1 2024-09-12']);
+    expect(read([cell('Homework', 'HW 3 due, HW 4 is out')]).works).toEqual(['HW 3 2024-09-12']);
   });
 });
 

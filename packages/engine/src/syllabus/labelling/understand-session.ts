@@ -171,7 +171,7 @@ function tellsMoreOf(open: Work, works: Work[], piece: Piece, label: Label | nul
 /** A title in quotes may speak of tests and papers: what is plainly a citation is not searched for work. */
 function namesReadingOnly(piece: Piece, label: Label | null): boolean {
   if (asksToRead(piece.text) && !saysDue(piece.text) && !/[;,]\s|\band\b/.test(piece.text)) return true;
-  if (saysDue(piece.text) || saysHandIn(piece.text) || label?.due) return false;
+  if (saysDue(piece.text) || saysHandIn(piece.text)) return false;
   const { shape, strength } = parseCitation(piece);
   if (shape === 'full') return strength > 0.7;
   const underWork = label?.kinds.includes('assignment') && !label.kinds.includes('reading');

@@ -24,7 +24,7 @@ const talk =
 const errand =
   /^\s*(?:please\s+)?(?:brainstorm|think|choose|select|form|find|look|organize|set up|get|note|focus|pick)\b/i;
 const givenOut =
-  /\b(?:(?:is|are|will be|was|to be)\s+)?(?:assigned|handed out|hand out|given out|distributed|posted|released|goes out|go out|opens|available|introduced|returned|explained)\b/i;
+  /\b(?:(?:is|are|will be|was|to be)\s+)?(?:assigned|handed out|hand out|given out|distributed|posted|released|goes out|go out|opens|available|introduced|returned|explained)\b|[\p{L}\d)]\s+(?:is\s+|are\s+|goes\s+)?out\s*$/iu;
 
 export const saysDue = (text: string) => duePattern.test(text);
 export const saysHandIn = (text: string) => handInVerb.test(text);

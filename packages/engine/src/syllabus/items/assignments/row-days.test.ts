@@ -36,6 +36,11 @@ describe('the date of a row that holds a week', () => {
     expect(dueDates(rows(wednesdays, 'Assignment', essays))[0]).toBe('2026-09-09');
   });
 
+  it('is due date in a list of days on which class does not meet', () => {
+    const lines = ['Class meets Mondays, 6:00 pm', ...rows(wednesdays, 'Task', (i) => `Essay ${i} due`)];
+    expect(dueDates(lines)[0]).toBe('2026-09-09');
+  });
+
   it('is no due date under a heading that says that the weeks start then', () => {
     const lines = rows(wednesdays, 'Assignment', essays).map((line) => line.replace('| Date |', '| Start Date |'));
     expect(dueDates(lines)).toEqual([null, null, null, null, null]);

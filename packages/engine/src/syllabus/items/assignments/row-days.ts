@@ -24,8 +24,11 @@ export function rowDaysOf({ weeks, dates }: Pick<Schedule, 'weeks' | 'dates'>): 
   const [weekday, count] = mostFrequent(single.map(weekdayOf));
   if (days.length < fewestWeeks || count < days.length * nearlyAll) return 'class';
   const { classDays = [] } = dates;
-  if (classDays.length > 0) return classDays.length === 1 && classDays[0] === weekday ? 'class' : 'week';
-  return weekday === monday || weekday >= saturday ? 'open' : 'class';
+  const beginsWeek = weekday === monday || weekday >= saturday;
+  if (classDays.length === 0) return beginsWeek ? 'open' : 'class';
+  // On a day in the week on which class does not meet, something else happens: work is due.
+  if (!classDays.includes(weekday)) return beginsWeek ? 'week' : 'class';
+  return classDays.length === 1 ? 'class' : 'week';
 }
 
 function mostFrequent(values: number[]): [number, number] {
