@@ -3,7 +3,8 @@ import { type DecideDatesOptions, decideDates } from '../../dates/decide-dates.t
 import type { Document } from '../../documents/document.ts';
 import type { Schedule, ScheduleEntry, ScheduleWeek } from '../schedule.ts';
 import { type AssembledSchedule, assembleWeeks } from './assemble.ts';
-import { type Candidate, findCandidates, type Outline, outlineOf } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
+import { findCandidates, type Outline, outlineOf } from './candidates.ts';
 import { addCompanions, addListOfTopics, type Companion } from './companions.ts';
 
 const fewestWeeks = 2;

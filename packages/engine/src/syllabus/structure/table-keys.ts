@@ -76,12 +76,14 @@ export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
   ]);
   const date = known.get(columns.date) ?? read(columns.date);
   const cells = [...new Set([week, date, session])].filter((key) => key !== null);
-  const weekNumber = week?.opening?.week?.number ?? week?.opening?.number ?? null;
+  // "Week two Tuesday Aug. 29" names its week in a column of dates, too.
+  const label = week?.opening?.week ?? date?.opening?.week ?? null;
+  const weekNumber = label?.number ?? week?.opening?.number ?? null;
   return {
     cells,
     main: week ?? date ?? session,
     weekNumber,
-    lastWeekNumber: week?.opening?.week?.lastNumber ?? weekNumber,
+    lastWeekNumber: label?.lastNumber ?? weekNumber,
     sessionNumber:
       session?.opening?.session?.number ?? session?.opening?.unit?.number ?? session?.opening?.number ?? null,
     date: dateOfRow(reader, row, [date, week, session], date),

@@ -1,0 +1,94 @@
+import type { DateContext } from '../../dates/date-context.ts';
+import type { Block, Document, TableRowBlock } from '../../documents/document.ts';
+import { entryOf, evidenceOf } from '../lines/entries.ts';
+import { type Candidate, scoreOf } from './candidate.ts';
+import { matchLabel } from './labels.ts';
+import { monthOfBanner } from './month-in-force.ts';
+import { readOpening } from './opening.ts';
+import type { Slot } from './slot.ts';
+import { blocksInOrder } from './table-blocks.ts';
+import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
+import { slotsOfTable, type TableHeading } from './table-slots.ts';
+import { carryTopics } from './topics.ts';
+import { namesSchedule } from './vocabulary.ts';
+
+interface TableGroup {
+  tables: AnalysedTable[];
+  first: number;
+  last: number;
+}
+
+const sameShape = (a: AnalysedTable, b: AnalysedTable) =>
+  a.columns.week === b.columns.week && a.columns.date === b.columns.date && a.columns.days.size === b.columns.days.size;
+
+/** The schedule tables of a document; tables of one shape that follow each other (by unit, by month) are one schedule. */
+function tableGroups(document: Document, context: DateContext): TableGroup[] {
+  const rows = document.blocks.filter((b): b is TableRowBlock => b.kind === 'table-row');
+  const groups: TableGroup[] = [];
+  for (const tableRows of Map.groupBy(rows, (row) => row.table).values()) {
+    const blocks = blocksInOrder(tableRows);
+    const table = blocks
+      ? analyseTable(blocks, context, { key: { column: 0, as: 'week' } })
+      : analyseTable(tableRows, context);
+    const [first, last] = [tableRows[0]?.index ?? 0, tableRows[tableRows.length - 1]?.index ?? 0];
+    const banners = table.rows.filter((row) => row.cells.filter((c) => c.text.trim()).length === 1).length;
+    if (!hasScheduleColumns(table) && banners < 2) continue;
+
+    const previous = groups[groups.length - 1];
+    const [other] = previous?.tables ?? [];
+    if (previous && other && sameShape(other, table) && first - previous.last <= 6) {
+      if (!table.labels.size) table.labels = other.labels;
+      previous.tables.push(table);
+      previous.last = last;
+    } else groups.push({ tables: [table], first, last });
+  }
+  return groups;
+}
+
+/** What stands right above a table: a month, or for one of several tables the title of its unit. */
+function tableHeading(document: Document, table: AnalysedTable, context: DateContext, isGroup: boolean): TableHeading {
+  const above = document.blocks[(table.rows[0]?.index ?? 0) - 1];
+  if (!above || above.kind === 'table-row' || above.text.length > 120) return { unit: null, month: null };
+  const month = monthOfBanner(above.text, context);
+  const isWeek = matchLabel(above.text)?.kind === 'week';
+  const isUnit = isGroup && above.kind === 'heading' && !month && !isWeek && !namesSchedule(above.text);
+  return { unit: isUnit ? above.text : null, month };
+}
+
+function tableCandidate(group: TableGroup, document: Document, context: DateContext): Candidate {
+  const blocks = new Set<number>();
+  const slots = group.tables.flatMap((table) => {
+    for (const row of table.rows) blocks.add(row.index);
+    const heading = tableHeading(document, table, context, group.tables.length > 1);
+    const tableSlots = carryTopics(table, slotsOfTable(table, context, heading));
+    const above = (table.rows[0]?.index ?? 0) - 1;
+    const over = weekOver(document.blocks[above], tableSlots, context);
+    if (!over) return tableSlots;
+    blocks.add(above);
+    return [over, ...tableSlots];
+  });
+  return { slots, blocks, score: scoreOf(slots, document, group.first) };
+}
+
+/** A reader may leave the first banner of a table above it: "Week 1: Europe in 1900", where the table goes on with week 2. */
+function weekOver(above: Block | undefined, slots: Slot[], context: DateContext): Slot | null {
+  if (!above || above.kind === 'table-row' || above.text.length > 120) return null;
+  const opening = readOpening(above.text, context);
+  const next = slots.find((slot) => slot.kind === 'week' && slot.number !== null)?.number;
+  const [first] = slots;
+  if (!opening?.week || opening.week.number + 1 !== next || first?.kind === 'week') return null;
+  const frame = { date: null, label: null, place: 'heading' as const, depth: 0, column: null };
+  return {
+    kind: 'week',
+    number: opening.week.number,
+    lastNumber: opening.week.lastNumber,
+    date: opening.date,
+    evidence: evidenceOf(above, opening.start, opening.end),
+    unit: null,
+    entries: opening.rest.flatMap(([start, end]) => entryOf(above, start, end, frame) ?? []),
+  };
+}
+
+/** The schedule tables of a document as candidates, in printed order. */
+export const findTableCandidates = (document: Document, context: DateContext): Candidate[] =>
+  tableGroups(document, context).map((group) => tableCandidate(group, document, context));
