@@ -18,12 +18,15 @@ function examine(
   return examineFetched({ bytes, url: from, fileName }, { title, today: '2026-10-05' });
 }
 
-function page(body: string, options?: Parameters<typeof examine>[1]): Extract<ExaminedFetch, { kind: 'page' }> {
-  const found = examine(body, options);
+async function page(
+  body: string,
+  options?: Parameters<typeof examine>[1],
+): Promise<Extract<ExaminedFetch, { kind: 'page' }>> {
+  const found = await examine(body, options);
   if (found.kind !== 'page') throw new Error('That was no page.');
   return found;
 }
-const htmlOf = (body: string) => new TextDecoder().decode(page(body).html);
+const htmlOf = async (body: string) => new TextDecoder().decode((await page(body)).html);
 
 describe('what was fetched is known by its bytes', () => {
   it.each([
@@ -34,8 +37,8 @@ describe('what was fetched is known by its bytes', () => {
     ['\\documentclass{article}\\begin{document}Words.\\end{document}', url, 'paper.pdf', 'tex'],
     // What its name promises is not what it is.
     ['Not found', 'https://a.example.edu/paper.pdf', null, 'txt'],
-  ])('%j from %s as %s is .%s', (bytes, from, fileName, extension) => {
-    expect(examine(bytes, { from, fileName })).toEqual({ kind: 'document', extension });
+  ])('%j from %s as %s is .%s', async (bytes, from, fileName, extension) => {
+    expect(await examine(bytes, { from, fileName })).toEqual({ kind: 'document', extension });
   });
 
   it.each([
@@ -45,8 +48,8 @@ describe('what was fetched is known by its bytes', () => {
     ['JSON', '{"error":"not found"}'],
     ['XML', '<?xml version="1.0"?><records><record/></records>'],
     ['nothing', ''],
-  ])('%s is refused', (_, bytes) => {
-    expect(() => examine(bytes)).toThrow(expect.objectContaining({ name: 'DocumentError' }));
+  ])('%s is refused', async (_, bytes) => {
+    await expect(examine(bytes)).rejects.toEqual(expect.objectContaining({ name: 'DocumentError' }));
   });
 });
 
@@ -57,7 +60,7 @@ describe('a web page', () => {
       <body><nav><a href="/">Home</a><a href="/shop">Shop</a></nav>
       <article><h1>Rivers and sand</h1><h2>How sand moves</h2>${prose}<p>See <a href="../delta">the delta</a>.</p></article>
       <aside>Buy our mugs</aside><footer>Cookies</footer></body></html>`;
-    const found = page(html);
+    const found = await page(html);
     expect(found).toMatchObject({
       title: 'Rivers and sand',
       documentUrl: null,
@@ -74,12 +77,12 @@ describe('a web page', () => {
     ]);
     expect(texts.filter((text) => text.startsWith('Paragraph'))).toHaveLength(12);
     expect(texts.join(' ')).not.toMatch(/Shop|mugs|Cookies/);
-    expect(htmlOf(html)).toContain('href="https://journal.example.edu/delta"');
+    expect(await htmlOf(html)).toContain('href="https://journal.example.edu/delta"');
   });
 
-  it('loses whatever does something', () => {
+  it('loses whatever does something', async () => {
     const html =
-      htmlOf(`<html><head><title>T</title></head><body><article onclick="steal()" style="background:url(//evil)">
+      await htmlOf(`<html><head><title>T</title></head><body><article onclick="steal()" style="background:url(//evil)">
       <script>steal()</script><img src="https://tracker.example/1.gif" onerror="steal()"><iframe src="//evil"></iframe>
       <svg onload="steal()"><script>1</script></svg><xmp><script>steal()</script></xmp><form action="//evil"><input name="password"></form>
       <p><a href="javascript:steal()">click</a> <a href="data:text/html,x">here</a></p>${prose}</article></body></html>`);
@@ -87,40 +90,40 @@ describe('a web page', () => {
     expect(html).toContain('Paragraph 12');
   });
 
-  it('cannot break out of what is written at its head', () => {
-    const found = page(`<html><head><title>x</title></head><body>${prose}</body></html>`, {
+  it('cannot break out of what is written at its head', async () => {
+    const found = await page(`<html><head><title>x</title></head><body>${prose}</body></html>`, {
       title: '</title><script>alert(1)</script>',
     });
     expect(new TextDecoder().decode(found.html)).not.toContain('<script');
   });
 
-  it('says where the document is that it is about', () => {
+  it('says where the document is that it is about', async () => {
     const head = (pdf: string) =>
       `<html><head><meta name="citation_title" content="Rivers"><meta name="Citation_PDF_URL" content="${pdf}"></head><body>${prose}</body></html>`;
-    expect(page(head('/pdf/7'))).toMatchObject({
+    expect(await page(head('/pdf/7'))).toMatchObject({
       documentUrl: 'https://journal.example.edu/pdf/7',
       describesWork: true,
     });
-    expect(page(head('javascript:alert(1)')).documentUrl).toBeNull();
-    expect(page(head('file:///etc/passwd')).documentUrl).toBeNull();
+    expect((await page(head('javascript:alert(1)'))).documentUrl).toBeNull();
+    expect((await page(head('file:///etc/passwd'))).documentUrl).toBeNull();
   });
 
-  it('is the work itself where it says so', () => {
+  it('is the work itself where it says so', async () => {
     const here = `<html><head><meta name="citation_title" content="Rivers"><meta name="citation_fulltext_html_url" content="${url}"></head><body>${prose}</body></html>`;
-    expect(page(here).describesWork).toBe(false);
+    expect((await page(here)).describesWork).toBe(false);
   });
 
-  it('may ask for no copies', () => {
+  it('may ask for no copies', async () => {
     const asks = (content: string) =>
       page(`<html><head><meta name="robots" content="${content}"></head><body>${prose}</body></html>`);
-    expect(asks('noindex, NOARCHIVE').refusesCopies).toBe(true);
-    expect(asks('noindex').refusesCopies).toBe(false);
+    expect((await asks('noindex, NOARCHIVE')).refusesCopies).toBe(true);
+    expect((await asks('noindex')).refusesCopies).toBe(false);
   });
 
   it.each([
     ['deep beyond measure', `<html><body>${'<div>'.repeat(100_000)}text</body></html>`],
     ['of parts without number', `<html><body>${'<b>a</b>'.repeat(100_001)}</body></html>`],
-  ])('%s ends as a sentence', (_, html) => {
-    expect(() => examine(html)).toThrow(expect.objectContaining({ code: 'file_expands_too_far' }));
+  ])('%s ends as a sentence', async (_, html) => {
+    await expect(examine(html)).rejects.toEqual(expect.objectContaining({ code: 'file_expands_too_far' }));
   });
 });

@@ -25,7 +25,10 @@ const ofText = /^(?:md|markdown|mdown|mkd|rmd|qmd|tex|latex|ltx|txt)$/;
  * Says what was fetched by its bytes: what the site calls it decides only between kinds of plain text.
  * @throws DocumentError where it is nothing that can be read
  */
-export function examineFetched({ bytes, url, fileName }: FetchedBytes, source: PageSource): ExaminedFetch {
+export async function examineFetched(
+  { bytes, url, fileName }: FetchedBytes,
+  source: PageSource,
+): Promise<ExaminedFetch> {
   const whole = new Uint8Array(bytes);
   const named = extensionOf(fileName ?? new URL(url).pathname);
   const format = detectFormat(whole, ofText.test(named) ? `fetched.${named}` : '');
@@ -33,7 +36,7 @@ export function examineFetched({ bytes, url, fileName }: FetchedBytes, source: P
     if (format === 'text') refuseData(whole);
     return { kind: 'document', extension: extensions[format] };
   }
-  return readablePage(tidyHtml(whole, { limits: { elements: mostElements } }), url, source);
+  return readablePage(await tidyHtml(whole, { limits: { elements: mostElements } }), url, source);
 }
 
 /** Text that is there for programs: an answer of an interface, a feed. */

@@ -1,4 +1,5 @@
 import type { DocumentFormat } from './document.ts';
+import { byteOrderOf } from './encoding/byte-order.ts';
 import { DocumentError } from './errors.ts';
 import { zipMembers } from './zip-members.ts';
 
@@ -136,7 +137,7 @@ function oldOffice(bytes: Uint8Array): DocumentError {
 }
 
 function formatOfText(bytes: Uint8Array, fileName: string, named: DocumentFormat | null): DocumentFormat {
-  const head = new TextDecoder('utf-8').decode(bytes.subarray(0, 4096)).replaceAll('\0', '').trimStart();
+  const head = new TextDecoder(byteOrderOf(bytes) ?? 'utf-8').decode(bytes.subarray(0, 4096)).trimStart();
   const looksLikeHtml =
     /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(head);
   if (looksLikeHtml && named !== 'markdown') return 'html';
@@ -161,11 +162,7 @@ function isBinary(bytes: Uint8Array): boolean {
     if (byte === 0) zeros += 1;
     else if (byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)) controls += 1;
   }
-  const isWide =
-    startsWith(bytes, [0xff, 0xfe]) ||
-    startsWith(bytes, [0xfe, 0xff]) ||
-    (zeros > sample.length * 0.4 && zeros < sample.length * 0.6);
-  if (isWide) return controls > sample.length * 0.05;
+  if (byteOrderOf(bytes)) return false;
   return zeros > 0 ? zeros + controls > sample.length * 0.01 : controls > sample.length * 0.1;
 }
 

@@ -1,5 +1,6 @@
-import { declaredHtmlEncoding, decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
+import { declaredHtmlEncoding } from '../encoding/declared-encoding.ts';
+import { decodeText } from '../encoding/decode-text.ts';
 import { nowhere } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cleanCharacters } from '../flow/rich-text.ts';
@@ -15,11 +16,12 @@ import { parseHtml } from './parse-html.ts';
  */
 export async function readHtml(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const page = parseHtml(decodeText(bytes, declaredHtmlEncoding(bytes)), limits);
+  const { text, warnings } = await decodeText(bytes, declaredHtmlEncoding(bytes));
+  const page = parseHtml(text, limits);
   const title = titleOf(page.childNodes);
   return documentFromFlow(
     htmlFlow(page.childNodes, nowhere, classStylesOf(page.childNodes)),
-    { format: 'html', title, pageCount: null },
+    { format: 'html', title, pageCount: null, warnings },
     limits,
   );
 }

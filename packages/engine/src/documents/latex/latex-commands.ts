@@ -126,6 +126,8 @@ export const environmentArguments: ReadonlyMap<string, number> = new Map([
   ['adjustwidth', 2],
   ['thebibliography', 1],
   ['spacing', 1],
+  ['CJK', 2],
+  ['CJK*', 2],
   ['list', 2],
   ['tcolorbox', 0],
   ['otherlanguage', 1],

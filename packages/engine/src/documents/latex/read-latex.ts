@@ -1,5 +1,6 @@
-import { decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
+import { declaredLatexEncoding } from '../encoding/declared-encoding.ts';
+import { decodeText } from '../encoding/decode-text.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cutWarning, limitsOf, type ReadOptions, withinLines } from '../limits.ts';
 import { textFlow } from '../text/text-flow.ts';
@@ -14,8 +15,9 @@ import { LatexWalker } from './latex-walker.ts';
  */
 export async function readLatex(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const { text: source, cut } = withinLines(decodeText(bytes), limits);
-  const warnings = cut ? [cutWarning] : [];
+  const decoded = await decodeText(bytes, declaredLatexEncoding(bytes));
+  const { text: source, cut } = withinLines(decoded.text, limits);
+  const warnings = cut ? [...decoded.warnings, cutWarning] : decoded.warnings;
   if (source.length > limits.markupCharacters) {
     const flow = textFlow(source, { firstLine: 1 });
     return documentFromFlow(flow, { format: 'latex', title: null, pageCount: null, warnings }, limits);

@@ -1,6 +1,6 @@
 import { appendAll } from '../append-all.ts';
-import { decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
+import { decodeText } from '../encoding/decode-text.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { plainText } from '../flow/rich-text.ts';
@@ -18,14 +18,15 @@ import { type MarkdownPiece, splitMarkdown } from './split-markdown.ts';
  */
 export async function readMarkdown(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const { text, cut } = withinLines(decodeText(bytes), limits);
+  const decoded = await decodeText(bytes);
+  const { text, cut } = withinLines(decoded.text, limits);
   const { title, flow, bodyLine, body } = parseFrontMatter(text);
   const nodes: FlowNode[] = flow;
   if (body.length > limits.markupCharacters) appendAll(nodes, textFlow(body, { firstLine: bodyLine }));
   else for (const piece of splitMarkdown(body.split('\n'), bodyLine)) appendAll(nodes, pieceFlow(piece, limits));
   const firstHeading = nodes.find((node) => node.kind === 'heading' && node.level === 1);
   const shown = title ?? (firstHeading?.kind === 'heading' ? firstHeading.content.text : null);
-  const warnings = cut ? [cutWarning] : [];
+  const warnings = cut ? [...decoded.warnings, cutWarning] : decoded.warnings;
   return documentFromFlow(nodes, { format: 'markdown', title: shown, pageCount: null, warnings }, limits);
 }
 

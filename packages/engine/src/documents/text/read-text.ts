@@ -1,5 +1,5 @@
-import { decodeText } from '../decode-text.ts';
 import type { Document } from '../document.ts';
+import { decodeText } from '../encoding/decode-text.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cutWarning, limitsOf, type ReadOptions, withinLines } from '../limits.ts';
 import { textFlow } from './text-flow.ts';
@@ -11,14 +11,12 @@ import { textFlow } from './text-flow.ts';
  */
 export async function readText(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   const limits = limitsOf(options);
-  const { text: source, cut } = withinLines(decodeText(bytes), limits);
+  const decoded = await decodeText(bytes);
+  const { text: source, cut } = withinLines(decoded.text, limits);
+  const warnings = cut ? [...decoded.warnings, cutWarning] : decoded.warnings;
   const pages = source.split('\f');
   const counted = pages.length > 1 && pages.length < 5000;
   const flow = textFlow(source, { firstLine: 1, paged: counted });
   const last = pages.at(-1)?.trim() === '' ? pages.length - 1 : pages.length;
-  return documentFromFlow(
-    flow,
-    { format: 'text', title: null, pageCount: counted ? last : null, warnings: cut ? [cutWarning] : [] },
-    limits,
-  );
+  return documentFromFlow(flow, { format: 'text', title: null, pageCount: counted ? last : null, warnings }, limits);
 }
