@@ -59,3 +59,10 @@ test('limits on output cut a document short and say so', async () => {
   expect(document.blocks).toHaveLength(4);
   expect(document.warnings).toHaveLength(1);
 });
+
+test('words keep their order where a font counts its widths on a grid of its own', async () => {
+  // Made with fontTools: the second of three runs is set in a CFF font of 2048 units, each run at a place of its own.
+  const bytes = new Uint8Array(readFileSync(new URL('fixtures/fine-units.pdf', import.meta.url)));
+  const { blocks } = await readPdf(bytes);
+  expect(blocks.map((block) => block.text)).toEqual(['Harbour lights and Salt tides, chapter one Harbour lights and']);
+});

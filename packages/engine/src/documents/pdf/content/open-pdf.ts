@@ -6,7 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentError } from '../../errors.ts';
 import { packageFolder } from './package-folder.ts';
-import { type FontNames, openParser } from './parser-port.ts';
+import { type FontFacts, openParser } from './parser-port.ts';
 import { guardStrayRejections } from './stray-rejections.ts';
 
 /** Takes the rare font that reaches pdf.js's display half, and shows nothing. */
@@ -21,7 +21,7 @@ function fontSink(): HTMLDocument {
 
 export interface OpenPdf {
   pdf: PDFDocumentProxy;
-  fontNames: FontNames;
+  fonts: FontFacts;
   close: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface OpenPdf {
 export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   if (isCutOff(bytes)) throw damaged();
   const release = guardStrayRejections();
-  const { worker, fontNames } = openParser();
+  const { worker, fonts } = openParser();
   const task: PDFDocumentLoadingTask = getDocument({
     // pdf.js takes its input over; the caller's bytes stay untouched.
     data: bytes.slice(),
@@ -61,7 +61,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
     release();
   };
   try {
-    return { pdf: await task.promise, fontNames, close };
+    return { pdf: await task.promise, fonts, close };
   } catch (error) {
     await close();
     throw explained(error);

@@ -4,12 +4,9 @@ import type { PageContent } from '../geometry.ts';
 import type { Matrix } from './matrix.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readPageContent } from './page-content.ts';
-import type { FontNames } from './parser-port.ts';
+import { type FontFacts, plainUnit } from './parser-port.ts';
 import type { Font } from './text-reader.ts';
 import { typefaceOf } from './typeface.ts';
-
-/** Glyph widths are thousandths of the font size, but in Type 3 fonts. */
-const plainUnit = 0.001;
 
 /** Pages whose operators are being made at one time: unpacking one waits while another is read. */
 const ahead = 3;
@@ -18,11 +15,11 @@ const ahead = 3;
 export class PageSource {
   private readonly fonts = new Map<string, Font>();
   private readonly pdf: PDFDocumentProxy;
-  private readonly fontNames: FontNames;
+  private readonly facts: FontFacts;
 
-  constructor({ pdf, fontNames }: Pick<OpenPdf, 'pdf' | 'fontNames'>) {
+  constructor({ pdf, fonts }: Pick<OpenPdf, 'pdf' | 'fonts'>) {
     this.pdf = pdf;
-    this.fontNames = fontNames;
+    this.facts = fonts;
   }
 
   async *pages(): AsyncGenerator<PageContent> {
@@ -58,9 +55,10 @@ export class PageSource {
   private font(page: PDFPageProxy, loadedName: string): Font {
     const known = this.fonts.get(loadedName);
     if (known) return known;
+    const facts = this.facts.get(loadedName);
     const font = {
-      ...typefaceOf(this.fontNames.get(loadedName) ?? ''),
-      unit: page.commonObjs.has(loadedName) ? unitOf(page.commonObjs.get(loadedName)) : plainUnit,
+      ...typefaceOf(facts?.postScriptName ?? ''),
+      unit: page.commonObjs.has(loadedName) ? unitOf(page.commonObjs.get(loadedName)) : (facts?.unit ?? plainUnit),
     };
     this.fonts.set(loadedName, font);
     return font;
