@@ -13,7 +13,7 @@ import { findMentions } from './assignments/mentions.ts';
 import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge-works.ts';
 import { understandOutside } from './assignments/outside.ts';
 import { type RowDays, rowDaysOf, withoutGuessedDay } from './assignments/row-days.ts';
-import { sameTitle } from './assignments/same-work.ts';
+import { isOneOf, sameTitle } from './assignments/same-work.ts';
 import { likelihoodOfWork, surveyWorks, type WorkSurvey } from './assignments/work-features.ts';
 import { decideRoles } from './decide-roles.ts';
 import { planRoles } from './planned-roles.ts';
@@ -52,7 +52,7 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
     ...mentions.filter((m) => m.standsAlone).map((m) => m.title),
     ...(facts.gradedLists[0]?.parts ?? []).map((part) => part.name),
   ];
-  const isKnown = (title: string) => names.some((name) => sameTitle(name, title) >= 0.8);
+  const isKnown = (title: string) => names.some((name) => sameTitle(name, title) >= 0.8 || isOneOf(name, title));
   const rows = rowDaysOf(schedule);
   const understood = schedule.weeks.map((week) => understandWeek(week, schedule, isKnown, rows));
   return {

@@ -12,6 +12,7 @@ import {
   singleThings,
 } from '../../lexicon/label-words.ts';
 import { chapterWords, pageWords, sectionWords } from '../../lexicon/reading-words.ts';
+import { remember } from '../../text/remember.ts';
 import { words } from '../../text/words.ts';
 
 /** What a piece of a schedule can be. `media` is watched or heard; `activity` happens in class; `note` says nothing to keep. */
@@ -59,13 +60,13 @@ const ofTheClass = /\bin[- ]class\b|\bclass(?= exercises?\b)/gi;
 
 /**
  * What a column heading or sub-heading promises. Words it does not know do not count against it: "Reading (Norton)".
- * Null where it names nothing that tells one kind of piece from another.
+ * Null where it names nothing that tells one kind of piece from another. The same heading has the same label.
  */
-export function labelOf(heading: string): Label | null {
+export const labelOf = remember((heading: string): Readonly<Label> | null => {
   const found = weigh(heading);
   const known = found.kinds.length > 0 || found.due || found.assigned;
   return known ? found : null;
-}
+});
 
 function weigh(heading: string): Label {
   const text = heading.replace(ofTheClass, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');

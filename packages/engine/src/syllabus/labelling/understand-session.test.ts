@@ -173,6 +173,20 @@ describe('labels inside the text', () => {
     });
   });
 
+  it('one homework told in several bullets is one, under the same heading', () => {
+    const under = (text: string) => entry(text, { label: 'Assignments', place: 'list-item', depth: 1 });
+    const found = read([
+      under('Choose a harbour and collect what was written on it'),
+      under('Group by decade'),
+      under('Notice what the maps of the harbour leave out'),
+      under('Essay 2'),
+    ]);
+    expect(found.works).toEqual([
+      'Choose a harbour and collect what was written on it 2024-09-12',
+      'Essay 2 2024-09-12',
+    ]);
+  });
+
   it('one homework told in several sentences is one', () => {
     const homework = (text: string) => entry(text, { label: 'Readings and Homework', place: 'cell', column: 3 });
     expect(

@@ -138,7 +138,7 @@ function understandPiece(
   const { works, rest, asTopic, continues } = findWork(piece, context);
   const open = result.works.at(-1);
   if (open) for (const clause of continues) continueWork(open, clause, context);
-  result.works.push(...(open && tellsMoreOf(open, works, piece, label, result) ? [] : works));
+  result.works.push(...(open && tellsMoreOf(open, works, label, result) ? [] : works));
   result.lastLabel = works.length > 0 ? label : result.lastLabel;
   for (const { piece: topic, type } of asTopic) addTopic(topic, type);
   for (const part of rest) {
@@ -151,13 +151,17 @@ function understandPiece(
   }
 }
 
-/** Under one "Homework:" several sentences describe one homework; names of work are several. */
-function tellsMoreOf(open: Work, works: Work[], piece: Piece, label: Label | null, result: UnderstoodSession): boolean {
+/** Words; a longer text with a number is no name such as "Sterilisation, part 2". */
+const longestNumberedName = 3;
+
+/** Under one "Homework:" several statements describe one homework; names of work are several. */
+function tellsMoreOf(open: Work, works: Work[], label: Label | null, result: UnderstoodSession): boolean {
   const work = works[0];
   if (!work || works.length > 1 || label === null || label !== result.lastLabel || label.kinds.includes('reading'))
     return false;
-  const describes = (one: Work) => one.signs.name < 0.65 && one.title.split(/\s+/).length > 3;
-  if (!describes(open) || !describes(work) || !/[.)]\s*$/.test(piece.text)) return false;
+  const describes = ({ signs, title }: Work) =>
+    signs.name < 0.65 && title.split(/\s+/).length > (/\d/.test(title) ? longestNumberedName : 1);
+  if (!describes(open) || !describes(work)) return false;
   if (work.dueFrom === 'printed' || work.dueFrom === 'counted') {
     open.dueDate = work.dueDate;
     open.dueFrom = work.dueFrom;

@@ -100,6 +100,63 @@ it.each([
     ['Midterm | 20% | Project | 30%', 'Final | 40% | Quizzes | 10%'],
     ['Midterm 20', 'Project 30', 'Final 40', 'Quizzes 10'],
   ],
+  [
+    'a whole list in one cell',
+    ['Room | B 12', 'Grading | Term project 60%; Seminar paper 30%; Attendance 10%'],
+    ['Term project 60', 'Seminar paper 30', 'Attendance 10'],
+  ],
+  [
+    'points of each section in a column of their own',
+    ['|= Part | Lecture | Studio', 'Midterm | 40 | –', 'Final exam | 20 | –', 'Sketchbook | – | 40', 'Total | 60 | 40'],
+    ['Midterm 40', 'Final exam 20', 'Sketchbook 40'],
+  ],
+  [
+    'a table over two pages',
+    ['|= Work | Weight', 'Problem sets | 25%', 'Quizzes | 20%', 'Page 3', 'Midterm | 25%', 'Final exam | 30%'],
+    ['Problem sets 25', 'Quizzes 20', 'Midterm 25', 'Final exam 30'],
+  ],
+  [
+    'names with a description too long for a name',
+    [
+      '## Grading',
+      '|= Points | Task',
+      `40 | Discussions - ${'Say what you saw on the walk and answer two of the others. '.repeat(3)}`,
+      '10 | Sketch',
+      `50 | Walk report: ${'Describe one street in four pages with a map and a photograph. '.repeat(3)}`,
+    ],
+    ['Discussions 40', 'Sketch 10', 'Walk report 50'],
+  ],
+  [
+    'items without the numbers in what is said of them',
+    [
+      '## Grading',
+      '- Studio work: 25% of total grade',
+      '  - A pass counts as 100%, a fail counts as 49%.',
+      '- Final project 75% of the total grade',
+    ],
+    ['Studio work 25', 'Final project 75'],
+  ],
+  [
+    'run-in headings, one of them set as a heading',
+    [
+      '## Assessment',
+      'Participation (10%): Come prepared.',
+      '### Problem sets (30%):',
+      'There are five of them.',
+      'Exams (60%): Two exams are written in class.',
+    ],
+    ['Participation 10', 'Problem sets 30', 'Exams 60'],
+  ],
+  [
+    'shares with a count in front of their names',
+    ['## Grading', '- 60%(3): Exams [goals 1, 2]', '- 40% (na): Quizzes [goal 3]'],
+    ['Exams 60', 'Quizzes 40'],
+  ],
+  [
+    'points for each',
+    ['## Grading', '- Projects: 100 pts each', '- Essay: 50 pts', '- Talk: 50 pts'],
+    ['Projects 100', 'Essay 50', 'Talk 50'],
+  ],
 ])('reads %s', (_kind, lines, expected) => {
   expect(read(lines)).toEqual(expected);
 });
@@ -121,6 +178,7 @@ it.each([
   ['a grade scale', ['## Grade scale', 'A | 90–100%', 'B | 80–89%', 'C | below 80%']],
   ['a rubric of one piece', ['## Essay criteria', '- Clarity: 40%', '- Originality: 30%', '- Sources: 30%']],
   ['lengths', ['## Essay', 'Essay: 100%', '700 – 800 words (10%)']],
+  ['steps of the scale', ['## Grading', '0-3% minus, 3%-6% straight, 6%-10% plus', 'Essay 21%']],
   ['penalties', ['Late essays lose 10% a day.', 'Three absences: the grade is lowered by 5%.']],
 ])('leaves out %s', (_kind, lines) => {
   expect(read(lines)).toEqual([]);

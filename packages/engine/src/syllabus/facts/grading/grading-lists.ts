@@ -13,6 +13,8 @@ const longestGap = 8;
 const longestSection = 60;
 /** A list of more parts is no grading; reading on would only cost time. */
 const mostParts = 200;
+/** Blocks that the foot of one page and the head of the next put into a table. */
+const mostFooterBlocks = 4;
 /** Characters. */
 const longestHeadingLine = 80;
 /** Percent; rounding in the document. */
@@ -28,14 +30,24 @@ export function findGradingLists(document: Document, scheduleBlocks: ReadonlySet
   const headings = headingsOf(document);
   const rows = document.blocks.filter((block): block is TableRowBlock => block.kind === 'table-row');
   const tables = [...Map.groupBy(rows, (row) => row.table).values()];
-  const inTables = tables.flatMap(
-    (table) =>
-      listOfTable(
-        table,
-        headings,
-        table.some((row) => scheduleBlocks.has(row.index)),
-      ) ?? [],
-  );
+  const listIn = (table: TableRowBlock[]) =>
+    listOfTable(
+      table,
+      headings,
+      table.some((row) => scheduleBlocks.has(row.index)),
+    );
+  const inTables: GradedList[] = [];
+  tables.forEach((table, i) => {
+    const list = listIn(table);
+    // A page break parts a table in two.
+    const before = tables[i - 1];
+    const joined = before && !(list && isWhole(list)) && goesOn(before, table) ? listIn([...before, ...table]) : null;
+    const last = inTables.at(-1);
+    if (joined && isWholeInPercent(joined) && !(last && isWhole(last))) {
+      if (last?.parts[0]?.block === joined.parts[0]?.block) inTables.pop();
+      inTables.push(joined);
+    } else if (list) inTables.push(list);
+  });
   const inFlow = listsInFlow(
     document.blocks.filter((block) => block.kind !== 'table-row'),
     headings,
@@ -68,7 +80,13 @@ function listOfTable(table: TableRowBlock[], headings: string[], isSchedule: boo
 }
 
 const tableStrength = (list: GradedList) =>
-  (isWhole(list) ? 3 : Math.min(list.parts.length, 20) / 10) + (list.unit === 'percent' ? 1 : 0);
+  (isWhole(list) ? 3 + list.parts.length / 1000 : Math.min(list.parts.length, 20) / 10) +
+  (list.unit === 'percent' ? 1 : 0);
+
+/** Whether one table may be the rest of another: as many columns, close behind it. */
+const goesOn = (table: TableRowBlock[], next: TableRowBlock[]) =>
+  (next[0]?.index ?? 0) - (table.at(-1)?.index ?? 0) <= mostFooterBlocks &&
+  table.at(-1)?.cells.length === next[0]?.cells.length;
 
 function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
   const groups: { parts: GradedPart[]; total: number | null }[] = [];
@@ -115,20 +133,35 @@ function belongTogether(a: GradedPart, b: GradedPart, headings: string[]): boole
   const gap = b.block.index - a.block.index;
   if (a.leads !== b.leads) return false;
   // A heading among lines of a list is a line that was set large; its own section is none.
-  if ((a.block.kind === 'heading') !== (b.block.kind === 'heading'))
+  if ((a.block.kind === 'heading') !== (b.block.kind === 'heading')) {
+    if (isRunIn(a) && isRunIn(b)) return gap <= 4;
     return gap <= 1 && Math.max(a.block.text.length, b.block.text.length) <= longestHeadingLine;
+  }
   if (a.block.kind === 'heading' && b.block.kind === 'heading')
     return a.block.level === b.block.level && gap < longestSection;
   if (gap <= 4) return true;
   return a.block.kind === b.block.kind && gap <= longestGap && headings[a.block.index] === headings[b.block.index];
 }
 
+/** "Exams (40%): Two exams …": the name and its share head what is said of it, whether the line is set as a heading or not. */
+const isRunIn = ({ block }: GradedPart) => /^[^.(]{3,60}\(\d+\s?%\)/.test(block.text);
+
 function listOf(all: GradedPart[], heading: string, total: number | null, said: boolean): GradedList {
   const unit = all[0]?.unit ?? 'percent';
   const whole = total ?? (unit === 'percent' ? 100 : null);
-  const parts = withoutParents(all, whole);
-  const sum = parts.reduce((value, part) => value + part.value, 0);
-  return { parts, unit, sum, whole, heading, said };
+  const unparted = withoutParents(all, whole);
+  const parts = whole !== null && !makes(whole, unparted) ? (topmost(all, whole) ?? unparted) : unparted;
+  return { parts, unit, sum: sumOf(parts), whole, heading, said };
+}
+
+const sumOf = (parts: readonly GradedPart[]) => parts.reduce((sum, { value }) => sum + value, 0);
+const makes = (whole: number, parts: readonly GradedPart[]) => Math.abs(sumOf(parts) - whole) <= tolerance;
+
+/** The items of a list that make the whole, without the numbers in what is said below each; null where they do not. */
+function topmost(parts: GradedPart[], whole: number): GradedPart[] | null {
+  const least = Math.min(...parts.map(depthOf));
+  const top = parts.filter((part) => depthOf(part) === least);
+  return top.length > 1 && makes(whole, top) ? top : null;
 }
 
 /**

@@ -20,8 +20,12 @@ const clause =
 /** "700 – 800 words": how long something is. */
 const measure = /^\W*\d+(?:\s*[–-]\s*\d+)?\s+(?:words?|pages?|minutes?|hours?|lines?|slides?)\W*$/i;
 
+/** "0-3% minus": a step of the grade scale. */
+const range = /^\W*\d+\s*%?\s*[–-]\s*\d+\s*%/;
+
 /** Whether a text can be the name of a part of the grade. */
 export const canBeName = (name: string) =>
+  !range.test(name) &&
   /\p{L}{2}/u.test(name) &&
   !measure.test(name) &&
   name.length <= longestName &&
@@ -37,7 +41,7 @@ const leadOfSentence =
   /^.*\b(?:based (?:up)?on|determined by|evaluated (?:through|by|on)|assessed (?:through|by|on)|consists? of|compris(?:es|ed of|ing)|includ(?:es|ing)|compute[sd] (?:from|as)|calculated (?:from|as|using)|weights?|follows)\b:?\s*/is;
 /** What still belongs to the share before: "(30%) of the grade, the final project". */
 const gradeRest = /^\W*of (?:the |your |my )?(?:final |course |overall |total )*grades?\b[\s.,;]*/i;
-const article = /^(?:(?:and|&|plus|with|the|your|our|an?|of (?:the|your) (?:final |course )?grade)\b[\s,:]*)+/i;
+const article = /^(?:(?:and|&|plus|with|the|your|our|an?|each|of (?:the|your) (?:final |course )?grade)\b[\s,:]*)+/i;
 
 /**
  * The name of a part from what stands before its share: without the brackets of shares, "counts for", and the sentence
@@ -45,7 +49,9 @@ const article = /^(?:(?:and|&|plus|with|the|your|our|an?|of (?:the|your) (?:fina
  */
 export function nameBefore(segment: string): string {
   // Behind the share before, a remark in its bracket may end.
-  let text = segment.replace(/^[^()[\]]*[)\]]/, '').replace(/^[\s.,;:|•–—-]+/, '');
+  let text = lastSentence(segment)
+    .replace(/^[^()[\]]*[)\]]/, '')
+    .replace(/^[\s.,;:|•–—-]+/, '');
   // The share stands in a bracket that says more: "Quizzes (12 in all; 2% …".
   const open = text.search(/[([][^)\]]*$/);
   if (open > 0) text = text.slice(0, open);
@@ -57,6 +63,12 @@ export function nameBefore(segment: string): string {
   const tail = lead.split(/\s+/).length > 8 ? afterLastBreak(lead) : lead;
   const comma = /^(?:for|in|at|of|on|to)\s[^,]*,\s*(.+)$/i.exec(tail);
   return tidy((comma?.[1] ?? tail).trim().replace(article, ''));
+}
+
+/** Of a text too long for a name, what stands behind its last full stop. */
+function lastSentence(text: string): string {
+  const stop = text.length > longestName ? [...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].at(-1) : undefined;
+  return stop ? text.slice(stop.index + stop[0].length) : text;
 }
 
 const longestPlainName = 8;
@@ -81,21 +93,28 @@ const isFraming = (head: string) => /^(?:for|in|at|of|on|to|the (?:final|course)
  */
 export function nameBehind(segment: string): string {
   const text = clean(segment)
-    .replace(/^[\s:=|–—-]+/, '')
+    .replace(/^(?:\s*\([^()]*\))?[\s:=|–—-]+/, '')
     .replace(
       /^of (?:the|your|my) [\p{L} ]{0,30}?(?:grade|mark)s?\s*(?:(?:is|will be|are)\s+)?(?:(?:determined|based|made up)\s+)?(?:by|on|up of|of|for|from|:|-)?\s*/iu,
       '',
     )
     .replace(/^(?:(?:(?:will\s+)?(?:comes?|stems?)|is|are)\s+)?(?:for|is|from|based on|goes to)\s+/i, '');
   // "Project 1 - Rainfall": behind a number the dash brings the title, behind a word what is said of it.
-  const cut = /^(.{2,}?)(?:\n|\.(?=\s|$)|:(?=\s)|;|(?<!\d)\s[–—-]+\s|—|\s\(|,\s+(?:\p{Ll}|\d)(?!.*\band\b))/su.exec(
+  const cut = /^(.{2,}?)(?:\n|\.(?=\s|$)|:(?=\s)|;|(?<!\d)\s[–—-]+\s|—|\s[([]|,\s+(?:\p{Ll}|\d)(?!.*\band\b))/su.exec(
     text,
   );
   return tidy((cut?.[1] ?? text).replace(article, '').replace(/[\s,;]*\b(?:and|plus)?\s*$/i, ''));
 }
 
-/** A name in a cell or heading of its own: its first line, without remarks of shares. */
-export const nameAlone = (text: string) => tidy(clean(text.split('\n').filter((line) => /\p{L}/u.test(line))[0] ?? ''));
+/**
+ * A name in a cell or heading of its own: its first line, without remarks of shares. Of a line too long for a name, what
+ * stands before the description: "Care plan - Choose a patient …".
+ */
+export function nameAlone(text: string): string {
+  const line = tidy(clean(text.split('\n').filter((one) => /\p{L}/u.test(one))[0] ?? ''));
+  const isLong = line.length > longestName || line.split(/\s+/).length > mostWords;
+  return (isLong ? /^(.{3,60}?)(?::\s|\.\s|\s[–—-]+\s|—)/s.exec(line)?.[1] : null) ?? line;
+}
 
 /** Without brackets that hold a share or a count of points, and without "@ 3%". */
 const clean = (text: string) =>

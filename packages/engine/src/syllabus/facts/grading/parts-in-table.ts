@@ -2,6 +2,7 @@ import type { Cell, TableRowBlock } from '../../../documents/document.ts';
 import { evidenceOf } from '../../lines/entries.ts';
 import type { GradedPart } from './part.ts';
 import { canBeName, isTotal, nameAlone } from './part-name.ts';
+import { partsInBlock } from './parts-in-text.ts';
 import { sharesIn } from './share.ts';
 
 /** A column or row that may hold shares, and the parts by it. */
@@ -48,7 +49,7 @@ export function readingsOfTable(table: TableRowBlock[]): TableReading[] {
   const rows = table.map((block): Row => ({ block, cells: cellsOf(block) }));
   const columns = [...new Set(rows.flatMap((row) => [...row.cells.keys()]))].sort((a, b) => a - b);
   const readings = columns.flatMap((column) => byColumn(rows, columns, column) ?? []);
-  return [...readings, ...byRows(rows), ...inPairs(rows)];
+  return [...readings, ...byRows(rows), ...inPairs(rows), ...withinCells(rows), ...acrossColumns(rows)];
 }
 
 const cellsOf = (block: TableRowBlock) =>
@@ -192,4 +193,32 @@ function inPairs(rows: Row[]): TableReading[] {
     });
   });
   return parts.length > rows.length && parts.length >= 3 ? [{ parts, total: null, said: true }] : [];
+}
+
+/** Cells that hold whole lists: "Grading | Essays 50%; Final exam 50%". */
+function withinCells(rows: Row[]): TableReading[] {
+  const parts = rows.flatMap((row) =>
+    [...row.cells.values()].flatMap((cell) => {
+      const found = partsInBlock(row.block, cell.text);
+      return found.length > 1 ? found.filter(({ name }) => !isTotal(name)) : [];
+    }),
+  );
+  return parts.length > 1 ? [{ parts, total: null, said: true }] : [];
+}
+
+/** Points of each section of the course in a column of their own: every part has them in one of the columns. */
+function acrossColumns(rows: Row[]): TableReading[] {
+  const used = new Set<number>();
+  const parts = rows.flatMap((row): GradedPart[] => {
+    const [nameCell, ...others] = [...row.cells.values()];
+    const values = others.flatMap((cell) => {
+      const bare = bareNumber.exec(cell.text.trim())?.[1];
+      return bare ? [{ column: cell.column, value: Number(bare.replace(',', '.')) }] : [];
+    });
+    const [only] = values;
+    if (!nameCell || !only || values.length > 1 || isTotal(nameCell.text)) return [];
+    used.add(only.column);
+    return partOf(row, nameCell, only.value, 'points') ?? [];
+  });
+  return used.size > 1 && parts.length > 2 ? [{ parts, total: null, said: false }] : [];
 }

@@ -9,10 +9,13 @@ import { type Share, sharesIn } from './share.ts';
 const longestLead = 110;
 const longestLine = 1500;
 
-/** The parts of the grade that the lines of a block outside tables name, in order. */
-export function partsInBlock(block: Block): GradedPart[] {
+/**
+ * The parts of the grade that the lines of a text name, in order: of a block outside tables, or of one cell, which has
+ * the `text` of its own.
+ */
+export function partsInBlock(block: Block, text: string = block.text): GradedPart[] {
   let at = 0;
-  return block.text.split('\n').flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     const start = at;
     at += line.length + 1;
     return line.length <= longestLine ? partsInLine(block, start, line) : [];
@@ -38,7 +41,10 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
   const sentence = !leads && (first.start > longestLead || list.length > 1);
   return list.flatMap(({ name, share }): GradedPart[] => {
     if (!canBeName(name)) return [];
-    const evidence = evidenceOf(block, start, start + line.trimEnd().length);
+    const evidence =
+      block.kind === 'table-row'
+        ? evidenceOf(block, 0, block.text.length)
+        : evidenceOf(block, start, start + line.trimEnd().length);
     const place = { evidence, block, leads };
     return [{ name, value: share.value, unit: share.unit, from: sentence ? 'sentence' : 'line', ...place }];
   });
@@ -57,7 +63,12 @@ function closeTogether(shares: Share[]): Share[] {
   return end < 0 ? shares : shares.slice(0, end);
 }
 
-const endsWithName = (line: string, shares: Share[]) => /\p{L}{3}/u.test(line.slice(shares.at(-1)?.end ?? 0));
+/** What may follow a share and is no name: "each", "of the total grade". */
+const ofTheShare =
+  /^[\s)\]]*(?:each|apiece|total|possible|of (?:the |your |my )?(?:final |course |overall |total )*(?:grade|mark|score)s?)\b/i;
+
+const endsWithName = (line: string, shares: Share[]) =>
+  /\p{L}{3}/u.test(line.slice(shares.at(-1)?.end ?? 0).replace(ofTheShare, ''));
 
 interface Named {
   name: string;

@@ -13,7 +13,7 @@ const amount =
   /(?<![\p{L}\d.,:/$€£#])(\d{1,4}(?:[.,]\d{1,2})?)\s?(%|per\s?cent\b|points?\b|pts?\b\.?|marks?\b|puntos\b|punkte\b)/giu;
 /** Behind an amount: a range, a bound, a rate or a penalty weighs nothing. */
 const boundBehind =
-  /^\s*(?:(?:[–-]|to\s)\s*[<>]?\s*\d|[<≤≥>]|(?:or|and)\s+(?:above|more|higher|better|below|less|lower|greater)\b|(?:per|for (?:each|every)|each|every|a)\s+(?:calendar |late |school |week)?(?:day|week|hour|class)|(?:late|off|bonus|deduction|penalty|reduction|discount)\b|of (?:the )?(?:points|possible|class|students|time|value|total|assigned|lectures|meetings)\b)/i;
+  /^\s*(?:(?:[–-]|to\s)\s*[<>]?\s*\d|[<≤≥>]|(?:or|and)\s+(?:above|more|higher|better|below|less|lower|greater)\b|(?:per|for (?:each|every)|each|every|a)\s+(?:calendar |late |school |week)?(?:day|week|hour|class)|(?:late|off|bonus|deduction|penalty|reduction|discount)\b|of (?:the )?(?:points|possible|class|students|time|value|total(?! (?:course )?(?:grade|mark|score)s?\b)|assigned|lectures|meetings)\b)/i;
 /** In front of an amount: the lower end of a range, or a bound. */
 const boundBefore =
   /(?:[<>≥≤]=?|\d\s?%?\s?[–-]|\bto|\b(?:at least|minimum(?: of)?|more than|less than|over|under|below|above|exceeds?|up to|loses?|deduct(?:ed|ion)?(?: of)?|penalty(?: of)?|penali[sz]ed(?: by)?|(?:reduced|lowered|drop(?:ped)?)(?: by)?))\s*$/i;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sameTitle } from './same-work.ts';
+import { isOneOf, sameTitle } from './same-work.ts';
 
 it.each([
   ['HW 3', 'Homework 3'],
@@ -25,4 +25,15 @@ it.each([
   ['Paper Outline', 'Paper Draft'],
 ])('%s is not %s', (a, b) => {
   expect(sameTitle(a, b)).toBeLessThan(0.8);
+});
+
+it.each([
+  ['Discussions', 'Discussion Two: Harbours', true],
+  ['Weekly quizzes', 'Quiz 3', true],
+  ['Coding labs', 'Lab 4', true],
+  ['Lab reports', 'Lab 4', false],
+  ['Discussions', 'Discussion of chapter 2', false],
+  ['Final project', 'Project 2', false],
+])('of "%s", "%s" is one: %s', (several, title, expected) => {
+  expect(isOneOf(several, title)).toBe(expected);
 });

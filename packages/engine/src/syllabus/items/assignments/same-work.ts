@@ -1,5 +1,6 @@
 import { nounsOf, plainModifiers, steps } from '../../../lexicon/coursework.ts';
 import { numbersIn, overlap, titleWords } from '../words.ts';
+import { isKindOnly } from './nouns.ts';
 
 /** Words that name a kind of work and tell one piece from no other. */
 const kinds = new Set([
@@ -45,6 +46,22 @@ export function sameTitle(a: string, b: string): number {
     return Math.max(overlap(ownLeft, ownRight) * (shareKind(left, right) ? 1 : 0.85), folded);
   return folded;
 }
+
+/** Whether a title counts one of the pieces that a name in the plural stands for: "Lab 3" of "Coding labs". */
+export function isOneOf(several: string, title: string): boolean {
+  if (!isKindOnly(several)) return false;
+  const [number, ...none] = titleWords(title).filter(isNumber);
+  const head = titleWords(title.replace(/:.*$/s, '')).filter((word) => !isNumber(word));
+  const kind = titleWords(several);
+  return (
+    number !== undefined &&
+    none.length === 0 &&
+    head.length > 0 &&
+    head.join(' ') === kind.slice(-head.length).join(' ')
+  );
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** "Midterm" is the midterm exam, "Final" the final one. */
 function wholeName(list: string[]): string[] {
