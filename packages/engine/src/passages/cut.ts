@@ -1,4 +1,5 @@
 import { type Block, type Document, pageAt } from '../documents/document.ts';
+import { withoutStruck } from '../documents/struck-out.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { Passage, Place } from './passage.ts';
@@ -24,10 +25,10 @@ interface Piece {
  * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table rows,
  * a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above.
  * Passages are in reading order, no sentence is in two of them, and no text of the document is in none: a heading without
- * text below it is a passage of its own.
+ * text below it is a passage of its own. What is struck out is no text of the document.
  */
 export function cutPassages(document: Document, documentId: string): Passage[] {
-  const pieces = cutPieces(document);
+  const pieces = cutPieces({ ...document, blocks: document.blocks.map(withoutStruck) });
   const repeated = findDuplicates(pieces.map(({ text }) => text));
   return pieces.map(({ running, ...piece }, ordinal) => {
     const role = running ? 'boilerplate' : roleOf(piece.text, piece.headingPath, ordinal / pieces.length);

@@ -1,5 +1,6 @@
 import type { DecideDatesOptions } from '../dates/decide-dates.ts';
 import type { Document } from '../documents/document.ts';
+import { withStruckBlank } from '../documents/struck-out.ts';
 import type { Course } from './course.ts';
 import { findCourseFacts } from './facts/find-course-facts.ts';
 import { findGradingLists } from './facts/grading/grading-lists.ts';
@@ -18,7 +19,8 @@ export interface ReadSyllabusOptions extends DecideDatesOptions {
  * Pure and synchronous; `options.today` is used only where the document itself settles no year. A document that is no
  * syllabus gives a course without weeks; nothing is thrown.
  */
-export function readSyllabus(document: Document, options: ReadSyllabusOptions = {}): Course {
+export function readSyllabus(file: Document, options: ReadSyllabusOptions = {}): Course {
+  const document = withStruckBlank(file);
   const models = options.models ?? fittedModels;
   const schedule = findSchedule(document, options);
   const gradedLists = findGradingLists(document, schedule.blocks);

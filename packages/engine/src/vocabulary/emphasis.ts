@@ -1,4 +1,5 @@
 import type { Document } from '../documents/document.ts';
+import { withoutStruck } from '../documents/struck-out.ts';
 import { phraseKey } from './corpus.ts';
 
 const longest = 60;
@@ -9,7 +10,7 @@ const mostMarked = 0.25;
 export function emphasisedPhrases(documents: ReadonlyMap<string, Document> | undefined): Set<string> {
   const keys = new Set<string>();
   for (const document of documents?.values() ?? []) {
-    for (const { kind, text, marks } of document.blocks) {
+    for (const { kind, text, marks } of document.blocks.map(withoutStruck)) {
       if (kind === 'heading') continue;
       const loud = marks.filter(({ style }) => style === 'bold' || style === 'italic');
       if (loud.reduce((sum, { start, end }) => sum + end - start, 0) > text.length * mostMarked) continue;

@@ -1,4 +1,5 @@
 import type { Document } from '@weekwise/engine/documents/document.ts';
+import { withStruckBlank } from '@weekwise/engine/documents/struck-out.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import type { Made, Tutor } from '@weekwise/engine/tutor.ts';
@@ -14,7 +15,8 @@ import { syllabusReading, syllabusTask } from './syllabus-schema.ts';
 type Options = Parameters<Tutor['readSyllabus']>[1];
 
 /** The engine's reading of a syllabus, with a model's of the same lines merged into it. */
-export async function readSyllabus(asking: Asking, document: Document, options: Options): Promise<Made<Course>> {
+export async function readSyllabus(asking: Asking, file: Document, options: Options): Promise<Made<Course>> {
+  const document = withStruckBlank(file);
   const engine = await offlineTutor.readSyllabus(document, options);
   return madeByModel(
     asking.calls,

@@ -21,6 +21,15 @@ test('a quote that runs over two blocks marks its part of each', () => {
   ]);
 });
 
+test('a quote leaves out what is struck out between its words', () => {
+  const text = 'The essay is due on October 9 October 16. It counts.';
+  const marks = [{ style: 'strike' as const, start: 20, end: 29 }];
+  const target = { page: 1, block: 0, lastBlock: 0, quote: 'The essay is due on October 16.' };
+  expect(locateQuote([makeBlock({ index: 0, text, marks, page: 1 })], target)).toEqual([
+    { block: 0, start: 0, end: 41 },
+  ]);
+});
+
 test('a quote that is not there marks its blocks whole, and no others', () => {
   const blocks = [block(0, 'One.'), block(1, 'Two.'), block(2, 'Three.')];
   expect(locateQuote(blocks, { page: 1, block: 1, lastBlock: 1, quote: 'Four' })).toEqual([

@@ -17,22 +17,30 @@ const isSpace = (letter: string) => /\s/.test(letter);
 
 /**
  * Where a quote stands: one range per block it touches. White space and letter case do not count, so that a sentence
- * broken over lines or cells is found. A quote that is not there marks its blocks whole: the place is still right.
+ * broken over lines or cells is found, nor does what is struck out, which no quote holds. A quote that is not there marks its
+ * blocks whole: the place is still right.
  */
 export function locateQuote(blocks: readonly DocumentBlock[], target: SourceTarget): TextRange[] {
   const near = blocks.filter((block) => block.index >= target.block && block.index <= target.lastBlock);
+  const ranges = rangesOf(near, target.quote);
+  return ranges ?? near.map((block) => ({ block: block.index, start: 0, end: block.text.length }));
+}
+
+function rangesOf(near: readonly DocumentBlock[], quote: string): TextRange[] | null {
   const letters: Letter[] = [];
   let text = '';
-  for (const block of near)
+  for (const block of near) {
+    const struck = block.marks.filter(({ style }) => style === 'strike');
     for (let offset = 0; offset < block.text.length; offset++) {
       const letter = block.text.charAt(offset);
-      if (isSpace(letter)) continue;
+      if (isSpace(letter) || struck.some(({ start, end }) => start <= offset && offset < end)) continue;
       text += letter.toLowerCase().charAt(0);
       letters.push({ block: block.index, offset });
     }
-  const sought = [...target.quote].filter((letter) => !isSpace(letter)).map((letter) => letter.toLowerCase().charAt(0));
+  }
+  const sought = [...quote].filter((letter) => !isSpace(letter)).map((letter) => letter.toLowerCase().charAt(0));
   const at = sought.length ? text.indexOf(sought.join('')) : -1;
-  if (at < 0) return near.map((block) => ({ block: block.index, start: 0, end: block.text.length }));
+  if (at < 0) return null;
 
   const ranges: TextRange[] = [];
   for (const { block, offset } of letters.slice(at, at + sought.length)) {

@@ -1,5 +1,6 @@
 import type { Citation } from '../../answers/citation.ts';
 import type { Document } from '../../documents/document.ts';
+import { withoutStruck } from '../../documents/struck-out.ts';
 import type { Evidence } from '../../syllabus/course.ts';
 
 /** A longer block holds more than the line that is meant. */
@@ -10,7 +11,8 @@ const mostLine = 300;
  * of a row of a table, and of a long paragraph, the words themselves.
  */
 export function citeLine({ page, block, text }: Evidence, document: Document, documentId: string): Citation {
-  const found = document.blocks[block];
+  const given = document.blocks[block];
+  const found = given && withoutStruck(given);
   const isLine = found !== undefined && found.kind !== 'table-row' && found.text.length <= mostLine;
   const level = found?.kind === 'heading' ? found.level : Infinity;
   const heading = document.blocks.slice(0, block).findLast((above) => above.kind === 'heading' && above.level < level);

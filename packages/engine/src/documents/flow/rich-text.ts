@@ -13,6 +13,9 @@ export type TextStyle = { readonly [Style in Exclude<MarkStyle, 'link'>]?: boole
 const invisible = /[[\p{Cc}--[\s\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gv;
 /** Symbol and Wingdings bullets live in the private use area when they are copied out of their font. */
 const symbolBullet = /[\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\uf076]/g;
+/** Plain text strikes a word out by drawing a stroke over each of its letters. */
+const strokeOverlay = /[\u0335\u0336]/;
+const overstruck = /((?:\P{M}[\u0335\u0336]+){2,})/u;
 const plainAscii = /^[\t\n\r\x20-\x7e]*$/;
 
 /** One spelling of the same characters: composed accents, no invisible or control characters, no half surrogates. */
@@ -41,6 +44,15 @@ export class RichTextBuilder {
   private lastMarks = new Map<MarkStyle, Mark>();
 
   append(raw: string, style: TextStyle = {}): this {
+    if (!strokeOverlay.test(raw)) return this.appendLong(raw, style);
+    for (const [i, part] of raw.split(overstruck).entries()) {
+      if (i % 2 === 0) this.appendLong(part, style);
+      else this.appendLong(part.replace(/[\u0335\u0336]/g, ''), { ...style, strike: true });
+    }
+    return this;
+  }
+
+  private appendLong(raw: string, style: TextStyle): this {
     for (let at = 0; at < raw.length; ) {
       const end = raw.length - at <= stride ? raw.length : endOfStride(raw, at);
       this.appendPart(raw.slice(at, end), style);

@@ -1,4 +1,5 @@
 import { type Document, pageAt } from '@weekwise/engine/documents/document.ts';
+import { withStruckBlank } from '@weekwise/engine/documents/struck-out.ts';
 import type {
   Assignment,
   Course,
@@ -17,8 +18,9 @@ const contextLength = 160;
  * `newId` is called once per item.
  */
 export function courseItems(course: Course, document: Document, fileId: string, newId: () => string): ExtractedItem[] {
+  const standing = withStruckBlank(document);
   const source = (evidence: Evidence | null): ItemSource | null =>
-    evidence && { fileId, ...evidence, page: pageOf(document, evidence), ...around(document, evidence) };
+    evidence && { fileId, ...evidence, page: pageOf(document, evidence), ...around(standing, evidence) };
 
   const reading = (weekId: string, item: Reading): ReadingItem => ({
     kind: 'reading',
