@@ -1,5 +1,6 @@
 import { numbersIn, timesIn } from '../text/numbers.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { powerOf } from '../text/powers.ts';
 import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import type { Span } from '../text/sentences.ts';
 import { singular } from '../text/singular.ts';
@@ -53,7 +54,7 @@ export const partsOf = remember((sentence: string): readonly Part[] => {
     const text = sentence.slice(span.start, span.end);
     if (times.some((time) => span.start < time.end && time.start < span.end)) continue;
     if (
-      /^\d[\d.,]*%?$/.test(text) &&
+      (/^\d[\d.,]*%?$/.test(text) || powerOf(text) !== null) &&
       !/^[01]$/.test(text) &&
       !/[\p{L}/$–-]$/u.test(sentence.slice(0, span.start)) &&
       !/^[-–/\p{L}]|^\s?[=+×*^]|^[.)]/u.test(sentence.slice(span.end).replace(/^\.$/, '')) &&
@@ -140,6 +141,8 @@ export function otherValues(part: Part, fact: Fact, named: ReadonlyMap<PartKind,
 
 /** Numbers of the same form and size, plainly different. */
 function numbersNear(text: string, isPercent: boolean): string[] {
+  const power = powerOf(text);
+  if (power) return [1, -1, 2, -2, 3].map((step) => power.to(power.exponent + step));
   const percent = text.endsWith('%') ? '%' : '';
   const plain = Number(text.replace(/[,%]/g, ''));
   if (!Number.isFinite(plain) || plain <= 0) return [];

@@ -4,6 +4,8 @@ const marks = /[‘’‚‛`´′"“”„‟«»″'‹›]/u;
 const dashes = /[‐‑‒–—―−]/u;
 const unseen = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/u;
 const letter = /[\p{L}\p{N}]/u;
+// A power is not a figure of the number before it.
+const raised = /[⁰¹²³⁴-⁹⁺⁻ⁱⁿ]/u;
 // These scripts set no space between words, so a quote may begin and end within a run of letters.
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -67,5 +69,5 @@ function plainOf(character: string): string {
   if (/\s/.test(character)) return ' ';
   if (marks.test(character)) return "'";
   if (dashes.test(character)) return '-';
-  return character.normalize('NFKC').toLowerCase();
+  return raised.test(character) ? character : character.normalize('NFKC').toLowerCase();
 }

@@ -5,8 +5,10 @@ const units =
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const scales = 'hundreds?|thousands?|millions?|billions?|trillions?|dozens?';
 const words = `(?:${tens})(?:[\\s-](?:${units}))?|${units}|${scales}|half|twice|once|double|triple|single|quarter`;
+/** "10⁶", "1.6 × 10^-19": a number without its power is another one. */
+const power = '(?:\\s?[×·x]\\s?10(?=[⁰¹²³⁴-⁹⁺⁻^]))?(?:[⁺⁻]?[⁰¹²³⁴-⁹]+|\\^\\(?[-−+]?\\p{Nd}+\\)?)?';
 const numberPattern = new RegExp(
-  `[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*(?:\\s?%)?|\\b(?:${words})\\b(?:[\\s-](?:${words})\\b)*`,
+  `[-−]?\\p{Nd}+(?:[.,]\\p{Nd}+)*${power}(?:\\s?%)?|\\b(?:${words})\\b(?:[\\s-](?:${words})\\b)*`,
   'giu',
 );
 

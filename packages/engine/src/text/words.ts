@@ -11,8 +11,10 @@ export interface Word {
   folded: string;
 }
 
-// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't).
-const wordPattern = /\p{Nd}+(?:[.,]\p{Nd}+)+|(?:\p{Lu}\.){2,}|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't). What is raised is
+// a word of its own: 10⁶ is not 106, and the mark of a note is no part of the word before it.
+const wordPattern =
+  /\p{Nd}+(?:[.,]\p{Nd}+)+|(?:\p{Lu}\.){2,}|[[\p{L}\p{N}\p{M}]--[⁰¹²³⁴-⁹ⁱⁿ]]+(?:['’][\p{L}\p{M}]+)*|[⁰¹²³⁴-⁹ⁱⁿ]+/gv;
 // Scripts written without spaces: every pair of neighbouring characters is a word (Lucene's CJKBigramFilter does the same).
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

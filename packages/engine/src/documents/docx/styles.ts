@@ -1,3 +1,4 @@
+import type { Script } from '../flow/scripts.ts';
 import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
 
 /** Toggles that a style or a run sets; undefined where it says nothing. */
@@ -7,6 +8,7 @@ export interface RunProperties {
   underline?: boolean;
   strike?: boolean;
   hidden?: boolean;
+  script?: Script | undefined;
 }
 
 export interface ListReference {
@@ -153,8 +155,13 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
     else if (child.name === 'u') properties.underline = (child.attributes.val ?? 'single') !== 'none';
     else if (child.name === 'strike' || child.name === 'dstrike') properties.strike = on || properties.strike === true;
     else if (child.name === 'vanish') properties.hidden = on;
+    else if (child.name === 'vertAlign') properties.script = scriptOf(child.attributes.val);
   }
   return properties;
+}
+
+function scriptOf(value: string | undefined): Script | undefined {
+  return value === 'superscript' ? 'super' : value === 'subscript' ? 'sub' : undefined;
 }
 
 export function isOn(value: string): boolean {
@@ -174,5 +181,6 @@ export function effectiveRun(paragraph: RunProperties, character: RunProperties,
     strike: toggle('strike'),
     hidden: toggle('hidden'),
     underline: direct.underline ?? character.underline ?? paragraph.underline ?? false,
+    script: 'script' in direct ? direct.script : (character.script ?? paragraph.script),
   };
 }

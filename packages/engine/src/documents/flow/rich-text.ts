@@ -1,5 +1,6 @@
 import type { Mark, MarkStyle } from '../document.ts';
 import { flat } from '../flat.ts';
+import { isNoteMark, type Script, scripted } from './scripts.ts';
 
 /** Text with its marks; offsets are UTF-16 code units. */
 export interface RichText {
@@ -8,7 +9,11 @@ export interface RichText {
 }
 
 /** The typography of a run of text. */
-export type TextStyle = { readonly [Style in Exclude<MarkStyle, 'link'>]?: boolean } & { readonly href?: string };
+export type TextStyle = { readonly [Style in Exclude<MarkStyle, 'link'>]?: boolean } & {
+  readonly href?: string;
+  /** Undefined on the line. It becomes a part of the text, not a mark. */
+  readonly script?: Script | undefined;
+};
 
 const invisible = /[[\p{Cc}--[\s\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gv;
 /** Symbol and Wingdings bullets live in the private use area when they are copied out of their font. */
@@ -27,6 +32,10 @@ export function cleanCharacters(raw: string): string {
 const gaps = ['', ' ', '\t', '\n', '\n\n'] as const;
 type Gap = 0 | 1 | 2 | 3 | 4;
 
+/** Of the text before raised characters, what tells a power from the mark of a note. */
+const partsBefore = 4;
+const charactersBefore = 24;
+
 /** Longer texts are folded in strides: replacing millions of signs at one go takes many times the memory of the text. */
 const stride = 1 << 16;
 
@@ -42,6 +51,8 @@ export class RichTextBuilder {
   private gap: Gap = 0;
   private marks: Mark[] = [];
   private lastMarks = new Map<MarkStyle, Mark>();
+  /** Raised or lowered text whose end is not read yet. */
+  private script: { script: Script; raw: string; style: TextStyle } | null = null;
 
   append(raw: string, style: TextStyle = {}): this {
     if (!strokeOverlay.test(raw)) return this.appendLong(raw, style);
@@ -62,6 +73,36 @@ export class RichTextBuilder {
   }
 
   private appendPart(raw: string, style: TextStyle): void {
+    const { script } = style;
+    if (script) {
+      if (this.script?.script !== script) {
+        this.endScript();
+        this.script = { script, raw: '', style };
+      }
+      this.script.raw += raw;
+      return;
+    }
+    this.endScript();
+    this.appendLevel(raw, style);
+  }
+
+  private endScript(): void {
+    if (!this.script) return;
+    const { script, raw, style } = this.script;
+    this.script = null;
+    const text = cleanCharacters(raw).trim();
+    if (text === '') return;
+    const before =
+      this.gap > 0 || /^\s/.test(raw) ? '' : this.parts.slice(-partsBefore).join('').slice(-charactersBefore);
+    if (script === 'super' && isNoteMark(text, before, style.href)) this.appendLevel(raw.replace(/\S+/g, ''), style);
+    else
+      this.appendLevel(
+        raw.replace(/\S[\s\S]*\S|\S/, () => scripted(text, script, before)),
+        style,
+      );
+  }
+
+  private appendLevel(raw: string, style: TextStyle): void {
     const folded = flat(cleanCharacters(raw).replace(/[\s\u0085]+/g, ' '));
     if (folded.startsWith(' ')) this.widen(1);
     const body = folded.trim();
@@ -72,34 +113,39 @@ export class RichTextBuilder {
 
   /** A line of code: inner and leading white space is kept. */
   appendVerbatim(raw: string, style: TextStyle = {}): this {
+    this.endScript();
     const body = cleanCharacters(raw).trimEnd();
     if (body.trim() !== '') this.push(body, style);
     return this;
   }
 
   tab(): this {
+    this.endScript();
     this.widen(2);
     return this;
   }
 
   /** A line break on purpose; two in a row part paragraphs. */
   lineBreak(): this {
+    this.endScript();
     this.gap = this.gap >= 3 ? 4 : 3;
     return this;
   }
 
   /** What follows begins on a line of its own. */
   startLine(): this {
+    this.endScript();
     this.widen(3);
     return this;
   }
 
   get isEmpty(): boolean {
-    return this.length === 0;
+    return this.length === 0 && this.script === null;
   }
 
   /** The text so far; the builder starts anew. */
   take(): RichText {
+    this.endScript();
     const taken = { text: this.parts.join(''), marks: this.marks };
     this.parts = [];
     this.length = 0;

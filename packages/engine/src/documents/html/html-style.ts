@@ -46,6 +46,8 @@ export function styleOf(element: HtmlElement, outer: TextStyle, classes: ClassSt
   else if (name === 'u' || name === 'ins') style.underline = true;
   else if (name === 's' || name === 'strike' || name === 'del') style.strike = true;
   else if (name === 'code' || name === 'kbd' || name === 'samp' || name === 'tt') style.code = true;
+  else if (name === 'sup') style.script = 'super';
+  else if (name === 'sub') style.script = 'sub';
   else if (name === 'a') style.href = attribute(element, 'href') ?? outer.href;
   if (element.attrs.length === 0) return style;
   if (classes.size > 0) {
@@ -65,4 +67,7 @@ function applyCss(css: string, style: Typography): void {
   const decoration = /text-decoration(?:-line)?\s*:\s*([\w\s-]+)/i.exec(css)?.[1]?.toLowerCase();
   if (decoration?.includes('underline')) style.underline = true;
   if (decoration?.includes('line-through')) style.strike = true;
+  const place = /vertical-align\s*:\s*(super|sub|baseline)\b/i.exec(css)?.[1]?.toLowerCase();
+  if (place === 'super' || place === 'sub') style.script = place;
+  else if (place === 'baseline') style.script = undefined;
 }

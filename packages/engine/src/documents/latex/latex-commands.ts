@@ -14,6 +14,8 @@ export const styledArguments: ReadonlyMap<string, TextStyle> = new Map<string, T
   ['ul', { underline: true }],
   ['sout', { strike: true }],
   ['st', { strike: true }],
+  ['textsuperscript', { script: 'super' }],
+  ['textsubscript', { script: 'sub' }],
   ['texttt', { code: true }],
   ['path', { code: true }],
 ]);
@@ -81,7 +83,7 @@ export const unprinted = counts({
 /** Commands of which only the last argument is printed, by the number of their arguments in braces. */
 export const lastArgumentOnly = counts({
   1: `mbox fbox hbox makebox framebox textsc textsf textrm textmd textup textnormal text mathrm mathcal mathbb mathsf
-      textsuperscript textsubscript ensuremath shortstack makecell thead centerline operatorname MakeUppercase uppercase
+      ensuremath shortstack makecell thead centerline operatorname MakeUppercase uppercase
       lowercase MakeLowercase caption captionof title subtitle author date institute hyperref textquote enquote
       adjustbox so hl tabular phantomsection item texorpdfstring footnotetext`,
   2: `textcolor colorbox parbox raisebox scalebox href rotatebox foreignlanguage hyperlink hypertarget fcolorbox

@@ -13,6 +13,8 @@ const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
   ['s', { strike: true }],
   ['del', { strike: true }],
   ['strike', { strike: true }],
+  ['sup', { script: 'super' }],
+  ['sub', { script: 'sub' }],
 ]);
 
 const deepest = 60;

@@ -155,7 +155,7 @@ describe('readMarkdown', () => {
     const source =
       '[Due]{.underline} the 11^th^ of H~2~O. **Note---**bring [it]{.smallcaps}\\\nnow\\\n\n(1) one\n\n(2) two\n';
     expect(await read(source, { marks: true })).toEqual([
-      'P Due the 11th of H2O. Note—bring it / now {underline:Due} {bold:Note—}',
+      'P Due the 11th of H₂O. Note—bring it / now {underline:Due} {bold:Note—}',
       '(1) one',
       '(2) two',
     ]);

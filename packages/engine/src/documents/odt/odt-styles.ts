@@ -112,12 +112,21 @@ function marksOf(properties: XmlElement | undefined): TextStyle {
     'font-style': slant,
     'text-underline-style': underline,
     'text-line-through-style': strike,
+    'text-position': position,
   } = properties?.attributes ?? {};
   if (weight !== undefined) marks.bold = weight === 'bold' || Number.parseInt(weight, 10) >= 600;
   if (slant !== undefined) marks.italic = slant === 'italic' || slant === 'oblique';
   if (underline !== undefined) marks.underline = underline !== 'none';
   if (strike !== undefined) marks.strike = strike !== 'none';
+  if (position !== undefined) marks.script = scriptOf(position);
   return marks;
+}
+
+/** "super 58%", or how far above the line: "-33% 58%" (OpenDocument 1.3 part 3, 20.384). */
+function scriptOf(position: string): TextStyle['script'] {
+  const raisedBy = Number.parseFloat(position);
+  if (/^super/.test(position) || raisedBy > 0) return 'super';
+  return /^sub/.test(position) || raisedBy < 0 ? 'sub' : undefined;
 }
 
 function levelsOf(list: XmlElement): (ListLevel | undefined)[] {

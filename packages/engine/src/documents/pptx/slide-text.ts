@@ -74,7 +74,7 @@ function textOf(run: XmlElement): string {
 
 function styleOf(run: XmlElement, links: ReadonlyMap<string, string>): TextStyle {
   const properties = childOf(run, 'rPr');
-  const { b, i, u, strike } = properties?.attributes ?? {};
+  const { b, i, u, strike, baseline } = properties?.attributes ?? {};
   const link = childOf(properties, 'hlinkClick')?.attributes.id;
   const href = link === undefined ? undefined : links.get(link);
   return {
@@ -82,8 +82,15 @@ function styleOf(run: XmlElement, links: ReadonlyMap<string, string>): TextStyle
     italic: i === '1' || i === 'true',
     underline: u !== undefined && u !== 'none',
     strike: strike !== undefined && strike !== 'noStrike',
+    script: scriptOf(Number.parseFloat(baseline ?? '0')),
     ...(href === undefined ? {} : { href }),
   };
+}
+
+/** In thousandths of a percent above the line; below it where negative. */
+function scriptOf(raisedBy: number): TextStyle['script'] {
+  if (raisedBy > 0) return 'super';
+  return raisedBy < 0 ? 'sub' : undefined;
 }
 
 /** DrawingML names the counter and its punctuation in one word: `alphaLcParenBoth`, `arabicPeriod`. */
