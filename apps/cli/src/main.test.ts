@@ -142,6 +142,14 @@ describe('ask', () => {
     );
   });
 
+  it.each([
+    'WHO EXPLAINED THE DANCE OF BEES?',
+    'Please, can you tell me who explained the dance of be\u200bes? Thanks!',
+  ])('answers %s as the plain question', async (question) => {
+    await file('notes.md', '# Bees\n\nKarl von Frisch explained the dance of bees.\n');
+    expect((await run('ask', dir, question)).stdout).toContain('Karl von Frisch');
+  });
+
   it('says what is missing', async () => {
     expect(await run('ask', join(dir, 'nowhere'), 'Why?')).toMatchObject({
       code: 1,

@@ -4,6 +4,7 @@ import type { Answer, Claim } from './answered.ts';
 import { asTyped } from './as-typed.ts';
 import type { Citation } from './citation.ts';
 import { splitQuestion } from './conversation/split-question.ts';
+import { whatIsAsked } from './conversation/what-is-asked.ts';
 import type { AnswerContext } from './records.ts';
 import { abstentions, sayAnswer } from './say-answer.ts';
 
@@ -19,7 +20,8 @@ const longestQuestion = 2000;
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const asked = asTyped(question.slice(0, longestQuestion), index);
   const parts = splitQuestion(asked);
-  if (parts.length === 1) return answerAlone(asked, index, context);
+  const [part = asked] = parts;
+  if (parts.length === 1) return answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
   let history = context.history ?? [];
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
@@ -31,6 +33,17 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   const told = answered.filter(({ found }, i) => !answered.slice(0, i).some((earlier) => says(earlier.found, found)));
   const [only] = told;
   return only && told.length === 1 ? only.found : join(told);
+}
+
+/** One question, read more and more freely of what is said around it: the first reading that has an answer, else the first. */
+function answerAny([first = '', ...others]: readonly string[], index: PassageIndex, context: AnswerContext): Answer {
+  const found = answerAlone(first, index, context);
+  if (!found.abstained) return found;
+  for (const other of others) {
+    const next = answerAlone(other, index, context);
+    if (!next.abstained) return next;
+  }
+  return found;
 }
 
 /** Whether an answer from passages holds all that another one quotes. */

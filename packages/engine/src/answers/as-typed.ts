@@ -1,7 +1,10 @@
+import { cleanCharacters } from '../documents/flow/rich-text.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { closestTerm, spellingTable } from '../passages/spelling.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
+import { quiet } from './capitals.ts';
+import { inDirectOrder, withoutCourtesies } from './courtesies.ts';
 
 /** "hey", "ok so", "quick question:" before what is asked; alone they are small talk, and stay. */
 const opener =
@@ -33,11 +36,14 @@ const others = new Set(
 );
 
 /**
- * A question as it would be written with care: without what only opens it, abbreviations of a message written out, and slips in the
- * words of any course ("textbok") mended where the folder has no such word. Everything else stays as it was typed.
+ * A question as it would be written with care: without invisible signs, courtesies and what only opens it, in small letters where all are
+ * capitals, abbreviations of a message written out, and slips in the words of any course ("textbok") mended where the folder has no
+ * such word. Everything else stays as it was typed.
  */
 export function asTyped(question: string, index: Pick<PassageIndex, 'termNumbers'> | null = null): string {
-  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), question.replace(opener, ''));
+  const said = quiet(cleanCharacters(question));
+  const asked = inDirectOrder(withoutCourtesies(said.replace(opener, '')));
+  const plain = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), asked);
   if (!index) return plain;
   return plain.replace(/(?<![\p{L}\d'’-])\p{Ll}{5,}(?![\p{L}\d'’-])/gu, (word) => {
     if (isStopWord(word) || others.has(word) || index.termNumbers.has(stem(word))) return word;

@@ -43,7 +43,7 @@ const manner =
 
 /** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
 export function readQuestion(text: string): Question {
-  const plain = text.replace(manner, ' ').trim() || text;
+  const plain = definedPlainly(text.replace(manner, ' ').trim() || text);
   const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');
   const clause = askingClause(asked);
   return {
@@ -52,6 +52,22 @@ export function readQuestion(text: string): Question {
     subject: termStems(subjectOf(clause)),
     negated: isNegated(asked),
   };
+}
+
+const defined = [
+  /^what (?:do|does|did) (?:the (?:word|term) )?(.{1,60}?) (?:mean|stand for|refer to|signify)([?.!\s]*)$/i,
+  /^(?:what(?:['’]s| is| are) )?(?:the |an? )?(?:meaning|definition) of (?:the (?:word|term) )?(.{1,60}?)([?.!\s]*)$/i,
+  /^(?:what(?:['’]s| is) meant by|(?:define|definition|meaning):) (.{1,60}?)([?.!\s]*)$/i,
+  /^(?!(?:what|who|when|where|why|how|which|the|is|are|does|do)\b)((?:\S+ ){0,3}\S+?)[,:]? (?:meaning|definition|defined?)([?.!\s]*)$/i,
+];
+
+/** All that asks for a definition as "What is X": no passage has the words "mean" or "definition" for it. */
+function definedPlainly(text: string): string {
+  for (const pattern of defined) {
+    const [, subject = '', end = ''] = pattern.exec(text) ?? [];
+    if (subject !== '' && isTerm(subject)) return `What is ${subject}${end}`;
+  }
+  return text;
 }
 
 /** The part from the question word on: "When the lead melts, what happens?" asks what, not when. */

@@ -39,6 +39,16 @@ describe('words', () => {
     expect(folded('光合作用')).toEqual(['光合', '合作', '作用']);
   });
 
+  it('ends a word where the script changes', () => {
+    expect(folded('DNA是分子, 1903年的pH値')).toEqual(['dna', '是分', '分子', '1903', '年的', 'ph', '値']);
+    expect(folded('ATP는 3D프린터')).toEqual(['atp', '는'.normalize('NFKD'), '3d', '프린터'.normalize('NFKD')]);
+    expect(folded('コーヒー')).toEqual(['コー', 'ーヒ', 'ヒー']);
+  });
+
+  it('hears stress in a function word in capitals, where it spells no acronym', () => {
+    expect(contentStems('WHAT the WHO says')).toEqual(['WHO', 'sai']);
+  });
+
   it('takes no more than the beginning of an endless word', () => {
     expect(folded('x'.repeat(100_000))).toEqual(['x'.repeat(64)]);
   });

@@ -1,5 +1,5 @@
 import { stem } from './stem.ts';
-import { isStopWord } from './stop-words.ts';
+import { isAcronym, isStopWord } from './stop-words.ts';
 
 /** One word of a text and its place, in UTF-16 code units: `text.slice(start, end)`. */
 export interface Word {
@@ -11,13 +11,27 @@ export interface Word {
   folded: string;
 }
 
-// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't). What is raised is
-// a word of its own: 10⁶ is not 106, and the mark of a note is no part of the word before it.
-const wordPattern =
-  /\p{Nd}+(?:[.,]\p{Nd}+)+|(?:\p{Lu}\.){2,}|[[\p{L}\p{N}\p{M}]--[⁰¹²³⁴-⁹ⁱⁿ]]+(?:['’][\p{L}\p{M}]+)*|[⁰¹²³⁴-⁹ⁱⁿ]+/gv;
-// Scripts written without spaces: every pair of neighbouring characters is a word (Lucene's CJKBigramFilter does the same).
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+// Scripts written without spaces: every pair of neighbouring characters is a word (Lucene's CJKBigramFilter does the same). The
+// long mark and the voicing marks of kana belong to no script of their own.
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc\u3099\u309a\uff70]`;
+// What is raised is a word of its own: 10⁶ is not 106, and the mark of a note is no part of the word before it.
+const raised = '[⁰¹²³⁴-⁹ⁱⁿ]';
+const letter = String.raw`[[\p{L}\p{N}\p{M}]--${raised}]`;
+const spaced = String.raw`[${letter}--[${unspaced}\p{sc=Hangul}]]`;
+// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't). Where the script
+// changes a word ends: 1903年, DNAとは, ATP는.
+const wordPattern = new RegExp(
+  [
+    String.raw`\p{Nd}+(?:[.,]\p{Nd}+)+`,
+    String.raw`(?:\p{Lu}\.){2,}`,
+    String.raw`${spaced}+(?:['’][[\p{L}\p{M}]--[${unspaced}\p{sc=Hangul}]]+)*`,
+    String.raw`[${letter}&&\p{sc=Hangul}]+`,
+    `[${letter}&&${unspaced}]+`,
+    `${raised}+`,
+  ].join('|'),
+  'gv',
+);
+const isUnspaced = new RegExp(`^${unspaced}`, 'v');
 const latinOnly = /^[a-z]+$/;
 /** No word of a language is longer; what is, is data (a key, a base64 line) and only its beginning counts. */
 const longestWord = 64;
@@ -39,7 +53,7 @@ function fold(raw: string): string {
   const roman = romanNumerals.get(raw);
   if (roman !== undefined) return roman;
   // An acronym spelt like a function word (US, IT, WHO) is kept apart from it by its capitals.
-  if (/^\p{Lu}{2,5}$/u.test(raw) && isStopWord(raw.toLowerCase())) return raw;
+  if (isAcronym(raw)) return raw;
   const plain = raw
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -78,7 +92,7 @@ export function eachWord(
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0];
     const start = match.index;
-    if (raw.charCodeAt(0) > 0x0e00 && unspaced.test(raw)) {
+    if (raw.charCodeAt(0) > 0x0e00 && isUnspaced.test(raw)) {
       const characters = [...raw];
       let at = start;
       for (let i = 0; i < Math.max(1, characters.length - 1); i++) {

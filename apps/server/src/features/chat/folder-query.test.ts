@@ -54,6 +54,27 @@ describe('a question without a conversation', () => {
     expect(nowhere).toMatchObject({ abstained: true, folder_id: riversId, citations: [] });
   });
 
+  it.each([
+    'WHO MEASURED THE VATNA GLACIER?',
+    'I have an exam tomorrow. Can you please tell me who measured the Vatna glacier? Thanks!',
+    'Who measured the Vat\u200bna gla\u00adcier?',
+  ])('is answered as it is typed: %s', async (question) => {
+    const answer = (await ask(question, { folder_id: glaciersId })).json();
+    expect(answer).toMatchObject({ abstained: false });
+    expect(answer.answer).toContain('Ida Holm');
+  });
+
+  it('is answered where another script stands beside Latin letters or digits', async () => {
+    const folderId = (await makeFolder(testApp.deps, student.user, 'Technik')).id;
+    await uploadAndRead(testApp, student, {
+      folderId,
+      name: 'cpu.md',
+      bytes: '# 计算机\n\nCPU是执行程序指令的部件。\n',
+    });
+    const answer = (await ask('请问CPU是什么?', { folder_id: folderId })).json();
+    expect(answer.answer).toContain('执行程序指令');
+  });
+
   it('keeps to the course that is named, and leaves nothing behind', async () => {
     expect((await ask('Who measured the Vatna glacier?', { folder_id: riversId })).json().abstained).toBe(true);
     const { threads } = (await student.get(`/api/chat/threads?folder_id=${riversId}`)).json();

@@ -1,5 +1,6 @@
 import { refusalTexts } from '@weekwise/contracts/fallback.ts';
 import type { HowFound } from '@weekwise/contracts/retrieval.ts';
+import { wordsToFind } from '@weekwise/engine/answers/conversation/what-is-asked.ts';
 import type { PassageIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { type RankedPassage, rank } from '@weekwise/engine/passages/rank.ts';
 import { type QueryVectors, vectorsOfPart } from '@weekwise/engine/passages/vectors.ts';
@@ -35,10 +36,11 @@ export async function findPassages(
 ): Promise<Found> {
   await requireFolder(deps.db, userId, folderId);
   const index = await deps.indexes.get(folderId);
-  const request = { question: query, index, history: [], signal };
+  const words = wordsToFind(query);
+  const request = { question: words, index, history: [], signal };
   const vectors = byMeaning ? await vectorsFor(deps, { userId, folderId }, request) : null;
   const among = fileId === undefined ? { index, vectors } : await withinFile(index, vectors, fileId);
-  const passages = rank(among.index, query, { limit, vectors: among.vectors });
+  const passages = rank(among.index, words, { limit, vectors: among.vectors });
   return { passages, how: await howFound(deps, { userId, folderId }, byMeaning, vectors) };
 }
 

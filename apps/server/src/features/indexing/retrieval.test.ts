@@ -42,6 +42,14 @@ const search = (student: Student, folderId: string, query: Record<string, string
 const relevant = (student: Student, body: object) => student.post('/api/ai/rag/relevant-content', body);
 
 describe('searching a folder', () => {
+  it('looks past what is only said around the words', async () => {
+    const { student, folderId } = await course();
+    const found = async (query: string) => (await search(student, folderId, { query })).json().results;
+    const plain = await found('what is a meander');
+    expect(await found('I have an exam tomorrow. CAN YOU TELL ME WHAT A MEANDER IS? Thanks!')).toEqual(plain);
+    expect(await found('what is a me\u00adander')).toEqual(plain);
+  });
+
   it('finds passages with their places, by words and by meaning', async () => {
     const { student, folderId, riversId } = await course();
     const answer = (await search(student, folderId, { query: 'Hollins Ferry town moved uphill' })).json();

@@ -1,5 +1,6 @@
 import { type Citation, citeEvidence } from '@weekwise/engine/answers/citation.ts';
 import { resolveFollowUp } from '@weekwise/engine/answers/conversation/follow-up.ts';
+import { wordsToFind } from '@weekwise/engine/answers/conversation/what-is-asked.ts';
 import { courseFacts } from '@weekwise/engine/answers/course/course-facts.ts';
 import { allAssignments, matchTitles, readCourseQuestion } from '@weekwise/engine/answers/course/course-question.ts';
 import { type Fact, sayDue, sayPercent } from '@weekwise/engine/answers/course/fact.ts';
@@ -25,7 +26,7 @@ const budget = 16_000;
 /** The folder's passages that match the question best, behind what the course itself says of it. */
 export function gatherSources(request: AnswerRequest): Source[] {
   const { index, vectors, openWeek = null, passagesOf } = request;
-  const question = resolveFollowUp(request.question, request.history);
+  const question = resolveFollowUp(wordsToFind(request.question), request.history);
   const records = recordsFor(question, index, request);
   const preferred = openWeek === null || !passagesOf ? null : new Set(passagesOf(openWeek));
   const ranked = rankCandidates(index, readQuery(index, question), mostPassages, vectors, preferred).flatMap(

@@ -51,6 +51,10 @@ export function resolveFollowUp(question: string, history: readonly Turn[]): str
 /** One question looks back several times. A conversation that has gone on since is another one. */
 const exchanges = new WeakMap<readonly Turn[], { turns: number; before: Before | null }>();
 
+/** Whether a question has a word that stands for something said before it. */
+export const pointsBack = (question: string): boolean =>
+  (person.test(question) || thing.test(question) || thatWeek.test(question)) && !expletive.test(question);
+
 /** What was said last: the question as it is asked alone, with its answer. "Why?" and "An example?" leave the question what it was. */
 export function lastExchange(history: readonly Turn[]): Before | null {
   const known = exchanges.get(history);

@@ -1,6 +1,7 @@
 import { asTyped } from '../as-typed.ts';
 import { resolveFollowUp } from './follow-up.ts';
 import type { Turn } from './turn.ts';
+import { isPersonal, whatIsAsked } from './what-is-asked.ts';
 
 const mostParts = 4;
 /** In words: "and why?" is no part of its own. */
@@ -29,7 +30,7 @@ const whole = /\b(?:between|whether|if|both|either|neither)\b/i;
  * "When and where is class?". One where it asks one; only what is plainly another question is taken apart.
  */
 export function splitQuestion(asked: string): string[] {
-  const parts = sentencesOf(asked).flatMap(atJoints);
+  const parts = sentencesOf(whatIsAsked(asked, isPersonal)).flatMap(atJoints);
   return parts.length <= mostParts ? parts : [asked];
 }
 

@@ -15,7 +15,9 @@ export type TextStyle = { readonly [Style in Exclude<MarkStyle, 'link'>]?: boole
   readonly script?: Script | undefined;
 };
 
-const invisible = /[[\p{Cc}--[\s\u0085]]\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/gv;
+// Joiners shape the letters of other scripts and join emoji; between Latin ones they say nothing.
+const invisible =
+  /[[\p{Cc}--[\s\u0085]]\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|(?<=\p{sc=Latin})[\u200c\u200d]/gv;
 /** Symbol and Wingdings bullets live in the private use area when they are copied out of their font. */
 const symbolBullet = /[\uf0a7\uf0b7\uf0a8\uf0d8\uf0fc\uf076]/g;
 /** Plain text strikes a word out by drawing a stroke over each of its letters. */
