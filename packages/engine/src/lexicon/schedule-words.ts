@@ -51,12 +51,14 @@ export const columnHeadings: readonly string[] = [
   ...withPlurals(list('outcome video task event speaker instructor reminder deliverable lab begin end')),
   ...list('wk wks due other preparation prep description location part points start number what when'),
   ...['to do', 'to-do'],
+  // Alone over a list of readings: "Required", "Recommended".
+  ...list('required recommended suggested optional'),
   ...formsOf([...list('assignment homework exam quiz test project paper'), 'problem set']),
 ];
 
 /** What a column heading may say beside: "Required readings for class". */
 export const headingFillers: readonly string[] = list(
-  'and or & of for the to be in at by before after during class required optional recommended suggested additional weekly course key main planned tentative your this assigned in-class pre-class online covered that # @ no no.',
+  'and or & of for the to be in at by before after during class required optional recommended suggested further additional weekly course key main planned tentative your this assigned in-class pre-class online covered that # @ no no.',
 );
 
 /** What a schedule says there is none of: "No class", "no readings". */

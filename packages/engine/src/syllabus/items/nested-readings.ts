@@ -10,6 +10,7 @@ export interface PlacedReading {
 /**
  * A work named short and cited in full one level below is one reading ("Read Phelan et al. (2010)" over the citation);
  * a work with its chapters below stands for those. Both times what is nested is kept, with what only the line above says.
+ * Plain lines below a citation say what it holds, and are no works of their own.
  */
 export function foldNested(readings: PlacedReading[]): FoundReading[] {
   const covered = new Set<PlacedReading>();
@@ -20,12 +21,19 @@ export function foldNested(readings: PlacedReading[]): FoundReading[] {
       if (next.entry.depth <= parent.entry.depth || next.entry.column !== parent.entry.column) break;
       if (next.entry.depth === parent.entry.depth + 1) children.push(next);
     }
-    if (children.length === 0 || !covers(parent, children)) return;
+    if (children.length === 0) return;
+    if (parent.found.citation.strength >= 0.6 && children.every(isPlain)) {
+      for (const child of children) covered.add(child);
+      return;
+    }
+    if (!covers(parent, children)) return;
     covered.add(parent);
     for (const child of children) inherit(child.found, parent.found);
   });
   return readings.filter((reading) => !covered.has(reading)).map((reading) => reading.found);
 }
+
+const isPlain = ({ found }: PlacedReading) => found.citation.shape === 'plain' && found.citation.strength === 0;
 
 function covers(parent: PlacedReading, children: PlacedReading[]): boolean {
   const { citation } = parent.found;

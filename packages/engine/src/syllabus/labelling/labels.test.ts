@@ -8,6 +8,7 @@ describe('labelOf', () => {
     ['Readings and Homework', ['reading', 'assignment']],
     ['Topic', ['topic']],
     ['Lecture Topic', ['topic']],
+    ['Reading Material', ['reading', 'topic']],
     ['Lab', ['activity']],
     ['Films', ['media']],
     ['Problem Set', ['assignment']],
@@ -25,6 +26,13 @@ describe('labelOf', () => {
     expect(labelOf('Week')).toBeNull();
     expect(labelOf('Tuesday')).toBeNull();
   });
+
+  it.each(['Topics and Readings', 'Subject / Text', 'Readings & Lecture Topics'])(
+    '%s tells no topic from a reading',
+    (heading) => {
+      expect(labelOf(heading)).toBeNull();
+    },
+  );
 });
 
 describe('wholeLabel', () => {

@@ -72,7 +72,7 @@ function weigh(heading: string): Label {
   const text = heading.replace(ofTheClass, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
-  const named: Kind[] = kinds.filter((kind) => has(vocabulary[kind]));
+  const named: Kind[] = namesBoth(text) ? [] : kinds.filter((kind) => has(vocabulary[kind]));
   const due = has(dueWords) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
   const assigned = has(assignedWords) && !named.includes('reading') && !due;
   // Exercises of the class itself, and exercises to choose from, are not handed in.
@@ -88,6 +88,13 @@ function weigh(heading: string): Label {
     dueText: due ? dueTextOf(heading) : null,
     name: null,
   };
+}
+
+/** "Topics and readings" tells neither from the other; "reading material" is one thing. */
+function namesBoth(text: string): boolean {
+  const parts = text.split(/[/&,+]|\band\b/i).map((part) => words(part).map((word) => word.folded));
+  const named = parts.map((part) => kinds.find((kind) => part.some((word) => vocabulary[kind].has(word))));
+  return named.includes('topic') && named.includes('reading');
 }
 
 const countNouns: [string, readonly string[]][] = [

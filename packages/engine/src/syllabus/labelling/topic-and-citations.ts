@@ -42,8 +42,8 @@ export function topicAndCitations(piece: Piece, labelled = false): { topic: Piec
   if (bracket?.[1] && bracket.index > 2 && plainType) {
     const inside = slicePiece(piece, piece.text.lastIndexOf('(') + 1, piece.text.lastIndexOf(')'));
     const { shape, strength, title, pages } = parseCitation(inside);
-    if (shape === 'chapter' && strength >= 0.8 && (title === pages || onlyLocators(inside.text)))
-      return { topic: slicePiece(piece, 0, bracket.index), citations: [inside] };
+    const oneChapter = shape === 'chapter' && strength >= 0.8 && (title === pages || onlyLocators(inside.text));
+    if (oneChapter || namesParts(inside)) return { topic: slicePiece(piece, 0, bracket.index), citations: [inside] };
   }
   if (labelled) return { topic: piece, citations: [] };
   if (citesOnly(piece)) return { topic: null, citations: [piece] };
@@ -52,6 +52,15 @@ export function topicAndCitations(piece: Piece, labelled = false): { topic: Piec
     return { topic: slicePiece(piece, 0, colon[1].length), citations: [slicePiece(piece, colon[0].length)] };
   return { topic: piece, citations: [] };
 }
+
+/** "Okafor, Chapters 3 & 7; Lindt, Chapter 3": short names, each with the part to read. */
+const namesParts = (piece: Piece) =>
+  splitCitations(piece).every(
+    ({ text }) =>
+      /^(?:in\s)?\p{Lu}[\p{L}’'. &-]{1,40}?,?\s/u.test(text) &&
+      (findLocators(text)[0]?.start ?? 0) > 2 &&
+      !/[.!?]\s+\p{Lu}\p{Ll}/u.test(text),
+  );
 
 const onlyLocators = (text: string) =>
   findLocators(text).length > 0 &&

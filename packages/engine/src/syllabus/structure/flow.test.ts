@@ -221,6 +221,16 @@ describe('schedules in headings, lines and lists', () => {
     ]);
   });
 
+  it('reads on below "Required" where it is set as large as the headings of the weeks', () => {
+    const week = (n: number, name: string) => [`## Week ${n}: ${name}`, '## Required', `- Okafor, ch. ${n}`];
+    const lines = ['# Rivers, Spring 2024', ...week(1, 'Banks'), ...week(2, 'Deltas'), ...week(3, 'Floods')];
+    expect(outline(lines)).toEqual([
+      '1: Banks / Required=Okafor, ch. 1',
+      '2: Deltas / Required=Okafor, ch. 2',
+      '3: Floods / Required=Okafor, ch. 3',
+    ]);
+  });
+
   it('labels what stands under a heading within a week', () => {
     const lines = [
       '# Canvas course, Fall 2023',
