@@ -5,6 +5,7 @@ import { findDates } from '../../dates/find-dates.ts';
 import { weekdayFromName, weekdayPattern } from '../../dates/names.ts';
 import { cardinalPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import { type Label, matchLabel } from './labels.ts';
+import { namesBreak, namesHandIn } from './vocabulary.ts';
 
 /** What a line or cell opens in the schedule: its labels, its date, and the pieces of text that are left. */
 export interface Opening {
@@ -56,15 +57,25 @@ function labelsAt(text: string): { labels: Label[]; end: number } {
   return { labels, end };
 }
 
+const separated = /[:,|–—\n-]\s*(?:the\s+)?$|\bweek\s+of\s*$/i;
+const goesOnToDate = /\b(?:on|by|until|till|through|from|before|after|since|of|in|to|the|for|and|at)\s*$/i;
+
+/** A date at the end of a line that a label opens is its own, unless the words before it say what is then. */
+const closes = (before: string) => separated.test(before) || !(goesOnToDate.test(before) || namesHandIn(before));
+
+/** A bracket with at most a few words: "(opens Monday,". */
+const openBracket = /[([][^()[\]]{0,24}$/;
+
 /** A date belongs to the opening where it follows it at once, closes the line, or stands in brackets. */
 function belongsToOpening(text: string, opened: number, mention: DateMention): boolean {
   const before = text.slice(opened, mention.start);
   if (before.replace(separators, '') === '' || saysNothing(before)) return true;
   if (opened === 0 || before.length > 120) return false;
   const after = text.slice(mention.end);
-  const bracketed = /[([]\s*$/.test(before) && /^\s*(?:[)\]]|[,;–-])/.test(after);
-  const closes = /^[\s).:\]]*(?:$|\n)/.test(after) && /[:,|–—\n-]\s*(?:the\s+)?$|\bweek\s+of\s*$/i.test(before);
-  return bracketed || closes;
+  const words = openBracket.exec(before)?.[0];
+  const bracketed =
+    words !== undefined && !namesHandIn(words) && !namesBreak(words) && /^\s*(?:[)\]]|[,;–-])/.test(after);
+  return bracketed || (/^[\s).:\]]*(?:$|\n)/.test(after) && closes(before));
 }
 
 /** What may follow a date that opens a line: an end, a separator, a title; not the rest of a sentence. */
@@ -135,7 +146,8 @@ export function readOpening(text: string, context: DateContext, options: Opening
   const date = findOpeningDate(text, taken[0]?.[1] ?? 0, context, options);
   if (!taken.length && !date) return null;
   if (date) {
-    taken.push([date.start, date.end + weekdayBehind(text.slice(date.end), date.from)]);
+    const start = openBracket.exec(text.slice(taken[0]?.[1] ?? 0, date.start))?.[0].length ?? 0;
+    taken.push([date.start - start, date.end + weekdayBehind(text.slice(date.end), date.from)]);
     // "8/30 Week 2": the label behind the date.
     const behind = labels.length ? null : labelsAt(text.slice(date.end));
     if (behind?.labels.length) {
