@@ -6,6 +6,7 @@ import { withPlurals } from '../../lexicon/plural.ts';
 import { sessionWords } from '../../lexicon/schedule-words.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { isColumnHeading } from './vocabulary.ts';
+import { countsInRanges } from './week-ranges.ts';
 
 /** What the columns of a schedule table hold. A number is a grid column. */
 export interface TableColumns {
@@ -18,6 +19,8 @@ export interface TableColumns {
   endDate: number | null;
   /** The dates name weeks ("Week of", "Commencing"), not days of class. */
   weekDates: boolean;
+  /** "4/5" in the column of weeks is the fourth and the fifth. */
+  weekRanges: boolean;
   /** A weekday alone ("Mon"). */
   weekday: number | null;
   /** Title or number of the unit or module, beside a finer division. */
@@ -159,6 +162,7 @@ export function analyseTable(
     date: null,
     endDate: null,
     weekDates: false,
+    weekRanges: false,
     weekday: null,
     unit: null,
     days: new Map(),
@@ -170,6 +174,11 @@ export function analyseTable(
       const count = openings.filter((o, i) => o && test(o, cells[i] as Cell)).length;
       return count >= 2 && share(count, cells.length) >= 0.4;
     };
+    const isRanges = weekHeading.test(heading) && countsInRanges(cells.map(({ text }) => text));
+    if (isRanges && found.week === null) {
+      Object.assign(found, { week: index, weekRanges: true });
+      continue;
+    }
     const isWeek = many((o) => o.week !== null) || (weekHeading.test(heading) && many((o) => o.number !== null));
     if (found.week === null && isWeek) found.week = index;
     else if (found.session === null && !contentHeading.test(heading) && many((o) => o.session !== null))

@@ -6,6 +6,7 @@ import { dayInMonth, inferredDay, monthAfter, monthOfDate } from './month-in-for
 import { type Opening, readOpening } from './opening.ts';
 import { isDateColumn } from './table-columns.ts';
 import { cellAt, type TableReader } from './table-reader.ts';
+import { type WeekRange, weekRangeOf } from './week-ranges.ts';
 
 export interface KeyCell {
   cell: Cell;
@@ -59,12 +60,22 @@ function dateOfRow(
   return (isWeek || !date) && weekStart ? inferredDay(addDays(mondayOf(weekStart), weekday)) : date;
 }
 
+/** "4/5 Matching" in a column of weeks. */
+function openingOfRange(text: string, { first, last, end }: WeekRange): Opening {
+  const week = { kind: 'week' as const, number: first, lastNumber: last, end };
+  const gap = /^[\s:.,;(–-]*/.exec(text.slice(end))?.[0].length ?? 0;
+  const rest: [number, number][] = end + gap < text.length ? [[end + gap, text.length]] : [];
+  return { week, session: null, unit: null, number: null, date: null, start: 0, end, rest };
+}
+
 /** Reads the key cells of a row. */
 export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
   const { columns } = reader.table;
   const read = (column: number | null): KeyCell | null => {
     const cell = cellAt(row, column);
     if (!cell?.text.trim() || cell.continued) return null;
+    const range = columns.weekRanges && column === columns.week ? weekRangeOf(cell.text) : null;
+    if (range) return { cell, opening: openingOfRange(cell.text, range) };
     const dateColumn = isDateColumn(cell.column, reader.table.labels);
     return { cell, opening: readOpening(cell.text, reader.context, { keyColumn: true, dateColumn }) };
   };
