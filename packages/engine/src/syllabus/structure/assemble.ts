@@ -63,12 +63,16 @@ function withEarlySessions(drafts: Draft[], early: Slot[]): Draft[] {
   return [{ ...first, slots: [...early, ...first.slots] }, ...others];
 }
 
+/** The Monday of the week that a slot belongs to; a week that is named by its Sunday begins with it. */
+const mondayOfSlot = ({ date }: Slot): string | null =>
+  date && mondayOf(date.weekOf || date.kind === 'range' ? addDays(date.from, 1) : date.from);
+
 /** Weeks by the calendar, Monday to Sunday; a week with nothing but "no class" takes no number. */
 function byCalendar(slots: Slot[]): Draft[] {
   const drafts: (Draft & { monday: string })[] = [];
   for (const slot of slots) {
     const current = drafts[drafts.length - 1];
-    const monday = slot.date ? mondayOf(slot.date.from) : null;
+    const monday = mondayOfSlot(slot);
     const known = monday === null ? current : drafts.find((draft) => draft.monday === monday);
     if (known) known.slots.push(slot);
     else if (monday) drafts.push({ monday, printed: { number: 0, date: slot.date?.from ?? null }, slots: [slot] });

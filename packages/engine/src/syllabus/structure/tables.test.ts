@@ -105,6 +105,17 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('begins a week with the Sunday that names it', () => {
+    const lines = [
+      '# Marsh Birds, Fall 2018',
+      '|= Week of | Topic',
+      'Aug 20 | Herons',
+      'Aug 26 | Rails',
+      'Sept 2 | Terns',
+    ];
+    expect(outline(lines).map((week) => week.slice(0, 12))).toEqual(['1 2018-08-20', '2 2018-08-26', '3 2018-09-02']);
+  });
+
   it('keeps a break that the document numbers', () => {
     const lines = [
       '# Painting I, Spring 2024',
