@@ -4,15 +4,14 @@ import { type FlowLine, flowLines } from '../lines/flow-lines.ts';
 import { type Candidate, scoreOf } from './candidate.ts';
 import { type Chain, findChains } from './chains.ts';
 import { joinContinued } from './continued.ts';
+import { isListOfDeadlines } from './deadlines.ts';
 import { type FlowAnchor, findFlowAnchors } from './flow-anchors.ts';
 import { type FlowRun, findFlowRuns } from './flow-runs.ts';
 import { slotsOfRun } from './flow-slots.ts';
-import { headingOver } from './heading-over.ts';
 import { findNumberedTopics } from './numbered-topics.ts';
 import { findOpeners } from './openers.ts';
 import { findRecurringSections } from './recurring-sections.ts';
 import { findTableCandidates } from './table-candidates.ts';
-import { namesDeadlines } from './vocabulary.ts';
 import { findWeekdayOutlines } from './weekday-outline.ts';
 
 /** The lines of a document, and those of them that open a part of a schedule. */
@@ -48,22 +47,16 @@ function uncounted(lines: FlowLine[], tables: Candidate[]): FlowRun[] {
 /** Every place that the words of the document name as its schedule, best first. */
 export function findCandidates(document: Document, context: DateContext, outline: Outline): Candidate[] {
   const { lines, anchors } = outline;
-  const counted = [...findFlowRuns(anchors, lines), ...datedNumberings(outline)];
-  const runs = counted.length ? counted : findWeekdayOutlines(lines);
   const tables = findTableCandidates(document, context);
-  const flow = (runs.length ? runs : uncounted(lines, tables)).map((run): Candidate => {
-    const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
-    return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
-  });
-  const found = [...flow, ...tables];
-  return [...found, ...joinContinued(found, document)]
-    .filter((candidate) => candidate.score > 0 && !isListOfDeadlines(candidate, document))
-    .sort((a, b) => b.score - a.score);
-}
-
-/** "Important dates", "Deadlines": a list of dates under such a heading is no schedule, unless it numbers its weeks. */
-function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
-  if (slots.some((slot) => slot.kind === 'week')) return false;
-  const over = headingOver(document, Math.min(...blocks));
-  return over !== null && namesDeadlines(over.text);
+  const read = (runs: FlowRun[]) =>
+    runs.map((run): Candidate => {
+      const { slots, blocks } = slotsOfRun(run, anchors, lines, context);
+      return { slots, blocks, score: scoreOf(slots, document, run.anchors[0]?.line.block.index ?? 0) };
+    });
+  const kept = (candidates: Candidate[]) =>
+    candidates.filter((candidate) => candidate.score > 0 && !isListOfDeadlines(candidate, document));
+  const counted = [...findFlowRuns(anchors, lines), ...datedNumberings(outline)];
+  const flow = kept(read(counted.length ? counted : findWeekdayOutlines(lines)));
+  const found = [...(flow.length ? flow : kept(read(uncounted(lines, tables)))), ...kept(tables)];
+  return [...found, ...joinContinued(found, document)].sort((a, b) => b.score - a.score);
 }

@@ -40,6 +40,13 @@ export const namesDeadlines = (text: string) =>
 export const namesBreak = (text: string) => breakWords.test(text);
 export const namesFinals = (text: string) => text.length < 120 && finals.test(text);
 
+const pieceOfWork = new RegExp(
+  String.raw`^\W*(?:(?:final|oral|written|in-class|take-home)\s+)*(?:${alternation(commonWork)})\b\s*(?:#?\d{1,2}|[IVX]{1,4})?\s*(?:$|[:.,(–—-])`,
+  'i',
+);
+/** True where a text names a piece of work and goes on behind a mark only: "Exam 1: chapters 1 to 3". */
+export const namesPieceOfWork = (text: string) => pieceOfWork.test(text);
+
 const emptyRemark = new RegExp(String.raw`^(?:no\s+(?:${absentThings})|none|n/a|[-–—*.]+)[.!]?$`, 'i');
 const work = new RegExp(
   String.raw`\b(?:read|reading|chapter|ch\.|discussion|lab|review|${alternation(commonWork)})\b|\d\.\d`,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../testing/build-document.ts';
+import { findSchedule } from './find-schedule.ts';
+
+const weeks = (lines: string[]) => findSchedule(buildDocument(['# Soil Science, Spring 2025', ...lines])).weeks.length;
+
+describe('dates of work that are no schedule', () => {
+  it('finds none in a table of exams', () => {
+    expect(weeks(['Exam 1: | Wednesday, February 5', 'Exam 2: | Wednesday, March 12', 'Exam 3: | Friday, May 2'])).toBe(
+      0,
+    );
+  });
+
+  it('finds none in a table that counts quizzes, whatever they are about', () => {
+    const rows = ['1 | Texture | February 10', '2 | Water | February 24', '3 | Carbon | March 10'];
+    expect(weeks(['|= Quiz | Topic | Date', ...rows])).toBe(0);
+    expect(weeks(['|= Class | Topic | Date', ...rows])).toBe(3);
+  });
+
+  it('finds none under "Key dates" where one row names a range of weeks', () => {
+    const rows = ['Friday, February 7 | Proposal', 'Weeks 11–12 | Presentations', 'Friday, April 4 | Report'];
+    expect(weeks(['## Key dates', ...rows])).toBe(0);
+  });
+
+  it('keeps a weekly schedule of which each class begins with a quiz', () => {
+    const rows = ['Feb 3 | Quiz 1 | Texture', 'Feb 5 | Quiz 2 | Water', 'Feb 10 | Quiz 3 | Carbon'];
+    expect(weeks(['|= Date | First | Then', ...rows])).toBe(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { daysBetween } from '../../dates/calendar.ts';
+import type { Document } from '../../documents/document.ts';
+import type { Candidate } from './candidate.ts';
+import { headingOver } from './heading-over.ts';
+import type { Slot } from './slot.ts';
+import { namesDeadlines, namesPieceOfWork } from './vocabulary.ts';
+
+/** In days: of classes closer together than this, each may begin with its homework. */
+const sparse = 6;
+
+/** "Exam 1", or "1" in a column of quizzes, is what the slot is about. */
+function isPieceOfWork({ entries: [first] }: Slot): boolean {
+  if (!first) return false;
+  return namesPieceOfWork(/^\d+$/.test(first.text) ? `${first.label ?? ''} ${first.text}` : first.text);
+}
+
+/** Once a week or less often a quiz, an exam or homework: dates of work, however the table looks. */
+function isListOfWork(slots: Slot[]): boolean {
+  const dates = slots.flatMap(({ date }) => (date ? [date.from] : []));
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last || daysBetween(first, last) < sparse * (dates.length - 1)) return false;
+  return slots.filter(isPieceOfWork).length >= slots.length * 0.8;
+}
+
+/**
+ * "Important dates", "Deadlines": a list of dates under such a heading is no schedule, and one of exams is none under
+ * any heading, unless it numbers its weeks.
+ */
+export function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
+  if (slots.filter(({ kind }) => kind === 'week').length >= slots.length / 2) return false;
+  if (isListOfWork(slots.filter(({ kind }) => kind !== 'apart'))) return true;
+  const over = headingOver(document, Math.min(...blocks));
+  return over !== null && namesDeadlines(over.text);
+}
