@@ -1,11 +1,13 @@
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
 import type { FlowRun } from './flow-runs.ts';
+import { numberOfMarker } from './numbers.ts';
 import { namesSchedule } from './vocabulary.ts';
 
 const printedNumber = /^\s*(\d{1,2})[.)]\s+(?=\p{Lu}|["“'‘])/u;
 const fewestTopics = 5;
 const longestTopic = 160;
+const longestHeading = 40;
 /** How far below its heading a numbered list may begin. */
 const reach = 12;
 
@@ -13,16 +15,17 @@ function numberOf(line: FlowLine): { number: number; textStart: number } | null 
   const { block, text } = line;
   if (block.kind === 'table-row' || text.length > longestTopic) return null;
   if (block.kind === 'list-item' && block.marker && line.start === 0) {
-    const number = Number.parseInt(block.marker, 10);
-    return Number.isNaN(number) ? null : { number, textStart: 0 };
+    const number = numberOfMarker(block.marker);
+    return number === null ? null : { number, textStart: 0 };
   }
   const match = printedNumber.exec(text);
   return match ? { number: Number(match[1]), textStart: match[0].length } : null;
 }
 
 /**
- * Topics that are numbered from 1 on, with lines of their own below them, under a heading that names a schedule: the
- * sessions of a course that prints neither weeks nor dates.
+ * Topics that are numbered from 1 on, in figures or capitals, under a heading that names a schedule: the sessions of a
+ * course that prints neither weeks nor dates. Where other lines stand between the heading and the list, the topics must
+ * hold lines of their own.
  */
 export function findNumberedTopics(lines: FlowLine[]): FlowRun[] {
   const numbered = lines.flatMap((line) => {
@@ -40,14 +43,20 @@ export function findNumberedTopics(lines: FlowLine[]): FlowRun[] {
   }
   const under = (position: number) =>
     lines.slice(Math.max(0, position - reach), position).some((l) => l.level <= 7 && namesSchedule(l.text));
+  const rightUnder = (position: number) => {
+    const above = lines[position - 1]?.text ?? '';
+    return above.length <= longestHeading && namesSchedule(above);
+  };
   return runs
-    .filter(
-      (run) => run.length >= fewestTopics && under(run[0]?.line.position ?? 0) && holdLines(run.map((t) => t.line)),
-    )
+    .filter((run) => {
+      const first = run[0]?.line.position ?? 0;
+      if (run.length < fewestTopics) return false;
+      return rightUnder(first) || (under(first) && holdLines(run.map((t) => t.line)));
+    })
     .map((run): FlowRun => ({ kind: 'session', anchors: run.map(anchorOf) }));
 }
 
-/** Most topics have lines of their own: a bare list of rules or goals has none. */
+/** Most topics hold lines: a bare list of rules or goals holds none. */
 function holdLines(lines: FlowLine[]): boolean {
   const gaps = lines.slice(1).map((line, i) => line.position - (lines[i]?.position ?? 0));
   return gaps.filter((gap) => gap >= 2).length >= gaps.length * 0.6;

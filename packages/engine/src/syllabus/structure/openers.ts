@@ -4,6 +4,7 @@ import { monthFromName, weekdayFromName } from '../../dates/names.ts';
 import { cardinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
 import type { FlowLine } from '../lines/flow-lines.ts';
 import type { FlowAnchor } from './flow-anchors.ts';
+import { numberOfMarker } from './numbers.ts';
 
 /** Lines that count or date themselves in the same way: with the same word, in the same place, at the same level. */
 export interface OpenerFamily {
@@ -30,14 +31,12 @@ const wordAndNumber = new RegExp(
 );
 const bareNumber =
   /^[\s[(*]{0,4}(?:#|no\.?|n°)?\s?(\d{1,2})(?:\s?[-–&]\s?\d{1,2})?(\s?[\])}.:|)–—-]{1,2}|\\\.|\s)(?=\s*[\p{L}\d"“‘'(*[])/iu;
-const markerNumber = /^[([]?(\d{1,2}|[IVX]{1,5})[.)\]:]*$/;
 const sectionNumber = /^\s*(\d{1,2}(?:\.\d{1,2}){1,3})\.?\s+(?=\p{L})/u;
 
 function countsOf(line: FlowLine): Count[] {
   const { block, text } = line;
   const counts: Count[] = [];
-  const marker = block.kind === 'list-item' && line.start === 0 ? markerNumber.exec(block.marker ?? '') : null;
-  const marked = marker ? valueOfNumber(marker[1] ?? '') : null;
+  const marked = block.kind === 'list-item' && line.start === 0 ? numberOfMarker(block.marker ?? '') : null;
   if (marked !== null)
     counts.push({ form: `marker ${/\d/.test(block.text) ? 'n' : 'r'}`, number: marked, start: 0, end: 0 });
   const word = wordAndNumber.exec(text);

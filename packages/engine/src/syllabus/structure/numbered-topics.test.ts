@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../testing/build-document.ts';
+import { outlineOf } from '../testing/outline.ts';
+import { findSchedule } from './find-schedule.ts';
+
+const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+
+describe('numbered topics in place of weeks', () => {
+  const topics = ['Rivers', 'Lakes', 'Glaciers', 'Aquifers', 'Wetlands'];
+
+  it('reads a bare list right under a line that names a schedule', () => {
+    const list = topics.map((topic, i) => `${i + 1}. ${topic}`);
+    const weeks = topics.map((topic, i) => `${i + 1}: ${topic}`);
+    expect(outline(['# Freshwater', 'Outline of topics', ...list, 'Changes will be announced.'])).toEqual(weeks);
+    expect(outline(['# Freshwater', '## Learning outcomes', ...list])).toEqual([]);
+  });
+
+  it('counts topics that Roman numbers mark', () => {
+    const document = buildDocument([
+      '# Freshwater',
+      '## Course outline',
+      ...topics.flatMap((topic, i) => [`${i + 1}. ${topic}`, `  - Types of ${topic.toLowerCase()}`]),
+    ]);
+    const romans = ['I.', 'II.', 'III.', 'IV.', 'V.'];
+    const numbered = document.blocks.filter((block) => block.kind === 'list-item' && block.depth === 0);
+    for (const [i, block] of numbered.entries()) Object.assign(block, { marker: romans[i] });
+    expect(findSchedule(document).weeks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
