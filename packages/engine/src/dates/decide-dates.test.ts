@@ -212,4 +212,11 @@ describe('the year of the term', () => {
     const lines = ['# Ethics', '- Sep 7: Labor Day, no class', '- Tue Sep 8: Duties', '- Thu Sep 10: Rights'];
     expect(decide(lines, '2021-09-01')).toMatchObject({ year: 2020, from: 'weekday' });
   });
+
+  it('takes a year in which the classes fall on no weekend where the document names none', () => {
+    const days = ['Aug 7', 'Aug 8', 'Aug 9', 'Aug 10', 'Aug 11', 'Aug 14', 'Aug 15'].map((day) => `${day} | Topic`);
+    expect(decide(['# Soil Science', ...days], '2026-11-25')).toMatchObject({ year: 2023, from: 'assumed' });
+    expect(decide(['# Soil Science', ...days], '2023-11-25')).toMatchObject({ year: 2023, from: 'assumed' });
+    expect(decide(['# Soil Science', 'Aug 8 | Topic'], '2026-11-25').year).toBe(2026);
+  });
 });

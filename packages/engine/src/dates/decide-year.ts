@@ -77,6 +77,12 @@ class WeekdayTests {
     );
   }
 
+  /** Days outside weekends: on those classes seldom meet. */
+  weekdays(year: number): Agreement {
+    const { leading } = this.evidence;
+    return agreementOf(leading.map((printed) => (this.weekday(printed, year) ?? 6) <= 4));
+  }
+
   /** Whether the days of class or the ranges of weeks, where there are enough of them, speak for the year. */
   fitsWeek(year: number, least: number): boolean {
     const tests = [this.classDays(year), this.ranges(year)].filter(({ count }) => count >= fewestDays);
@@ -128,11 +134,21 @@ function searchYears(printed: number[], evidence: DateEvidence, today: string | 
   return Array.from({ length: cycle }, (_, i) => next - i);
 }
 
+/** This year, the next, or the latest before in which hardly a class falls on a weekend. */
+function assumedYear(tests: WeekdayTests, now: number): number {
+  const years = [now, now + 1, ...Array.from({ length: cycle }, (_, i) => now - 1 - i)];
+  const fitting = years.find((year) => {
+    const { count, share } = tests.weekdays(year);
+    return count >= fewestDays && share >= 0.95;
+  });
+  return fitting ?? now;
+}
+
 /**
  * The year in which the term begins. The term at the head decides, else the years of dates, unless the weekdays object:
  * those printed beside dates, else the days of class and the weeks that run from Monday to Friday. Where no year is
  * printed, the first one that agrees with the weekdays and is not before any year the text names; last the year of
- * `today`.
+ * `today` or one near it.
  */
 export function decideYear(
   evidence: DateEvidence,
@@ -157,6 +173,6 @@ export function decideYear(
   }
   const byWeek = search.find((year) => tests.fitsWeek(year, 0.9));
   if (byWeek !== undefined) return { year: byWeek, from: 'weekday' };
-  if (today && evidence.days.length) return { year: Number(today.slice(0, 4)), from: 'assumed' };
+  if (today && evidence.days.length) return { year: assumedYear(tests, Number(today.slice(0, 4))), from: 'assumed' };
   return { year: null, from: null };
 }
