@@ -34,16 +34,20 @@ function stepCost(from: FlowAnchor, to: FlowAnchor): number | null {
   return cost + (distance > 120 ? 0.4 : distance > 60 ? 0.2 : 0);
 }
 
+/** Among lines that count alike, those with dates are the classes. */
+const datedGain = 0.1;
+
 const startCost = (anchor: FlowAnchor) => (anchor.number !== null && anchor.number > 2 ? 1 : 0);
 
 /** The best rising chain of some openers by dynamic programming. */
 function bestChain(anchors: FlowAnchor[]): FlowAnchor[] {
   const best: { score: number; previous: number }[] = [];
   anchors.forEach((anchor, i) => {
-    let own = { score: 1 - startCost(anchor), previous: -1 };
+    const gain = 1 + (anchor.opening.date ? datedGain : 0);
+    let own = { score: gain - startCost(anchor), previous: -1 };
     for (let j = Math.max(0, i - reach); j < i; j++) {
       const cost = stepCost(anchors[j] as FlowAnchor, anchor);
-      const score = (best[j]?.score ?? 0) + 1 - (cost ?? 0);
+      const score = (best[j]?.score ?? 0) + gain - (cost ?? 0);
       if (cost !== null && score > own.score) own = { score, previous: j };
     }
     best.push(own);

@@ -104,6 +104,42 @@ describe('the choice of the schedule', () => {
       '3 2022-09-27: 09-27 Elegies',
     ]);
   });
+
+  it('gives the title beside such a date to its week', () => {
+    const lines = [
+      '# Verse, Fall 2022',
+      '**September 6 • Fourteen lines**',
+      'Week 1: rhyme and metre',
+      '- Shakespeare',
+      '**September 13 • Praise**',
+      'Week 2: stanzas',
+      '- Keats',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2022-09-06: 09-06 Fourteen lines / rhyme and metre / Shakespeare',
+      '2 2022-09-13: 09-13 Praise / stanzas / Keats',
+    ]);
+  });
+
+  it('counts dated classes rather than the numbers of another list', () => {
+    const rules = ['Read ahead', 'Come on time', 'Write it down'].map((rule, i) => `${i + 1}. ${rule}`);
+    const classes = ['5 [6 September] Sonnets', '6. [13 September]: Odes', '7 [20 September] Elegies'];
+    const first = ['1 [9 August] Couplets', '2 [16 August] Ballads', '3 [23 August] Epics', '4. [30 August]: Epigrams'];
+    const lines = [
+      '# Verse, Fall 2022',
+      ...rules,
+      ...[...first, ...classes].flatMap((line) => [`## ${line}`, 'A poem.']),
+    ];
+    expect(outline(lines).map((week) => week.slice(0, 12))).toEqual([
+      '1 2022-08-09',
+      '2 2022-08-16',
+      '3 2022-08-23',
+      '4 2022-08-30',
+      '5 2022-09-06',
+      '6 2022-09-13',
+      '7 2022-09-20',
+    ]);
+  });
 });
 
 describe('schedules that repetition shows', () => {

@@ -49,17 +49,9 @@ function startSlot(reader: FlowReader, line: FlowLine, slot: Omit<Slot, 'entries
   return started;
 }
 
-/** Opens the slot of an anchor, with what its line says beside label and date. */
-export function openAnchor(reader: FlowReader, { line, opening, kind, number }: FlowAnchor): void {
+/** What an anchor's line says beside label and date. */
+function readRest(reader: FlowReader, slot: Slot, { line, opening }: FlowAnchor): void {
   const { block, start } = line;
-  const slot = startSlot(reader, line, {
-    kind,
-    number,
-    lastNumber: opening.week?.lastNumber ?? number,
-    date: opening.date,
-    evidence: evidenceOf(block, start + opening.start, start + opening.end),
-    unit: kind === 'unit' ? null : reader.unit,
-  });
   for (const [from, to] of opening.rest) {
     let at = start + from;
     for (const text of line.text.slice(from, to).split('\n')) {
@@ -71,6 +63,22 @@ export function openAnchor(reader: FlowReader, { line, opening, kind, number }: 
       at += text.length + 1;
     }
   }
+}
+
+/** Opens the slot of an anchor with its title, and that of the line above where it names the slot, too. */
+export function openAnchor(reader: FlowReader, anchor: FlowAnchor, title?: FlowAnchor): void {
+  const { line, opening, kind, number } = anchor;
+  const { block, start } = line;
+  const slot = startSlot(reader, line, {
+    kind,
+    number,
+    lastNumber: opening.week?.lastNumber ?? number,
+    date: opening.date,
+    evidence: evidenceOf(block, start + opening.start, start + opening.end),
+    unit: kind === 'unit' ? null : reader.unit,
+  });
+  if (title) readRest(reader, slot, title);
+  readRest(reader, slot, anchor);
 }
 
 /** A session on a weekday of the week that is open; without a date where the week has none. */

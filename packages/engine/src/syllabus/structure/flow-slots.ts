@@ -40,6 +40,8 @@ interface Run {
   weekdays: Map<number, WeekdayLine>;
   /** Lines that are read already: dates right above the weeks that they date. */
   read: Set<number>;
+  /** The same lines by the position of their week. */
+  titles: Map<number, FlowAnchor>;
   /** Headings stand right below most anchors, above them in rank: they say what the day is about. */
   headsBelow: boolean;
   /** Paragraphs stand between the anchors: what follows the last one may be its own. */
@@ -57,16 +59,14 @@ function sessionsInside(run: FlowRun, all: FlowAnchor[], first: number, last: nu
 }
 
 /**
- * Where a line with nothing but a date stands right above most weeks, it dates the week below it, not the one above;
- * such a line without a week below it opens a class of its own.
+ * Where a line that opens with a date stands right above most weeks, it dates and names the week below it, not the one
+ * above; such a line without a week below it opens a class of its own.
  */
-function datesAbove(run: FlowRun, all: FlowAnchor[]): { anchors: FlowAnchor[]; read: Set<number> } {
-  const none = { anchors: run.anchors, read: new Set<number>() };
+function datesAbove(run: FlowRun, all: FlowAnchor[]) {
+  const none = { anchors: run.anchors, read: new Set<number>(), titles: new Map<number, FlowAnchor>() };
   if (run.kind !== 'week' || run.anchors.some(({ opening }) => opening.date)) return none;
-  const bare = new Map(
-    all.filter(({ opening }) => opening.date && !opening.rest.length).map((anchor) => [anchor.line.position, anchor]),
-  );
-  const above = run.anchors.map(({ line }) => bare.get(line.position - 1));
+  const dates = new Map(all.filter(({ opening }) => opening.date).map((anchor) => [anchor.line.position, anchor]));
+  const above = run.anchors.map(({ line }) => dates.get(line.position - 1));
   const [first, last] = [run.anchors[0]?.line.position ?? 0, run.anchors.at(-1)?.line.position ?? 0];
   if (!above[0] || above.filter((anchor) => anchor).length < run.anchors.length * 0.7) return none;
   const dated = run.anchors.map((anchor, i) => ({
@@ -74,15 +74,16 @@ function datesAbove(run: FlowRun, all: FlowAnchor[]): { anchors: FlowAnchor[]; r
     opening: { ...anchor.opening, date: above[i]?.opening.date ?? null },
   }));
   const read = new Set(above.flatMap((anchor) => anchor?.line.position ?? []));
-  const lone = [...bare.values()].filter(({ line }) => {
+  const lone = [...dates.values()].filter(({ line }) => {
     const isSibling = line.level === above[0]?.line.level && !read.has(line.position);
     return isSibling && line.position > first && line.position < last;
   });
-  return { anchors: [...dated, ...lone].sort((a, b) => a.line.position - b.line.position), read };
+  const titles = new Map(above.flatMap((anchor) => (anchor ? [[anchor.line.position + 1, anchor] as const] : [])));
+  return { anchors: [...dated, ...lone].sort((a, b) => a.line.position - b.line.position), read, titles };
 }
 
 function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run {
-  const { anchors: own, read } = datesAbove(flowRun, all);
+  const { anchors: own, read, titles } = datesAbove(flowRun, all);
   const run = { ...flowRun, anchors: own };
   const positions = run.anchors.map(({ line }) => line.position);
   const [first, last] = [positions[0] ?? 0, positions[positions.length - 1] ?? 0];
@@ -104,7 +105,7 @@ function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run
   const weekdays = findWeekdayLines(
     lines.slice(first, last + longest + 1).filter((line) => !anchors.has(line.position)),
   );
-  return { anchors, units, first, last, level, longest, weekdays, read, headsBelow, holdsParagraphs };
+  return { anchors, units, first, last, level, longest, weekdays, read, titles, headsBelow, holdsParagraphs };
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -140,7 +141,7 @@ function readLine(reader: FlowReader, line: FlowLine, run: Run): void {
   const weekday = run.weekdays.get(line.position);
   const isBold = line.level === 7;
   if (anchor) {
-    if (!datesApart(reader, anchor)) openAnchor(reader, anchor);
+    if (!datesApart(reader, anchor)) openAnchor(reader, anchor, run.titles.get(line.position));
   } else if (unit && unit.line.level <= run.level) reader.unit = line.text;
   else if (weekday) openWeekday(reader, line, weekday);
   else if (line.level <= 6) readHeading(reader, line, run);
