@@ -68,6 +68,9 @@ function openingOfRange(text: string, { first, last, end }: WeekRange): Opening 
   return { week, session: null, unit: null, number: null, date: null, start: 0, end, rest };
 }
 
+/** A narrow column breaks "(10/14)" behind any figure; the text keeps its length. */
+const unbroken = (text: string) => text.replace(/(\d\/\d)(\s)(\d)(?=[)\]])/g, '$1$3$2');
+
 /** Reads the key cells of a row. */
 export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
   const { columns } = reader.table;
@@ -77,7 +80,7 @@ export function readKeys(reader: TableReader, row: TableRowBlock): RowKeys {
     const range = columns.weekRanges && column === columns.week ? weekRangeOf(cell.text) : null;
     if (range) return { cell, opening: openingOfRange(cell.text, range) };
     const dateColumn = isDateColumn(cell.column, reader.table.labels);
-    return { cell, opening: readOpening(cell.text, reader.context, { keyColumn: true, dateColumn }) };
+    return { cell, opening: readOpening(unbroken(cell.text), reader.context, { keyColumn: true, dateColumn }) };
   };
   const week = read(columns.week);
   const session = columns.session === columns.week ? null : read(columns.session);

@@ -105,6 +105,17 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('reads a date that a narrow column breaks', () => {
+    const lines = [
+      '# Marsh Birds, Fall 2019',
+      '|= Week | Topic',
+      '1 (9/9) | Herons',
+      '2 (9/1 6) | Rails',
+      '3 (9/2 3) | Terns',
+    ];
+    expect(outline(lines).map((week) => week.slice(0, 12))).toEqual(['1 2019-09-09', '2 2019-09-16', '3 2019-09-23']);
+  });
+
   it('begins a week with the Sunday that names it', () => {
     const lines = [
       '# Marsh Birds, Fall 2018',
