@@ -218,7 +218,8 @@ function acrossColumns(rows: Row[]): TableReading[] {
     const [only] = values;
     if (!nameCell || !only || values.length > 1 || isTotal(nameCell.text)) return [];
     used.add(only.column);
-    return partOf(row, nameCell, only.value, 'points') ?? [];
+    const part = partOf(row, nameCell, only.value, 'points');
+    return part ? [part] : [];
   });
   return used.size > 1 && parts.length > 2 ? [{ parts, total: null, said: false }] : [];
 }
