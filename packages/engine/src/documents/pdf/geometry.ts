@@ -52,7 +52,11 @@ export interface PageContent {
   height: number;
   /** How the text stands on the page itself; all places are given as if the page were turned upright. */
   turn: Turn;
+  /** Text runs from right to left: all places are given as in a mirror, so that it begins at the left. */
+  mirrored: boolean;
   words: Word[];
+  /** Text that the file has but the page does not show. */
+  unseen: Word[];
   horizontal: HorizontalRule[];
   vertical: VerticalRule[];
   /** Small drawn shapes, as wide as they are high. */

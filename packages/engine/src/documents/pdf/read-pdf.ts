@@ -7,9 +7,11 @@ import { withDrawnBullets } from './content/drawn-bullets.ts';
 import { explained, type OpenPdf, openPdf } from './content/open-pdf.ts';
 import { PageSource } from './content/page-source.ts';
 import { onTheirPages } from './content/page-turn.ts';
+import { inReadingOrder } from './content/right-to-left.ts';
 import { withoutDecorations } from './content/rules.ts';
 import type { PageContent } from './geometry.ts';
 import { layOutPages } from './layout/document-layout.ts';
+import { aboutPages } from './page-warnings.ts';
 import type { TextRecogniser } from './recognition/recognise-text.ts';
 import { flowBlocks } from './text/flow-blocks.ts';
 
@@ -42,6 +44,8 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
         'There is no text in this PDF, and none could be read from its pictures. Scan it again, more sharply, or upload the original.',
       );
     }
+    const hiding = printed.filter(hidesText).map((page) => page.page);
+    warnings.push(...aboutPages(hiding, `has ${unseenText}`, `have ${unseenText}`));
     const { blocks, cut } = withinBudget(onTheirPages(flowBlocks(layOutPages(pages)), pages), new OutputBudget(limits));
     if (cut) warnings.push('This file is extraordinarily long; only its first part was read.');
     return { format: 'pdf', title: await statedTitle(pdf), pageCount: pdf.numPages, blocks, warnings };
@@ -52,6 +56,13 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
   }
 }
 
+const unseenText = 'text that nobody can see. It was left out.';
+/** Fewer letters are a speck that some program left. */
+const fewestLetters = 3;
+
+const hidesText = ({ unseen }: PageContent): boolean =>
+  unseen.reduce((sum, word) => sum + (word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0) >= fewestLetters;
+
 async function withRecognisedText(
   bytes: Uint8Array,
   printed: readonly PageContent[],
@@ -59,19 +70,13 @@ async function withRecognisedText(
   warnings: string[],
 ): Promise<PageContent[]> {
   // Loaded for scans only: text recognition is large.
-  const { namedPages, recognisePages } = await import('./recognition/recognise-pages.ts');
+  const { recognisePages } = await import('./recognition/recognise-pages.ts');
   const onPage = (page: number) => options.onProgress?.(page, printed.length);
   const { pages, read, left } = await recognisePages(bytes, printed, onPage, options.openRecogniser);
-  const plural = (list: readonly number[], one: string, many: string) =>
-    `${namedPages(list)} ${list.length > 1 ? many : one}`;
-  if (read.length > 0) {
-    warnings.push(
-      `${plural(read, 'is a picture', 'are pictures')}; the text was read from the picture and may have mistakes.`,
-    );
-  }
-  if (left.length > 0) {
-    warnings.push(`${plural(left, 'is a picture', 'are pictures')} without readable text and was left out.`);
-  }
+  const isRead = 'the text was read from the picture and may have mistakes.';
+  warnings.push(...aboutPages(read, `is a picture; ${isRead}`, `are pictures; ${isRead}`));
+  const isLeft = 'without readable text and was left out.';
+  warnings.push(...aboutPages(left, `is a picture ${isLeft}`, `are pictures ${isLeft}`));
   return pages;
 }
 
@@ -79,7 +84,7 @@ async function readPages(open: OpenPdf, options: ReadOptions): Promise<PageConte
   const pages: PageContent[] = [];
   for await (const page of new PageSource(open).pages()) {
     options.onProgress?.(page.page, open.pdf.numPages);
-    pages.push(withDrawnBullets(withoutDecorations(page)));
+    pages.push(withDrawnBullets(inReadingOrder(withoutDecorations(page))));
   }
   return pages;
 }

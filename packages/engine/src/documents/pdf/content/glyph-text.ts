@@ -1,5 +1,7 @@
 /** The text of single glyphs, freed from what typesetting did to it. */
 
+import { isRightToLeft } from './right-to-left.ts';
+
 /** Private-use places of the Symbol and Wingdings fonts that word processors use for list bullets and check boxes. */
 const symbolFont = new Map<number, string>([
   [0xf0b7, '•'],
@@ -32,7 +34,10 @@ const spaces = /[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3
 const invisible = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffe\uffff]/g;
 const ligature = /[\ufb00-\ufb06]/;
 
-/** null: a white space glyph. '' : nothing that can be read. */
+/**
+ * null: a white space glyph. '' : nothing that can be read. The letters of a ligature from right to left are given as
+ * they stand on the page, as other letters are.
+ */
 export function glyphText(unicode: string): string | null {
   if (unicode.length === 1) {
     const code = unicode.charCodeAt(0);
@@ -42,6 +47,7 @@ export function glyphText(unicode: string): string | null {
   if (spaces.test(unicode)) return null;
   const clean = unicode.replace(invisible, '');
   if (clean === '' && isControl(unicode.charCodeAt(0))) return unknownGlyph;
+  if (clean.length > 1 && isRightToLeft(clean)) return [...clean].reverse().join('');
   return ligature.test(clean) ? clean.normalize('NFKC') : clean;
 }
 

@@ -8,12 +8,15 @@ import { type FontFacts, plainUnit } from './parser-port.ts';
 import type { Font } from './text-reader.ts';
 import { typefaceOf } from './typeface.ts';
 
+type OptionalContentConfig = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
 /** Pages whose operators are being made at one time: unpacking one waits while another is read. */
 const ahead = 3;
 
 /** Reads the pages of an open PDF in order; only a few pages' operators are in memory at a time. */
 export class PageSource {
   private readonly fonts = new Map<string, Font>();
+  private layers: Promise<OptionalContentConfig> | null = null;
   private readonly pdf: PDFDocumentProxy;
   private readonly facts: FontFacts;
 
@@ -44,10 +47,15 @@ export class PageSource {
   /** `number` is 1-based. */
   async read(number: number): Promise<PageContent> {
     const page = await this.pdf.getPage(number);
+    this.layers ??= this.pdf.getOptionalContentConfig();
+    const layers = await this.layers;
     const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const frame = { page: number, width, height, transform: transform as unknown as Matrix };
-    const content = readPageContent(list, frame, (name) => this.font(page, name));
+    const content = readPageContent(list, frame, {
+      fonts: (name) => this.font(page, name),
+      isLayerVisible: (layer) => layers.isVisible(layer),
+    });
     page.cleanup();
     return content;
   }

@@ -26,18 +26,21 @@ export function uprightFrame<Turned extends Frame>(frame: Turned, turn: Turn): T
   };
 }
 
-/** Puts the boxes of blocks that were read upright back on their pages. */
+/** Puts the boxes of blocks that were read upright, and from left to right, back on their pages. */
 export function onTheirPages(blocks: readonly Block[], pages: readonly PageContent[]): Block[] {
-  const turned = new Map(pages.filter((page) => page.turn !== 0).map((page) => [page.page, page]));
+  const turned = new Map(pages.filter((page) => page.turn !== 0 || page.mirrored).map((page) => [page.page, page]));
   if (turned.size === 0) return [...blocks];
   return blocks.map((block) => ({
     ...block,
     lines: block.lines.map((line) => {
       const page = turned.get(line.page);
-      return page ? { ...line, box: turnedBack(line.box, page) } : line;
+      return page ? { ...line, box: turnedBack(unmirrored(line.box, page), page) } : line;
     }),
   }));
 }
+
+const unmirrored = (box: Box, page: PageContent): Box =>
+  page.mirrored ? { ...box, x: page.width - box.x - box.width } : box;
 
 function turnedBack({ x, y, width, height }: Box, page: PageContent): Box {
   switch (page.turn) {

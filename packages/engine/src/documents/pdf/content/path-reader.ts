@@ -1,6 +1,9 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Area, HorizontalRule, VerticalRule } from '../geometry.ts';
+import type { Ground } from './ground.ts';
 import { applyX, applyY, type Matrix } from './matrix.ts';
+import type { Paint } from './paint.ts';
+import { within } from './paint.ts';
 
 /** pdf.js packs a path into numbers: an operator, then its coordinates. */
 const moveTo = 0;
@@ -21,7 +24,10 @@ const strokes = new Set<number>([OPS.stroke, OPS.closeStroke, OPS.fillStroke, OP
 const closesAndStrokes = new Set<number>([OPS.closeFillStroke, OPS.closeEOFillStroke]);
 const fills = new Set<number>([OPS.fill, OPS.eoFill]);
 
-/** Collects the horizontal and vertical lines that a page draws. */
+/** Opaque to within this. */
+const opaque = 0.97;
+
+/** Collects the horizontal and vertical lines that a page draws, and tells `ground` of what it fills. */
 export class PathReader {
   lineWidth = 1;
   private readonly widths: number[] = [];
@@ -29,9 +35,13 @@ export class PathReader {
   private readonly vertical: VerticalRule[] = [];
   private readonly dots: Area[] = [];
   private readonly frame: { width: number; height: number };
+  private readonly paint: Paint;
+  private readonly ground: Ground;
 
-  constructor(frame: { width: number; height: number }) {
+  constructor(frame: { width: number; height: number }, paint: Paint, ground: Ground) {
     this.frame = frame;
+    this.paint = paint;
+    this.ground = ground;
   }
 
   save(): void {
@@ -42,18 +52,29 @@ export class PathReader {
     this.lineWidth = this.widths.pop() ?? this.lineWidth;
   }
 
-  construct(args: unknown[], matrix: Matrix): void {
+  /** `order`: the operator's place among those of the page. */
+  construct(args: unknown[], matrix: Matrix, order: number): void {
     const paint = Number(args[0]);
     const stroked = strokes.has(paint) || closesAndStrokes.has(paint);
     const filled = fills.has(paint);
     if (!stroked && !filled) return;
     const data = (args[1] as unknown[] | undefined)?.[0];
     if (!(data instanceof Float32Array)) return;
-    for (const { points, curved } of shapesOf(data, matrix)) {
-      if (this.addDot(points) || curved) continue;
-      if (stroked) this.addOutline(points);
-      else this.addFilled(points);
+    const shapes = [...shapesOf(data, matrix)];
+    for (const shape of shapes) {
+      if (filled) this.addGround(shape, shapes.length === 1, order);
+      if (this.addDot(shape.points) || shape.curved) continue;
+      if (stroked) this.addOutline(shape.points);
+      else this.addFilled(shape.points);
     }
+  }
+
+  /** A path of several shapes may leave holes. */
+  private addGround({ points, curved }: Shape, single: boolean, order: number): void {
+    const { fill, fillOpacity, replaces, clip } = this.paint.state;
+    if (fillOpacity === 0 || this.paint.isHidden) return;
+    const color = replaces && fillOpacity >= opaque ? fill : null;
+    this.ground.add(within(extentOf(points), clip), order, { color, solid: single && !curved && isRectangle(points) });
   }
 
   private addDot(points: readonly number[]): boolean {
@@ -95,6 +116,18 @@ export class PathReader {
   finish(): { horizontal: HorizontalRule[]; vertical: VerticalRule[]; dots: Area[] } {
     return { horizontal: this.horizontal, vertical: this.vertical, dots: this.dots };
   }
+}
+
+/** Four corners, each straight below or beside the next. */
+function isRectangle(points: readonly number[]): boolean {
+  const closed = points.length === 10 && points[0] === points[8] && points[1] === points[9];
+  if (points.length !== 8 && !closed) return false;
+  for (let at = 0; at + 3 < points.length; at += 2) {
+    const across = Math.abs((points[at] ?? 0) - (points[at + 2] ?? 0));
+    const down = Math.abs((points[at + 1] ?? 0) - (points[at + 3] ?? 0));
+    if (Math.min(across, down) > 0.1) return false;
+  }
+  return true;
 }
 
 function extentOf(points: readonly number[]): Area {

@@ -1,7 +1,11 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Turn, Word } from '../geometry.ts';
 import { glyphText } from './glyph-text.ts';
+import type { Ground } from './ground.ts';
+import { type Ink, inkOf, isLeftBy, isSameInk, partedByInk } from './ink.ts';
 import { applyX, applyY, identity, type Matrix, multiply } from './matrix.ts';
+import { hasTwin, withoutOverprints } from './overprints.ts';
+import type { Paint } from './paint.ts';
 import type { Typeface } from './typeface.ts';
 
 export interface Font extends Typeface {
@@ -26,7 +30,6 @@ interface TextState {
   leading: number;
   rise: number;
   renderingMode: number;
-  color: string;
 }
 
 /** Fill and stroke: how office programs thicken a typeface that has no bold. */
@@ -49,12 +52,13 @@ export class TextReader {
     leading: 0,
     rise: 0,
     renderingMode: 0,
-    color: '#000000',
   };
   private readonly saved: TextState[] = [];
   private textMatrix: Matrix = identity;
   private lineMatrix: Matrix = identity;
   private readonly words: Word[] = [];
+  /** With what each word is painted. */
+  private readonly inks: Ink[] = [];
   private open: Word | null = null;
   /** Room between the letters of the open word. */
   private room = 0;
@@ -63,10 +67,12 @@ export class TextReader {
   private readonly glyphs: [number, number, number, number] = [0, 0, 0, 0];
   private readonly fonts: FontSource;
   private readonly frame: { width: number; height: number };
+  private readonly paint: Paint;
 
-  constructor(fonts: FontSource, frame: { width: number; height: number }) {
+  constructor(fonts: FontSource, frame: { width: number; height: number }, paint: Paint) {
     this.fonts = fonts;
     this.frame = frame;
+    this.paint = paint;
   }
 
   save(): void {
@@ -77,7 +83,8 @@ export class TextReader {
     this.state = this.saved.pop() ?? this.state;
   }
 
-  run(operator: number, args: unknown[], matrix: Matrix): void {
+  /** `order`: the operator's place among those of the page. */
+  run(operator: number, args: unknown[], matrix: Matrix, order: number): void {
     const { state } = this;
     switch (operator) {
       case OPS.beginText:
@@ -89,9 +96,6 @@ export class TextReader {
         break;
       case OPS.setGState:
         this.applyGraphicsState(args[0]);
-        break;
-      case OPS.setFillRGBColor:
-        state.color = String(args[0]);
         break;
       case OPS.setCharSpacing:
         state.charSpacing = Number(args[0]);
@@ -125,7 +129,7 @@ export class TextReader {
         this.textMatrix = this.lineMatrix = args[0] as Matrix;
         break;
       case OPS.showText:
-        this.show(args[0] as (Glyph | number | null)[], matrix);
+        this.show(args[0] as (Glyph | number | null)[], matrix, order);
         break;
     }
   }
@@ -144,7 +148,7 @@ export class TextReader {
     this.textMatrix = this.lineMatrix = multiply(this.lineMatrix, [1, 0, 0, 1, x, y]);
   }
 
-  private show(glyphs: readonly (Glyph | number | null)[], matrix: Matrix): void {
+  private show(glyphs: readonly (Glyph | number | null)[], matrix: Matrix, order: number): void {
     const { font, size, horizontalScale, charSpacing, wordSpacing, rise } = this.state;
     if (!font || !Array.isArray(glyphs)) return;
     const placed = multiply(matrix, this.textMatrix);
@@ -152,6 +156,9 @@ export class TextReader {
     const direction = directionOf(placed[0] * Math.sign(size), placed[1] * Math.sign(size));
     if (direction !== null) this.glyphs[direction] += glyphs.length;
     const upright = direction === 0;
+    const ink = inkOf(this.paint, this.state.renderingMode, height, order);
+    const cut: Ink = { ...ink, absent: true };
+    const { clip } = this.paint.state;
     let x = 0;
     for (const glyph of glyphs) {
       if (glyph === null) continue;
@@ -163,17 +170,23 @@ export class TextReader {
       const spacing = (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * horizontalScale;
       const text = glyphText(glyph.unicode);
       if (text === null) this.spaced = true;
-      else if (text !== '' && upright && height > 0.5) {
-        const left = applyX(placed, x, rise);
-        this.add(text, left, applyX(placed, x + width, rise), applyY(placed, x, rise), height, font);
+      else if (text !== '' && upright && height > 0) {
+        const place = {
+          left: applyX(placed, x, rise),
+          right: applyX(placed, x + width, rise),
+          baseline: applyY(placed, x, rise),
+          size: height,
+        };
+        this.add(text, place, font, isLeftBy(clip, place) ? ink : cut);
       }
       x += width + spacing;
     }
     this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, x, 0]);
   }
 
-  private add(text: string, left: number, right: number, baseline: number, size: number, font: Font): void {
+  private add(text: string, place: Pick<Word, 'left' | 'right' | 'baseline' | 'size'>, font: Font, ink: Ink): void {
     const { open } = this;
+    const { left, right, baseline, size } = place;
     const runsOn = open !== null && left - open.right < size && Math.abs(open.baseline - baseline) < 0.1 * size;
     if ((left > this.frame.width && !runsOn) || right < 0) return;
     if (baseline < 0 || baseline > this.frame.height + size) return;
@@ -188,7 +201,8 @@ export class TextReader {
       Math.abs(open.baseline - baseline) < 0.05 * size &&
       Math.abs(open.size - size) < 0.05 * size &&
       open.bold === bold &&
-      open.italic === font.italic
+      open.italic === font.italic &&
+      isSameInk(this.inks[this.inks.length - 1], ink)
     ) {
       open.text += text;
       open.right = Math.max(open.right, right);
@@ -206,7 +220,7 @@ export class TextReader {
       italic: font.italic,
       monospaced: font.monospaced,
       tracked: false,
-      color: this.state.color,
+      color: this.paint.state.fill ?? '#000000',
       underline: false,
       strike: false,
       spaced: this.spaced,
@@ -214,13 +228,16 @@ export class TextReader {
     this.spaced = false;
     this.room = 0;
     this.words.push(this.open);
+    this.inks.push(ink);
   }
 
-  /** `turn`: the way that most of the text runs. */
-  finish(): { words: Word[]; turn: Turn } {
+  /** `turn`: the way that most of the text runs. `unseen`: text that is in the file but not to be seen on the page. */
+  finish(ground: Ground): { words: Word[]; unseen: Word[]; turn: Turn } {
+    const { seen, unseen } = partedByInk(this.words, this.inks, ground);
+    const words = withoutOverprints(seen);
     const most = Math.max(...this.glyphs);
     const turn = this.glyphs[0] * 4 > most ? 0 : this.glyphs.indexOf(most);
-    return { words: withoutOverprints(this.words), turn: turn as Turn };
+    return { words, unseen: unseen.filter((word) => !hasTwin(word, words)), turn: turn as Turn };
   }
 }
 
@@ -256,24 +273,4 @@ function composeAccent(word: Word, text: string, left: number, right: number, si
   word.text = word.text.slice(0, -1) + composed;
   word.right = Math.max(word.right, right);
   return true;
-}
-
-/** Text printed twice on nearly the same spot is one bold text. */
-function withoutOverprints(words: readonly Word[]): Word[] {
-  const kept: Word[] = [];
-  const sameText = new Map<string, Word[]>();
-  for (const word of words) {
-    const others = sameText.get(word.text);
-    const twin = others?.find(
-      (other) => Math.abs(other.left - word.left) < 1.5 && Math.abs(other.baseline - word.baseline) < 1.5,
-    );
-    if (twin) {
-      twin.bold = true;
-      continue;
-    }
-    if (others) others.push(word);
-    else sameText.set(word.text, [word]);
-    kept.push(word);
-  }
-  return kept;
 }

@@ -1,10 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { outline } from '../../testing/outline.ts';
+import { namedPages } from '../page-warnings.ts';
 import { readPdf } from '../read-pdf.ts';
 import { makePdf, type TestPage } from '../testing/make-pdf.ts';
 import { openPagePictures } from './page-pictures.ts';
-import { namedPages } from './recognise-pages.ts';
 
 /** A PDF whose pages are pictures of those of another. Blank pages stay blank. */
 async function scanOf(bytes: Uint8Array): Promise<Uint8Array> {

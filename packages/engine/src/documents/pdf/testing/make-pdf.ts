@@ -1,4 +1,17 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import {
+  clip,
+  degrees,
+  endPath,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  rgb,
+  StandardFonts,
+  setTextRenderingMode,
+} from 'pdf-lib';
 
 const fontNames = {
   plain: StandardFonts.Helvetica,
@@ -12,11 +25,21 @@ interface TextStyle {
   size?: number;
   /** Degrees, counter-clockwise. */
   turn?: number;
+  color?: Color;
+  /** 0 (transparent) to 1. */
+  opacity?: number;
+  /** The text rendering mode of the PDF specification: 3 paints nothing. */
+  mode?: number;
 }
+
+/** Red, green and blue, 0 to 1. */
+type Color = readonly [number, number, number];
+const black: Color = [0, 0, 0];
 
 /** A page to draw on for a test; places are points from the top left, text stands on `y`. */
 export class TestPage {
-  private readonly page: PDFPage;
+  /** The page of pdf-lib, for what only one test draws. */
+  readonly page: PDFPage;
   private readonly fonts: Record<FontName, PDFFont>;
 
   constructor(page: PDFPage, fonts: Record<FontName, PDFFont>) {
@@ -25,9 +48,20 @@ export class TestPage {
   }
 
   /** Answers where the text ends. */
-  text(x: number, y: number, text: string, { font = 'plain', size = 10, turn = 0 }: TextStyle = {}): number {
+  text(x: number, y: number, text: string, style: TextStyle = {}): number {
+    const { font = 'plain', size = 10, turn = 0, color = black, opacity, mode = 0 } = style;
     const face = this.fonts[font];
-    this.page.drawText(text, { x, y: this.page.getHeight() - y, size, font: face, rotate: degrees(turn) });
+    this.page.pushOperators(pushGraphicsState(), setTextRenderingMode(mode));
+    this.page.drawText(text, {
+      x,
+      y: this.page.getHeight() - y,
+      size,
+      font: face,
+      rotate: degrees(turn),
+      color: rgb(...color),
+      opacity,
+    });
+    this.page.pushOperators(popGraphicsState());
     return x + face.widthOfTextAtSize(text, size);
   }
 
@@ -56,8 +90,24 @@ export class TestPage {
   }
 
   /** A filled rectangle, as office programs draw borders and bullets. */
-  box(x: number, y: number, width: number, height: number): void {
-    this.page.drawRectangle({ x, y: this.page.getHeight() - y - height, width, height, color: rgb(0, 0, 0) });
+  box(x: number, y: number, width: number, height: number, style: { color?: Color; opacity?: number } = {}): void {
+    const { color = black, opacity } = style;
+    this.page.drawRectangle({
+      x,
+      y: this.page.getHeight() - y - height,
+      width,
+      height,
+      color: rgb(...color),
+      opacity,
+    });
+  }
+
+  /** Draws with all but a rectangle cut away. */
+  within(x: number, y: number, width: number, height: number, draw: () => void): void {
+    const bottom = this.page.getHeight() - y - height;
+    this.page.pushOperators(pushGraphicsState(), rectangle(x, bottom, width, height), clip(), endPath());
+    draw();
+    this.page.pushOperators(popGraphicsState());
   }
 
   /** All lines of a grid. */
@@ -72,12 +122,14 @@ export class TestPage {
 interface PdfOptions {
   title?: string;
   size?: [number, number];
+  /** Changes the file before it is written: labels of pages, form fields, annotations. */
+  finish?: (pdf: PDFDocument) => void;
 }
 
 /** A PDF with a page for each function. */
 export async function makePdf(
   pages: readonly ((page: TestPage) => void)[],
-  { title, size = [612, 792] }: PdfOptions = {},
+  { title, size = [612, 792], finish }: PdfOptions = {},
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   if (title !== undefined) pdf.setTitle(title);
@@ -87,5 +139,6 @@ export async function makePdf(
     italic: await pdf.embedFont(fontNames.italic),
   };
   for (const draw of pages) draw(new TestPage(pdf.addPage(size), fonts));
+  finish?.(pdf);
   return await pdf.save();
 }

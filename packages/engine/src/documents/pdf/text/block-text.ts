@@ -3,6 +3,7 @@ import { superscript, unknownGlyph } from '../content/glyph-text.ts';
 import type { Word } from '../geometry.ts';
 import type { Hyphenation } from './hyphenation.ts';
 import type { TextLine } from './text-line.ts';
+import { isSpaced } from './word-gap.ts';
 
 /** Text that is put together line by line, with the marks and the places of its lines. */
 export interface BlockText {
@@ -17,8 +18,6 @@ const styles: readonly [MarkStyle, (word: Word) => boolean][] = [
   ['underline', (word) => word.underline],
   ['strike', (word) => word.strike],
 ];
-/** Glyphs nearer than this share of the size stand in one word. */
-const noSpace = 0.12;
 
 export class BlockTextBuilder {
   private text = '';
@@ -114,10 +113,4 @@ export class BlockTextBuilder {
       lines: this.lines,
     };
   }
-}
-
-export function isSpaced(before: Word, word: Word): boolean {
-  const gap = word.left - before.right;
-  const size = Math.min(before.size, word.size);
-  return gap > noSpace * size || (word.spaced && gap > -0.2 * size);
 }
