@@ -35,7 +35,7 @@ export function findReadings(piece: Piece, label: Label | null): { readings: Fou
     const citation = counted(parseCitation(part), label);
     const accepted = labelled
       ? isReadable(citation)
-      : citation.strength >= least && isReadable(citation) && !isSpoken(part.text);
+      : citation.strength >= least && isReadable(citation) && !isSpoken(part.text) && !isTalkedOf(part.text, citation);
     const before = readings.at(-1)?.citation;
     // 'Eliot, “One” and “Two”' are both by him.
     if (accepted && before?.author && isBareTitle(citation, part) && joined(piece, before.piece, part)) {
@@ -79,6 +79,10 @@ function isReadable(citation: Citation): boolean {
   if (citation.strength >= 0.6 && !(citation.shape === 'plain' && isActivity(text))) return true;
   return !isProse(text) && !isActivity(text) && text.split(/\s+/).length <= 40;
 }
+
+/** "Discuss *Salt and Tide*, harbours": what the class talks of is read, or seen, before. */
+const isTalkedOf = (text: string, { shape, pages }: Citation) =>
+  isActivity(text) && (shape === 'italic' || shape === 'quoted') && pages === null;
 
 /** Prose around a title: "We will compare “The Waste Land” with …". */
 const isSpoken = (text: string) =>
