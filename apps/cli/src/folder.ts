@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { distinctName, nameKey } from '@weekwise/contracts/file-names.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { readDocument } from '@weekwise/engine/documents/read-document.ts';
@@ -7,7 +8,7 @@ import type { Course } from '@weekwise/engine/syllabus/course.ts';
 import { readSyllabus } from '@weekwise/engine/syllabus/read-syllabus.ts';
 
 export interface ReadFile {
-  /** Path below the folder; the document's id. */
+  /** Path below the folder, told apart from what looks the same; the document's id. */
   name: string;
   document: Document;
 }
@@ -28,10 +29,12 @@ export async function readFolder(folder: string): Promise<ReadFile[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const files: ReadFile[] = [];
+  const taken = new Set<string>();
   for (const path of paths) {
-    const name = relative(folder, path);
+    const name = distinctName(relative(folder, path), taken);
     try {
       files.push({ name, document: await readDocument(new Uint8Array(await readFile(path)), name) });
+      taken.add(nameKey(name));
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       process.stderr.write(`weekwise: ${name} was left out: ${error.message}\n`);

@@ -150,6 +150,20 @@ describe('ask', () => {
     expect((await run('ask', dir, question)).stdout).toContain('Karl von Frisch');
   });
 
+  it('says what each of two files says of the same thing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'weekwise-cli-'));
+    for (const [name, fee] of [
+      ['Übung.md', 40],
+      ['U\u0308bung.md', 55],
+    ] as const) {
+      await writeFile(join(folder, name), `# Fees\n\nThe hall fee is ${fee} francs.\n`);
+    }
+    const { stdout } = await run('ask', folder, 'What is the hall fee?');
+    await rm(folder, { recursive: true });
+    expect(stdout).toContain('do not agree');
+    expect(stdout.normalize('NFC')).toMatch(/- Übung\.md: The hall fee[\s\S]*- Übung \(2\)\.md: The hall fee/);
+  });
+
   it('says what is missing', async () => {
     expect(await run('ask', join(dir, 'nowhere'), 'Why?')).toMatchObject({
       code: 1,

@@ -80,6 +80,8 @@ export interface AnswerRequest {
   passagesOf?: (week: number) => readonly Passage[];
   /** The folder's readings by the names of their files, where the question may name one. */
   documents?: readonly NamedDocument[];
+  /** What a document is called, where an answer says which file says what. */
+  nameOf?: (documentId: string) => string | undefined;
   /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
   vectors?: QueryVectors | null;
   /** What the tutor may do when the student asks for it. The engine brings what is practised with, and does none of the rest. */

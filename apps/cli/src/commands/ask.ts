@@ -39,7 +39,8 @@ async function askFolder(folder: string, question: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const files = await readFolder(folder);
   const index = buildIndex(files.flatMap(({ name, document }) => cutPassages(document, name)));
-  process.stdout.write(printAnswer(answer(question, index, { syllabus: findSyllabus(files, today), today })));
+  const context = { syllabus: findSyllabus(files, today), today, nameOf: (name: string) => name };
+  process.stdout.write(printAnswer(answer(question, index, context)));
 }
 
 function printAnswer({ abstained, claims, citations, reason }: Answer): string {

@@ -9,6 +9,7 @@ export interface UploadParts {
   role?: string;
   userId?: string;
   name?: string;
+  replaces?: string;
   bytes?: Uint8Array | string;
 }
 
@@ -22,6 +23,7 @@ export async function upload(
   if (parts.userId !== undefined) form.append('user_id', parts.userId);
   if (parts.folderId !== undefined) form.append('folder_id', parts.folderId);
   if (parts.role !== undefined) form.append('role', parts.role);
+  if (parts.replaces !== undefined) form.append('replaces', parts.replaces);
   if (parts.bytes !== undefined) form.append('file', new Blob([Buffer.from(parts.bytes)]), parts.name ?? 'notes.md');
   const encoded = new Response(form);
   return testApp.app.inject({

@@ -11,6 +11,7 @@ import { composeAnswer, composePair, type Piece } from './compose.ts';
 import { speaksOf } from './course/course-question.ts';
 import { sectionAsked } from './course/sections.ts';
 import { plainQuestion } from './course/week-words.ts';
+import { disagreeing, sayEach } from './disagreement.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
 import { gatherEvidence } from './evidence.ts';
 import type { Question } from './question.ts';
@@ -27,7 +28,7 @@ export function answerFromPassages(
   asked: Question,
   words: string,
   index: PassageIndex,
-  { vectors = null, syllabus = null, openWeek = null, passagesOf }: AnswerContext,
+  { vectors = null, syllabus = null, openWeek = null, passagesOf, nameOf }: AnswerContext,
   only: ReadonlySet<string> | null = null,
 ): Answer {
   const preferred = openWeek === null || !passagesOf ? null : new Set(passagesOf(openWeek));
@@ -55,6 +56,13 @@ export function answerFromPassages(
   if (!best) return abstained('nothing-found');
   const isOfCourse = ({ documentId }: Passage): boolean => documentId === syllabus?.documentId;
   const isOfSyllabus = isOfCourse(best.passage);
+  const each = disagreeing(asked, evidence.sentences);
+  if (each.length > 0 && !isOfOtherMatter(index, asked, evidence)) {
+    // That another file competes is no doubt here.
+    const sentences = evidence.sentences.filter((sentence) => sentence === best || !each.includes(sentence));
+    const sure = confidence(index, asked, { ...evidence, sentences });
+    if (sure >= trusted) return sayEach(asked, each, sure, nameOf);
+  }
   // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
   const pieces = composeAnswer(
     asked,

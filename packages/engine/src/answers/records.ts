@@ -27,6 +27,8 @@ export interface AnswerContext {
   passagesOf?: (week: number) => readonly Passage[];
   /** The folder's files by name, for a question that names one of them; see `namesReading`. */
   documents?: readonly NamedDocument[];
+  /** What a document is called, where an answer says which file says what. */
+  nameOf?: (documentId: string) => string | undefined;
   /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
   vectors?: QueryVectors | null;
 }

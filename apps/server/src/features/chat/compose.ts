@@ -40,8 +40,9 @@ export async function gather(
   asked: MessageRow | null,
   signal: AbortSignal,
 ): Promise<AnswerRequest> {
-  const [index, syllabus, turns] = await Promise.all([
+  const [index, files, syllabus, turns] = await Promise.all([
     deps.indexes.get(folderId),
+    listNamedFiles(deps.db, folderId),
     syllabusOf(deps.db, folderId),
     history ?? (asked ? turnsBefore(deps, asked) : []),
   ]);
@@ -50,14 +51,17 @@ export async function gather(
   const request = { question: text, index, syllabus, history: turns, today, openWeek, signal };
   const asks = standaloneQuestions(text, turns);
   const namesWeeks = syllabus !== null && (openWeek !== null || asks.some((alone) => /\bweeks?\b/i.test(alone)));
-  const files = namesWeeks || asks.some(namesReading) ? await listNamedFiles(deps.db, folderId) : null;
+  const isOfFiles = namesWeeks || asks.some(namesReading);
+  const names = new Map(files.map(({ id, name }) => [id, name]));
+  const materials = files.filter(({ role }) => role === 'material');
   return {
     ...request,
     student: asks.some(readStudentQuestion)
       ? await studentStateOf(deps, userId, folderId, timeZone ?? ownTimeZone)
       : null,
-    ...(files && { documents: files.filter(({ role }) => role === 'material').map(({ id, name }) => ({ id, name })) }),
-    ...(files && syllabus && { passagesOf: passagesByWeek(index, files, syllabus.course) }),
+    nameOf: (documentId) => names.get(documentId),
+    ...(isOfFiles && { documents: materials.map(({ id, name }) => ({ id, name })) }),
+    ...(isOfFiles && syllabus && { passagesOf: passagesByWeek(index, files, syllabus.course) }),
   };
 }
 

@@ -20,10 +20,14 @@ export async function listBinnedFiles(db: Executor, folderId: string, since: Dat
 }
 
 /** False where it is not in the bin any more. */
-export async function takeFromBin(db: Executor, fileId: string, driveKey: string): Promise<boolean> {
+export async function takeFromBin(
+  db: Executor,
+  fileId: string,
+  place: Pick<FileRow, 'driveKey' | 'name'>,
+): Promise<boolean> {
   const taken = await db
     .update(files)
-    .set({ deletedAt: null, binKey: null, driveKey, embeddingStatus: 'not_embedded', errorCode: null })
+    .set({ deletedAt: null, binKey: null, ...place, embeddingStatus: 'not_embedded', errorCode: null })
     .where(and(eq(files.id, fileId), isNotNull(files.deletedAt)))
     .returning({ id: files.id });
   return taken.length > 0;

@@ -51,10 +51,11 @@ describe.each(['download-file', 'download-drive-file'])('%s', (call) => {
     },
   );
 
-  it('gives the newest of several files of one name', async () => {
+  it('gives each of several files that were uploaded under one name, by the name that it got', async () => {
     const { student, folderId, ask } = await withFile();
     await uploadAndRead(testApp, student, { folderId, name: 'tides.md', bytes: 'newer' });
-    expect((await ask(call, 'tides.md')).body).toBe('newer');
+    expect((await ask(call, 'tides (2).md')).body).toBe('newer');
+    expect((await ask(call, 'tides.md')).body).toContain('The moon pulls the sea.');
   });
 
   it('gives what is on the drive now, whole and under another validator', async () => {

@@ -1,3 +1,4 @@
+import { nameKey } from '@weekwise/contracts/file-names.ts';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { batched, isOneOf } from '../../db/batched.ts';
@@ -19,6 +20,19 @@ export async function deleteFoundOnDrive(tx: Transaction, folderId: string, driv
 export async function upsertFile(db: Executor, file: typeof files.$inferInsert): Promise<void> {
   const { id: _, ...change } = file;
   await db.insert(files).values(file).onConflictDoUpdate({ target: files.id, set: change });
+}
+
+/** Only one at a time gives out names in a folder. The number keeps this lock apart from others. */
+const namesLock = 7_351_206;
+
+/** Keys of the names that a folder's files have. Until `tx` ends, nobody else gives one out there. */
+export async function holdNames(tx: Transaction, folderId: string): Promise<Set<string>> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${namesLock}, hashtext(${folderId}))`);
+  const rows = await tx
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.folderId, folderId), isNull(files.deletedAt)));
+  return new Set(rows.map(({ name }) => nameKey(name)));
 }
 
 export async function findFile(db: Executor, fileId: string): Promise<FileRow | null> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
 import { AppError, errorOf } from '../../app-error.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { FileAnswer } from '../../plugins/file-answer.ts';
 import type { PackedDocument } from '../../reading/document-reader.ts';
@@ -14,7 +14,15 @@ import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
 
 export type { FileRow, NamedFile } from './files.repo.ts';
-export { countFiles, fileNames, findFile, findNewestSyllabus, listNamedFiles, listSyllabusIds } from './files.repo.ts';
+export {
+  countFiles,
+  fileNames,
+  findFile,
+  findNewestSyllabus,
+  holdNames,
+  listNamedFiles,
+  listSyllabusIds,
+} from './files.repo.ts';
 
 export interface ListedFile extends FileRow {
   /** The task that reads it now. */
@@ -35,20 +43,28 @@ export async function requireFile(db: Executor, userId: string, folderId: string
   return file;
 }
 
+type DeleteDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>;
+
 /** Out of the folder and its index at once; the bytes stay in the bin for 30 days. */
-export async function deleteFile(
-  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>,
-  userId: string,
-  folderId: string,
-  fileId: string,
-): Promise<void> {
+export async function deleteFile(deps: DeleteDeps, userId: string, folderId: string, fileId: string): Promise<void> {
   const file = await requireFile(deps.db, userId, folderId, fileId);
-  await deps.db.transaction(async (tx) => {
-    await cancelReading(tx, deps, file.id);
-    await dropPassages(tx, { fileId: file.id, folderId });
-    await repo.updateFile(tx, file.id, { deletedAt: deps.clock(), passageCount: 0 });
-  });
-  // The row decides whether the file exists. Bytes that the drive does not let go now are moved by the next purge.
+  await deps.db.transaction((tx) => takeOut(tx, deps, file));
+  await moveToBin(deps, file);
+}
+
+/** The row decides whether the file exists. */
+export async function takeOut(
+  tx: Transaction,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>,
+  { id: fileId, folderId }: Pick<FileRow, 'id' | 'folderId'>,
+): Promise<void> {
+  await cancelReading(tx, deps, fileId);
+  await dropPassages(tx, { fileId, folderId });
+  await repo.updateFile(tx, fileId, { deletedAt: deps.clock(), passageCount: 0 });
+}
+
+/** Bytes that the drive does not let go now are moved by the next purge. */
+export async function moveToBin(deps: Pick<Deps, 'db' | 'drives' | 'logger'>, file: FileRow): Promise<void> {
   await binBytes(deps, file).catch((error: unknown) => {
     deps.logger.warn({ err: error, fileId: file.id }, 'bytes of a deleted file not moved to the bin');
   });

@@ -1,3 +1,4 @@
+import { distinctName } from '@weekwise/contracts/file-names.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
@@ -6,6 +7,7 @@ import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
 import { requestReading, wakeReading } from '../indexing/tasks.service.ts';
 import type { BinnedFileRow } from './bin.repo.ts';
 import * as repo from './bin.repo.ts';
+import { holdNames } from './files.repo.ts';
 import type { AcceptedUpload } from './upload.service.ts';
 
 type RestoreDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId'>;
@@ -30,13 +32,14 @@ export async function restoreFile(
   const file = (await deletedFiles(deps, userId, folderId)).find(({ id }) => id === fileId);
   if (!file) throw new AppError('file_not_found');
   const driveKey = await restoreBytes(deps, file);
-  const taskId = await deps.db.transaction(async (tx) => {
+  const back = await deps.db.transaction(async (tx) => {
     await holdFolder(tx, userId, folderId);
-    if (!(await repo.takeFromBin(tx, fileId, driveKey))) throw new AppError('file_not_found');
-    return requestReading(tx, deps, { userId, folderId, fileId });
+    const name = distinctName(file.name, await holdNames(tx, folderId));
+    if (!(await repo.takeFromBin(tx, fileId, { driveKey, name }))) throw new AppError('file_not_found');
+    return { name, taskId: await requestReading(tx, deps, { userId, folderId, fileId }) };
   });
   wakeReading(deps);
-  return { taskId, fileId, folderId, name: file.name, role: file.role };
+  return { ...back, fileId, folderId, role: file.role };
 }
 
 /** Answers the key that the file has now. Bytes that never came to the bin, or left it in an attempt before, are in place. */

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { folderId as folderIdSchema } from '@weekwise/contracts/common.ts';
+import { folderId as folderIdSchema, id } from '@weekwise/contracts/common.ts';
+import { distinctName } from '@weekwise/contracts/file-names.ts';
 import { fileName as fileNameSchema, fileRole } from '@weekwise/contracts/files.ts';
 import type { StoredFile } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { holdFolder, requireFolder } from '../folders/folder-access.service.ts';
 import { cancelReading, openTasks, requestReading, type TaskOptions, wakeReading } from '../indexing/tasks.service.ts';
-import { deleteDocument, deleteFoundOnDrive, findFile, insertFile, upsertFile } from './files.repo.ts';
-import { requireFile } from './files.service.ts';
+import { deleteDocument, deleteFoundOnDrive, findFile, holdNames, insertFile, upsertFile } from './files.repo.ts';
+import { moveToBin, requireFile, takeOut } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { checkedSource } from './upload-source.ts';
 
@@ -17,6 +18,8 @@ export interface Upload {
   role: 'syllabus' | 'material';
   name: string;
   source: AsyncIterable<Uint8Array>;
+  /** A file of the folder that this one stands for from now on; it goes to the bin. */
+  replaces?: string | undefined;
   options?: TaskOptions;
 }
 
@@ -28,7 +31,7 @@ export interface AcceptedUpload {
   role: Upload['role'];
 }
 
-type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId'>;
+type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>;
 
 /** Reads the fields before the file, then takes the file in. */
 export async function acceptParts(
@@ -49,7 +52,8 @@ export async function acceptParts(
     if (!role.success) throw new AppError('invalid_request', { issues: [{ field: 'role', message: 'Unknown role' }] });
     await requireFolder(deps.db, userId, folderId.data);
     const name = readName(fields.name ?? part.filename);
-    return await acceptFile(deps, userId, { folderId: folderId.data, role: role.data, name, part }, signal);
+    const replaces = readReplaced(fields.replaces);
+    return await acceptFile(deps, userId, { folderId: folderId.data, role: role.data, name, replaces, part }, signal);
   }
   throw new AppError('file_missing');
 }
@@ -60,10 +64,16 @@ function readName(given: unknown): string {
   throw new AppError('invalid_request', { issues: [{ field: 'file', message: name.error.issues[0]?.message }] });
 }
 
+function readReplaced(given: unknown): string | undefined {
+  const replaced = id.optional().safeParse(given);
+  if (replaced.success) return replaced.data;
+  throw new AppError('invalid_request', { issues: [{ field: 'replaces', message: 'Not the id of a file' }] });
+}
+
 async function acceptFile(
   deps: UploadDeps,
   userId: string,
-  { part, ...place }: Pick<Upload, 'folderId' | 'role' | 'name'> & { part: MultipartFile },
+  { part, ...place }: Pick<Upload, 'folderId' | 'role' | 'name' | 'replaces'> & { part: MultipartFile },
   signal: AbortSignal,
 ): Promise<AcceptedUpload> {
   const source = await checkedSource(part.file, place.name, () => part.file.truncated);
@@ -76,22 +86,26 @@ async function acceptFile(
 export async function storeUpload(
   deps: UploadDeps,
   userId: string,
-  { folderId, role, name, source, options }: Upload,
+  { folderId, role, name, source, replaces, options }: Upload,
   signal?: AbortSignal,
 ): Promise<AcceptedUpload> {
+  const replaced = replaces === undefined ? null : await requireFile(deps.db, userId, folderId, replaces);
   const fileId = deps.newId();
   const { drive, directory } = await deps.drives.ofFolder(folderId);
   const stored = await drive.write({ folder: directory, id: fileId, name }, source, { signal });
   const file = { id: fileId, folderId, name, role, mimeType: mimeTypeOf(name), ...onDrive(stored) };
   try {
-    const taskId = await deps.db.transaction(async (tx) => {
+    const accepted = await deps.db.transaction(async (tx) => {
       await holdFolder(tx, userId, folderId);
       await deleteFoundOnDrive(tx, folderId, stored.key);
-      await insertFile(tx, { ...file, uploadedAt: deps.clock() });
-      return requestReading(tx, deps, { userId, folderId, fileId, options });
+      if (replaced) await takeOut(tx, deps, replaced);
+      const name = distinctName(file.name, await holdNames(tx, folderId));
+      await insertFile(tx, { ...file, name, uploadedAt: deps.clock() });
+      return { name, taskId: await requestReading(tx, deps, { userId, folderId, fileId, options }) };
     });
     wakeReading(deps);
-    return { taskId, fileId, folderId, name, role };
+    if (replaced) await moveToBin(deps, replaced);
+    return { ...accepted, fileId, folderId, role };
   } catch (error) {
     await drive.erase(stored.key);
     throw error;

@@ -145,3 +145,67 @@ describe('uploading a file', () => {
     expect(document.json()).toMatchObject({ code: 'file_damaged' });
   });
 });
+
+describe('a second file of one name', () => {
+  const notes = (fee: number) => `# Fees\n\nThe lab fee is ${fee} dollars.\n`;
+
+  it('is called otherwise in the list, in answers and downloads', async () => {
+    const { student, folder } = await enrolled();
+    const place = { folderId: folder.id, name: 'notes.md' };
+    await uploadAndRead(testApp, student, { ...place, bytes: notes(40) });
+    const { fileId } = await uploadAndRead(testApp, student, { ...place, bytes: notes(55) });
+    const { files } = (await student.get(`/api/folders/${folder.id}/contents`)).json();
+    expect(files.map(({ name }: { name: string }) => name)).toEqual(['notes.md', 'notes (2).md']);
+    const asked = { question: 'What is the lab fee?', folder_id: folder.id };
+    const { answer, citations } = (await student.post('/folder-agent/query', asked)).json();
+    expect(answer).toContain('do not agree');
+    expect(answer).toContain('notes (2).md: The lab fee is 55 dollars.');
+    expect(citations.map((cited: { file_name: string }) => cited.file_name).sort()).toEqual([
+      'notes (2).md',
+      'notes.md',
+    ]);
+    const { headers } = await student.get(`/api/folders/${folder.id}/files/${fileId}/content`);
+    expect(headers['content-disposition']).toContain('notes (2).md');
+  });
+
+  it('has a number also where its letters are put together otherwise, and where many come at once', async () => {
+    const { student, folder } = await enrolled();
+    const names = ['Übung.md', 'U\u0308bung.md', 'Übung.md', 'Übung.md'];
+    const answers = await Promise.all(
+      names.map((name, i) => upload(testApp, student, { folderId: folder.id, name, bytes: `Text ${i}.` })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const { files } = (await student.get(`/api/folders/${folder.id}/contents`)).json();
+    const shown = files.map(({ name }: { name: string }) => name.normalize('NFC'));
+    expect(new Set(shown)).toEqual(new Set(['Übung.md', 'Übung (2).md', 'Übung (3).md', 'Übung (4).md']));
+  });
+
+  it('takes the place of the first where that is asked, and the first can be restored beside it', async () => {
+    const { student, folder } = await enrolled();
+    const place = { folderId: folder.id, name: 'notes.md' };
+    const first = await uploadAndRead(testApp, student, { ...place, bytes: notes(40) });
+    await uploadAndRead(testApp, student, { ...place, replaces: first.fileId, bytes: notes(55) });
+    const listed = async () => {
+      const { files } = (await student.get(`/api/folders/${folder.id}/contents`)).json();
+      return files.map(({ name }: { name: string }) => name);
+    };
+    expect(await listed()).toEqual(['notes.md']);
+    const { files: deleted_files } = (await student.get(`/api/folders/${folder.id}/deleted-files`)).json();
+    expect(deleted_files).toMatchObject([{ file_id: first.fileId, name: 'notes.md' }]);
+    await student.post(`/api/folders/${folder.id}/files/${first.fileId}/restore`, {});
+    expect((await listed()).sort()).toEqual(['notes (2).md', 'notes.md']);
+  });
+
+  it('replaces no file of another folder', async () => {
+    const { student, folder } = await enrolled();
+    const other = await enrolled();
+    const theirs = await uploadAndRead(testApp, other.student, {
+      folderId: other.folder.id,
+      name: 'a.md',
+      bytes: 'A.',
+    });
+    const sent = { folderId: folder.id, name: 'a.md', replaces: theirs.fileId, bytes: 'B.' };
+    expect((await upload(testApp, student, sent)).json()).toMatchObject({ code: 'file_not_found' });
+    expect((await other.student.get(`/api/folders/${other.folder.id}/contents`)).json().total_files).toBe(1);
+  });
+});

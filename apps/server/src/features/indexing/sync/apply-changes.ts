@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { distinctName, nameKey } from '@weekwise/contracts/file-names.ts';
 import type { Transaction } from '../../../db/client.ts';
 import type { SyncFindings } from '../../../db/schema/indexing.ts';
 import type { Deps } from '../../../deps.ts';
 import { driveRefusals } from '../../files/drive-refusals.ts';
+import { holdNames } from '../../files/files.service.ts';
 import { mimeTypeOf } from '../../files/mime-types.ts';
 import { addFiles, lockOpenTask, updateTask } from '../folder-tasks.repo.ts';
 import { publishPassages } from '../passages.service.ts';
@@ -28,15 +30,23 @@ export async function applyChanges(tx: Transaction, deps: ApplyDeps, task: TaskR
   const { folderId, options } = task;
 
   const toRead: string[] = [];
-  for (const seen of changes.seen) if (await applySeen(tx, deps, seen, options.compareBytes)) toRead.push(seen.file.id);
   for (const { id } of changes.vanished) {
     await cancelReading(tx, deps, id);
     await repo.updateFile(tx, id, { deletedAt: deps.clock(), vanished: true });
   }
+  const taken = await holdNames(tx, folderId);
+  const nameFor = (entry: { name: string }): string => {
+    const name = distinctName(entry.name, taken);
+    taken.add(nameKey(name));
+    return name;
+  };
+  for (const seen of changes.seen) {
+    if (await applySeen(tx, deps, seen, nameFor, options.compareBytes)) toRead.push(seen.file.id);
+  }
   const added = await repo.insertFiles(
     tx,
     folderId,
-    changes.added.map((entry) => newFile(deps, folderId, entry)),
+    changes.added.map((entry) => newFile(deps, folderId, entry, nameFor(entry))),
   );
   toRead.push(...added);
   if (options.reads !== false) await addFiles(tx, task, { fileIds: toRead, forced: false });
@@ -60,6 +70,7 @@ async function applySeen(
   tx: Transaction,
   deps: ApplyDeps,
   { file, entry, changed, renamed, returned }: SeenFile,
+  nameFor: (entry: { name: string }) => string,
   alsoFailed = false,
 ): Promise<boolean> {
   const isAsKnown = file.driveKey === entry.key && file.driveName === entry.name && file.driveVersion === entry.version;
@@ -68,9 +79,9 @@ async function applySeen(
       driveKey: entry.key,
       driveName: entry.name,
       driveVersion: entry.version,
-      ...(renamed && { name: entry.name, mimeType: mimeTypeOf(entry.name) }),
+      ...(renamed && { name: nameFor(entry), mimeType: mimeTypeOf(entry.name) }),
       ...(changed && { size: entry.size, sha256: unreadBytes(entry.version) }),
-      ...(returned && { deletedAt: null, vanished: false }),
+      ...(returned && { deletedAt: null, vanished: false, ...(!renamed && { name: nameFor(file) }) }),
     });
   }
   if (changed) {
@@ -82,11 +93,16 @@ async function applySeen(
   return alsoFailed || driveRefusals.some((code) => code === file.errorCode);
 }
 
-function newFile({ newId, clock }: ApplyDeps, folderId: string, entry: Changes['added'][number]): repo.NewFile {
+function newFile(
+  { newId, clock }: ApplyDeps,
+  folderId: string,
+  entry: Changes['added'][number],
+  name: string,
+): repo.NewFile {
   return {
     id: newId(),
     folderId,
-    name: entry.name,
+    name,
     role: 'material',
     size: entry.size,
     mimeType: mimeTypeOf(entry.name),

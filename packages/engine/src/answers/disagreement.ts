@@ -1,0 +1,55 @@
+import { contradicts } from '../text/contradiction.ts';
+import { contentStems } from '../text/words.ts';
+import type { Answer } from './answered.ts';
+import { citeStretch } from './citation.ts';
+import { composePair } from './compose.ts';
+import type { EvidenceSentence } from './evidence.ts';
+import type { Question, QuestionKind } from './question.ts';
+import { showPieces } from './show-pieces.ts';
+
+/** Several answers to these are many things that are so, or told at length. */
+const manyAnswers: readonly QuestionKind[] = ['compare', 'list', 'why', 'how'];
+const nameAsked: readonly QuestionKind[] = ['who', 'where'];
+const mostFiles = 4;
+
+/**
+ * The best sentence and those of other files that say something else of the same thing, one of each file; empty where none does.
+ * @param sentences most probable first
+ */
+export function disagreeing(question: Question, sentences: readonly EvidenceSentence[]): EvidenceSentence[] {
+  const [best, ...others] = sentences;
+  if (best?.header !== '' || manyAnswers.includes(question.kind)) return [];
+  const asked = contentStems(question.text);
+  const told = [best];
+  for (const other of others) {
+    const isOwn = told.some(({ passage }) => passage.documentId === other.passage.documentId);
+    if (isOwn || other.header !== '' || other.features.asks === 1 || told.length >= mostFiles) continue;
+    if (contradicts(best.text, other.text, asked, nameAsked.includes(question.kind))) told.push(other);
+  }
+  return told.length > 1 ? told : [];
+}
+
+/** What each file says, by its name. */
+export function sayEach(
+  question: Question,
+  sentences: readonly EvidenceSentence[],
+  confidence: number,
+  nameOf: (documentId: string) => string | undefined = () => undefined,
+): Answer {
+  const shown = showPieces(composePair(question, sentences));
+  const claims = shown.map(({ passage, text, block }, citation) => ({
+    text: `${nameOf(passage.documentId) ?? `File ${citation + 1}`}: ${text}`,
+    citation,
+    isItem: true,
+    ...(block !== null && { block }),
+  }));
+  const lead = { text: 'Your files do not agree on this:', citation: null, isItem: false };
+  return {
+    answer: [lead, ...claims].map(({ text }) => text).join(' '),
+    claims: [lead, ...claims],
+    abstained: false,
+    reason: null,
+    confidence,
+    citations: shown.map(({ passage, start, end }) => citeStretch(passage, start, end)),
+  };
+}
