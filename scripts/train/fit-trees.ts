@@ -46,7 +46,7 @@ const beyondEveryValue = 1e300;
  * The same sequence for the same seed, so that training twice gives the same weights. (mulberry32, T. Ettinger, public
  * domain.)
  */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -47,13 +47,15 @@ export interface Labelled {
   group: string;
   gold: Gold;
   document: Document;
+  /** It does not stand in the folder beside the project, with which in view the rules were written. */
+  unseen: boolean;
 }
 
 /** Documents of one owner stand in one fold; a document whose label names none stands alone. */
 export const groupOf = (gold: Pick<Gold, 'source' | 'file'>): string => gold.source?.repo?.split('/')[0] ?? gold.file;
 
 /** The labelled documents of a folder, in the order of their names. A document that cannot be read is left out. */
-export async function readLabelled(directory: string): Promise<Labelled[]> {
+export async function readLabelled(directory: string, unseen: boolean): Promise<Labelled[]> {
   const names = readdirSync(directory)
     .filter((name) => name.endsWith('.gold.json'))
     .sort();
@@ -64,7 +66,7 @@ export async function readLabelled(directory: string): Promise<Labelled[]> {
     const document = await readDocument(new Uint8Array(readFileSync(join(directory, gold.file))), gold.file).catch(
       () => null,
     );
-    if (document) labelled.push({ name, group: groupOf(gold), gold, document });
+    if (document) labelled.push({ name, group: groupOf(gold), gold, document, unseen });
   }
   return labelled;
 }

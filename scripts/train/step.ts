@@ -1,5 +1,6 @@
-import type { ModelName, SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts';
+import type { ModelName, SyllabusModels, WordModelName } from '@weekwise/engine/syllabus/scoring/models.ts';
 import type { Example, FitOptions } from './fit-trees.ts';
+import type { WordExample } from './fit-words.ts';
 import type { Labelled } from './labelled.ts';
 
 /** The day on which training reads documents: it decides the year only where a document settles none. */
@@ -16,4 +17,10 @@ export interface Step {
   examplesOf(labelled: Labelled, models: SyllabusModels): Omit<Example, 'group'>[];
   /** Lines for the table that the training prints, from the examples and their held-out predictions (calibrated). */
   report?(examples: readonly Omit<Example, 'group'>[], heldOut: readonly number[]): string[];
+}
+
+/** A model of words; these are fitted first, and the trees of later steps see what they say. */
+export interface WordStep {
+  model: WordModelName;
+  examplesOf(labelled: Labelled): WordExample[];
 }

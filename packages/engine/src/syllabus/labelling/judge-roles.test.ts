@@ -56,6 +56,15 @@ describe('the roles of the entries of a schedule', () => {
     expect(topics).toEqual(expect.arrayContaining(['Maps', 'Rivers', 'Coasts']));
   });
 
+  it('lets a model of words have a say', () => {
+    const described = describeLines(course);
+    const weights = new Array<number>(8192).fill(0);
+    const at = described.proposals.findIndex(({ piece }) => piece.text === 'Rivers');
+    for (const place of described.words[at] ?? []) weights[place] = 900;
+    const models: SyllabusModels = { ...without, topic: asking('wordScore', 1), 'topic-words': { bias: 0, weights } };
+    expect(judgeRoles(described, models)[at]?.probability).toBeGreaterThan(0.9);
+  });
+
   it('sees that a line returns in every week, in whatever language, and what stands under it', () => {
     const { proposals, groups } = describeLines(course);
     const under = proposals.flatMap((one, i) => (groups[i]?.governor === 'lektüre' ? [one.piece.text] : []));

@@ -142,7 +142,7 @@ export function addContext(
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   const columnMeans = new Map<string, RoleFeatures>();
-  const voted = own.map((features) => (features.vote ? 1 : 0));
+  const voted = proposals.map(({ vote }) => (vote === 'none' ? 0 : 1));
   const document = ofDocument(proposals, weeks);
   return proposals.map((proposal, i) => {
     const group = groups[i] as RoleGroups;

@@ -28,13 +28,15 @@ const placeNumber: Record<ScheduleEntry['place'], number> = { heading: 0, cell: 
 const kinds: Kind[] = ['topic', 'reading', 'assignment', 'media', 'activity', 'note'];
 const shapeNumber = { plain: 0, named: 1, chapter: 2, case: 3, italic: 4, quoted: 5, 'author-year': 6, full: 7 };
 const fromNumber = { work: 0, event: 1, plain: 2, label: 3, heading: 4 };
-const voteNumber = { none: 0, replaced: 1, taken: 2 };
 const flag = (value: boolean) => (value ? 1 : 0);
 const share = (part: number, whole: number) => (whole ? part / whole : 0);
 
-/** What a proposal's own text, typography and label say of its role, and what the rules made of it. */
+/**
+ * What a proposal's own text, typography and label say of its role. What the rules made of it is left out: trees that see
+ * it trust it as far as it is right on the documents for which the rules were written.
+ */
 export function ownFeatures(proposal: RoleProposal, bibliography: Bibliography): RoleFeatures {
-  const { piece, entry, label, vote } = proposal;
+  const { piece, entry, label } = proposal;
   return {
     ...ofText(piece.text),
     ...ofLabel(label, entry),
@@ -53,7 +55,6 @@ export function ownFeatures(proposal: RoleProposal, bibliography: Bibliography):
     depth: entry.depth,
     offset: proposal.offset,
     shareOfEntry: share(piece.text.length, entry.text.length),
-    vote: voteNumber[vote],
   };
 }
 

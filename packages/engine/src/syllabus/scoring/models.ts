@@ -6,8 +6,11 @@ import instructor from './weights/instructor.json' with { type: 'json' };
 import plan from './weights/plan.json' with { type: 'json' };
 import reading from './weights/reading.json' with { type: 'json' };
 import readingRight from './weights/reading-right.json' with { type: 'json' };
+import readingWords from './weights/reading-words.json' with { type: 'json' };
 import topic from './weights/topic.json' with { type: 'json' };
 import topicRight from './weights/topic-right.json' with { type: 'json' };
+import topicWords from './weights/topic-words.json' with { type: 'json' };
+import type { WordWeights } from './word-weights.ts';
 
 export type ModelName =
   | 'topic'
@@ -20,13 +23,17 @@ export type ModelName =
   | 'instructor'
   | 'plan';
 
+export type WordModelName = 'topic-words' | 'reading-words';
+
 /**
  * The fitted weights that the reader uses, by what they decide; null where none are fitted, and the rules decide alone.
  * Training hands the reader other ones, so that a document is read by models that have not seen it.
  */
-export type SyllabusModels = Readonly<Record<ModelName, BoostedTrees | null>>;
+export type SyllabusModels = Readonly<
+  Record<ModelName, BoostedTrees | null> & Record<WordModelName, WordWeights | null>
+>;
 
-const written: Record<ModelName, unknown> = {
+const written: Record<ModelName | WordModelName, unknown> = {
   assignment,
   'course-name': courseName,
   'due-date': dueDate,
@@ -34,8 +41,10 @@ const written: Record<ModelName, unknown> = {
   plan,
   reading,
   'reading-right': readingRight,
+  'reading-words': readingWords,
   topic,
   'topic-right': topicRight,
+  'topic-words': topicWords,
 };
 
 /** The weights that `npm run train` wrote. */
