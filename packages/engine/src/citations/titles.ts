@@ -75,7 +75,7 @@ export function italicTitles(piece: Piece): TitleSpan[] {
 
 /** "Lecture notes", "Slides": what a course offers with a lesson, which is no work to read. */
 export const isClassMaterial = (title: string) =>
-  /^(?:(?:lecture|class|course)\s+)?(?:notes?|slides?|video|recording|handouts?|worksheet|code|demo|starter|solutions?|link|html|here|zoom|notebook|template|rubric)(?:\s*\d*)?$/i.test(
+  /^(?:(?:lecture|class|course)\s+)?(?:notes?|slides?|video|recording|handouts?|worksheet|code|demo|starter|solutions?|link|html|here|zoom|notebook|template|rubric|ppt|pptx|powerpoint|keynote)(?:\s*\d*)?$/i.test(
     title.trim(),
   );
 

@@ -126,19 +126,6 @@ describe('columns say what their cells are', () => {
     });
   });
 
-  it('citations under "due before class" are to be read', () => {
-    const found = read([
-      bullet('Due before class:'),
-      bullet('Map 2: The salt road', 1),
-      bullet('Hart, Lena. 2019. “Counting the Ferries.” *Coastal Review* 12 (3): 40–58.', 1),
-    ]);
-    expect(found).toEqual({
-      topics: [],
-      readings: ['Counting the Ferries'],
-      works: ['Map 2: The salt road 2024-09-12'],
-    });
-  });
-
   it('what is given out is not due', () => {
     expect(read([entry('**Assign:**', { label: 'Homework', place: 'cell' }), cell('Homework', 'HW 3')]).works).toEqual([
       'HW 3 2024-09-12',
@@ -171,20 +158,6 @@ describe('labels inside the text', () => {
       readings: ['Okafor ch. 2'],
       works: ['Essay 1 2024-09-12'],
     });
-  });
-
-  it('one homework told in several bullets is one, under the same heading', () => {
-    const under = (text: string) => entry(text, { label: 'Assignments', place: 'list-item', depth: 1 });
-    const found = read([
-      under('Choose a harbour and collect what was written on it'),
-      under('Group by decade'),
-      under('Notice what the maps of the harbour leave out'),
-      under('Essay 2'),
-    ]);
-    expect(found.works).toEqual([
-      'Choose a harbour and collect what was written on it 2024-09-12',
-      'Essay 2 2024-09-12',
-    ]);
   });
 
   it('one homework told in several sentences is one', () => {

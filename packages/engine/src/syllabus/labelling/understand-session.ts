@@ -172,6 +172,11 @@ function tellsMoreOf(open: Work, works: Work[], label: Label | null, result: Und
   return true;
 }
 
+/** "Harbour Office. (2013). Tide tables. https://…", "Rising seas. Coast Daily. https://…": an entry of a list of references. */
+const isReference = (text: string) =>
+  /^[^()]{3,200}\((?:19|20)\d\d[a-z]?(?:,\s[^()]{3,20})?\)\.\s+\S/.test(text) ||
+  /^\p{Lu}[^.!?]{3,}\.\s[^.].*\.\s+https?:\S+$/u.test(text);
+
 /** A title in quotes may speak of tests and papers: what is plainly a citation is not searched for work. */
 function namesReadingOnly(piece: Piece, label: Label | null): boolean {
   if (asksToRead(piece.text) && !saysDue(piece.text) && !/[;,]\s|\band\b/.test(piece.text)) return true;
@@ -181,10 +186,11 @@ function namesReadingOnly(piece: Piece, label: Label | null): boolean {
   const underWork = label?.kinds.includes('assignment') && !label.kinds.includes('reading');
   if (underWork)
     return (
-      strength >= 0.8 &&
-      shape !== 'plain' &&
-      !namesWork(piece.text) &&
-      !/\b(?:problems?|exercises?|questions?)\b|#\s?\d/i.test(piece.text)
+      isReference(piece.text) ||
+      (strength >= 0.8 &&
+        shape !== 'plain' &&
+        !namesWork(piece.text) &&
+        !/\b(?:problems?|exercises?|questions?)\b|#\s?\d/i.test(piece.text))
     );
   return strength >= 0.9 && shape !== 'chapter';
 }

@@ -28,7 +28,8 @@ export function toWork(
   const isName = heading !== null && !/^(?:due|deadline)\b/i.test(heading);
   const title = capitalised(isName && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain);
   if (
-    /^no\b/i.test(plain) ||
+    /^no\b|:\s*(?:none|n\/a)\W*$/i.test(plain) ||
+    calendarNote.test(plain) ||
     (/\bdeadlines?(?:\s*\([^)]*\))?$/i.test(plain) && !namesWork(plain)) ||
     (((name?.sure ?? 0) < 0.65 || plain.split(/\s+/).length > longestName) &&
       isStatement(plain, saysHandIn(piece.text))) ||
@@ -64,9 +65,16 @@ export function toWork(
   };
 }
 
+/** "Last day of class", "End of week 14": says where in the term a day stands. */
+const calendarNote =
+  /^\W*(?:(?:the )?(?:end|start|beginning|last|first)(?: (?:day|week|session|meeting))?(?: of (?:the )?| )(?:class(?:es)?|week|term|semester|quarter|course)|class(?:es)? (?:ends?|begins?|starts?)|(?:end|start): .*)\s?\d{0,2}\W*$/i;
+
 /** Words; nothing longer is a name, whatever its noun. */
 const longestName = 12;
 const opener = new RegExp(String.raw`^(?:${alternation(statementOpeners)})(?![\p{L}-])`, 'iu');
+/** "Solutions will be provided", "The choice of topic is important": a subject and its verb. */
+const finiteVerb =
+  /^(?:(?!(?:what|that|which|who|whose|how|where|when|whether|if|why)\b)[\p{L}’'-]+\s+){1,6}(?:will|shall|is|are|was|were|has|have|does|do|should|must|may|might)\s/u;
 const teacherSpeaks = /(?:^|\s)(?:I|we)(?:['’](?:ll|re|ve|m|d))?\s\p{Ll}/u;
 
 /**
@@ -74,7 +82,7 @@ const teacherSpeaks = /(?:^|\s)(?:I|we)(?:['’](?:ll|re|ve|m|d))?\s\p{Ll}/u;
  * to do it.
  */
 const isStatement = (text: string, asks: boolean) =>
-  opener.test(text) || (!asks && (/\?$/.test(text) || teacherSpeaks.test(text)));
+  opener.test(text) || (!asks && (/\?$/.test(text) || teacherSpeaks.test(text) || finiteVerb.test(text)));
 
 /** "Report due at noon": the time of the day under which it stands. */
 function onlyTimeIn(text: string): string | null {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
+import { entry, fall2024 } from '../testing/pieces.ts';
+import { understandSession } from './understand-session.ts';
+
+const date = '2024-09-12';
+
+const read = (entries: ScheduleEntry[]) => {
+  const session: ScheduleSession = { date, unit: null, entries };
+  const anchor = { session: date, weekStart: '2024-09-09' };
+  const found = understandSession(session, { dates: fall2024, anchor, isKnown: () => false });
+  return {
+    topics: found.topics.map((topic) => topic.text),
+    readings: found.readings.map(({ found: { citation } }) => citation.title),
+    works: found.works.map((work) => `${work.title} ${work.dueDate ?? ''}`.trim()),
+  };
+};
+const cell = (label: string, text: string) => entry(text, { label, place: 'cell', column: 1 });
+const bullet = (text: string, depth = 0) => entry(text, { depth });
+
+describe('a label of work', () => {
+  it('one homework told in several bullets is one, under the same heading', () => {
+    const under = (text: string) => entry(text, { label: 'Assignments', place: 'list-item', depth: 1 });
+    const found = read([
+      under('Choose a harbour and collect what was written on it'),
+      under('Group by decade'),
+      under('Notice what the maps of the harbour leave out'),
+      under('Essay 2'),
+    ]);
+    expect(found.works).toEqual([
+      'Choose a harbour and collect what was written on it 2024-09-12',
+      'Essay 2 2024-09-12',
+    ]);
+  });
+
+  it('citations under "due before class" are to be read', () => {
+    const found = read([
+      bullet('Due before class:'),
+      bullet('Map 2: The salt road', 1),
+      bullet('Hart, Lena. 2019. “Counting the Ferries.” *Coastal Review* 12 (3): 40–58.', 1),
+    ]);
+    expect(found).toEqual({
+      topics: [],
+      readings: ['Counting the Ferries'],
+      works: ['Map 2: The salt road 2024-09-12'],
+    });
+  });
+
+  it('entries of a list of references and materials among assignments are none', () => {
+    const found = read([
+      cell('Assignments', 'Harbour Office. (2013). Tide tables of the coast. https://tides.example.org/tables'),
+      cell('Assignments', 'Rising water in the old port. Coast Daily. https://coast.example.org/rising'),
+      cell('Assignments', 'Drawing the tide (slides)'),
+      cell('Assignments', 'Sea charts (notebook + solutions)'),
+      cell('Assignments', 'Sea charts'),
+    ]);
+    expect(found.works).toEqual(['Sea charts 2024-09-12']);
+  });
+
+  it('statements and days of the calendar among homework are none', () => {
+    const found = read([
+      cell('Homework', 'Everybody will pitch an idea for the port'),
+      cell('Homework', 'The choice of port is important for what follows'),
+      cell('Homework', 'Quiz on tides: none'),
+      cell('Homework', 'Last day of class'),
+      cell('Homework', 'Draw the tide tables'),
+    ]);
+    expect(found).toEqual({ topics: [], readings: [], works: ['Draw the tide tables 2024-09-12'] });
+  });
+
+  it('what a class does is no work, unless it names some', () => {
+    const found = read([cell('Activities', 'Write down 3 questions'), cell('Activities', 'Take Quiz 2')]);
+    expect(found.works).toEqual(['Quiz 2 2024-09-12']);
+  });
+});
