@@ -45,7 +45,8 @@ async function askFolder(folder: string, question: string): Promise<void> {
 
 function printAnswer({ abstained, claims, citations, reason }: Answer): string {
   const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation)}\n`).join('');
-  if (!abstained) return `${sayAnswer({ claims, reason }).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
+  if (!abstained)
+    return `${sayAnswer({ claims, reason }, (words) => words).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
   const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
   return `These documents do not seem to answer this.${nearest}`;
 }

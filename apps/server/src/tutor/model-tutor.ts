@@ -1,6 +1,5 @@
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
-import { engineAnswer } from './answer/engine-answer.ts';
 import { streamAnswer } from './answer/stream-answer.ts';
 import type { CallScope, ModelCalls } from './calls/model-calls.ts';
 import { makeActivities } from './structured/activities.ts';
@@ -23,7 +22,7 @@ export function modelTutor(calls: ModelCalls, scope: CallScope): Tutor {
       ? (document, options) => readSyllabus(asking(options.signal), document, options)
       : offlineTutor.readSyllabus,
     vocabulary: (materials, options) => findVocabulary(asking(options?.signal), materials, options?.limit),
-    answer: calls.modelFor('answering') ? (request) => streamAnswer(calls, scope, request) : engineAnswer,
+    answer: calls.modelFor('answering') ? (request) => streamAnswer(calls, scope, request) : offlineTutor.answer,
     activities: (materials, options) => makeActivities(asking(options.signal), materials, options),
     judgeReply: (turn, reply, hintsUsed, options) => judgeReply(asking(options?.signal), turn, reply, hintsUsed),
     studyGuide: (materials, options) => makeStudyGuide(asking(options?.signal), materials),

@@ -1,7 +1,6 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { Tutor } from '@weekwise/engine/tutor.ts';
-import { engineAnswer } from './answer/engine-answer.ts';
 import type { CallScope, ModelCalls } from './calls/model-calls.ts';
 import { modelTutor } from './model-tutor.ts';
 
@@ -11,7 +10,7 @@ export interface Tutors {
 }
 
 /** No language model is configured: the engine does everything for everyone. */
-export const engineAlone: Tutors = { for: () => ({ ...offlineTutor, answer: engineAnswer }) };
+export const engineAlone: Tutors = { for: () => offlineTutor };
 
 /**
  * The configured models where an ability has one, the engine for the rest and whenever a call fails. The demo, which

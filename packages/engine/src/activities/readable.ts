@@ -1,20 +1,19 @@
+import { withoutNoteMarks } from '../text/note-marks.ts';
 import { remember, weekOfSentences } from '../text/remember.ts';
 
 const reference =
   /\s*\((?:see\s|as shown in\s)?(?:figures?|figs?\.|tables?|chapters?|sections?|box|map|plate|appendix|eqs?\.|equations?)\s[^()]*\)/giu;
 // "(Rogers, Kuiper, & Kirker, 1977)", "(1984)", "(see Smith 2001, p. 4)".
 const authorYear = /\s*\((?:see\s|e\.g\.,?\s)?(?:\p{Lu}[^()]*\s|)(?:1[5-9]|20)\d{2}[a-z]?(?:[,;:][^()]*)?\)/gu;
-const footnote = /\s?\[(?:\d+(?:\s?[,–-]\s?\d+)*|[a-z]|citation needed)\]/giu;
 
 /** A sentence as it is shown in an item: without references to figures, works and notes. */
 export const readable = remember(
   (text: string): string =>
-    text
+    withoutNoteMarks(text)
       .replace(reference, '')
       .replace(authorYear, '')
-      .replace(footnote, '')
       .replace(/\s+/g, ' ')
-      .replace(/\s+([.,;:])/g, '$1')
+      .replace(/\s+([.,;:])(?=[\s.,;:)"”’]|$)/g, '$1')
       .trim(),
   weekOfSentences,
 );

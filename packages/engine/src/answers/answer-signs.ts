@@ -11,6 +11,9 @@ const wordsThatShow: Partial<Record<QuestionKind, RegExp>> = {
   compare:
     /\b(?:whereas|while|but|unlike|however|than|in contrast|differ\w*|both|similar\w*|although|rather|same|other hand|versus)\b/i,
 };
+/** As a course says when something is. */
+const scheduledTime =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|midnight)\b|\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b/giu;
 const vagueTime = /\b(?:when|after|before|during|until|since|following|as soon as|while|year|century|day)\b/i;
 
 /**
@@ -22,7 +25,8 @@ export function answerSign(kind: QuestionKind, sentence: string, asked: Readonly
   const holds = (yes: boolean): number => (yes ? 1 : -1);
   const fresh = (spans: Span[]): boolean =>
     spans.some(({ start, end }) => !asked.has(sentence.slice(start, end).toLowerCase()));
-  if (kind === 'when') return fresh(timesIn(sentence)) ? 1 : vagueTime.test(sentence) ? 0 : -1;
+  if (kind === 'when')
+    return fresh(timesIn(sentence)) || fresh(scheduledTimes(sentence)) ? 1 : vagueTime.test(sentence) ? 0 : -1;
   if (kind === 'how-many') return holds(fresh(numbersIn(sentence)));
   if (kind === 'who') {
     return holds(
@@ -37,6 +41,9 @@ export function answerSign(kind: QuestionKind, sentence: string, asked: Readonly
   const pattern = wordsThatShow[kind];
   return pattern ? holds(pattern.test(sentence)) : 0;
 }
+
+const scheduledTimes = (sentence: string): Span[] =>
+  Array.from(sentence.matchAll(scheduledTime), ({ index, 0: said }) => ({ start: index, end: index + said.length }));
 
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const particle = '(?:of|de|the|von|van|der|la|le|y|du|al|ibn|bin)';

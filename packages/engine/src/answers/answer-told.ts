@@ -1,8 +1,10 @@
+import { placeAt } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import type { Answer } from './answered.ts';
 import type { Citation } from './citation.ts';
+import { isRow } from './forms.ts';
 import { citeTold } from './records.ts';
-import { readable } from './show-pieces.ts';
+import { readable, readableRow } from './show-pieces.ts';
 import { sentence, type Told } from './told.ts';
 
 /** What is worded already, with the places that it rests on. */
@@ -10,7 +12,12 @@ export function answerTold(told: readonly Told[], documentId: string, index: Pas
   const citations: Citation[] = [];
   const claims = told.map(({ text, evidence, isItem }) => {
     const place = citeTold(evidence, documentId, index);
-    return { text: readable(text), citation: place === null ? null : citations.push(place) - 1, isItem };
+    const isInRow = standsInRow(evidence, documentId, index);
+    return {
+      text: isInRow ? readableRow(text) : readable(text),
+      citation: place === null ? null : citations.push(place) - 1,
+      isItem,
+    };
   });
   return {
     answer: claims.map(({ text }) => text).join(' '),
@@ -20,6 +27,17 @@ export function answerTold(told: readonly Told[], documentId: string, index: Pas
     confidence: 1,
     citations,
   };
+}
+
+function standsInRow(evidence: Told['evidence'], documentId: string, { passages }: PassageIndex): boolean {
+  if (evidence === null) return false;
+  if ('passage' in evidence) return isRow(placeAt(evidence.passage, evidence.start).form ?? null);
+  const { block } = evidence;
+  return passages.some(
+    (passage) =>
+      passage.documentId === documentId &&
+      passage.places.some((place) => place.block === block && isRow(place.form ?? null)),
+  );
 }
 
 /** That the syllabus is silent is an answer, and none. */

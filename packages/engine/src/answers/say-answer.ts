@@ -11,12 +11,17 @@ export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
 /**
  * An answer as Markdown, piece by piece: sentences run on, items of a list stand on lines of their own, `[1]` refers to
  * `citations[0]`. The pieces joined are the whole.
+ * @param written how words of a document are written: for what shows no Markdown, as they are
  */
-export function sayAnswer({ claims, reason }: Pick<Answer, 'claims' | 'reason'>): string[] {
+export function sayAnswer(
+  { claims, reason }: Pick<Answer, 'claims' | 'reason'>,
+  written: (words: string) => string = asMarkdown,
+): string[] {
   if (claims.length === 0) return [abstentions[reason ?? 'nothing-found']];
   return claims.map(({ text, citation, isItem, isLabel, block }, i) => {
     const mark = citation === null ? '' : ` [${citation + 1}]`;
-    const said = isLabel ? `**${text.replace(/[*_`[\]]/g, '')}**` : `${isItem ? '- ' : ''}${asMarkdown(text)}${mark}`;
+    const words = written(text);
+    const said = isLabel ? `**${words}**` : `${isItem ? '- ' : ''}${words}${mark}`;
     const gap = gapBetween(claims[i - 1], { isItem, isLabel });
     return `${gap}${said}${block === undefined ? '' : `\n\n${block}`}`;
   });

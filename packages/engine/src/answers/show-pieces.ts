@@ -1,5 +1,6 @@
 import { blocksOf, type FormedBlock } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
+import { withoutNoteMarks } from '../text/note-marks.ts';
 import { asMarkdown } from './as-markdown.ts';
 import type { Piece } from './compose.ts';
 import { blockLedIn, isRow, tableAround } from './forms.ts';
@@ -33,7 +34,8 @@ function show(piece: Piece, rows: readonly Piece[]): Shown[] {
   if (table) return [table];
   const block = blocksOf(passage).find((each) => each.start <= start && start < each.end);
   if (block?.form === 'code' || block?.form === 'formula') return [showBlock(passage, block)];
-  const plain = { ...piece, text: readable(passage.text.slice(start, end)), block: null };
+  const quote = passage.text.slice(start, end);
+  const plain = { ...piece, text: isRow(block?.form ?? null) ? readableRow(quote) : readable(quote), block: null };
   const below = blockLedIn(passage, end);
   if (!below) return [plain];
   if (below.form === 'item') return [withList(plain, blocksOf(passage), below)];
@@ -84,7 +86,7 @@ function markdownTable(text: string, header: FormedBlock | null, rows: readonly 
     text
       .slice(start, end)
       .split(' | ')
-      .map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim());
+      .map((cell) => asMarkdown(cell.replace(/\s+/g, ' ').trim()).replaceAll('|', '\\|'));
   const all = rows.map(cells);
   const width = Math.max(...all.map(({ length }) => length), header ? cells(header).length : 0);
   const line = (values: readonly string[]): string =>
@@ -113,11 +115,10 @@ function named({ headingPath }: Passage, what: string): string {
   return heading ? `${what} under “${heading}”` : what;
 }
 
-/** Without footnote and editors' marks; table cells and line breaks as a sentence has them. */
+/** Without marks of notes; line breaks as a sentence has them. */
 export function readable(quote: string): string {
-  return quote
-    .replace(/\s?\[(?:\d+(?:[,\s–-]+\d+)*|citation needed|clarification needed|when\?|who\?|note \d+)\]/gi, '')
-    .replaceAll(' | ', ' – ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutNoteMarks(quote).replace(/\s+/g, ' ').trim();
 }
+
+/** Cells of a row as a sentence has them. Elsewhere a stroke is a sign of its own: P(A | B). */
+export const readableRow = (quote: string): string => readable(quote.replaceAll(' | ', ' – '));

@@ -28,7 +28,10 @@ interface Piece {
  * text below it is a passage of its own. What is struck out is no text of the document.
  */
 export function cutPassages(document: Document, documentId: string): Passage[] {
-  const pieces = cutPieces({ ...document, blocks: document.blocks.map(withoutStruck) });
+  const pieces = cutPieces({
+    ...document,
+    blocks: document.blocks.map((block) => withBarsOfCells(withoutStruck(block))),
+  });
   const repeated = findDuplicates(pieces.map(({ text }) => text));
   return pieces.map(({ running, ...piece }, ordinal) => {
     const role = running ? 'boilerplate' : roleOf(piece.text, piece.headingPath, ordinal / pieces.length);
@@ -75,6 +78,17 @@ function cutPieces(document: Document): Piece[] {
   }
   keepBare();
   return pieces;
+}
+
+/** A bar in a cell's own text parts no cells, "P(A | B)": the spaces beside it become no-break, so that a row is cut at the others. */
+function withBarsOfCells(block: Block): Block {
+  if (block.kind !== 'table-row' || !block.cells.some((cell) => cell.text.includes(' | '))) return block;
+  let { text } = block;
+  for (const cell of block.cells) {
+    const end = cell.start + cell.text.length;
+    text = text.slice(0, cell.start) + cell.text.replaceAll(' | ', '\u00a0|\u00a0') + text.slice(end);
+  }
+  return { ...block, text };
 }
 
 function levelOf(block: Block | undefined): number {

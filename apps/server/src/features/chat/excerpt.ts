@@ -11,7 +11,8 @@ export function titleOf(question: string): string {
 }
 
 /** Marks of Markdown and numbers of citations, which say nothing out of their place. */
-const marks = /\s?\[(?:\d{1,3}|\?)\]|\*\*|`+|\$\$|^\s*(?:#{1,6}|[-*>])\s|^[ |:-]+$|\\(?=[\\*_`~<>#+.)-])/gm;
+const marks =
+  /(?<!\\)\s?(?<!\\)\[(?:\d{1,3}|\?)\]|\*\*|`+|\$\$|^\s*(?:#{1,6}|[-*>])\s|^[ |:-]+$|\\(?=[\\*_`~<>#+.)\-[&|])/gm;
 const cellEdges = /^\s*\|\s*|\s*\|\s*$/gm;
 
 /** The text around the first of the words that it has, as it reads. */

@@ -72,14 +72,3 @@ function broken(text: string): string {
     .replaceAll('://', ': //')
     .replace(/\(\s*\)/g, '');
 }
-
-/** A quote's words with nothing left to follow or load: its addresses are read, not opened. "[1]" stays a citation. */
-export function unlinked(text: string): string {
-  return text
-    .replace(/\b(?:https?|ftp|file|wss?|javascript|vbscript|data|blob|mailto):(?=\S)(?:\/\/)?(?:www\.)?/gi, '')
-    .replace(/\bwww\.(?=\S)/gi, '')
-    .replace(/\](?=[(:])/g, '] ')
-    .replace(/!(?=\[)/g, '! ')
-    .replace(/<(?=[a-z/!?])/gi, '< ')
-    .replace(/&(?=#?\w{1,31};)/g, '& ');
-}

@@ -7,7 +7,6 @@ import type { AnswerEvent, AnswerRequest, FallbackReason } from '@weekwise/engin
 import { type CallScope, ModelCallFailed, type ModelCalls } from '../calls/model-calls.ts';
 import { answerPrompt } from './answer-prompt.ts';
 import { CheckedAnswer } from './checked-answer.ts';
-import { engineAnswer } from './engine-answer.ts';
 import { leakOf } from './leak.ts';
 import { runTools } from './run-tools.ts';
 import { gatherSources } from './sources.ts';
@@ -81,7 +80,7 @@ export async function* streamAnswer(
 }
 
 async function* fallBack(request: AnswerRequest, fallback: FallbackReason | null): AsyncGenerator<AnswerEvent> {
-  for await (const event of engineAnswer(request)) {
+  for await (const event of offlineTutor.answer(request)) {
     if (event.type === 'complete') yield { ...event, fallback };
     else if (event.type !== 'searching') yield event;
   }

@@ -2,7 +2,7 @@ import { outsideCode } from './outside-code.ts';
 
 /** What is maths already, then the three other ways to write it. */
 const formulas =
-  /\$\$[\s\S]*?(?:\$\$|$)|\\\[([\s\S]+?)\\\]|\\\(([\s\S]+?)\\\)|(?<![\\\w$])\$(?![\s$])((?:[^$\n\\]|\\.)*?(?:[^\s$\\]|\\.))\$(?![\d$])/g;
+  /\$\$[\s\S]*?(?:\$\$|$)|(?<!\\)\\\[([\s\S]+?)\\\]|(?<!\\)\\\(([\s\S]+?)\\\)|(?<![\\\w$])\$(?![\s$])((?:[^$\n\\]|\\.)*?(?:[^\s$\\]|\\.))\$(?![\d$])/g;
 
 /** Sums of money between two dollar signs hold none of these. */
 const looksLikeMaths = /[\\^_=<>+*/|]|^[\d.]*\p{L}(?:, ?\p{L})*$/u;

@@ -30,9 +30,9 @@ export function spoken(markdown: string): string {
       .replace(/(?<![\\$])\$([^$\s]*[_^]\{[^$\n]*?)\$/g, (_whole, formula: string) =>
         formula.replace(/\\[a-z]+|[{}_^]+/gi, ' ').trim(),
       )
-      .replace(/\\([\\*_`~<>#+.)-])/g, '$1')
-      .replace(/ ?\[\?\]/g, ' (not from your files)')
-      .replace(/ ?\[\d{1,3}\]/g, '')
+      .replace(/ ?(?<!\\)\[\?\]/g, ' (not from your files)')
+      .replace(/ ?(?<!\\)\[\d{1,3}\]/g, '')
+      .replace(/\\([\\*_`~<>#+.)\-[&|])/g, '$1')
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\|?[ :|-]{3,}\|?$)[ \t]*/gm, '')
       .replace(/^[ \t]*\||\|[ \t]*$/gm, '')

@@ -1,3 +1,5 @@
+import { withElementsOnly } from './unknown-elements.ts';
+
 /** `[text]{.class}`; an underlined one is kept as what it is. */
 const span = /\[((?:[^[\]\\]|\\.){0,500})\]\{([.#][^{}\n]{0,200})\}/g;
 /** `11^th^` and `H~2~O`. */
@@ -13,9 +15,12 @@ const boldBehindSpace = /^([ \t]*)\*\*[ \t]*\n?[ \t]+(?=[^\s*])([^*\n]{1,300}?(?
 const code =
   /^ {0,3}(`{3,20}(?!`)|~{3,20}(?!~))[^\n]*\n(?:[^\n]*\n){0,2000}? {0,3}\1|(?<![\\`])(`{1,20})(?!`)(?:[^\n]|\n(?!\s*\n)){1,500}?(?<!`)\2(?!`)/gm;
 
-/** What Pandoc reads in a text and CommonMark does not, in the signs that CommonMark knows. Line breaks stay. */
+/**
+ * What Pandoc reads in a text and CommonMark does not, in the signs that CommonMark knows. Line breaks stay; elements that nobody knows
+ * become text.
+ */
 export function withCommonSigns(source: string): string {
-  if (!/[\^~{*]/.test(source)) return source;
+  if (!/[\^~{*<]/.test(source)) return source;
   if (!/`|~~~/.test(source)) return proseInCommonSigns(source);
   let common = '';
   let from = 0;
@@ -27,7 +32,7 @@ export function withCommonSigns(source: string): string {
 }
 
 function proseInCommonSigns(source: string): string {
-  return source
+  return withElementsOnly(source)
     .replace(span, (_whole, text: string, attributes: string) =>
       /\.(?:underline|ul)\b/.test(attributes) ? `<u>${text}</u>` : text,
     )

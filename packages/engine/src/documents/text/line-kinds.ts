@@ -14,7 +14,9 @@ export function headingAt(lines: readonly string[], at: number): HeadingLine | n
   const text = raw.trim();
   if (text === '' || text.length > 120) return null;
   const marked = /^(#{1,6})\s+(\S.*?)\s*#*$/.exec(text);
-  if (marked) return { text: marked[2] ?? text, level: marked[1]?.length ?? 1, end: at + 1 };
+  // "# of items" is their number.
+  if (marked && !/^of\b|[a-z\d][.;]$/i.test(marked[2] ?? ''))
+    return { text: marked[2] ?? text, level: marked[1]?.length ?? 1, end: at + 1 };
   const under = underline.exec(lines[at + 1] ?? '')?.[1];
   if (under && isUnderlined(text, under, lines[at - 1] ?? '')) {
     return { text, level: under.startsWith('=') ? 1 : 2, end: at + 2 };
