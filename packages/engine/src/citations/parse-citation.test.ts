@@ -20,6 +20,9 @@ describe('parseCitation', () => {
     ['“The Harbour” by Ines Duarte', 'The Harbour', 'Duarte', null],
     ['Mirela Popa (1902–1971), "Night Ferry" (read all)', 'Night Ferry', 'Popa', 'read all'],
     ['Tanaka/Weiss, chapter 6, “Cutting on Motion”', 'Cutting on Motion', 'Tanaka and Weiss', 'chapter 6'],
+    // Titles without marks
+    ['Duarte, The Harbour (33–49)', 'The Harbour', 'Duarte', '33–49'],
+    ['Lucan (39–65), *The Civil War*', 'The Civil War', 'Lucan', null],
     // Italic titles
     ['Yusuf Adeyemi, *The Long Drought*, chs. 1–4', 'The Long Drought', 'Adeyemi', 'chs. 1–4'],
     ['*Winter Quarters*, act 2', 'Winter Quarters', null, 'act 2'],

@@ -19,6 +19,12 @@ const lifeDates = new RegExp(
   'giu',
 );
 
+/** "Lindt, Tides of Salt (33–49)": small numbers behind a title, at the end, are pages and nobody's life. */
+const isPages = (whole: string, at: number, dates: string): boolean =>
+  /^\(\d{1,3}\D{1,3}\d{1,4}\)$/.test(dates) &&
+  /^[\s.;]*$/.test(whole.slice(at + dates.length)) &&
+  /[,”"]/.test(whole.slice(0, at));
+
 /** The mark of a list that the document's format lost: "• ", "o ", "* ", "3) ". */
 const strayBullet = /^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+)(?=[\p{Lu}“"‘])/u;
 
@@ -30,7 +36,9 @@ export function parseCitation(source: Piece): Citation {
   const marked = readMarkers(source);
   const bullet = strayBullet.exec(marked.piece.text)?.[0].length ?? 0;
   const lead = readingLead.exec(marked.piece.text.slice(bullet));
-  const blanked = marked.piece.text.replace(lifeDates, (dates) => ' '.repeat(dates.length));
+  const blanked = marked.piece.text.replace(lifeDates, (dates, ...[at, whole]: [number, string]) =>
+    isPages(whole, at, dates) ? dates : ' '.repeat(dates.length),
+  );
   const piece = slicePiece({ ...marked.piece, text: blanked }, bullet + (lead?.[0].length ?? 0));
   const shape =
     journalReference(piece) ??

@@ -42,8 +42,8 @@ export function journalReference(piece: Piece): Shape | null {
 
 /** "Title by First Last" and "First Last, Title" without quotes or italics. */
 export function named(piece: Piece): Shape | null {
-  const withYear = dated(piece);
-  if (withYear) return withYear;
+  const certain = dated(piece) ?? paged(piece);
+  if (certain) return certain;
   const by = /^(.{4,}?),?\s+by\s+(\p{Lu}.*)$/u.exec(piece.text);
   const byAuthor = by?.[2] ? authorIn(by[2].replace(/\([^)]*\)/g, ' ')) : null;
   if (by?.[1] && byAuthor) return shapeOf(by[1], byAuthor, 0.6);
@@ -70,6 +70,14 @@ function dated(piece: Piece): Shape | null {
   const author = match?.[3] && /\s/.test(match[3]) ? authorIn(match[3]) : null;
   if (!match?.[1] || !author) return null;
   return { ...shapeOf(match[1], author, 0.75), year: match[2] ?? null };
+}
+
+/** "Lindt, Tides of Salt (33–49)": a name, a title and nothing but a range of pages in brackets. */
+function paged(piece: Piece): Shape | null {
+  const match = /^([^,:]{2,60}?),\s+(\p{Lu}[^()]{2,100}?)\s*\((\d{1,3}\s?[–—-]\s?\d{1,4})\)\.?$/u.exec(piece.text);
+  const author = match?.[1] ? authorIn(match[1]) : null;
+  if (!match?.[2] || !author) return null;
+  return { ...shapeOf(match[2], author, 0.75), pages: match[3] ?? null };
 }
 
 function shapeOf(title: string, author: { names: string; families: string[] }, strength: number): Shape {

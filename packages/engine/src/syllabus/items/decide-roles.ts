@@ -29,7 +29,20 @@ export function decideRoles(judged: JudgedRole[], weeks: number): JudgedRole[][]
         return probability >= (vote === 'taken' ? keep : add);
       }),
     );
-    const hasTopic = [...chosen].some((role) => role.kind === 'topic');
+    const topics = [...chosen].filter((role) => role.kind === 'topic');
+    const doubled = topics.filter((role) => role.vote !== 'taken' && isRather(role, chosen));
+    if (doubled.length < topics.length) for (const role of doubled) chosen.delete(role);
+    const hasTopic = topics.length > 0;
     return roles.filter((role) => chosen.has(role) || (!hasTopic && role.kind === 'topic' && role.vote === 'taken'));
   });
 }
+
+/** A text that is to be read, and rather that than a topic: the rules alone make both of one text. */
+const isRather = (topic: JudgedRole, chosen: Set<JudgedRole>): boolean =>
+  [...chosen].some(
+    (role) =>
+      role.kind === 'reading' &&
+      role.entry === topic.entry &&
+      role.probability > topic.probability &&
+      (role.piece.text.includes(topic.piece.text) || topic.piece.text.includes(role.piece.text)),
+  );
