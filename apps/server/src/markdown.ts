@@ -1,4 +1,5 @@
 import type { Citation } from '@weekwise/contracts/citation.ts';
+import { atPage } from './at-page.ts';
 import { type FileAnswer, madeFile } from './plugins/file-answer.ts';
 
 /** Words that stand in Markdown as they are: nothing in them becomes a sign, a link, an image or HTML. */
@@ -19,9 +20,9 @@ export class Footnotes {
   readonly #notes: string[] = [];
 
   /** The mark behind a sentence; nothing where it stands in no file. */
-  mark(citation: Pick<Citation, 'file_name' | 'page' | 'quote'> | null): string {
+  mark(citation: Pick<Citation, 'file_name' | 'page' | 'page_label' | 'hard_to_read' | 'quote'> | null): string {
     if (!citation) return '';
-    const page = citation.page === null ? '' : `, p. ${citation.page}`;
+    const page = plainMarkdown(atPage(citation));
     const note = `${plainMarkdown(citation.file_name)}${page}: “${plainMarkdown(citation.quote)}”`;
     const known = this.#numbers.get(note);
     const number = known ?? this.#notes.push(note);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Activity, activityTypes } from '@weekwise/engine/activities/activity.ts';
 import { makeActivities } from '@weekwise/engine/activities/make-activities.ts';
 import { shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
+import { citedPlace, type Documents } from '../cited-place.ts';
 import { readMaterials } from '../materials.ts';
 import { UsageError } from '../usage.ts';
 
@@ -28,7 +29,11 @@ export async function activities(args: string[]): Promise<void> {
   const { activities: items, shortage } = makeActivities(passages, { type, count, seed, documents });
   if (shortage)
     process.stderr.write(`weekwise activities: ${items.length} of ${count}: ${shortageReasons[shortage]}\n`);
-  process.stdout.write(values.json ? `${JSON.stringify(items.map(toJson), null, 2)}\n` : items.map(print).join('\n'));
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify(items.map(toJson), null, 2)}\n`
+      : items.map((item) => print(item, documents)).join('\n'),
+  );
 }
 
 function wholeNumber(value: string, name: string, least: number, most: number): number {
@@ -66,9 +71,8 @@ function toJson(item: Activity): object {
   }
 }
 
-function print(item: Activity): string {
-  const { documentId, page } = item.citation;
-  const place = `    (${item.bloomLevel}, ${item.difficulty}; ${page === null ? documentId : `${documentId}, p. ${page}`})\n`;
+function print(item: Activity, documents: Documents): string {
+  const place = `    (${item.bloomLevel}, ${item.difficulty}; ${citedPlace(item.citation, documents)})\n`;
   switch (item.type) {
     case 'flashcards':
       return `${item.front}\n    ${item.back}\n${place}`;

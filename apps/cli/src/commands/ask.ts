@@ -5,6 +5,7 @@ import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
+import { citedPlace, type Documents } from '../cited-place.ts';
 import { readTexts } from '../docs-lines.ts';
 import { readJsonLines, writeJsonLines } from '../jsonl.ts';
 import { UsageError } from '../usage.ts';
@@ -38,20 +39,36 @@ async function askFolder(folder: string, question: string): Promise<void> {
   const { cutPassages } = await import('@weekwise/engine/passages/cut.ts');
   const today = new Date().toISOString().slice(0, 10);
   const files = await readFolder(folder);
+  for (const { name, document } of files) {
+    for (const warning of document.warnings) process.stderr.write(`weekwise ask: ${name}: ${warning}\n`);
+  }
   const index = buildIndex(files.flatMap(({ name, document }) => cutPassages(document, name)));
   const context = { syllabus: findSyllabus(files, today), today, nameOf: (name: string) => name };
-  process.stdout.write(printAnswer(answer(question, index, context)));
+  const documents = new Map(files.map(({ name, document }) => [name, document]));
+  process.stdout.write(printAnswer(answer(question, index, context), documents));
 }
 
-function printAnswer({ abstained, claims, citations, reason }: Answer): string {
-  const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation)}\n`).join('');
+function printAnswer({ abstained, claims, citations, reason }: Answer, documents: Documents): string {
+  const sources = citations
+    .map(
+      (citation, i) => `  [${i + 1}] ${printCitation(citation, documents)}
+`,
+    )
+    .join('');
   if (!abstained)
-    return `${sayAnswer({ claims, reason }, (words) => words).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
+    return `${sayAnswer({ claims, reason }, (words) => words).join('')}
+${
+  sources === ''
+    ? ''
+    : `
+${sources}`
+}`;
   const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
   return `These documents do not seem to answer this.${nearest}`;
 }
 
-function printCitation({ documentId, page, heading, quote }: Citation): string {
-  const place = [documentId, page === null ? null : `p. ${page}`, heading].filter((part) => part !== null).join(', ');
+function printCitation(citation: Citation, documents: Documents): string {
+  const { heading, quote } = citation;
+  const place = [citedPlace(citation, documents), heading].filter((part) => part !== null).join(', ');
   return `${place}: "${quote.replace(/\s+/g, ' ')}"`;
 }

@@ -3,6 +3,7 @@ import { readCorpus } from '@weekwise/engine/vocabulary/corpus.ts';
 import { vocabularyOf } from '@weekwise/engine/vocabulary/find-vocabulary.ts';
 import { shortageReasons } from '@weekwise/engine/vocabulary/shortage.ts';
 import type { Term } from '@weekwise/engine/vocabulary/term.ts';
+import { citedPlace, type Documents } from '../cited-place.ts';
 import { readMaterials } from '../materials.ts';
 import { UsageError } from '../usage.ts';
 
@@ -20,7 +21,11 @@ export async function vocabulary(args: string[]): Promise<void> {
   const terms = corpus.shortage === null ? vocabularyOf(corpus, { documents, limit }) : [];
   if (terms.length === 0)
     process.stderr.write(`weekwise vocabulary: ${shortageReasons[corpus.shortage ?? 'too-few-facts']}\n`);
-  process.stdout.write(values.json ? `${JSON.stringify(terms.map(toJson), null, 2)}\n` : terms.map(print).join('\n'));
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify(terms.map(toJson), null, 2)}\n`
+      : terms.map((term) => print(term, documents)).join('\n'),
+  );
 }
 
 function toJson({ term, abbreviation, definition, kind, citation }: Term): object {
@@ -28,9 +33,8 @@ function toJson({ term, abbreviation, definition, kind, citation }: Term): objec
   return { term, abbreviation, definition, kind, quote, file: documentId, page, block };
 }
 
-function print({ term, abbreviation, definition, kind, citation }: Term): string {
+function print({ term, abbreviation, definition, kind, citation }: Term, documents: Documents): string {
   const name = abbreviation === null ? term : `${term} (${abbreviation})`;
-  const place = citation.page === null ? citation.documentId : `${citation.documentId}, p. ${citation.page}`;
   const text = definition.replace(/\s+/g, ' ');
-  return `${name}${kind === 'used' ? ' (used here)' : ''}\n    ${text}\n    ${place}\n`;
+  return `${name}${kind === 'used' ? ' (used here)' : ''}\n    ${text}\n    ${citedPlace(citation, documents)}\n`;
 }

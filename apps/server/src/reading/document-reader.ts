@@ -10,6 +10,8 @@ export interface PackedDocument {
   packed: Uint8Array;
   format: string;
   pageCount: number | null;
+  pageLabels: string[] | null;
+  hardPages: number[];
   warnings: string[];
 }
 

@@ -45,8 +45,15 @@ export function read({ bytes, fileName, port }: ReadTask): Promise<Outcome<Packe
     const document = await readDocument(new Uint8Array(bytes), fileName, {
       onProgress: (page, pageCount) => port.postMessage({ page, pageCount } satisfies ThreadMessage),
     });
-    const { format, pageCount, warnings } = document;
-    return { packed: packDocument(document), format, pageCount, warnings };
+    const { format, pageCount, pageLabels, hardPages = [], warnings } = document;
+    return {
+      packed: packDocument(document),
+      format,
+      pageCount,
+      pageLabels: pageLabels ? [...pageLabels] : null,
+      hardPages: [...hardPages],
+      warnings,
+    };
   });
 }
 

@@ -14,5 +14,7 @@ export async function read({ fileName, port }: ReadTask): Promise<Outcome<Packed
     port.postMessage({ page, pageCount: 0 });
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  return { value: { packed: new Uint8Array(), format: 'text', pageCount: null, warnings: [] } };
+  return {
+    value: { packed: new Uint8Array(), format: 'text', pageCount: null, pageLabels: null, hardPages: [], warnings: [] },
+  };
 }

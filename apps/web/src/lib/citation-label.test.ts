@@ -12,3 +12,11 @@ it.each([
 it('a long name is cut at its end', () => {
   expect(citationLabel({ fileName: `${'flood '.repeat(12)}.pdf`, page: null })).toMatch(/^Flood .{24,26}…$/);
 });
+
+it('a page is called as print calls it', () => {
+  expect(citationLabel({ fileName: 'reader.pdf', page: 3, pageLabel: 'iv' })).toBe('Reader p. iv');
+});
+
+it('a page whose letters make no sense is said to be hard to read', () => {
+  expect(citationLabel({ fileName: 'reader.pdf', page: 3, hardToRead: true })).toBe('Reader p. 3 (hard to read)');
+});

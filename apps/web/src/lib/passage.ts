@@ -6,6 +6,10 @@ import type { SourceTarget } from './source-target.ts';
 export interface Passage extends SourceTarget {
   fileId: string;
   fileName: string;
+  /** What print calls the page, where that is not its number. */
+  pageLabel?: string | undefined;
+  /** The letters of the page make no sense in the file. */
+  hardToRead?: boolean | undefined;
 }
 
 export type OpenPassage = (passage: Passage) => void;
@@ -20,6 +24,8 @@ export const passageFromWire = (wire: Citation): Passage => ({
   fileId: wire.file_id,
   fileName: wire.file_name,
   page: wire.page,
+  pageLabel: wire.page_label,
+  hardToRead: wire.hard_to_read,
   block: wire.block,
   lastBlock: wire.last_block,
   quote: wire.quote,

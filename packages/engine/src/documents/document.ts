@@ -109,6 +109,10 @@ export interface Document {
   title: string | null;
   /** Number of pages, or null where the format has none. */
   pageCount: number | null;
+  /** What each page is called in print ("iv", "217"), in order; absent where pages are only counted. */
+  pageLabels?: readonly string[];
+  /** Pages whose letters make no sense, 1-based: what is quoted from them may be wrong. Absent where there are none. */
+  hardPages?: readonly number[];
   blocks: Block[];
   /** What was left out or could not be read, in words a student understands ("Page 3 is a scan without text."). */
   warnings: string[];
@@ -117,4 +121,9 @@ export interface Document {
 /** The page on which the character at `offset` of a block's text is printed; null where the format has no pages. */
 export function pageAt(block: Block, offset: number): number | null {
   return block.lines.findLast(({ start }) => start <= offset)?.page ?? block.page;
+}
+
+/** What a page is called in print: its label where the file has one, else its number. */
+export function pageName(page: number, labels: readonly string[] | null | undefined): string {
+  return labels?.[page - 1] ?? String(page);
 }

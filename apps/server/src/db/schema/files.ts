@@ -24,6 +24,10 @@ export const files = pgTable(
     binKey: text(),
     sha256: text().notNull(),
     pageCount: integer(),
+    /** What each page is called in print; null where pages are only counted. */
+    pageLabels: jsonb().$type<string[]>(),
+    /** Pages whose letters make no sense, 1-based. */
+    hardPages: jsonb().$type<number[]>().notNull().default([]),
     passageCount: integer().notNull().default(0),
     embeddingStatus: text({ enum: ['embedded', 'not_embedded', 'failed'] })
       .notNull()

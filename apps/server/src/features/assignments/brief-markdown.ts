@@ -1,4 +1,5 @@
 import type { AssignmentBrief, SyllabusQuote } from '@weekwise/contracts/assignments.ts';
+import { atPage } from '../../at-page.ts';
 import { plainMarkdown } from '../../markdown.ts';
 
 /** A brief as lines of Markdown: what is asked, when, what counts, the steps to tick off, what helps. */
@@ -33,10 +34,10 @@ export function briefMarkdown(brief: AssignmentBrief): string[] {
     ),
     ...section(
       'Materials that help',
-      brief.materials.map(({ file_name, page, quote }) => {
-        const at = page === null ? '' : `, p. ${page}`;
-        return `- ${plainMarkdown(file_name)}${at}: “${plainMarkdown(quote)}”`;
-      }),
+      brief.materials.map(
+        (material) =>
+          `- ${plainMarkdown(material.file_name)}${plainMarkdown(atPage(material))}: “${plainMarkdown(material.quote)}”`,
+      ),
     ),
     ...section(
       'To ask about',

@@ -170,3 +170,25 @@ const namesAsked = batched<readonly string[], Map<string, string>>(async (db, as
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return asked.map((ids) => new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : []))));
 });
+
+/** What is to be said of a file's pages. */
+export interface FilePages {
+  /** What print calls them. */
+  labels: string[] | null;
+  /** Those whose letters make no sense, 1-based. */
+  hard: number[];
+}
+
+/** By file; files of which there is nothing to say are left out. */
+export async function filePages(db: Executor, fileIds: readonly string[]): Promise<Map<string, FilePages>> {
+  return fileIds.length === 0 ? new Map() : pagesAsked(db, fileIds);
+}
+
+const pagesAsked = batched<readonly string[], Map<string, FilePages>>(async (db, asked) => {
+  const rows = await db
+    .select({ id: files.id, labels: files.pageLabels, hard: files.hardPages })
+    .from(files)
+    .where(isOneOf(files.id, asked.flat()));
+  const telling = rows.filter(({ labels, hard }) => labels !== null || hard.length > 0);
+  return asked.map((ids) => new Map(telling.flatMap((row) => (ids.includes(row.id) ? [[row.id, row]] : []))));
+});

@@ -13,10 +13,11 @@ import { cancelReading, openTasks } from '../indexing/tasks.service.ts';
 import type { FileRow } from './files.repo.ts';
 import * as repo from './files.repo.ts';
 
-export type { FileRow, NamedFile } from './files.repo.ts';
+export type { FilePages, FileRow, NamedFile } from './files.repo.ts';
 export {
   countFiles,
   fileNames,
+  filePages,
   findFile,
   findNewestSyllabus,
   holdNames,
@@ -130,11 +131,11 @@ export async function rememberBytes(db: Executor, file: FileRow, bytes: ArrayBuf
 export async function storeDocument(
   deps: Pick<Deps, 'db' | 'clock'>,
   fileId: string,
-  { packed, format, pageCount, warnings }: PackedDocument,
+  { packed, format, pageCount, pageLabels, hardPages, warnings }: PackedDocument,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await repo.upsertDocument(tx, { fileId, packed: Buffer.from(packed), format, readAt: deps.clock() });
-    await repo.updateFile(tx, fileId, { pageCount, warnings });
+    await repo.updateFile(tx, fileId, { pageCount, pageLabels, hardPages, warnings });
   });
 }
 

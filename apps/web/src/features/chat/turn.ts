@@ -14,6 +14,10 @@ export interface Citation {
   fileId: string;
   fileName: string;
   page: number | null;
+  /** What print calls the page, where that is not its number. */
+  pageLabel?: string | undefined;
+  /** The letters of the page make no sense in the file. */
+  hardToRead?: boolean | undefined;
   block: number;
   lastBlock: number;
   heading: string | null;
@@ -104,6 +108,8 @@ const citationFromWire = (wire: CitationOnWire): Citation => ({
   fileId: wire.file_id,
   fileName: wire.file_name,
   page: wire.page,
+  pageLabel: wire.page_label,
+  hardToRead: wire.hard_to_read,
   block: wire.block,
   lastBlock: wire.last_block,
   heading: wire.heading,

@@ -19,6 +19,8 @@ export interface Word {
   strike: boolean;
   /** A space glyph stood before it: the gap counts as a space however narrow it is. */
   spaced: boolean;
+  /** From a form field: it is no list's marker, however it looks. */
+  typed?: true;
 }
 
 export interface HorizontalRule {
@@ -61,6 +63,12 @@ export interface PageContent {
   vertical: VerticalRule[];
   /** Small drawn shapes, as wide as they are high. */
   dots: Area[];
+  /** What readers wrote about a place on the page. */
+  notes: PageNote[];
+}
+
+export interface PageNote extends Area {
+  text: string;
 }
 
 const ascent = 0.78;

@@ -11,9 +11,13 @@ import { inReadingOrder } from './content/right-to-left.ts';
 import { withoutDecorations } from './content/rules.ts';
 import type { PageContent } from './geometry.ts';
 import { layOutPages } from './layout/document-layout.ts';
+import { pageLabelsOf } from './page-labels.ts';
 import { aboutPages } from './page-warnings.ts';
+import type { Recognised } from './recognition/recognise-pages.ts';
 import type { TextRecogniser } from './recognition/recognise-text.ts';
+import { isSenseless } from './recognition/sense.ts';
 import { flowBlocks } from './text/flow-blocks.ts';
+import { withNotes } from './text/note-blocks.ts';
 
 export interface PdfReadOptions extends ReadOptions {
   /** Reads the text of pages that are pictures; tests pass their own. */
@@ -35,8 +39,9 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
   try {
     const warnings: string[] = [];
     const printed = await readPages(open, options);
-    const pages = printed.every((page) => page.words.length > 0)
-      ? printed
+    const isWhole = printed.every((page) => page.words.length > 0 && !isSenseless(page.words));
+    const { pages, hard } = isWhole
+      ? { pages: printed, hard: [] }
       : await withRecognisedText(bytes, printed, options, warnings);
     if (pages.every((page) => page.words.length === 0)) {
       throw new DocumentError(
@@ -46,9 +51,22 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
     }
     const hiding = printed.filter(hidesText).map((page) => page.page);
     warnings.push(...aboutPages(hiding, `has ${unseenText}`, `have ${unseenText}`));
-    const { blocks, cut } = withinBudget(onTheirPages(flowBlocks(layOutPages(pages)), pages), new OutputBudget(limits));
+    const { blocks, cut } = withinBudget(
+      onTheirPages(withNotes(flowBlocks(layOutPages(pages)), pages), pages),
+      new OutputBudget(limits),
+    );
     if (cut) warnings.push('This file is extraordinarily long; only its first part was read.');
-    return { format: 'pdf', title: await statedTitle(pdf), pageCount: pdf.numPages, blocks, warnings };
+    const title = await statedTitle(pdf);
+    const hardPages = hard.length > 0 ? { hardPages: hard } : {};
+    return {
+      format: 'pdf',
+      title,
+      pageCount: pdf.numPages,
+      ...(await pageLabelsOf(pdf)),
+      ...hardPages,
+      blocks,
+      warnings,
+    };
   } catch (error) {
     throw explained(error);
   } finally {
@@ -56,6 +74,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
   }
 }
 
+const senseless = 'letters that make no sense';
 const unseenText = 'text that nobody can see. It was left out.';
 /** Fewer letters are a speck that some program left. */
 const fewestLetters = 3;
@@ -68,16 +87,20 @@ async function withRecognisedText(
   printed: readonly PageContent[],
   options: PdfReadOptions,
   warnings: string[],
-): Promise<PageContent[]> {
+): Promise<Pick<Recognised, 'pages' | 'hard'>> {
   // Loaded for scans only: text recognition is large.
   const { recognisePages } = await import('./recognition/recognise-pages.ts');
   const onPage = (page: number) => options.onProgress?.(page, printed.length);
-  const { pages, read, left } = await recognisePages(bytes, printed, onPage, options.openRecogniser);
+  const { pages, read, left, reread, hard } = await recognisePages(bytes, printed, onPage, options.openRecogniser);
   const isRead = 'the text was read from the picture and may have mistakes.';
   warnings.push(...aboutPages(read, `is a picture; ${isRead}`, `are pictures; ${isRead}`));
   const isLeft = 'without readable text and was left out.';
   warnings.push(...aboutPages(left, `is a picture ${isLeft}`, `are pictures ${isLeft}`));
-  return pages;
+  const isReread = `${senseless}; the text was read from a picture of the page and may have mistakes.`;
+  warnings.push(...aboutPages(reread, `has ${isReread}`, `have ${isReread}`));
+  const isHard = 'hard to read: the letters in the file make no sense. Compare every quote with the printed page.';
+  warnings.push(...aboutPages(hard, `is ${isHard}`, `are ${isHard}`));
+  return { pages, hard };
 }
 
 async function readPages(open: OpenPdf, options: ReadOptions): Promise<PageContent[]> {

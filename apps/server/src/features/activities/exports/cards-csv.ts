@@ -1,6 +1,7 @@
 import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Activity } from '@weekwise/engine/activities/activity.ts';
 import { stringify } from 'csv-stringify/sync';
+import { atPage } from '../../../at-page.ts';
 
 /**
  * Flashcards as a table of front, back and source, as spreadsheets and card programs read it. What begins like a formula is text: a reading
@@ -21,5 +22,5 @@ export function cardsCsv(cards: readonly { content: Activity; citation: Citation
 
 function sourceOf(citation: Citation | null): string {
   if (!citation) return '';
-  return citation.page === null ? citation.file_name : `${citation.file_name}, p. ${citation.page}`;
+  return `${citation.file_name}${atPage(citation)}`;
 }

@@ -66,6 +66,14 @@ export async function forgetText(tx: Transaction, fileId: string): Promise<void>
   await tx.delete(fileDocuments).where(eq(fileDocuments.fileId, fileId));
   await tx
     .update(files)
-    .set({ embeddingStatus: 'not_embedded', errorCode: null, warnings: [], passageCount: 0, pageCount: null })
+    .set({
+      embeddingStatus: 'not_embedded',
+      errorCode: null,
+      warnings: [],
+      passageCount: 0,
+      pageCount: null,
+      pageLabels: null,
+      hardPages: [],
+    })
     .where(eq(files.id, fileId));
 }

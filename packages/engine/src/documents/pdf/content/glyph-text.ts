@@ -59,24 +59,3 @@ function symbolText(code: number): string {
   if (ascii === 0x20) return ' ';
   return ascii > 0x20 && ascii < 0x7f ? String.fromCharCode(ascii) : '•';
 }
-
-const raised: Record<string, string> = {
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-  '+': '⁺',
-  '-': '⁻',
-  '−': '⁻',
-};
-
-/** A raised number as one, so that "Chapter 3¹" never becomes chapter 31. Other text stays as it is ("30th"). */
-export function superscript(text: string): string {
-  return /^[0-9+−-]+$/.test(text) ? [...text].map((char) => raised[char] ?? char).join('') : text;
-}

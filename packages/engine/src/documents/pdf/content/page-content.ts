@@ -102,7 +102,7 @@ function runOperators(list: OperatorList, frame: PageFrame, resources: PageResou
   }
   pictures.close(matrix, list.fnArray.length);
   const { page, width, height } = frame;
-  return { page, width, height, mirrored: false, ...text.finish(ground), ...paths.finish() };
+  return { page, width, height, mirrored: false, notes: [], ...text.finish(ground), ...paths.finish() };
 }
 
 const pageArea = ({ width, height }: PageFrame) => ({ left: 0, top: 0, right: width, bottom: height });

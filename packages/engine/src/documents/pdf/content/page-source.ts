@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from '../geometry.ts';
+import { annotationsOf, withAnnotations } from './annotations.ts';
 import type { Matrix } from './matrix.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readPageContent } from './page-content.ts';
+import { uprightFrame } from './page-turn.ts';
 import { type FontFacts, plainUnit } from './parser-port.ts';
 import type { Font } from './text-reader.ts';
 import { typefaceOf } from './typeface.ts';
@@ -17,6 +19,7 @@ const ahead = 3;
 export class PageSource {
   private readonly fonts = new Map<string, Font>();
   private layers: Promise<OptionalContentConfig> | null = null;
+  private annotations: ReturnType<typeof annotationsOf> | null = null;
   private readonly pdf: PDFDocumentProxy;
   private readonly facts: FontFacts;
 
@@ -48,7 +51,9 @@ export class PageSource {
   async read(number: number): Promise<PageContent> {
     const page = await this.pdf.getPage(number);
     this.layers ??= this.pdf.getOptionalContentConfig();
+    this.annotations ??= annotationsOf(this.pdf);
     const layers = await this.layers;
+    const annotations = (await this.annotations).get(number) ?? [];
     const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
     const { width, height, transform } = page.getViewport({ scale: 1 });
     const frame = { page: number, width, height, transform: transform as unknown as Matrix };
@@ -57,7 +62,7 @@ export class PageSource {
       isLayerVisible: (layer) => layers.isVisible(layer),
     });
     page.cleanup();
-    return content;
+    return withAnnotations(content, annotations, uprightFrame(frame, content.turn).transform);
   }
 
   private font(page: PDFPageProxy, loadedName: string): Font {

@@ -38,6 +38,7 @@ export function inReadingOrder(content: PageContent): PageContent {
     horizontal: content.horizontal.map(flip),
     vertical: content.vertical.map((rule) => ({ ...rule, x: content.width - rule.x })),
     dots: content.dots.map(flip),
+    notes: content.notes.map(flip),
   };
 }
 

@@ -20,8 +20,8 @@ const pictureOperators = new Set<number>([
 
 /** Draws pages of a PDF whose text is a picture. */
 export interface PagePictures {
-  /** null for a page without a picture on it. `page` is 1-based. */
-  draw(page: number): Promise<PagePicture | null>;
+  /** `page` is 1-based. Null for a page without a picture on it, unless it is to be drawn `anyway`. */
+  draw(page: number, anyway?: boolean): Promise<PagePicture | null>;
   close(): Promise<void>;
 }
 
@@ -44,10 +44,10 @@ export async function openPagePictures(bytes: Uint8Array): Promise<PagePictures>
     throw error;
   });
   return {
-    async draw(number) {
+    async draw(number, anyway = false) {
       const page = await pdf.getPage(number);
       try {
-        return (await hasPicture(page)) ? await drawn(page) : null;
+        return anyway || (await hasPicture(page)) ? await drawn(page) : null;
       } finally {
         page.cleanup();
       }

@@ -1,8 +1,9 @@
 import { withDrawnBullets } from '../content/drawn-bullets.ts';
 import { withoutDecorations } from '../content/rules.ts';
-import type { PageContent } from '../geometry.ts';
+import type { PageContent, Word } from '../geometry.ts';
 import { openPagePictures } from './page-pictures.ts';
 import { openRecogniser, type TextRecogniser } from './recognise-text.ts';
+import { isSenseless } from './sense.ts';
 
 /** Reading a picture takes seconds; longer scans are read up to here. */
 const mostPages = 100;
@@ -12,10 +13,14 @@ export interface Recognised {
   /** Pages whose text was read from their picture, and those that were left out; 1-based. */
   read: number[];
   left: number[];
+  /** Pages whose own text made no sense and was read from a picture of them, and those that keep it all the same. */
+  reread: number[];
+  hard: number[];
 }
 
 /**
- * Fills the pages that are pictures with the text that they show. Pages without text or picture stay as they are.
+ * Fills the pages that are pictures, or whose own text makes no sense, with the text that they show. Pages without text or
+ * picture stay as they are.
  * @param onPage called before each page that is read.
  */
 export async function recognisePages(
@@ -24,29 +29,41 @@ export async function recognisePages(
   onPage: (page: number) => void,
   open: () => Promise<TextRecogniser> = openRecogniser,
 ): Promise<Recognised> {
-  const read: number[] = [];
-  const left: number[] = [];
-  const found = new Map<number, PageContent>();
+  const found: Recognised = { pages: [...pages], read: [], left: [], reread: [], hard: [] };
   const pictures = await openPagePictures(bytes);
   let recogniser: TextRecogniser | null = null;
   try {
-    for (const page of pages.filter((each) => each.words.length === 0)) {
-      const picture = await pictures.draw(page.page);
-      if (!picture) continue;
-      if (read.length >= mostPages) {
-        left.push(page.page);
+    for (const [at, page] of pages.entries()) {
+      const isBlank = page.words.length === 0;
+      if (!isBlank && !isSenseless(page.words)) continue;
+      const [good, bad] = isBlank ? [found.read, found.left] : [found.reread, found.hard];
+      const isTooMuch = found.read.length + found.reread.length >= mostPages;
+      const picture = isTooMuch && !isBlank ? null : await pictures.draw(page.page, !isBlank);
+      if (!picture || isTooMuch) {
+        if (picture || !isBlank) bad.push(page.page);
         continue;
       }
       onPage(page.page);
       recogniser ??= await open();
       const words = await recogniser.read(picture);
-      (words.length > 0 ? read : left).push(page.page);
+      const isRead = words.length > 0 && (isBlank || isSounder(words, page));
+      (isRead ? good : bad).push(page.page);
       const { horizontal, vertical } = picture;
-      found.set(page.page, withDrawnBullets(withoutDecorations({ ...page, words, horizontal, vertical })));
+      if (isRead || isBlank) {
+        found.pages[at] = withDrawnBullets(withoutDecorations({ ...page, words, horizontal, vertical }));
+      }
     }
   } finally {
     await recogniser?.close();
     await pictures.close();
   }
-  return { pages: pages.map((page) => found.get(page.page) ?? page), read, left };
+  return found;
+}
+
+/** Of a page that shows as many signs as its own text has, text recognition finds at least this share. */
+const leastFound = 0.3;
+
+function isSounder(words: readonly Word[], page: PageContent): boolean {
+  const signs = (list: readonly Word[]) => list.reduce((sum, word) => sum + word.text.length, 0);
+  return signs(words) >= leastFound * signs(page.words) && !isSenseless(words);
 }

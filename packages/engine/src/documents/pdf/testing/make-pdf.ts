@@ -123,7 +123,7 @@ interface PdfOptions {
   title?: string;
   size?: [number, number];
   /** Changes the file before it is written: labels of pages, form fields, annotations. */
-  finish?: (pdf: PDFDocument) => void;
+  finish?: (pdf: PDFDocument) => void | Promise<void>;
 }
 
 /** A PDF with a page for each function. */
@@ -139,6 +139,6 @@ export async function makePdf(
     italic: await pdf.embedFont(fontNames.italic),
   };
   for (const draw of pages) draw(new TestPage(pdf.addPage(size), fonts));
-  finish?.(pdf);
+  await finish?.(pdf);
   return await pdf.save();
 }

@@ -1,5 +1,6 @@
 import type { Line, Mark, MarkStyle } from '../../document.ts';
-import { superscript, unknownGlyph } from '../content/glyph-text.ts';
+import { type Script, scripted } from '../../flow/scripts.ts';
+import { unknownGlyph } from '../content/glyph-text.ts';
 import type { Word } from '../geometry.ts';
 import type { Hyphenation } from './hyphenation.ts';
 import type { TextLine } from './text-line.ts';
@@ -18,6 +19,11 @@ const styles: readonly [MarkStyle, (word: Word) => boolean][] = [
   ['underline', (word) => word.underline],
   ['strike', (word) => word.strike],
 ];
+
+/** Of a line's font size: what counts as small, and how far it stands above or below the line. */
+const smallText = 0.85;
+const raised = 0.15;
+const lowered = 0.06;
 
 export class BlockTextBuilder {
   private text = '';
@@ -50,11 +56,21 @@ export class BlockTextBuilder {
     let before: Word | undefined;
     for (const word of words) {
       if (before && isSpaced(before, word)) this.text += ' ';
-      const raisedBy = line.baseline - word.baseline;
-      const isRaised = word.size < 0.85 * line.size && raisedBy > 0.15 * line.size;
-      this.addWord(word, isRaised ? superscript(word.text) : word.text);
+      this.addWord(word, this.scriptText(word, line) ?? word.text);
       before = word;
     }
+  }
+
+  /**
+   * Small text above or below its line in characters of its own, so that 10⁶ never becomes 106; null for other text, and
+   * where there are no such characters.
+   */
+  private scriptText(word: Word, line: TextLine): string | null {
+    if (word.size >= smallText * line.size) return null;
+    const raisedBy = (line.baseline - word.baseline) / line.size;
+    const script: Script | null = raisedBy > raised ? 'super' : raisedBy < -lowered ? 'sub' : null;
+    const text = script && scripted(word.text, script, this.text);
+    return text && !/^[\^_]/.test(text) ? text : null;
   }
 
   /** A line of one word in a narrow cell, followed by the rest of the word. */

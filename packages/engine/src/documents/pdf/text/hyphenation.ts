@@ -1,3 +1,5 @@
+import { firstHalves, solidPrefixes } from '../../../lexicon/compounds.ts';
+import { isEnglishWord } from '../../../text/english-words.ts';
 import type { Word } from '../geometry.ts';
 
 /** In a text without automatic hyphenation this few lines end in a hyphen. */
@@ -7,7 +9,13 @@ const rare = 0.006;
 const longestRest = 4;
 const shortWords = new Set('a an as at be by do go he i if in is it me my no of on or so to up us we'.split(' '));
 
-/** Decides whether a hyphen at a line's end belongs to the word, by the words that the document prints elsewhere. */
+/** Halves of fewer letters than this are words by chance. */
+const shortestHalf = 3;
+
+/**
+ * Decides whether a hyphen at a line's end belongs to the word: by the words that the document prints elsewhere, else by
+ * those that English has.
+ */
 export class Hyphenation {
   private readonly vocabulary = new Set<string>();
   private readonly hyphenated = new Set<string>();
@@ -49,8 +57,9 @@ export class Hyphenation {
     if (this.hyphenated.has(head + tail)) return 'word';
     if (this.vocabulary.has(half.slice(half.lastIndexOf('-') + 1) + tail)) return 'typesetting';
     if (half.includes('-') || tail.includes('-')) return 'word';
-    const bothAreWords = this.vocabulary.has(half) && this.vocabulary.has(tail);
-    return bothAreWords && half.length > 2 && tail.length > 2 ? 'word' : null;
+    const areLong = half.length >= shortestHalf && tail.length >= shortestHalf;
+    if (areLong && this.vocabulary.has(half) && this.vocabulary.has(tail) && !isEnglishWord(half + tail)) return 'word';
+    return englishEvidence(before.slice(0, -1), half, tail);
   }
 
   /** True for a word that was too long for its cell and broke without a hyphen: "Assignmen", "ts". */
@@ -64,4 +73,14 @@ export class Hyphenation {
   keeps(before: string, after: string): boolean {
     return (this.evidence(before, after) ?? (this.automatic ? 'typesetting' : 'word')) === 'word';
   }
+}
+
+/** `printed`: the first half as it stands, for a name is no compound of two words. */
+function englishEvidence(printed: string, half: string, tail: string): 'word' | 'typesetting' | null {
+  // Nobody breaks a word after one letter: "t-test", "X-ray", "e-mail".
+  if (half.length === 1) return 'word';
+  if (isEnglishWord(half + tail)) return 'typesetting';
+  if (firstHalves.has(half) && isEnglishWord(tail)) return 'word';
+  if (/^\p{Lu}/u.test(printed) || half.length < shortestHalf || tail.length < shortestHalf) return null;
+  return !solidPrefixes.has(half) && isEnglishWord(half) && isEnglishWord(tail) ? 'word' : null;
 }

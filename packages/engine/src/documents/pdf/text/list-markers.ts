@@ -25,5 +25,5 @@ export function isNumbering(text: string): boolean {
 }
 
 export function isMarkerWord(word: Word | undefined): boolean {
-  return word !== undefined && word.text.length <= 8 && (isBullet(word.text) || isNumbering(word.text));
+  return word !== undefined && !word.typed && word.text.length <= 8 && (isBullet(word.text) || isNumbering(word.text));
 }

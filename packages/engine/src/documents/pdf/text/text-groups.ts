@@ -1,3 +1,4 @@
+import { firstHalves } from '../../../lexicon/compounds.ts';
 import type { Word } from '../geometry.ts';
 import { shapeOf } from '../tables/row-grouping.ts';
 import { isPlainBullet } from './list-markers.ts';
@@ -93,6 +94,9 @@ function isMidSentence(last: TextLine, line: TextLine): boolean {
 function isCutWord(last: TextLine, line: TextLine): boolean {
   const [before, after] = [lastText(last), line.words[0]?.text ?? ''];
   if (line.marker) return false;
+  // "non-" before "European", "post-" before "1990".
+  const half = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  if (firstHalves.has(half) && /^(?:\p{Lu}\p{Ll}|\d)/u.test(after)) return true;
   return (
     (/\p{L}[-\u00ad\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) || (/\d[-–]$/.test(before) && /^\d/.test(after))
   );

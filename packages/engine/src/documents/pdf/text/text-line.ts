@@ -103,7 +103,7 @@ const initialGap = 0.45;
 
 function markerOf(words: readonly Word[]): LineMarker | null {
   const [first, second] = words;
-  if (!first) return null;
+  if (!first || first.typed) return null;
   if (isBullet(first.text)) {
     if (!second) return null;
     const gap = (second.left - first.right) / first.size;
