@@ -82,6 +82,20 @@ it('reads sentences', () => {
   ).toEqual(['First exam 2024-10-01', 'Second exam 2024-11-07']);
 });
 
+it('dates what heads a paragraph by the sentence that says when "it" is due', () => {
+  expect(
+    read([
+      'Harbour essay (20%): The topics are posted on October 1. It will be due on Thursday, November 7 at 5 pm.',
+      '## Tide diary project',
+      'Keep a diary of the tides for two weeks. This assignment is due on December 2.',
+    ]),
+  ).toEqual(['Harbour essay 2024-11-07', 'Tide diary project 2024-12-02']);
+  expect(read(['Harbour essay: It is due on November 7. The final version is due on December 2.'])).not.toContain(
+    'Harbour essay 2024-12-02',
+  );
+  expect(read(['## Late work', 'It is due on November 7.'])).toEqual([]);
+});
+
 it('takes nothing from what is undecided, given out, or no work', () => {
   expect(read(['The midterm will be either Monday, October 14th or Wednesday, October 16th.'])).toEqual([]);
   expect(read(['The last day to drop without penalty is September 6.'])).toEqual([]);

@@ -6,6 +6,7 @@ import { isInstruction } from '../../labelling/notes.ts';
 import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
 import { dueDateOf, isOnlyDate } from './due-date.ts';
+import { dueUnderName } from './headed-work.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
 import { isKindOnly, workName } from './nouns.ts';
@@ -34,7 +35,8 @@ export function findMentions(document: Document, scheduleBlocks: Set<number>, da
       dateList = listsDates.test(block.text) && (block.kind === 'heading' || /[:.]\s*$/.test(block.text));
     else if (before && before.kind !== 'list-item' && !dateList)
       dateList = listsDates.test(before.text) && /:\s*$/.test(before.text);
-    const named = block.kind === 'heading' ? null : underHeading(block, heading, dates);
+    const named =
+      block.kind === 'heading' ? null : (underHeading(block, heading, dates) ?? dueUnderName(block, heading, dates));
     mentions.push(...(named ? [named] : mentionsIn(block, dates, dateList)));
     if (block.kind === 'heading') heading = block.text;
     before = block;
@@ -100,7 +102,7 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
   const due = dueDateOf(text, found);
   if (!due || isOnlyMentioned(text.replace(/\bassigned\b.*?(?=\bdue\b|$)/i, ' '))) return null;
   const title = workTitle(text, found);
-  if (/^(?:due|deadline)(?: dates?)?$/i.test(title)) return null;
+  if (/^(?:(?:due|deadline)(?: dates?)?|it|they|these|this(?: assignment)?)$/i.test(title)) return null;
   const words = title.split(/\s+/).length;
   const name = workName(title);
   const before = text.slice(0, Math.min(due.start, found[0]?.start ?? 0));
