@@ -12,6 +12,7 @@ import { findNumberedTopics } from './numbered-topics.ts';
 import { findOpeners } from './openers.ts';
 import { findRecurringSections } from './recurring-sections.ts';
 import { findTableCandidates } from './table-candidates.ts';
+import { findTopicTables } from './table-rows.ts';
 import { findWeekdayOutlines } from './weekday-outline.ts';
 
 /** The lines of a document, and those of them that open a part of a schedule. */
@@ -58,5 +59,6 @@ export function findCandidates(document: Document, context: DateContext, outline
   const counted = [...findFlowRuns(anchors, lines), ...datedNumberings(outline)];
   const flow = kept(read(counted.length ? counted : findWeekdayOutlines(lines)));
   const found = [...(flow.length ? flow : kept(read(uncounted(lines, tables)))), ...kept(tables)];
-  return [...found, ...joinContinued(found, document)].sort((a, b) => b.score - a.score);
+  const all = found.length ? [...found, ...joinContinued(found, document)] : findTopicTables(document, context);
+  return all.sort((a, b) => b.score - a.score);
 }

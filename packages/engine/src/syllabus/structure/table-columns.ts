@@ -35,6 +35,8 @@ export interface AnalysedTable {
   columns: TableColumns;
   /** Headings of the first header row by column. */
   labels: Map<number, string>;
+  /** Rows that go on with the one above under a label of their own: "In class", "For next time". */
+  goingOn: Set<TableRowBlock>;
 }
 
 const weekHeading =
@@ -89,6 +91,26 @@ interface ColumnCells {
 }
 
 const share = (count: number, of: number) => (of ? count / of : 0);
+
+const fewestLabels = 4;
+
+/**
+ * Rows whose first cell says what others say, too, without a date: labels of what stands beside them. One label alone
+ * may be a title that recurs.
+ */
+function rowsThatGoOn(rows: TableRowBlock[], context: DateContext): Set<TableRowBlock> {
+  const labelled = Map.groupBy(rows, (row) => {
+    const [first, ...others] = filled(row);
+    const isLabel = first?.column === 0 && others.length > 0 && /^[^\d\n]{2,40}$/.test(first.text.trim());
+    return isLabel && weekdayOnly(first.text) === null ? first.text.trim().toLowerCase() : '';
+  });
+  labelled.delete('');
+  const recurring = [...labelled.values()].filter((own) => {
+    const dated = own.filter((row) => filled(row).some((cell) => readOpening(cell.text, context)?.date));
+    return own.length >= fewestLabels && dated.length < own.length * 0.2;
+  });
+  return new Set(recurring.length >= 2 ? recurring.flat() : []);
+}
 
 function collectColumns(
   rows: TableRowBlock[],
@@ -155,7 +177,13 @@ export function analyseTable(
     for (let c = cell.column; c < cell.column + cell.columnSpan; c++)
       labels.set(c, cell.text.replace(/\s+/g, ' ').trim());
   }
-  const columns = collectColumns(rows, headers, labels, context);
+  const goingOn = rowsThatGoOn(rows, context);
+  const columns = collectColumns(
+    rows.filter((row) => !goingOn.has(row)),
+    headers,
+    labels,
+    context,
+  );
   const found: TableColumns = {
     week: null,
     session: null,
@@ -199,7 +227,7 @@ export function analyseTable(
     if (key.as === 'date') Object.assign(found, { days: new Map(), endDate: null });
     else found.days.delete(key.column);
   }
-  return { rows, headers, columns: found, labels };
+  return { rows, headers, columns: found, labels, goingOn };
 }
 
 /** "Unit 1", "Unit 2" in row after row of a table that neither counts nor dates its rows otherwise. */

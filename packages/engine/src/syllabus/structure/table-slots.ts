@@ -131,6 +131,10 @@ function readRow(reader: TableReader, row: TableRowBlock): void {
     readBanner(reader, row, only);
     return;
   }
+  if (reader.table.goingOn.has(row) && reader.slots.length) {
+    addContent(reader, row, new Set([only]), { row: only.text.trim(), below: null });
+    return;
+  }
   const monthCell = columns.days.size && own[0] === only ? monthOfBanner(only.text, reader.context) : null;
   if (monthCell) reader.month = monthCell;
   const unitCell = monthCell ? only : cellAt(row, columns.unit);

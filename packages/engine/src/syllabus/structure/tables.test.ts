@@ -105,6 +105,28 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('takes the rows of a table of topics for classes where nothing counts or dates them', () => {
+    const rows = ['Herons | Ch. 1', 'Rails | Ch. 2', 'Terns | Ch. 3', 'Plovers | Ch. 4', 'Review |'];
+    const lines = ['# Marsh Birds, Fall 2019', '|= Topic | Reading', ...rows];
+    expect(outline(lines)[1]).toBe('2: Topic=Rails / Reading=Ch. 2');
+    expect(outline(lines).length).toBe(5);
+    expect(
+      outline([...lines, '## Schedule', '|= Date | Topic', 'Sept 3 | Field trip', 'Sept 10 | Museum']),
+    ).toHaveLength(2);
+    expect(outline(['# Marsh Birds', '|= Topic | Share', ...rows.map((row) => `${row} 20 %`)])).toEqual([]);
+  });
+
+  it('goes on with a day in rows under labels of their own', () => {
+    const days = [1, 2, 3, 4].flatMap((n) => [
+      `day ${n} / DUE | Monday, September ${2 + 7 * (n - 1)}`,
+      `IN CLASS | Walk ${n}`,
+      `FOR NEXT TIME | List ${n}`,
+    ]);
+    const weeks = outline(['# Marsh Birds, Fall 2019', ...days]);
+    expect(weeks[1]).toBe('2 2019-09-09: 09-09 IN CLASS=Walk 2 / FOR NEXT TIME=List 2');
+    expect(weeks.length).toBe(4);
+  });
+
   it('reads a date that a narrow column breaks', () => {
     const lines = [
       '# Marsh Birds, Fall 2019',

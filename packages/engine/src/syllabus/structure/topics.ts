@@ -10,6 +10,9 @@ const topicHeading = new RegExp(
   'i',
 );
 
+/** True for the heading of a column of topics. */
+export const namesTopics = (heading: string) => topicHeading.test(heading);
+
 /**
  * Where a table prints a topic only on the first row of its block, the rows below it go on with it: their slots get the
  * topic again, with the cell where it is printed as evidence. A blank topic in a row that is blank altogether, or in a
