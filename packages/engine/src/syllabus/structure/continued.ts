@@ -70,13 +70,20 @@ function joined(parts: Part[], document: Document): Candidate {
 
 /**
  * Schedules of which a page break, a picture or another layout makes several: parts that follow each other, where the
- * weeks count on or the dates rise from the one to the next.
+ * weeks count on or the dates rise from the one to the next. Each part goes on in at most one of them.
  */
 export function joinContinued(candidates: Candidate[], document: Document): Candidate[] {
   const parts = candidates.map(partOf).sort((a, b) => a.first - b.first || b.candidate.score - a.candidate.score);
+  const taken = new Set<Part>();
   return parts.flatMap((part, i) => {
+    if (taken.has(part)) return [];
     const chain = [part];
-    for (const next of parts.slice(i + 1)) if (goesOn(chain.at(-1) as Part, next, document)) chain.push(next);
+    for (let j = i + 1; j < parts.length; j++) {
+      const [last, next] = [chain[chain.length - 1], parts[j]];
+      if (!last || !next || next.first > last.last + reach + 1) break;
+      if (goesOn(last, next, document)) chain.push(next);
+    }
+    for (const member of chain) taken.add(member);
     return chain.length > 1 ? [joined(chain, document)] : [];
   });
 }
