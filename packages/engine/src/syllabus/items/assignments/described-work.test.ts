@@ -54,4 +54,8 @@ it('reads the sentence that asks for work where nothing lists it', () => {
   const lines = ['Everyone will also write a final paper. If you miss it, you will write an essay.'];
   expect(read(lines)).toEqual(['final paper']);
   expect(read(lines, true)).toEqual([]);
+  expect(read(['Your grade will rest on your performance on 6 problem sets (one a week), and one oral exam.'])).toEqual(
+    ['problem sets', 'oral exam'],
+  );
+  expect(read(['We will likely have 3 or 4 field reports during the term.'])).toEqual(['field reports']);
 });

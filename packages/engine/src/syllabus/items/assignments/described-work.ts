@@ -121,7 +121,7 @@ function headingLevel(block: Block): number | null {
 const headingText = ({ text }: Block) => tidy(text.replace(/:\s*$/, '').replace(/\([^)]*\)\s*$/, ''));
 
 const asked = new RegExp(
-  String.raw`\b(?:complete|submit|write|present|give|prepare|produce|deliver|undertake|create|turn in|hand in|there will be|comprises?|consists? of|plus|and)\s+(?:also\s+)?(?:an?|${alternation(cardinals.slice(1, 6))}|\d+)\s+((?:[\p{L}\d-]+\s+){0,4}?[\p{L}-]+)(?=\s+(?:of|on|for|to|that|which|in|with|about|at|focused|by|during|over|using|where|as)\b|[.,;:(]|\s*$)`,
+  String.raw`\b(?:complete|submit|write|present|give|prepare|produce|deliver|undertake|create|turn in|hand in|there will be|comprises?|consists? of|(?:performance|based) on|(?:have|has)|plus|and)\s+(?:also\s+)?(?:(?:\d+|${alternation(cardinals.slice(1, 9))})\s*(?:or|to|[–-])\s*)?(?:an?|${alternation(cardinals.slice(1, 9))}|\d+)\s+((?:[\p{L}\d-]+\s+){0,4}?[\p{L}-]+)(?=\s+(?:of|on|for|to|that|which|in|with|about|at|focused|by|during|over|using|where|as)\b|\s*[.,;:(]|\s*$)`,
   'giu',
 );
 const binding = /\b(?:will|must|shall|required?|expected|have to|need to)\b/i;
