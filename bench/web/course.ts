@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, type CalendarDate, utcDay } from '@weekwise/engine/dates/calendar.ts';
 import type pg from 'pg';
 import { openEmbedded } from '../../apps/server/src/db/client.ts';
 import { post, signInByLink } from '../../apps/server/src/testing/http-calls.ts';
@@ -6,16 +7,13 @@ import { type RunningServer, startServer } from '../../e2e/running-server.ts';
 
 export const size = { weeks: 30, files: 2_000, messages: 500 } as const;
 
-const week = 7 * 24 * 3_600_000;
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** A syllabus of thirty weeks in which today is the tenth. */
-function syllabus(now: number): string {
-  const first = now - 9 * week;
+function syllabus(today: CalendarDate): string {
+  const first = addDays(today, -63);
   const lines = Array.from({ length: size.weeks }, (_, i) => [
-    `Week ${i + 1} (${day(first + i * week)}): Rivers and their people, part ${i + 1}`,
+    `Week ${i + 1} (${addDays(first, 7 * i)}): Rivers and their people, part ${i + 1}`,
     `Read: Marlow, The Water Book, chapter ${i + 1}, pp. ${10 * i + 1}-${10 * i + 9}.`,
-    `Response paper ${i + 1} due ${day(first + i * week + week / 2)}, 2%.`,
+    `Response paper ${i + 1} due ${addDays(first, 7 * i + 3)}, 2%.`,
   ]);
   return [
     'HYD 210: Rivers and Their People',
@@ -53,7 +51,7 @@ async function uploadSyllabus(url: string, cookie: string, folderId: string): Pr
   const form = new FormData();
   form.append('folder_id', folderId);
   form.append('role', 'syllabus');
-  form.append('file', new Blob([syllabus(Date.now())]), 'syllabus.txt');
+  form.append('file', new Blob([syllabus(utcDay(Date.now()))]), 'syllabus.txt');
   const answer = await fetch(`${url}/api/upload`, { method: 'POST', headers: { cookie }, body: form });
   if (!answer.ok) throw new Error(`The syllabus was refused: ${answer.status} ${await answer.text()}`);
   const deadline = performance.now() + 120_000;

@@ -4,6 +4,7 @@ import { answer } from '@weekwise/engine/answers/answer.ts';
 import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { citedPlace, type Documents } from '../cited-place.ts';
 import { readTexts } from '../docs-lines.ts';
@@ -37,7 +38,7 @@ async function askLines(docs: string, questions: string): Promise<void> {
 async function askFolder(folder: string, question: string): Promise<void> {
   const { findSyllabus, readFolder } = await import('../folder.ts');
   const { cutPassages } = await import('@weekwise/engine/passages/cut.ts');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(Date.now());
   const files = await readFolder(folder);
   for (const { name, document } of files) {
     for (const warning of document.warnings) process.stderr.write(`weekwise ask: ${name}: ${warning}\n`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { readDocument } from '@weekwise/engine/documents/read-document.ts';
 import { readSyllabus } from '@weekwise/engine/syllabus/read-syllabus.ts';
 import { UsageError } from '../usage.ts';
@@ -19,6 +20,6 @@ export async function parse(args: string[]): Promise<void> {
   const bytes = new Uint8Array(await readFile(file));
   const document = await readDocument(bytes, basename(file));
   for (const warning of document.warnings) process.stderr.write(`weekwise parse: ${warning}\n`);
-  const course = readSyllabus(document, { today: new Date().toISOString().slice(0, 10) });
+  const course = readSyllabus(document, { today: utcDay(Date.now()) });
   process.stdout.write(values.json ? `${JSON.stringify(courseAsJson(course), null, 2)}\n` : printPlan(course));
 }

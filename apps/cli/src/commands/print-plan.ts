@@ -1,3 +1,4 @@
+import { utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import type { Assignment, Course, Reading, Week } from '@weekwise/engine/syllabus/course.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
@@ -6,7 +7,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   timeZone: 'UTC',
 });
-const printDate = (date: string) => dateFormat.format(new Date(`${date}T00:00:00Z`));
+const printDate = (date: string) => dateFormat.format(utcMidnight(date));
 
 function readingLine(reading: Reading): string {
   const author = reading.author && !reading.title.includes(reading.author) ? `${reading.author}, ` : '';

@@ -1,42 +1,21 @@
 import { plural, t } from '@lingui/core/macro';
+import { addDays, type CalendarDate, daysBetween, utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { languageTag } from '#lingui';
 
-/**
- * Calendar dates travel as `YYYY-MM-DD` without a zone (contracts: `calendarDate`).
- * They are shown and counted in UTC, so that no zone ever moves a due date to the day before.
- */
-export type CalendarDate = string;
-
-const day = 86_400_000;
-
-const instantOf = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
-const dateOf = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
+// Calendar dates travel as `YYYY-MM-DD` without a zone (contracts: `calendarDate`). They are shown and counted in UTC, so
+// that no zone ever moves a due date to the day before.
+export { addDays, type CalendarDate, daysBetween, mondayOf } from '@weekwise/engine/dates/calendar.ts';
 
 /** Whose midnight begins a day. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** The student's own day. */
 export function today(now = new Date()): CalendarDate {
-  return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
+  return utcDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
 /** The day of the student's on which something happened. */
 export const dayOf = (moment: string): CalendarDate => today(new Date(moment));
-
-export function addDays(date: CalendarDate, count: number): CalendarDate {
-  return dateOf(instantOf(date) + count * day);
-}
-
-/** Whole days from one date to another; negative when `to` is earlier. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((instantOf(to) - instantOf(from)) / day);
-}
-
-/** The Monday of the date's week. */
-export function mondayOf(date: CalendarDate): CalendarDate {
-  const weekday = (new Date(instantOf(date)).getUTCDay() + 6) % 7;
-  return addDays(date, -weekday);
-}
 
 export function datesOfWeek(monday: CalendarDate): CalendarDate[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
@@ -77,7 +56,7 @@ function formatterOf(format: keyof typeof formats): Intl.DateTimeFormat {
 }
 
 export const formatDate = (date: CalendarDate, format: keyof typeof formats): string =>
-  formatterOf(format).format(instantOf(date));
+  formatterOf(format).format(utcMidnight(date));
 
 /** "Oct 13 – 19", "Sep 29 – Oct 5"; one date alone when both are the same or the end is unknown. */
 export function formatDateRange(
@@ -86,7 +65,7 @@ export function formatDateRange(
   format: 'short' | 'long' = 'short',
 ): string {
   if (!to || to === from) return formatDate(from, format);
-  return formatterOf(format).formatRange(instantOf(from), instantOf(to));
+  return formatterOf(format).formatRange(utcMidnight(from), utcMidnight(to));
 }
 
 /** "Overdue", "Due today", "In 2 days": how far a due date is from today. */

@@ -1,33 +1,45 @@
 import { remember } from '../text/remember.ts';
 
-/** Arithmetic on calendar days written `YYYY-MM-DD`, without a time or a zone. */
+/**
+ * A day of the calendar, `YYYY-MM-DD`, without a time or a zone: the one type for days in engine, server and web
+ * (docs/decisions/034). All arithmetic on days stands in this file.
+ */
+export type CalendarDate = string;
 
 const dayInMilliseconds = 86_400_000;
 
 /** The days of a term are few and asked about thousands of times. */
 const toTime = remember((date) => Date.parse(`${date}T00:00:00Z`));
-const fromTime = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day that an instant has in UTC. */
+export const utcDay = (instant: Date | number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
+
+/** The instant at which the day begins in UTC. */
+export const utcMidnight = (date: CalendarDate): Date => new Date(toTime(date));
 
 /** The day as `YYYY-MM-DD`, or null where the calendar has no such day. `month` is 1–12. */
-export function isoDate(year: number, month: number, day: number): string | null {
+export function isoDate(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? date.toISOString().slice(0, 10) : null;
+  return exists ? utcDay(date) : null;
 }
 
-export const addDays = (date: string, days: number) => fromTime(toTime(date) + days * dayInMilliseconds);
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  utcDay(toTime(date) + days * dayInMilliseconds);
 
 /** Whole days from `from` to `to`, negative where `to` is earlier. */
-export const daysBetween = (from: string, to: string) => Math.round((toTime(to) - toTime(from)) / dayInMilliseconds);
+export const daysBetween = (from: CalendarDate, to: CalendarDate) =>
+  Math.round((toTime(to) - toTime(from)) / dayInMilliseconds);
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = remember((date) => (new Date(toTime(date)).getUTCDay() + 6) % 7);
+export const weekdayOf = remember((date: CalendarDate) => (utcMidnight(date).getUTCDay() + 6) % 7);
 
 /** The Monday of the date's week; weeks run from Monday to Sunday (ISO 8601). */
-export const mondayOf = remember((date) => addDays(date, -weekdayOf(date)));
+export const mondayOf = remember((date: CalendarDate) => addDays(date, -weekdayOf(date)));
 
-export const monthOf = (date: string) => Number(date.slice(5, 7));
-export const yearOf = (date: string) => Number(date.slice(0, 4));
+export const monthOf = (date: CalendarDate) => Number(date.slice(5, 7));
+export const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 
 /** The first day on or after `date` that falls on `weekday` (0 Monday – 6 Sunday). */
-export const weekdayOnOrAfter = (date: string, weekday: number) => addDays(date, (weekday - weekdayOf(date) + 7) % 7);
+export const weekdayOnOrAfter = (date: CalendarDate, weekday: number): CalendarDate =>
+  addDays(date, (weekday - weekdayOf(date) + 7) % 7);

@@ -1,5 +1,6 @@
 import { type Citation, citeStretch } from '../answers/citation.ts';
 import { firstSentences } from '../answers/shorten.ts';
+import { addDays, daysBetween } from '../dates/calendar.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { rank } from '../passages/rank.ts';
@@ -95,7 +96,6 @@ const plans: Record<AssignmentType, Plan> = {
   other: short,
 };
 const policyAbout = /\b(?:late|extension|deadline|plagiar|integrity|citation|format|submi)/i;
-const dayMs = 86_400_000;
 const mostMaterials = 5;
 const longestLead = 28;
 
@@ -218,12 +218,4 @@ export function helpfulPassages(
       contentStems(`${headingPath.join(' ')} ${text}`).some((stem) => wanted.has(stem)),
     )
     .slice(0, count);
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import { type CalendarDate, utcDay } from '../dates/calendar.ts';
+
 /** Where a student's day begins and ends. Time zones are IANA names; an unknown one throws RangeError. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -23,5 +25,4 @@ export function wallClock(instant: Date, timeZone: string): Date {
 }
 
 /** `YYYY-MM-DD` where the student is. */
-export const localDay = (instant: Date, timeZone: string): string =>
-  wallClock(instant, timeZone).toISOString().slice(0, 10);
+export const localDay = (instant: Date, timeZone: string): CalendarDate => utcDay(wallClock(instant, timeZone));

@@ -1,4 +1,5 @@
 import type { ActivityType } from '../activities/activity.ts';
+import { utcMidnight } from '../dates/calendar.ts';
 import type { WeekFacts } from './facts.ts';
 
 export const count = (number: number, one: string, more = `${one}s`): string =>
@@ -27,7 +28,7 @@ export function inDays(days: number, date: string): string {
 export const percent = (number: number): string => `${Number(number.toFixed(2))}%`;
 
 const weekday = (date: string): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(date));
 
 const names: Record<ActivityType, [one: string, more: string]> = {
   flashcards: ['flashcard', 'flashcards'],

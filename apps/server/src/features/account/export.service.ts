@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import yazl from 'yazl';
 import type { Drive } from '../../adapters/drive/drive.port.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +13,7 @@ type ExportDeps = Pick<Deps, 'db' | 'drives' | 'clock' | 'logger'>;
 
 /** Everything of an account as one ZIP, made while it is sent: no more than one file is in memory or on the way. */
 export function exportOf(deps: ExportDeps, userId: string): FileAnswer {
-  const date = deps.clock().toISOString().slice(0, 10);
+  const date = utcDay(deps.clock());
   return {
     name: `weekwise-${date}.zip`,
     mimeType: 'application/zip',

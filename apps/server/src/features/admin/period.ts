@@ -1,3 +1,4 @@
+import { addDays, utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { monthOf } from '../../tutor/calls/metering.ts';
 
 /** Milliseconds. */
@@ -9,8 +10,7 @@ export interface Period {
   to: Date;
 }
 
-const midnightOf = (instant: Date): Date =>
-  new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate()));
+const midnightOf = (instant: Date): Date => utcMidnight(utcDay(instant));
 
 /** So many calendar days in UTC, today included. */
 export const lastDays = (now: Date, days: number): Period => ({
@@ -32,8 +32,6 @@ const afterNow = (now: Date): Date => new Date(now.getTime() + 1);
 /** Every calendar day (`YYYY-MM-DD`, UTC) of a period. */
 export function daysOf({ from, to }: Period): string[] {
   const dates: string[] = [];
-  for (let at = midnightOf(from).getTime(); at < to.getTime(); at += dayLength) {
-    dates.push(new Date(at).toISOString().slice(0, 10));
-  }
+  for (let date = utcDay(from); utcMidnight(date) < to; date = addDays(date, 1)) dates.push(date);
   return dates;
 }

@@ -1,6 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import { DriveError } from '../../adapters/drive/drive.port.ts';
 import { AppError } from '../../app-error.ts';
@@ -15,7 +16,7 @@ import { publishPassages, storePassages } from './passages.service.ts';
 import { readThoroughly } from './read-thoroughly.ts';
 import type { TaskProgress } from './task-progress.ts';
 import { endTask, type TaskRow, wakeFolderWork } from './tasks.service.ts';
-import { dayOf, type ReadText, understandSyllabus } from './understand-syllabus.ts';
+import { type ReadText, understandSyllabus } from './understand-syllabus.ts';
 import { untilAborted } from './until-aborted.ts';
 
 type ReadingDeps = Pick<
@@ -94,7 +95,7 @@ async function textOf(
   const bytes = await untilAborted(bytesOf(deps, file, signal), signal);
   await files.rememberBytes(deps.db, file, bytes);
   const onPage = (page: number, count: number) => progress.page(page, count);
-  const options = { signal, onPage, today: dayOf(deps.clock()) };
+  const options = { signal, onPage, today: utcDay(deps.clock()) };
   const read =
     task.options.level === 'thorough'
       ? await readThoroughly(deps.reader, bytes, file, options)

@@ -1,3 +1,4 @@
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
@@ -56,7 +57,7 @@ async function understand(
   { packed, syllabus }: ReadText,
   signal: AbortSignal,
 ): Promise<Understood> {
-  const today = dayOf(deps.clock());
+  const today = utcDay(deps.clock());
   const { course, items } = syllabus ?? (await deps.reader.understand(packed, fileId, { signal, today }));
   const byEngine = { items, source: offlineTutor.source };
   const tutor = deps.tutors.for({ userId, folderId });
@@ -75,6 +76,3 @@ async function understand(
 
 const hasPlan = (items: readonly ExtractedItem[]): boolean =>
   items.some(({ kind }) => kind === 'week' || kind === 'assignment');
-
-/** `YYYY-MM-DD` of the server's day. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

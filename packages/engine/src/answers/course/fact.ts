@@ -1,3 +1,4 @@
+import { utcMidnight } from '../../dates/calendar.ts';
 import type { Assignment, Evidence, Reading } from '../../syllabus/course.ts';
 
 /** One statement about the course, with the lines of the syllabus that say it. */
@@ -18,7 +19,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 /** "Thursday, September 22, 2022" of `2022-09-22`. */
 export function sayDate(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
+  return dateFormat.format(utcMidnight(date));
 }
 
 export function sayDue({ title, dueDate, dueTime, evidence, dueEvidence, confidence }: Assignment): Fact {

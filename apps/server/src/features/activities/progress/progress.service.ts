@@ -1,4 +1,4 @@
-import { addDays } from '@weekwise/engine/dates/calendar.ts';
+import { addDays, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { localDay } from '@weekwise/engine/remembering/local-time.ts';
 import { type NextStep, nextSteps } from '@weekwise/engine/remembering/next-steps.ts';
 import type { Deps } from '../../../deps.ts';
@@ -92,7 +92,7 @@ async function standing(
 
 function daysUpTo(today: string, done: readonly Doing[], timeZone: string): Day[] {
   // Days of a zone begin up to 14 hours from those of UTC; older ones need no look at the clock there.
-  const oldest = new Date(`${addDays(today, -daysShown)}T00:00:00Z`);
+  const oldest = utcMidnight(addDays(today, -daysShown));
   const recent = done.filter(({ at }) => at > oldest);
   const byDay = Map.groupBy(recent, ({ at }) => localDay(at, timeZone));
   return Array.from({ length: daysShown }, (_, i) => {

@@ -1,3 +1,4 @@
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { daysOf } from '../period.ts';
 import { toPeriod } from '../usage/usage-answer.ts';
 import type { Counts } from './business.repo.ts';
@@ -28,7 +29,7 @@ export function toBusiness(found: Awaited<ReturnType<typeof businessIntelligence
     revenue: found.revenue,
     retention: {
       unit: found.unit,
-      cohorts: found.cohorts.map(({ from, ...cohort }) => ({ ...cohort, from: from.toISOString().slice(0, 10) })),
+      cohorts: found.cohorts.map(({ from, ...cohort }) => ({ ...cohort, from: utcDay(from) })),
     },
   };
 }

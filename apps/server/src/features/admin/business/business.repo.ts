@@ -1,4 +1,5 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
+import { utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';
@@ -11,12 +12,11 @@ import { businessColumns, countedBetween, studiedBetween } from '../rollup/stude
 const during = (at: unknown, { from, to }: Period) =>
   sql`${at} >= ${from.toISOString()} AND ${at} < ${to.toISOString()}`;
 const dayOf = (at: unknown) => sql`(${at} AT TIME ZONE 'UTC')::date`;
-const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const isStudent = ne(users.id, demoUser.id);
 
 /** Where what is counted already ends, and what was done since begins. `from` is a midnight. */
 function seamOf({ from, to }: Period, until: string | null): Date {
-  const made = new Date(`${until ?? dateOf(from)}T00:00:00Z`);
+  const made = utcMidnight(until ?? utcDay(from));
   return made < from ? from : made > to ? to : made;
 }
 
@@ -47,12 +47,12 @@ export async function countByDay(db: Executor, period: Period): Promise<{ byDay:
     SELECT day::text, active_users AS "activeUsers", new_users AS "newUsers", new_folders AS "newFolders",
       weeks_generated AS "weeksGenerated"
     FROM (
-      SELECT day, ${businessColumns} FROM ${businessDays} WHERE day >= ${dateOf(period.from)} AND day < ${dateOf(seam)}
+      SELECT day, ${businessColumns} FROM ${businessDays} WHERE day >= ${utcDay(period.from)} AND day < ${utcDay(seam)}
       ${since}
       UNION ALL
       SELECT NULL, count(*)::integer, 0, 0, 0 FROM ${users} WHERE ${isStudent} AND (
         (SELECT true FROM ${studentDays} WHERE ${studentDays.userId} = ${users.id}
-          AND day >= ${dateOf(period.from)} AND day < ${dateOf(seam)} LIMIT 1)
+          AND day >= ${utcDay(period.from)} AND day < ${utcDay(seam)} LIMIT 1)
         OR ${users.id} IN (SELECT user_id FROM done))
     ) AS counts`);
   const byDay = rows.flatMap(({ day, ...counts }) => (day === null ? [] : [{ day, ...counts }]));
@@ -130,7 +130,7 @@ export async function countRetained(db: Executor, period: Period, unitDays: numb
   const unit = sql.raw(`${unitDays}`);
   const within = sql`day >= came.day + age * ${unit} AND day < came.day + (age + 1) * ${unit}`;
   // All of that is over before today.
-  const midnight = new Date(`${dateOf(period.to)}T00:00:00Z`);
+  const midnight = utcMidnight(utcDay(period.to));
   const { rows } = await db.execute<{ cohort: number; age: number; students: number }>(sql`
     WITH done AS MATERIALIZED ${doneSince(seamOf({ ...period, to: midnight }, until), midnight)},
       came AS (
@@ -145,4 +145,4 @@ export async function countRetained(db: Executor, period: Period, unitDays: numb
 }
 
 const cohortOf = (to: Date, unitDays: number) =>
-  sql`(${dateOf(new Date(to.getTime() - 1))}::date - ${dayOf(users.createdAt)}) / ${sql.raw(`${unitDays}`)}`;
+  sql`(${utcDay(new Date(to.getTime() - 1))}::date - ${dayOf(users.createdAt)}) / ${sql.raw(`${unitDays}`)}`;

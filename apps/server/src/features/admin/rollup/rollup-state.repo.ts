@@ -1,3 +1,4 @@
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { modelCalls } from '../../../db/schema/models.ts';
@@ -42,5 +43,5 @@ export async function findFirstDay(db: Executor): Promise<string | null> {
     sql`SELECT least((SELECT min(${modelCalls.at}) FROM ${modelCalls}), (SELECT min(created_at) FROM users)) AT TIME ZONE 'UTC' AS day`,
   );
   const day = rows[0]?.day ?? null;
-  return day === null ? null : new Date(`${day}Z`).toISOString().slice(0, 10);
+  return day === null ? null : utcDay(new Date(`${day}Z`));
 }

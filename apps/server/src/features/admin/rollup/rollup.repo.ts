@@ -1,3 +1,4 @@
+import { addDays, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { modelCalls } from '../../../db/schema/models.ts';
@@ -30,7 +31,7 @@ export async function sumDays(tx: Transaction, days: readonly string[]): Promise
     days.map((day) => sql`${day}::date`),
     sql`, `,
   );
-  const calls = sql`FROM ${modelCalls} WHERE ${callsBetween(first, dayAfter(last))} AND ${dayOf} IN (${list})`;
+  const calls = sql`FROM ${modelCalls} WHERE ${callsBetween(first, addDays(last, 1))} AND ${dayOf} IN (${list})`;
   await tx.execute(sql`
     INSERT INTO ${usageDays} (day, provider, model, ability, outcome, ${sumColumns})
     SELECT day, provider, model, ability, outcome, ${summedUp}
@@ -65,9 +66,6 @@ export const latencies = sql`CROSS JOIN LATERAL (
     WHERE ms IS NOT NULL
   ) AS latency`;
 
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-const dayAfter = (date: string): string => new Date(day(date).getTime() + 24 * 3600_000).toISOString().slice(0, 10);
-
 /** Bounds of the index, so that only these days are read. */
 const callsBetween = (from: string, until: string): SQL =>
-  sql`${modelCalls.at} >= ${day(from).toISOString()} AND ${modelCalls.at} < ${day(until).toISOString()}`;
+  sql`${modelCalls.at} >= ${utcMidnight(from).toISOString()} AND ${modelCalls.at} < ${utcMidnight(until).toISOString()}`;

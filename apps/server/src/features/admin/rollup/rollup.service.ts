@@ -1,3 +1,4 @@
+import { addDays, utcDay } from '@weekwise/engine/dates/calendar.ts';
 import type { Deps } from '../../../deps.ts';
 import * as repo from './rollup.repo.ts';
 import * as state from './rollup-state.repo.ts';
@@ -6,7 +7,6 @@ import { addStudentDays, countDays } from './student-days.repo.ts';
 
 type RollupDeps = Pick<Deps, 'db' | 'clock'>;
 
-const dayLength = 24 * 3600_000;
 /** A call has its row when it ends, at the day of its beginning: so long after midnight the day before is complete. */
 const settling = 15 * 60_000;
 /** Days that are looked at again each time. */
@@ -14,19 +14,16 @@ const lookBack = 3;
 /** Days that are summed up in one transaction: the embedded database does nothing else meanwhile. */
 const daysAtOnce = 31;
 
-const dateOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
-const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
-
 /**
  * Sums up the days that are over. Sums that are not those of their calls any more, because one came late, are made anew: of the
  * last days, or with `thorough` of all there are. Nothing is lost where it is cut off; run twice, it finds nothing to do.
  */
 export async function rollUp({ db, clock }: RollupDeps, { thorough }: { thorough: boolean }): Promise<void> {
-  const until = dateOf(clock().getTime() - settling);
+  const until = utcDay(clock().getTime() - settling);
   const known = (await state.findRollup(db)).until;
   const first = await state.findFirstDay(db);
   if (first === null) return;
-  const recent = known === null ? first : dateOf(timeOf(known) - lookBack * dayLength);
+  const recent = known === null ? first : addDays(known, -lookBack);
   for (const { from, to } of parts(thorough ? first : recent, until)) {
     await db.transaction(async (tx) => {
       await state.lockRollup(tx);
@@ -50,8 +47,9 @@ export async function rollUp({ db, clock }: RollupDeps, { thorough }: { thorough
 
 function parts(from: string, until: string): { from: string; to: string }[] {
   const found: { from: string; to: string }[] = [];
-  for (let at = timeOf(from); at < timeOf(until); at += daysAtOnce * dayLength) {
-    found.push({ from: dateOf(at), to: dateOf(Math.min(at + daysAtOnce * dayLength, timeOf(until))) });
+  for (let at = from; at < until; at = addDays(at, daysAtOnce)) {
+    const next = addDays(at, daysAtOnce);
+    found.push({ from: at, to: next < until ? next : until });
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
+import { utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client.ts';
 import { activityResults, activityWeeks } from '../../../db/schema/activities.ts';
@@ -13,7 +14,6 @@ import { businessDays, studentDays } from '../../../db/schema/usage.ts';
 const during = (at: unknown, from: Date, to: Date) =>
   sql`${at} >= ${from.toISOString()} AND ${at} < ${to.toISOString()}`;
 const dayOf = (at: unknown) => sql`(${at} AT TIME ZONE 'UTC')::date`;
-const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** Who did something in `[from, to)`, as days of students, each once: a source to select from. */
 export function studiedBetween(from: Date, to: Date): SQL {
@@ -37,7 +37,7 @@ export function studiedBetween(from: Date, to: Date): SQL {
 /** Days that are known stay: what a student deletes, they did all the same. */
 export async function addStudentDays(tx: Transaction, from: string, until: string): Promise<void> {
   await tx.execute(
-    sql`INSERT INTO ${studentDays} (day, user_id) SELECT day, user_id FROM ${studiedBetween(midnight(from), midnight(until))} AS deeds ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO ${studentDays} (day, user_id) SELECT day, user_id FROM ${studiedBetween(utcMidnight(from), utcMidnight(until))} AS deeds ON CONFLICT DO NOTHING`,
   );
 }
 
@@ -75,5 +75,5 @@ export async function countDays(tx: Transaction, from: string, until: string): P
   const studied = sql`(SELECT day FROM ${studentDays} WHERE ${within})`;
   await tx.execute(sql`
     INSERT INTO ${businessDays} (day, ${businessColumns})
-    SELECT day, ${businessColumns} FROM ${countedBetween(midnight(from), midnight(until), studied)} AS counted`);
+    SELECT day, ${businessColumns} FROM ${countedBetween(utcMidnight(from), utcMidnight(until), studied)} AS counted`);
 }

@@ -1,3 +1,4 @@
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { modelCalls } from '../../../db/schema/models.ts';
@@ -6,7 +7,7 @@ import { monthOf } from '../../../tutor/calls/metering.ts';
 import type { LatencyBucket } from '../rollup/latency-histogram.ts';
 import { latencies } from '../rollup/rollup.repo.ts';
 import { findRollup } from '../rollup/rollup-state.repo.ts';
-import { type CallFilter, callsWhere, dateOf, rolledSeam } from './metered-calls.repo.ts';
+import { type CallFilter, callsWhere, rolledSeam } from './metered-calls.repo.ts';
 
 export interface ModelLatency extends LatencyBucket {
   provider: string;
@@ -21,7 +22,7 @@ export async function listLatencies(db: Executor, filter: CallFilter): Promise<M
   // Months that lie within the days that are summed up; the days at both ends of them one by one.
   const first = monthFrom(filter.from);
   const last = Math.max(first.getTime(), monthOf(seam.at).getTime());
-  const [firstDay, lastDay] = [dateOf(first), dateOf(new Date(last))];
+  const [firstDay, lastDay] = [utcDay(first), utcDay(new Date(last))];
   const { rows } = await db.execute<Record<string, unknown> & ModelLatency>(sql`
     SELECT provider, model, kind, bucket, sum(calls)::integer AS calls FROM (
       SELECT provider, model, kind, bucket, calls FROM ${latencyDays}

@@ -1,3 +1,4 @@
+import { utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { modelCalls } from '../../../db/schema/models.ts';
 import { usageDays } from '../../../db/schema/usage.ts';
@@ -81,8 +82,6 @@ export const toSums = (row: Record<string, unknown>): UsageSums => ({
   estimatedCalls: Number(row.estimated_calls),
 });
 
-export const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-
 /** Sums hold whole days of everybody. The calls of one student or folder are few, and have an index. */
 export const isOfWholeDays = ({ from, userId, folderId }: CallFilter): boolean =>
   from.getTime() % (24 * 3600_000) === 0 && userId === undefined && folderId === undefined;
@@ -94,10 +93,11 @@ export const isOfWholeDays = ({ from, userId, folderId }: CallFilter): boolean =
  */
 export function rolledSeam(filter: CallFilter, until: string | null): { at: Date; rolled: SQL } {
   const { from, to } = filter;
-  const made = new Date(`${until ?? dateOf(from)}T00:00:00Z`);
-  const lastWhole = new Date(`${dateOf(to)}T00:00:00Z`);
-  const seam = isOfWholeDays(filter) && made > from ? (made > lastWhole ? lastWhole : made) : from;
-  return { at: seam, rolled: sql`day >= ${dateOf(from)} AND day < ${seam > from ? dateOf(seam) : dateOf(from)}` };
+  const made = utcMidnight(until ?? utcDay(from));
+  const lastWhole = utcMidnight(utcDay(to));
+  const last = new Date(Math.min(made.getTime(), lastWhole.getTime()));
+  const seam = isOfWholeDays(filter) && made > from ? last : from;
+  return { at: seam, rolled: sql`day >= ${utcDay(from)} AND day < ${seam > from ? utcDay(seam) : utcDay(from)}` };
 }
 
 /** Calls by day, provider, model, ability and outcome, as a source to select from. */

@@ -1,3 +1,4 @@
+import { addDays, utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { modelCalls } from '../../../db/schema/models.ts';
 import { usageFolderDays, usageFolderSpans, usageUserSpans } from '../../../db/schema/usage.ts';
@@ -8,7 +9,6 @@ import {
   asSums,
   type CallFilter,
   callsWhere,
-  dateOf,
   dayOf,
   isOfWholeDays,
   rolledSeam,
@@ -35,8 +35,8 @@ export function callsByOwner(filter: CallFilter, { until }: RollupState, of: SQL
 function spanOf(filter: CallFilter, { until, spansUntil }: RollupState) {
   if (spansUntil === null || spansUntil !== until || !isOfWholeDays(filter)) return null;
   const days = Math.ceil((filter.to.getTime() - filter.from.getTime()) / dayLength);
-  const first = Date.parse(`${spansUntil}T00:00:00Z`) - (days - 1) * dayLength;
-  const isWithin = first <= filter.from.getTime() && spansUntil <= dateOf(filter.to);
+  const first = utcMidnight(addDays(spansUntil, 1 - days));
+  const isWithin = first <= filter.from && spansUntil <= utcDay(filter.to);
   return isWithin && spanLengths.includes(days) ? { days, until: spansUntil } : null;
 }
 
@@ -61,7 +61,7 @@ export function ownerSums(owner: Owner, filter: CallFilter, rollup: RollupState)
   ];
   if (span) {
     // The job has not come to the last days yet: its span begins too early.
-    parts.push(days(sql`day >= ${spanFrom(span.until, span.days)} AND day < ${dateOf(filter.from)}`, minus));
+    parts.push(days(sql`day >= ${spanFrom(span.until, span.days)} AND day < ${utcDay(filter.from)}`, minus));
   } else {
     parts.push(days(seam.rolled, sumColumns));
   }

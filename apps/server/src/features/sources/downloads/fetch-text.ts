@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { DocumentError } from '@weekwise/engine/documents/errors.ts';
 import {
   FetchError,
@@ -67,7 +68,7 @@ async function fetchAndExamine(
   try {
     const fetched = await deps.fetcher.fetch(url, { signal });
     const bytes = Uint8Array.from(fetched.bytes).buffer;
-    const today = deps.clock().toISOString().slice(0, 10);
+    const today = utcDay(deps.clock());
     const source = { url: fetched.url, fileName: fetched.fileName };
     return { fetched, found: await deps.reader.examine({ bytes, ...source }, { title, today }, { signal }) };
   } catch (error) {

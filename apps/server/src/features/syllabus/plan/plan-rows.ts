@@ -1,3 +1,4 @@
+import { addDays } from '@weekwise/engine/dates/calendar.ts';
 import type { CourseInfo } from './course-info.ts';
 import type { AssignmentItem, ReadingItem, WeekItem } from './item.ts';
 import { originOf, type PlanItem } from './project.ts';
@@ -65,10 +66,4 @@ function endDate(start: string | null, next: WeekItem | undefined): string | nul
   const sixDaysOn = addDays(start, 6);
   if (!next?.startDate || next.startDate <= start) return sixDaysOn;
   return next.startDate <= sixDaysOn ? addDays(next.startDate, -1) : sixDaysOn;
-}
-
-function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
 }

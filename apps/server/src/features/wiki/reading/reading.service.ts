@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
 import { popularityOf } from '../listing.service.ts';
@@ -46,7 +47,7 @@ const browsersOfAddress = 8;
 const browserOf = (userAgent: string): number => (hash('sha1', userAgent, 'buffer')[0] ?? 0) % browsersOfAddress;
 
 function countView({ db, clock }: Pick<Deps, 'db' | 'clock'>, pageId: string, { address, userAgent }: Visitor) {
-  const day = clock().toISOString().slice(0, 10);
+  const day = utcDay(clock());
   return db.transaction(async (tx) => {
     const salt = await saltOf(tx, day, randomBytes(32).toString('base64url'));
     const visitor = hash('sha256', JSON.stringify([salt, address, browserOf(userAgent)]), 'base64url');

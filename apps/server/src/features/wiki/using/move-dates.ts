@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate, daysBetween, mondayOf } from '@weekwise/engine/dates/calendar.ts';
 import type { CoursePlan } from '../publishing/course-page.ts';
 
 /** A plan whose weeks all have their days. */
@@ -5,18 +6,10 @@ export interface DatedPlan extends CoursePlan {
   weeks: (CoursePlan['weeks'][number] & { start_date: string; end_date: string })[];
 }
 
-const day = 24 * 3600_000;
-const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 /** The years that a calendar date can have, in PostgreSQL as well, with room for a term after the last of them. */
-const [firstTime, lastTime] = [timeOf('0001-01-01'), timeOf('9990-12-31')];
-const dateOf = (time: number): string =>
-  new Date(Math.min(Math.max(time, firstTime), lastTime)).toISOString().slice(0, 10);
-const addDays = (date: string, days: number): string => dateOf(timeOf(date) + days * day);
-/** ISO 8601: a week begins on Monday. */
-const mondayOf = (date: string): number => {
-  const time = timeOf(date);
-  return time - ((new Date(time).getUTCDay() + 6) % 7) * day;
-};
+const [firstDay, lastDay] = ['0001-01-01', '9990-12-31'];
+const daysOn = (date: CalendarDate, days: number): CalendarDate =>
+  addDays(date, Math.min(Math.max(days, daysBetween(date, firstDay)), daysBetween(date, lastDay)));
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
@@ -32,16 +25,16 @@ export function firstDateOf({ weeks }: CoursePlan): string | null {
  * the week before them.
  */
 export function moveDates(plan: CoursePlan, chosen: string): DatedPlan {
-  const firstDate = dateOf(timeOf(chosen));
+  const firstDate = daysOn(chosen, 0);
   const from = firstDateOf(plan);
-  const shift = from === null ? 0 : (mondayOf(firstDate) - mondayOf(from)) / day;
-  const moved = (date: string | null): string | null => (date === null ? null : later(addDays(date, shift), firstDate));
+  const shift = from === null ? 0 : daysBetween(mondayOf(from), mondayOf(firstDate));
+  const moved = (date: string | null): string | null => (date === null ? null : later(daysOn(date, shift), firstDate));
   const dueThen = <Due extends { due_date: string | null }>(work: readonly Due[]): Due[] =>
     work.map((item) => ({ ...item, due_date: moved(item.due_date) }));
 
   let last: string | null = null;
   const starts = plan.weeks.map(({ start_date }): string => {
-    const follows: string = last === null ? firstDate : dateOf(mondayOf(last) + 7 * day);
+    const follows: string = last === null ? firstDate : daysOn(mondayOf(last), 7);
     last = moved(start_date) ?? follows;
     return last;
   });
@@ -61,6 +54,6 @@ export function moveDates(plan: CoursePlan, chosen: string): DatedPlan {
 
 /** Until the Sunday, or the day before the next week where that begins earlier. */
 function endOf(start: string, next: string | undefined): string {
-  const sunday = dateOf(mondayOf(start) + 6 * day);
-  return next !== undefined && next > start && next <= sunday ? addDays(next, -1) : sunday;
+  const sunday = daysOn(mondayOf(start), 6);
+  return next !== undefined && next > start && next <= sunday ? daysOn(next, -1) : sunday;
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../dates/calendar.ts';
 import type { Assignment, Course } from '../../course.ts';
 import type { PlannedCourse } from './planned-course.ts';
 
@@ -15,7 +16,7 @@ export function comparablePlan(read: Course, planned: PlannedCourse): string[] {
       .join(' ');
   };
   const days = (date: string | null): string => {
-    return date === null ? 'undated' : String((Date.parse(date) - Date.parse(planned.firstMonday)) / 86_400_000);
+    return date === null ? 'undated' : String(daysBetween(planned.firstMonday, date));
   };
   const work = (piece: Assignment): string => `${wordsOf(piece.title).join(' ')} @${days(piece.dueDate)}`;
   const weeks = read.weeks.map(({ topic, startDate, breakName, readings, assignments }) =>

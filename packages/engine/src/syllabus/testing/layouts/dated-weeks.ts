@@ -1,3 +1,4 @@
+import { addDays } from '../../../dates/calendar.ts';
 import type { PlannedCourse, PlannedReading } from './planned-course.ts';
 import type { Wording } from './wording.ts';
 
@@ -21,10 +22,6 @@ export interface DatedMeeting {
 export interface DatedWork {
   title: string;
   due: string;
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export function datedWeeks(course: PlannedCourse, wording: Wording): DatedWeek[] {

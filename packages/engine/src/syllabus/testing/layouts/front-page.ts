@@ -1,4 +1,5 @@
-import { addDays, finalDate } from './dated-weeks.ts';
+import { addDays } from '../../../dates/calendar.ts';
+import { finalDate } from './dated-weeks.ts';
 import { bullets, heading, type Part, paragraph, table } from './parts.ts';
 import { weekdayName } from './phrases.ts';
 import type { PlannedCourse } from './planned-course.ts';

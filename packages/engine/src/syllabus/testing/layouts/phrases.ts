@@ -1,16 +1,17 @@
+import { weekdayOf } from '../../../dates/calendar.ts';
 import type { DatedWeek, DatedWork } from './dated-weeks.ts';
 import type { PlannedReading } from './planned-course.ts';
 import type { Wording } from './wording.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 const shortMonths = 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec'.split(' ');
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 export const monthName = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 export const dayOfMonth = (date: string): number => Number(date.slice(8));
 
 export function weekdayName(date: string): string {
-  return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  return weekdays[weekdayOf(date)] ?? '';
 }
 
 /** A date in the author's way, month first and without a year: "Sept 3", "Tue 9/3". */

@@ -1,4 +1,4 @@
-import { addDays } from './dated-weeks.ts';
+import { addDays } from '../../../dates/calendar.ts';
 import type { Layout } from './layout.ts';
 import { type Part, plainText, withTexts } from './parts.ts';
 import type { PlannedCourse } from './planned-course.ts';

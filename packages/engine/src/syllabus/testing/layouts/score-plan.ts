@@ -1,3 +1,4 @@
+import { mondayOf } from '../../../dates/calendar.ts';
 import type { Assignment, Course } from '../../course.ts';
 import type { ExpectedCourse, ExpectedWeek, ExpectedWork } from './expected-course.ts';
 
@@ -94,12 +95,6 @@ function pairWeeks(wanted: readonly ExpectedWeek[], read: readonly ReadWeek[]): 
     }
   }
   return [...paired, ...[...left].map((week): [undefined, ReadWeek] => [undefined, week])];
-}
-
-function mondayOf(date: string): number {
-  const day = Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-  // The epoch was a Thursday.
-  return day - ((((day + 3) % 7) + 7) % 7);
 }
 
 function workLikeness(wanted: ExpectedWork, answer: Assignment): number {

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../../../dates/calendar.ts';
 import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout } from '../layout.ts';
 import { bullets, heading, type Part, paragraph } from '../parts.ts';
@@ -25,10 +26,10 @@ export const weekHeadings = layout('week headings with bullets', ({ weeks, wordi
 export const datedHeadings = layout(
   'dated headings with labelled lines',
   ({ weeks, wording }) => {
-    const letters = ['U', 'M', 'T', 'W', 'R', 'F', 'S'];
+    const letters = ['M', 'T', 'W', 'R', 'F', 'S', 'U'];
     const parts = weeks.flatMap((week) =>
       week.meetings.flatMap((meeting): Part[] => {
-        const letter = letters[new Date(`${meeting.date}T00:00:00Z`).getUTCDay()];
+        const letter = letters[weekdayOf(meeting.date)];
         const title = heading(3, `${monthName(meeting.date)} ${dayOfMonth(meeting.date)} (${letter})`);
         if (week.breakName) return [title, paragraph(`${week.breakName}, ${wording.noClass}`)];
         return [

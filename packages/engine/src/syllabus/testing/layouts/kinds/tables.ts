@@ -1,4 +1,5 @@
-import { addDays, readingsOf, topicOf, workOf } from '../dated-weeks.ts';
+import { addDays } from '../../../../dates/calendar.ts';
+import { readingsOf, topicOf, workOf } from '../dated-weeks.ts';
 import { layout, type Plan } from '../layout.ts';
 import { heading, type Part, table } from '../parts.ts';
 import { citations, dateText, dayFirstText, dayOfMonth, monthName, weekDateText, workWithDate } from '../phrases.ts';
