@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { addDays, daysBetween, isoDate, mondayOf, utcDay, utcMidnight, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  isoDate,
+  mondayOf,
+  utcDay,
+  utcMidnight,
+  weekdayOf,
+  weekdayOnOrAfter,
+} from './calendar.ts';
 
 it.each([
   [2027, 2, 28, '2027-02-28'],
