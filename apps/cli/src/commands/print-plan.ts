@@ -1,4 +1,6 @@
 import { utcMidnight } from '@weekwise/engine/dates/calendar.ts';
+import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
+import type { DateDoubt } from '@weekwise/engine/dates/date-doubt.ts';
 import type { Assignment, Course, Reading, Week } from '@weekwise/engine/syllabus/course.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
@@ -17,15 +19,30 @@ function readingLine(reading: Reading): string {
 }
 
 function assignmentLine(assignment: Assignment): string {
-  const due = assignment.dueDate
-    ? ` – due ${printDate(assignment.dueDate)}${assignment.dueTime ? ` ${assignment.dueTime}` : ''}`
-    : '';
+  const { dueDate, dueTime, dueZone, dueDoubt } = assignment;
+  const time = [dueTime, dueZone].map((part) => (part ? ` ${part}` : '')).join('');
+  const due = dueDate ? ` – due ${printDate(dueDate)}${time}${orElse(dueDoubt, dueDate)}` : unsettled(dueDoubt);
   const weight = assignment.weight === null ? '' : `, ${assignment.weight}%`;
   return `  ${assignment.type.padEnd(5)} ${assignment.title}${due}${weight}${assignment.optional ? ' (optional)' : ''}`;
 }
 
+/** "(or Mon 4 May: it says “04/05”)": a date that needs a look. */
+function orElse(doubt: DateDoubt | undefined, date: string): string {
+  if (!doubt) return '';
+  const others = doubt.days.filter((day) => day !== date).map((day) => `or ${printDate(day)}`);
+  return ` (${[...others, 'check'].join(', ')}: it ${doubt.reason === 'places' ? 'also ' : ''}says “${doubt.printed}”)`;
+}
+
+/** A date that is printed and cannot be: never silently dropped. */
+function unsettled(doubt: DateDoubt | undefined): string {
+  if (!doubt) return '';
+  const days = doubt.days.map(printDate).join(' or ');
+  return ` – due “${doubt.printed}”: check${days === '' ? '' : `, perhaps ${days}`}`;
+}
+
 function weekLines(week: Week): string[] {
-  const start = week.startDate ? `, ${printDate(week.startDate.value)}` : '';
+  const date = week.startDate;
+  const start = date ? `, ${printDate(date.value)}${orElse(date.doubt, date.value)}` : '';
   const topic = week.topic?.value ?? week.breakName ?? '';
   return [
     '',
@@ -33,6 +50,11 @@ function weekLines(week: Week): string[] {
     ...week.readings.map(readingLine),
     ...week.assignments.map(assignmentLine),
   ];
+}
+
+function orderLine({ dayFirst, from, example }: DayOrder): string {
+  if (from === 'assumed') return `nothing settles whether the day or the month comes first in dates like ${example}`;
+  return `dates are read ${dayFirst ? 'day' : 'month'} first: ${example}`;
 }
 
 /** The weekly plan as plain text for a terminal. */
@@ -51,6 +73,7 @@ export function printPlan(course: Course): string {
   const lines = [
     title,
     ...facts.map((fact) => `  ${fact}`),
+    ...(course.dayOrder ? [`  ${orderLine(course.dayOrder)}`] : []),
     ...(weights.length ? ['', `Grade: ${weights.join(', ')}`] : []),
     ...(course.weeks.length ? course.weeks.flatMap(weekLines) : ['', 'No schedule was found in this document.']),
     ...(outside.length ? ['', 'Outside the weeks', ...outside.map(assignmentLine)] : []),

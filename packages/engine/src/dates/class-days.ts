@@ -32,7 +32,7 @@ export function findClassDays(text: string): number[] {
  * times.
  */
 export function findClassTime(text: string): string | null {
-  const times = new Set(findTimes(text).map(({ time }) => time));
+  const times = new Set(findTimes(text).map(({ time }) => time?.clock ?? null));
   const [only] = times;
   return times.size === 1 && only !== undefined ? only : null;
 }

@@ -1,15 +1,26 @@
 import { isoDate, weekdayOf } from './calendar.ts';
 import type { DateMention, PrintedDay } from './date-mention.ts';
 
-/** What settled the order of two bare numbers; `assumed` where nothing in the document does. */
+/**
+ * What settled the order of two bare numbers: a number above 12, the printed weekdays, days that step forward from class
+ * to class, the months of the term, dates with a month's name; `assumed` where nothing in the document does.
+ */
 export type DayOrderEvidence = 'numbers' | 'weekdays' | 'sequence' | 'term' | 'names' | 'assumed';
+
+/** The one decision of a document on which of two bare numbers is the day. */
+export interface DayOrder {
+  dayFirst: boolean;
+  from: DayOrderEvidence;
+  /** The printed words that decided, verbatim; of `assumed` a date that can be read both ways. */
+  example: string;
+}
 
 /** How the dates of one document are to be read. */
 export interface DateContext {
   /** "3/4" is the third of April. */
   dayFirst: boolean;
-  /** What settled `dayFirst`. */
-  orderFrom?: DayOrderEvidence;
+  /** How `dayFirst` was decided; absent where the document prints no two bare numbers. */
+  order?: DayOrder;
   /** Of "28 Aug 1" the first number is the day and the last one counts the week or class. */
   countBehindMonth?: boolean;
   /** Year of `firstMonth`, or null where nothing settles it: dates printed without a year then stay unresolved. */
@@ -36,7 +47,7 @@ export function monthAndDay(day: PrintedDay, dayFirst: boolean): { month: number
  */
 export function resolveDay(printed: PrintedDay, context: DateContext): string | null {
   const { month, day } = monthAndDay(printed, context.dayFirst);
-  const termYear = context.year === null ? null : month < context.firstMonth ? context.year + 1 : context.year;
+  const termYear = yearOfMonth(month, context);
   const inTerm = termYear === null ? null : isoDate(termYear, month, day);
   if (printed.year === null) return inTerm;
   const asPrinted = isoDate(printed.year, month, day);
@@ -45,14 +56,9 @@ export function resolveDay(printed: PrintedDay, context: DateContext): string | 
   return stale ? inTerm : asPrinted;
 }
 
-/**
- * Whether the day may be another than the one it was read as: the order of its two numbers is a guess, or its printed
- * weekday falls on another day.
- */
-export function isDoubtfulDay(printed: PrintedDay, date: string, context: DateContext): boolean {
-  const guessed = context.orderFrom === 'assumed' && printed.order === 'open' && printed.month !== printed.day;
-  return guessed || (printed.weekday !== null && weekdayOf(date) !== printed.weekday);
-}
+/** The year in which the term has a month; null where nothing settles it. */
+export const yearOfMonth = (month: number, { year, firstMonth }: DateContext): number | null =>
+  year === null ? null : month < firstMonth ? year + 1 : year;
 
 /** A mention on the calendar. */
 export interface CalendarMention extends DateMention {

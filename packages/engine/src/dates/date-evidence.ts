@@ -6,12 +6,15 @@ import { findDates } from './find-dates.ts';
 import { weekdayFromName, weekdayPattern } from './names.ts';
 import { findTerms, type TermMention } from './term.ts';
 
+/** A day of the document with what is printed, verbatim. */
+export type EvidentDay = PrintedDay & { printed: string };
+
 /** Everything in a document that tells how its dates are to be read. */
 export interface DateEvidence {
   /** Days of the course: those inside citations and web addresses are left out. */
-  days: PrintedDay[];
+  days: EvidentDay[];
   /** Days printed at the beginning of a line or cell, where schedules print theirs, in printed order. */
-  leading: PrintedDay[];
+  leading: EvidentDay[];
   /** The first and the last day of each range of days, in printed order. */
   ranges: [PrintedDay, PrintedDay][];
   terms: (TermMention & { atHead: boolean })[];
@@ -126,13 +129,15 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
   return evidence;
 }
 
+const isPossible = ({ month, day }: PrintedDay) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
+
 function addDays(evidence: DateEvidence, { text, weekday }: TextPart, options: FindDateOptions): void {
   const mentions = findDates(text, options);
   const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
   for (const mention of mentions) {
     if (isCited(text, mention)) continue;
-    const { kind, start } = mention;
-    const days = mention.days.filter(({ month, day }) => month <= 12 && day <= 31);
+    const { kind, start, printed } = mention;
+    const days = mention.days.filter(isPossible).map((day) => ({ ...day, printed }));
     const known = kind === 'day' ? days.map((day) => ({ ...day, weekday: day.weekday ?? weekday ?? holiday })) : days;
     evidence.days.push(...known);
     if (text.slice(0, start).trim().length < leadLength) evidence.leading.push(...known);

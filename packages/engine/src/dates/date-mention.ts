@@ -1,9 +1,9 @@
 /** One day as printed: what is not printed is null. */
 export interface PrintedDay {
   year: number | null;
-  /** 1–12; where `order` is `open`, the first number. */
+  /** 1–12, or another number that no month has; where `order` is `open`, the first number. */
   month: number;
-  /** 1–31; where `order` is `open`, the second number. */
+  /** 1–31, or another number that no month has; where `order` is `open`, the second number. */
   day: number;
   /** 0 Monday – 6 Sunday. */
   weekday: number | null;
@@ -16,6 +16,8 @@ export interface DateMention {
   /** Offsets into the text. */
   start: number;
   end: number;
+  /** What stands there, verbatim. */
+  printed: string;
   /** `range`: the first and the last day. `list`: every day named. */
   kind: 'day' | 'range' | 'list';
   days: PrintedDay[];

@@ -52,13 +52,21 @@ const wholeYear = (text: string | undefined) =>
 
 function numericDay(first: number, second: number, yearText: string | undefined): PrintedDay | null {
   const base = { year: wholeYear(yearText), weekday: null };
-  if (first < 1 || second < 1 || (first === 24 && second === 7)) return null;
-  if (first <= 12 && second <= 12) return { ...base, month: first, day: second, order: 'open' };
-  if (first <= 12 && second <= 31) return { ...base, month: first, day: second, order: 'month-first' };
-  if (second <= 12 && first <= 31) return { ...base, month: second, day: first, order: 'day-first' };
+  if (first === 24 && second === 7) return null;
+  const isMisprint = first < 1 || second < 1;
+  if (isMisprint && yearText?.length !== 4) return null;
+  if (!isMisprint && first <= 12 && second <= 12) return { ...base, month: first, day: second, order: 'open' };
+  if (first <= 12 && isDayNumber(second)) return { ...base, month: first, day: second, order: 'month-first' };
+  if (second <= 12 && isDayNumber(first)) return { ...base, month: second, day: first, order: 'day-first' };
   // With a year it is a date all the same: a misprint that no calendar has.
   return yearText?.length === 4 ? { ...base, month: first, day: second, order: 'month-first' } : null;
 }
+
+const isDayNumber = (day: number) => day >= 1 && day <= 31;
+/** "Due June 31" and "due January 32" are slips of the pen; elsewhere "June 32" may be anything. */
+const beforeDeadline = /\b(?:due|deadline|by|until|no later than)\b(?:\s+(?:on|by|date))?[\s:,]*$/i;
+const misprinted = (day: number, text: string, at: number) =>
+  day < 40 && beforeDeadline.test(text.slice(Math.max(0, at - 20), at));
 
 const matchAt = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at;
@@ -76,7 +84,7 @@ function namedDay(text: string, at: number, options: FindDateOptions): DayMatch 
     if (!match) continue;
     const monthNumber = monthFromName(match[month] ?? '');
     const dayValue = Number(match[day]);
-    if (monthNumber === null || dayValue < 1 || dayValue > 31) continue;
+    if (monthNumber === null || !(isDayNumber(dayValue) || misprinted(dayValue, text, at))) continue;
     const yearText = match[3] ?? match[4];
     return {
       day: { year: wholeYear(yearText), month: monthNumber, day: dayValue, weekday: null, order: 'named' },

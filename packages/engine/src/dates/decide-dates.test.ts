@@ -124,8 +124,8 @@ describe('decideDates', () => {
 
 describe('order of day and month', () => {
   const order = (lines: string[]) => {
-    const { dayFirst, orderFrom } = decide(lines);
-    return [dayFirst ? 'day first' : 'month first', orderFrom];
+    const { dayFirst, order } = decide(lines);
+    return [dayFirst ? 'day first' : 'month first', order?.from ?? 'assumed'];
   };
 
   it('follows a number that can only be a day', () => {

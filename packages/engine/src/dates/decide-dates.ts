@@ -13,9 +13,10 @@ export interface DecideDatesOptions {
 export function decideDates(document: Document, options: DecideDatesOptions = {}): DateContext {
   const countBehindMonth = decideCountBehindMonth(document);
   const evidence = gatherDates(document, { countBehindMonth });
-  const { dayFirst, from: orderFrom } = decideOrder(document, evidence);
+  const order = decideOrder(document, evidence);
+  const dayFirst = order?.dayFirst ?? false;
   const firstMonth = decideFirstMonth(evidence, dayFirst);
   const { year, from } = decideYear(evidence, { dayFirst, firstMonth }, options.today);
   const { classDays, classTime } = evidence;
-  return { dayFirst, orderFrom, countBehindMonth, year, firstMonth, from, classDays, classTime };
+  return { dayFirst, ...(order && { order }), countBehindMonth, year, firstMonth, from, classDays, classTime };
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../documents/document.ts';
 import { isoDate, weekdayOf } from './calendar.ts';
-import { type DayOrderEvidence, monthAndDay } from './date-context.ts';
-import type { DateEvidence } from './date-evidence.ts';
+import { type DayOrder, type DayOrderEvidence, monthAndDay } from './date-context.ts';
+import type { DateEvidence, EvidentDay } from './date-evidence.ts';
 import type { PrintedDay } from './date-mention.ts';
 import { monthFromName, monthPattern } from './names.ts';
 import { firstMonthOf, type TermMention } from './term.ts';
@@ -14,17 +14,17 @@ const roundYear = 372;
 const isNumeric = (day: PrintedDay) => day.order !== 'named';
 const isOpen = (day: PrintedDay) => day.order === 'open' && day.month !== day.day;
 
-/** How many consecutive days step forward as classes do. */
-function steps(days: { month: number; day: number }[]): number {
+/** The days that lie one step, as classes take it, behind the day before them, by their places in the list. */
+function steps(days: { month: number; day: number }[]): number[] {
   const places = days.map(({ month, day }) => (month - 1) * 31 + day);
-  return places.slice(1).filter((place, i) => {
-    const step = (place - (places[i] ?? 0) + roundYear) % roundYear;
-    return step > 0 && step <= longestStep;
-  }).length;
+  return places.flatMap((place, i) => {
+    const step = (place - (places[i - 1] ?? place) + roundYear) % roundYear;
+    return step > 0 && step <= longestStep ? [i] : [];
+  });
 }
 
 /** Open days whose printed weekday they fall on, in their own year or one that the document names as its term's. */
-function onWeekday(evidence: DateEvidence, dayFirst: boolean): number {
+function onWeekday(evidence: DateEvidence, dayFirst: boolean): EvidentDay[] {
   const terms = [...new Set(evidence.terms.map((term) => term.year))];
   return evidence.days.filter((printed) => {
     if (!isOpen(printed) || printed.weekday === null) return false;
@@ -32,7 +32,7 @@ function onWeekday(evidence: DateEvidence, dayFirst: boolean): number {
     const years = printed.year === null ? terms : [printed.year];
     const dates = years.map((year) => isoDate(year, month, day));
     return dates.some((date) => date !== null && weekdayOf(date) === printed.weekday);
-  }).length;
+  });
 }
 
 /** Months in which a term of the season meets; of a winter or an unnamed term nothing is known. */
@@ -44,47 +44,56 @@ const monthsOf: Record<TermMention['season'], readonly number[] | null> = {
   unknown: null,
 };
 
-function inTerm(evidence: DateEvidence, dayFirst: boolean): number {
+function inTerm(evidence: DateEvidence, dayFirst: boolean): EvidentDay[] {
   const season = (evidence.terms.find((term) => term.atHead) ?? evidence.terms[0])?.season;
   const months = season ? monthsOf[season] : null;
-  if (!months) return 0;
-  return evidence.days.filter((day) => isOpen(day) && months.includes(monthAndDay(day, dayFirst).month)).length;
+  if (!months) return [];
+  return evidence.days.filter((day) => isOpen(day) && months.includes(monthAndDay(day, dayFirst).month));
 }
 
-/** How often dates with a month's name are written day before month, and month before day. */
-function namedOrders(document: Document): { dayFirst: number; monthFirst: number } {
+/** Dates with a month's name that are written day before month, and month before day. */
+function namedOrders(document: Document): Record<'dayFirst' | 'monthFirst', string[]> {
   const text = document.blocks.map((block) => block.text).join('\n');
-  const count = (pattern: string) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].filter((match) => monthFromName(match[1] ?? '') !== null).length;
+  const written = (pattern: string) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].flatMap(([whole, month]) => (monthFromName(month ?? '') ? whole : []));
   const titled = monthPattern.replace(/(^|\|)(\p{L})/gu, (_, bar, letter) => `${bar}${letter.toUpperCase()}`);
   return {
-    dayFirst: count(`\\b\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+|de\\s+)?(${titled})\\b(?!\\.?\\s+\\d{1,2}\\b)`),
-    monthFirst: count(`(?<!\\d\\s{1,3})\\b(${titled})\\.?\\s+\\d{1,2}\\b`),
+    dayFirst: written(`\\b\\d{1,2}(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+|de\\s+)?(${titled})\\b(?!\\.?\\s+\\d{1,2}\\b)`),
+    monthFirst: written(`(?<!\\d\\s{1,3})\\b(${titled})\\.?\\s+\\d{1,2}\\b`),
   };
 }
+
+/** What speaks for each order: words of the document, verbatim. */
+type Ballot = Record<'dayFirst' | 'monthFirst', string[]>;
 
 /**
  * Decides for the whole document which of two bare numbers is the month. The first evidence that speaks for one order
  * decides, the surest first: a number above 12, the printed weekdays, days that step forward from class to class, the
- * months of the term, and how dates with a month's name are written. Where nothing does, month first is assumed.
+ * months of the term, and how dates with a month's name are written. Where nothing does, month first is assumed. Null
+ * where the document prints no two bare numbers.
  */
-export function decideOrder(document: Document, evidence: DateEvidence): { dayFirst: boolean; from: DayOrderEvidence } {
-  const votes = (order: PrintedDay['order']) => evidence.days.filter((day) => day.order === order).length;
+export function decideOrder(document: Document, evidence: DateEvidence): DayOrder | null {
+  const printed = (days: EvidentDay[]) => days.map((day) => day.printed);
+  const votes = (order: PrintedDay['order']) => printed(evidence.days.filter((day) => day.order === order));
   const numeric = evidence.leading.filter(isNumeric);
-  const stepsIf = (dayFirst: boolean) => steps(numeric.map((day) => monthAndDay(day, dayFirst)));
-  const ballots: [DayOrderEvidence, () => { dayFirst: number; monthFirst: number }][] = [
+  const stepsIf = (dayFirst: boolean) =>
+    steps(numeric.map((day) => monthAndDay(day, dayFirst))).map((i) => printed(numeric.slice(i - 1, i + 1)).join(', '));
+  const both = (of: (dayFirst: boolean) => string[]): Ballot => ({ dayFirst: of(true), monthFirst: of(false) });
+  const ballots: [DayOrderEvidence, () => Ballot][] = [
     ['numbers', () => ({ dayFirst: votes('day-first'), monthFirst: votes('month-first') })],
-    ['weekdays', () => ({ dayFirst: onWeekday(evidence, true), monthFirst: onWeekday(evidence, false) })],
-    ['sequence', () => ({ dayFirst: stepsIf(true), monthFirst: stepsIf(false) })],
-    ['term', () => ({ dayFirst: inTerm(evidence, true), monthFirst: inTerm(evidence, false) })],
+    ['weekdays', () => both((dayFirst) => printed(onWeekday(evidence, dayFirst)))],
+    ['sequence', () => both(stepsIf)],
+    ['term', () => both((dayFirst) => printed(inTerm(evidence, dayFirst)))],
     ['names', () => namedOrders(document)],
   ];
-  if (evidence.days.some((day) => day.order === 'open'))
-    for (const [from, count] of ballots) {
-      const { dayFirst, monthFirst } = count();
-      if (dayFirst !== monthFirst) return { dayFirst: dayFirst > monthFirst, from };
-    }
-  return { dayFirst: votes('day-first') > votes('month-first'), from: 'assumed' };
+  const open = evidence.days.find(isOpen);
+  for (const [from, count] of open ? ballots : ballots.slice(0, 1)) {
+    const { dayFirst, monthFirst } = count();
+    const isDayFirst = dayFirst.length > monthFirst.length;
+    const [example] = isDayFirst ? dayFirst : monthFirst;
+    if (example !== undefined && dayFirst.length !== monthFirst.length) return { dayFirst: isDayFirst, from, example };
+  }
+  return open ? { dayFirst: false, from: 'assumed', example: open.printed } : null;
 }
 
 const betweenNumbers = new RegExp(
@@ -109,7 +118,7 @@ export function decideCountBehindMonth(document: Document): boolean {
       behind.push({ month, day: Number(match[3]) });
     }
   }
-  return before.length >= 3 && steps(before) > steps(behind);
+  return before.length >= 3 && steps(before).length > steps(behind).length;
 }
 
 /**

@@ -121,7 +121,8 @@ function dateMentions(text: string, options: FindDateOptions): readonly DateMent
     const weekOf = weekOfBefore.exec(text.slice(from, at));
     // "Week 3/4" names two weeks, "week 9/4" a day: only "week of" is safe before bare numbers.
     const isWeekOf = weekOf !== null && (days.sure || /of|ing|\/|ns/i.test(weekOf[0]));
-    mentions.push({ ...days, start: isWeekOf && weekOf ? from + weekOf.index : at, weekOf: isWeekOf });
+    const start = isWeekOf && weekOf ? from + weekOf.index : at;
+    mentions.push({ ...days, start, printed: text.slice(at, days.end), weekOf: isWeekOf });
     from = days.end;
   }
   return mentions;

@@ -20,6 +20,8 @@ export interface RelativeDate {
   end: number;
   /** Null for a day counted from one that the text does not place: "the day after the exam", "a week from today". */
   date: string | null;
+  /** Of such a day the one that it would be, counted from where the text stands. */
+  maybe?: string | null;
 }
 
 const bareWeekday = new RegExp(
@@ -53,9 +55,17 @@ const counted = new RegExp(
  * "two weeks from today" nobody knows which day that was.
  */
 const countedFromElsewhere = new RegExp(
-  String.raw`\b(?:(?:an?|${few}|\d+)\s+(?:business\s+|school\s+)?(?:hours?|days?|weeks?)|the\s+(?:day|night|evening|week))\s+(?:from\s+(?:today|now)|(?:after|before|following|prior\s+to)\s+(?!each\s+class|the\s+class|class)\p{L}+)`,
+  String.raw`\b(?:(?<count>an?|${few}|\d+)\s+(?:business\s+|school\s+)?(?<unit>hours?|days?|weeks?)|the\s+(?:day|night|evening|week))\s+(?<now>from\s+(?:today|now)|(?:after|before|following|prior\s+to)\s+(?!each\s+class|the\s+class|class)(?:(?:the|your|our|an?)\s+)?\p{L}+)`,
   'giu',
 );
+
+/** "Two weeks from today" in the row of a class may have been said in that class. */
+function countedOn({ groups = {} }: RegExpExecArray, base: string | null): string | null {
+  const { count = '', unit = '', now } = groups;
+  if (base === null || !now?.startsWith('from') || /^hour/i.test(unit)) return null;
+  const number = /^an?$/i.test(count) ? 1 : /^\d/.test(count) ? Number(count) : cardinals.indexOf(count.toLowerCase());
+  return number > 0 ? addDays(base, number * (/^week/i.test(unit) ? 7 : 1)) : null;
+}
 
 function bareWeekdayDate(weekday: number, qualifier: string | undefined, anchor: DateAnchor): string | null {
   const base = anchor.session ?? anchor.weekStart;
@@ -102,7 +112,7 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
   }
   const base = anchor.session ?? anchor.weekStart;
   for (const match of base ? text.matchAll(countedFromElsewhere) : [])
-    found.push({ start: match.index, end: match.index + match[0].length, date: null });
+    found.push({ start: match.index, end: match.index + match[0].length, date: null, maybe: countedOn(match, base) });
   if (base && counted.test(text)) {
     const results = casual.parse(text, { instant: new Date(`${base}T12:00:00Z`), timezone: 0 }, { forwardDate: true });
     for (const result of results) {

@@ -7,7 +7,11 @@ const thursday = { session: '2022-09-08', weekStart: '2022-09-05', nextSession: 
 const week = { session: null, weekStart: '2022-09-06', weekEnd: '2022-09-08' };
 const read = (text: string, anchor: Parameters<typeof resolveDates>[2] = thursday, context = fall) =>
   resolveDates(text, context, anchor).map((d) =>
-    [d.from, d.to === d.from ? '' : ` – ${d.to}`, d.time ? ` ${d.time}` : ''].join(''),
+    [
+      d.from,
+      d.to === d.from ? '' : ` – ${d.to}`,
+      d.time ? ` ${[d.time.clock, d.time.zone].filter(Boolean).join(' ')}` : '',
+    ].join(''),
   );
 
 describe('resolveDates', () => {
@@ -50,7 +54,15 @@ describe('resolveDates', () => {
 
   it('gives a place but no day where the year is unknown', () => {
     expect(resolveDates('due Oct 3', { ...fall, year: null }, thursday)).toEqual([
-      { start: 4, end: 9, from: null, to: null, time: null, relative: false, doubtful: true },
+      {
+        start: 4,
+        end: 9,
+        from: null,
+        to: null,
+        time: null,
+        relative: false,
+        doubt: { reason: 'no-year', printed: 'Oct 3', days: [] },
+      },
     ]);
   });
 
@@ -73,12 +85,56 @@ describe('resolveDates', () => {
     expect(read('due Oct 6 before class')).toEqual(['2022-10-06']);
   });
 
-  it('doubts a day whose weekday disagrees, and one whose order is a guess', () => {
-    const doubtful = (text: string, context = fall) =>
-      resolveDates(text, context, thursday).map((date) => date.doubtful);
-    expect(doubtful('due Friday, October 6')).toEqual([true]);
-    expect(doubtful('due Thursday, October 6')).toEqual([false]);
-    expect(doubtful('due 10/6', { ...fall, orderFrom: 'assumed' })).toEqual([true]);
-    expect(doubtful('due 10/6', { ...fall, orderFrom: 'sequence' })).toEqual([false]);
+  it('says no time that may be before or after noon', () => {
+    expect(read('due by 5:00 on Oct 7')).toEqual(['2022-10-07']);
+    expect(read('due Oct 7, 11:59')).toEqual(['2022-10-07']);
+    expect(read('due Oct 7, 09:30 EST')).toEqual(['2022-10-07 09:30 EST']);
+  });
+});
+
+describe('what speaks against a date', () => {
+  const doubts = (text: string, context = fall) =>
+    resolveDates(text, context, thursday).map(({ to, doubt }) => [to, doubt?.reason, doubt?.printed, doubt?.days]);
+  const order = { dayFirst: false, from: 'assumed', example: '10/6' } as const;
+
+  it.each([
+    ['due Friday, October 6', '2022-10-06', 'weekday', 'Friday, October 6', ['2022-10-06', '2022-10-07']],
+    ['due Mon 9/29', '2022-09-29', 'weekday', 'Mon 9/29', ['2022-09-29', '2022-09-26']],
+    ['due September 31', null, 'no-such-day', 'September 31', ['2022-09-30', '2022-10-01']],
+    ['due 9/31', null, 'no-such-day', '9/31', ['2022-09-30', '2022-10-01']],
+    ['due 2022-11-31', null, 'no-such-day', '2022-11-31', ['2022-11-30', '2022-12-01']],
+    ['due 31 November', null, 'no-such-day', '31 November', ['2022-11-30', '2022-12-01']],
+    ['due February 30, 2024', null, 'no-such-day', 'February 30, 2024', ['2024-02-29', '2024-03-01']],
+    ['due December 32', null, 'no-such-day', 'December 32', ['2022-12-31', '2023-01-01']],
+    ['due 0/5/2022', null, 'no-such-day', '0/5/2022', []],
+    ['due 13/45/2022', null, 'no-such-day', '13/45/2022', []],
+    ['due two weeks from today', null, 'no-anchor', 'two weeks from today', ['2022-09-22']],
+    ['due the day after the exam', null, 'no-anchor', 'the day after the exam', []],
+  ])('%s', (text, to, reason, printed, days) => {
+    expect(doubts(text)).toEqual([[to, reason, printed, days]]);
+  });
+
+  it('offers both readings of two numbers only where nothing settles their order', () => {
+    const both = ['2022-10-06', '2023-06-10'];
+    expect(doubts('due 10/6', { ...fall, order })).toEqual([['2022-10-06', 'day-order', '10/6', both]]);
+    expect(doubts('due 10/10', { ...fall, order })).toEqual([['2022-10-10', undefined, undefined, undefined]]);
+    const settled = { ...order, from: 'sequence' } as const;
+    expect(doubts('due 10/6', { ...fall, order: settled })).toEqual([['2022-10-06', undefined, undefined, undefined]]);
+  });
+
+  it('takes the other order for what a contradicting weekday means', () => {
+    const text = 'due Tuesday 7/9';
+    const read = { ...fall, dayFirst: true, order: { ...order, dayFirst: true, from: 'numbers' as const } };
+    expect(doubts(text, read)).toEqual([['2022-09-07', 'weekday', 'Tuesday 7/9', ['2022-09-07', '2022-09-06']]]);
+    expect(doubts('due Sunday 10/9', { ...read, year: 2023 })).toEqual([
+      ['2023-09-10', undefined, undefined, undefined],
+    ]);
+    expect(doubts('due Monday 10/9', { ...read, year: 2023 })).toEqual([
+      ['2023-09-10', 'weekday', 'Monday 10/9', ['2023-09-10', '2023-10-09']],
+    ]);
+  });
+
+  it('speaks against nothing where the weekday agrees', () => {
+    expect(doubts('due Thursday, October 6')).toEqual([['2022-10-06', undefined, undefined, undefined]]);
   });
 });

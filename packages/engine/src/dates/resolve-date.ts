@@ -1,8 +1,10 @@
-import { type DateContext, isDoubtfulDay, resolveMention } from './date-context.ts';
+import type { CalendarDate } from './calendar.ts';
+import { type DateContext, resolveDay, resolveMention } from './date-context.ts';
+import { type DateDoubt, doubtOf } from './date-doubt.ts';
 import type { FindDateOptions } from './date-mention.ts';
 import { findDates } from './find-dates.ts';
 import { type DateAnchor, findRelativeDates } from './relative-dates.ts';
-import { findTimes, type TimeMention } from './times.ts';
+import { findTimes, type TimeMention, type TimeOfDay } from './times.ts';
 
 export interface ResolvedDate {
   /** Offsets of the date in the text, without its time. */
@@ -12,17 +14,15 @@ export interface ResolvedDate {
    * `YYYY-MM-DD`; null where the document settles no year, the calendar has no such day, or nobody knows what it counts
    * from.
    */
-  from: string | null;
+  from: CalendarDate | null;
   /** End of a range or last of a list; `from` where one day is named. */
-  to: string | null;
-  /** 24-hour "HH:MM" where a time stands beside the date. */
-  time: string | null;
+  to: CalendarDate | null;
+  /** The time of day that stands beside the date. */
+  time: TimeOfDay | null;
   /** Counted from the anchor ("by Friday", "before class") rather than printed. */
   relative: boolean;
-  /**
-   * May be another day: the order of its numbers is a guess, its weekday disagrees, or the calendar has no such day.
-   */
-  doubtful: boolean;
+  /** What speaks against it, with the days it can be; null where nothing does. */
+  doubt: DateDoubt | null;
 }
 
 /** How far a time may stand from its date, in characters: "Friday, September 2, by 11:59 p.m.". */
@@ -46,7 +46,8 @@ function isTimeOfDay(
   return /^[\s,(–-]*$/.test(text.slice(before.end, date.start));
 }
 
-const beforeClass = /\b(?:before|(?:at\s+the\s+)?(?:beginning|start)\s+of)\s+(?:the\s+)?class\b/gi;
+const beforeClass =
+  /\b(?:before|in|at|(?:at\s+the\s+)?(?:beginning|start)\s+of)\s+(?:the\s+)?class\b(?!\s+(?:discussion|exercise|presentation|work))/gi;
 
 /** "Before class" as a time, where the document says when its class begins. */
 function classTimes(text: string, { classTime }: DateContext): TimeMention[] {
@@ -54,7 +55,7 @@ function classTimes(text: string, { classTime }: DateContext): TimeMention[] {
   return [...text.matchAll(beforeClass)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    time: classTime,
+    time: { clock: classTime, zone: null },
   }));
 }
 
@@ -72,20 +73,26 @@ export function resolveDates(
   const { countBehindMonth = false } = context;
   const printed = findDates(text, { ...options, countBehindMonth }).map((mention) => {
     const resolved = resolveMention(mention, context);
-    const [day] = mention.days;
+    // Of several days the last one that the calendar has is the one that something is due on.
+    const day = mention.days.findLast((one) => !resolved || resolveDay(one, context) === resolved.to);
     return {
       start: mention.start,
       end: mention.end,
       from: resolved?.from ?? null,
       to: resolved?.to ?? null,
       relative: false,
-      doubtful: !resolved || (day !== undefined && isDoubtfulDay(day, resolved.from, context)),
+      doubt: day ? doubtOf(day, mention.printed, context) : null,
     };
   });
   const free = findRelativeDates(text, anchor).filter((r) => !printed.some((p) => r.start < p.end && p.start < r.end));
   const relative = free
     .filter((r, i) => !free.slice(0, i).some((earlier) => earlier.end > r.start))
-    .map(({ start, end, date }) => ({ start, end, from: date, to: date, relative: true, doubtful: date === null }));
+    .map(({ start, end, date, maybe }) => {
+      const printed = text.slice(start, end);
+      const doubt: DateDoubt | null =
+        date === null ? { reason: 'no-anchor', printed, days: maybe ? [maybe] : [] } : null;
+      return { start, end, from: date, to: date, relative: true, doubt };
+    });
   const all = [...printed, ...relative]
     .sort((a, b) => a.start - b.start)
     .filter((date, i, sorted) => !isTimeOfDay(date, sorted[i - 1], text));

@@ -25,9 +25,34 @@ it.each([
   ['23:59:59', ['23:59']],
   ['23:59 UTC+02:00', ['23:59']],
 ])('reads %j', (text, times) => {
-  expect(findTimes(text).map(({ time }) => time)).toEqual(times);
+  expect(findTimes(text).map(({ time }) => time?.clock)).toEqual(times);
 });
 
 it.each(['Room 2359', 'ratio 3:2', '13 pm', '$5.50', '2026-09-03'])('finds none in %j', (text) => {
   expect(findTimes(text)).toEqual([]);
+});
+
+it.each([
+  ['2026-09-03T23:59:00-07:00', '23:59 UTC-7'],
+  ['2026-09-10T00:00:00Z', '00:00 UTC'],
+  ['2026-09-10T17:00+01:00', '17:00 UTC+1'],
+  ['2026-09-10T17:00+0530', '17:00 UTC+5:30'],
+  ['2026-09-03 23:59:59 -0500', '23:59 UTC-5'],
+  ['23:59 UTC+2', '23:59 UTC+2'],
+  ['23:59 UTC+02:00', '23:59 UTC+2'],
+  ['11:59pm EST', '23:59 EST'],
+  ['11:59 p.m. (ET)', '23:59 ET'],
+  ['at 5 pm Pacific Time', '17:00 Pacific Time'],
+  ['5pm Eastern', '17:00 Eastern'],
+  ['18:00 CET', '18:00 CET'],
+  ['23:59 AoE', '23:59 AoE'],
+  ['23:59 anywhere', '23:59'],
+  ['10:00-11:15', '10:00', '11:15'],
+  ['noon GMT', '12:00 GMT'],
+])('keeps the zone of %j', (text, ...zoned) => {
+  expect(findTimes(text).map(({ time }) => [time?.clock, time?.zone].filter(Boolean).join(' '))).toEqual(zoned);
+});
+
+it.each(['by 5:00', 'due 11:59', '2:30-3:45'])('does not say whether %j is before or after noon', (text) => {
+  expect(findTimes(text).every(({ time }) => time === null)).toBe(true);
 });

@@ -1,26 +1,33 @@
 import { remember } from '../text/remember.ts';
+import { zoneAt } from './time-zone.ts';
 
-/** A time of day in a text, 24-hour "HH:MM". */
+/** A time of day as a deadline names it. */
+export interface TimeOfDay {
+  /** 24-hour "HH:MM", as written: never converted to another zone. */
+  clock: string;
+  /** "UTC-7", "EST", "Eastern Time"; null where none is printed. */
+  zone: string | null;
+}
+
+/** A place in a text that names a time of day. */
 export interface TimeMention {
   start: number;
   end: number;
-  time: string;
+  /** Null where it can be before or after noon: "by 5:00". */
+  time: TimeOfDay | null;
 }
 
-/** Behind a time, the zone by its distance from UTC: of "23:59 UTC+02:00" nothing else is a time. */
-const offset = '(?:\\s*(?:UTC|GMT)\\s*[+−-]\\s*\\d{1,2}(?::?\\d\\d)?)?';
 const clock = new RegExp(
   [
-    // 2026-09-03T23:59:00-07:00
-    '(?<=\\d)T(?<isoHour>[01]\\d|2[0-4]):(?<isoMinute>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z\\b|[+−-]\\d\\d(?::?\\d\\d)?)?',
     // 5pm · 11:59 p.m. · 1159pm · 8:00–9:30 PM
-    '(?<![\\d.:/$])(?<hour12>\\d{1,2}?)(?::?(?<minute12>[0-5]\\d))?(?:\\s*(?:-|–|—|to)\\s*(?<endHour>\\d{1,2})(?::(?<endMinute>\\d\\d))?)?\\s*(?<half>[ap])\\.?\\s?m\\b\\.?',
-    // 23:59 · 12:00 midnight
-    '(?<![\\d.:/])(?<hour24>[01]?\\d|2[0-4])[:h](?<minute24>[0-5]\\d)(?::[0-5]\\d)?(?![\\d:])(?:\\s*(?<named>noon|midnight)\\b)?',
-    '\\b(?<word>noon|midnight|end\\s+of\\s+(?:the\\s+)?day|EOD)\\b',
-  ]
-    .map((form) => `(?:${form})${offset}`)
-    .join('|'),
+    '(?<![\\d.:/$])(?<hour12>\\d{1,2}?)(?::?(?<minute12>[0-5]\\d)(?::[0-5]\\d)?)?(?:\\s*(?:-|–|—|to)\\s*(?<endHour>\\d{1,2})(?::(?<endMinute>\\d\\d))?)?\\s*(?<half>[ap])\\.?\\s?m\\b\\.?',
+    // 2026-09-03T23:59:00 · 23:59:00
+    '(?:(?<=\\d)T|(?<![\\d.:/]))(?<isoHour>[01]\\d|2[0-4]):(?<isoMinute>[0-5]\\d):[0-5]\\d(?:\\.\\d+)?(?!:)',
+    '(?<=\\d)T(?<shortIsoHour>[01]\\d|2[0-4]):(?<shortIsoMinute>[0-5]\\d)',
+    // 23:59 · 17h00 · 12:00 midnight
+    '(?<![\\d.:/])(?<hour24>[01]?\\d|2[0-4])(?<mark>[:h])(?<minute24>[0-5]\\d)(?![\\d:])(?:\\s*(?<named>noon|midnight)\\b)?',
+    '\\b(?<word>noon|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
+  ].join('|'),
   'gi',
 );
 
@@ -33,9 +40,10 @@ const minutes = (hour: number, minute: number, half: string) =>
   ((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minute;
 const fromMinutes = (total: number) => `${twoDigits(Math.floor(total / 60) % 24)}:${twoDigits(total % 60)}`;
 
+type Groups = Partial<Record<string, string>>;
+
 /** Of "11:00–12:15 pm" the beginning lies before noon: it would be later than the end otherwise. */
-function twelveHourTime(groups: Partial<Record<string, string>>): string | null {
-  const { hour12, minute12 = '00', endHour, endMinute = '00', half = 'a' } = groups;
+function twelveHourTime({ hour12, minute12 = '00', endHour, endMinute = '00', half = 'a' }: Groups): string | null {
   const hour = Number(hour12);
   if (hour < 1 || hour > 12) return null;
   const start = minutes(hour, Number(minute12), half);
@@ -43,25 +51,39 @@ function twelveHourTime(groups: Partial<Record<string, string>>): string | null 
   return fromMinutes(start > end ? start + 12 * 60 : start);
 }
 
-function timeOf(groups: Partial<Record<string, string>>): string | null {
-  const { isoHour, isoMinute, half, hour24, minute24, named, word } = groups;
+/** "open": the clock names it, but not whether before or after noon. Null where it is no time at all. */
+function clockOf(groups: Groups): string | 'open' | null {
+  const { isoHour, isoMinute, shortIsoHour, shortIsoMinute, half, hour24, minute24, mark, named, word } = groups;
   const name = (named ?? word)?.toLowerCase();
+  // When business closes is not said; "end of the business day" is a day, not a time.
+  if (name && /business|cob/.test(name)) return 'open';
   if (name) return name === 'noon' ? '12:00' : endOfDay;
   if (half) return twelveHourTime(groups);
-  const [hour, minute] = [Number(isoHour ?? hour24), isoMinute ?? minute24 ?? '00'];
+  const hourText = isoHour ?? shortIsoHour ?? hour24 ?? '';
+  const minute = isoMinute ?? shortIsoMinute ?? minute24 ?? '00';
+  const hour = Number(hourText);
   if (hour === 24) return minute === '00' ? endOfDay : null;
-  return `${twoDigits(hour)}:${minute}`;
+  // "by 5:00", "due 11:59": nobody hands in before dawn, nor a minute before noon.
+  const couldBeAfternoon =
+    mark === ':' && ((hour < 7 && hourText.length === 1 && hour > 0) || (hour === 11 && minute === '59'));
+  return couldBeAfternoon ? 'open' : `${twoDigits(hour)}:${minute}`;
 }
 
 /**
- * Every time of day, in order, as written: a zone behind it is passed over. Of "8:00–9:30 PM" the beginning.
- * "Midnight", "24:00" and "end of the day" as deadlines are the end of the day, 23:59.
+ * Every time of day, in order, as written, with the zone behind it. Of "8:00–9:30 PM" the beginning. "Midnight", "24:00"
+ * and "end of the day" as deadlines are the end of the day, 23:59.
  */
 export const findTimes = remember((text: string): readonly TimeMention[] => {
   const times: TimeMention[] = [];
   for (const match of text.matchAll(clock)) {
-    const time = timeOf(match.groups ?? {});
-    if (time) times.push({ start: match.index, end: match.index + match[0].length, time });
+    if (match.index < (times.at(-1)?.end ?? 0)) continue;
+    const groups = match.groups ?? {};
+    const written = clockOf(groups);
+    if (written === null) continue;
+    const end = match.index + match[0].length;
+    const found = zoneAt(text, end, groups.isoHour || groups.shortIsoHour ? 'iso' : 'clock');
+    const time = written === 'open' ? null : { clock: written, zone: found?.zone ?? null };
+    times.push({ start: match.index, end: found?.end ?? end, time });
   }
   return times;
 });

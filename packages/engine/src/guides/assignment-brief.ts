@@ -1,4 +1,5 @@
 import { type Citation, citeStretch } from '../answers/citation.ts';
+import { sayDue } from '../answers/course/fact.ts';
 import { firstSentences } from '../answers/shorten.ts';
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import type { Passage } from '../passages/passage.ts';
@@ -28,6 +29,7 @@ export interface AssignmentFacts {
   asked: SyllabusQuote[];
   dueDate: string | null;
   dueTime: string | null;
+  dueZone: string | null;
   /** Whole days from today; negative once it is past, null without a due date. */
   daysLeft: number | null;
   /** Share of the grade in percent, with the line that says so. */
@@ -122,7 +124,7 @@ export function assignmentFacts(
   assignment: Assignment,
   { course, today }: { course: Course; today: string },
 ): AssignmentFacts {
-  const { title, type, dueDate, dueTime, evidence, dueEvidence } = assignment;
+  const { title, type, dueDate, dueTime, dueZone, dueDoubt, evidence, dueEvidence } = assignment;
   const asked = [
     quoteOf(evidence),
     ...(dueEvidence && dueEvidence.text !== evidence.text ? [quoteOf(dueEvidence)] : []),
@@ -135,13 +137,15 @@ export function assignmentFacts(
     asked,
     dueDate,
     dueTime,
+    dueZone,
     daysLeft,
     weight,
     counts: course.policies
       .filter(({ value }) => policyAbout.test(value.name))
       .map((policy) => quoteOf(policy.evidence)),
     open: [
-      ...(dueDate === null ? ['The syllabus does not settle when it is due.'] : []),
+      ...(dueDate === null && !dueDoubt ? ['The syllabus does not settle when it is due.'] : []),
+      ...(dueDoubt ? [`The due date is not certain. ${sayDue(assignment).text}`] : []),
       ...(weight === null ? ['The syllabus does not say how much it counts.'] : []),
       ...(/\b\d+\s?(?:words?|pages?|pp)\b/i.test(evidence.text) || type === 'exam' || type === 'quiz'
         ? []

@@ -2,6 +2,10 @@
 export const supersededDateWords: readonly string[] = [
   'was',
   'originally',
+  'originally due',
+  'formerly due',
+  'previously due',
+  'initially due',
   'formerly',
   'previously',
   'initially',
@@ -31,5 +35,8 @@ export const revisedDateWords: readonly string[] = [
   'pushed to',
   'pushed back to',
   'new date',
+  'new due date',
+  'new deadline',
+  'now',
   'now due',
 ];

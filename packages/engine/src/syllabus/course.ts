@@ -1,3 +1,7 @@
+import type { CalendarDate } from '../dates/calendar.ts';
+import type { DayOrder } from '../dates/date-context.ts';
+import type { DateDoubt } from '../dates/date-doubt.ts';
+
 /** What the engine understands of a syllabus. Dates are `YYYY-MM-DD` without a zone; a date that the document does not settle is null. */
 
 export const assignmentTypes = [
@@ -45,6 +49,9 @@ export interface Field<T> {
   second?: SecondReading;
 }
 
+/** A day with what speaks against it; absent where nothing does. */
+export type DayField = Field<CalendarDate> & { doubt?: DateDoubt };
+
 export interface Reading {
   title: string;
   author: string | null;
@@ -62,9 +69,13 @@ export interface Reading {
 
 export interface Assignment {
   title: string;
-  dueDate: string | null;
+  dueDate: CalendarDate | null;
   /** 24-hour "HH:MM" where the document states a time. */
   dueTime: string | null;
+  /** The zone printed behind the time: "UTC-7", "EST", "Eastern Time". */
+  dueZone: string | null;
+  /** What speaks against the date, with the days it can be; absent where nothing does. */
+  dueDoubt?: DateDoubt;
   type: AssignmentType;
   /** Share of the grade in percent, where a grading table gives one. */
   weight: number | null;
@@ -80,7 +91,7 @@ export interface Week {
   /** 1-based, in the order of the term. */
   number: number;
   topic: Field<string> | null;
-  startDate: Field<string> | null;
+  startDate: DayField | null;
   /** "Spring break" and the like: a week without class. */
   breakName: string | null;
   readings: Reading[];
@@ -93,6 +104,8 @@ export interface Course {
    * Absent where a student or a language model had a hand in it.
    */
   confidence?: number;
+  /** Which of two bare numbers is the day, decided once for the document; absent where it prints none. */
+  dayOrder?: DayOrder;
   name: Field<string> | null;
   code: Field<string> | null;
   instructor: Field<string> | null;

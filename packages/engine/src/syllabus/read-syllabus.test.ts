@@ -143,7 +143,15 @@ describe('readSyllabus', () => {
     const bytes = new Uint8Array(readFileSync(new URL(`./testing/fixtures/syllabi/${fileName}`, import.meta.url)));
     const document = await readDocument(bytes, fileName);
     const course = readSyllabus(document);
-    const { confidence: _, weeks, assignmentsOutsideSchedule, gradingWeights, policies, ...fields } = course;
+    const {
+      confidence: _,
+      dayOrder: __,
+      weeks,
+      assignmentsOutsideSchedule,
+      gradingWeights,
+      policies,
+      ...fields
+    } = course;
     const items = [
       ...Object.values(fields),
       ...gradingWeights,

@@ -26,6 +26,12 @@ export function readSyllabus(file: Document, options: ReadSyllabusOptions = {}):
   const gradedLists = findGradingLists(document, schedule.blocks);
   const facts = findCourseFacts(document, schedule, gradedLists, models);
   const { weeks, outside } = understandSchedule(schedule, document, { gradedLists, models });
-  const course: Course = { ...facts, weeks, assignmentsOutsideSchedule: outside };
+  const { order } = schedule.dates;
+  const course: Course = {
+    ...(order && { dayOrder: order }),
+    ...facts,
+    weeks,
+    assignmentsOutsideSchedule: outside,
+  };
   return models.plan ? { ...course, confidence: planConfidence(course, models.plan) } : course;
 }

@@ -1,6 +1,6 @@
 import type { DateContext } from '../dates/date-context.ts';
 import type { Mark } from '../documents/document.ts';
-import type { Evidence, Field } from './course.ts';
+import type { DayField, Evidence } from './course.ts';
 
 /**
  * The schedule of a syllabus as a skeleton: which weeks and sessions there are, and which pieces of text stand under each.
@@ -35,7 +35,7 @@ export interface ScheduleSession {
 export interface ScheduleWeek {
   number: number;
   /** First date that the document lists for the week. */
-  startDate: Field<string> | null;
+  startDate: DayField | null;
   /** Last date printed for the week: the end of a range, or its last session. */
   endDate: string | null;
   /** Confidence that this is a week of the schedule, in [0, 1]. */

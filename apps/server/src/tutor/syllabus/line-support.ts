@@ -4,7 +4,7 @@ import { resolveMention } from '@weekwise/engine/dates/date-context.ts';
 import { decideDates } from '@weekwise/engine/dates/decide-dates.ts';
 import { findDates } from '@weekwise/engine/dates/find-dates.ts';
 import { resolveDates } from '@weekwise/engine/dates/resolve-date.ts';
-import { findTimes } from '@weekwise/engine/dates/times.ts';
+import { findTimes, type TimeOfDay } from '@weekwise/engine/dates/times.ts';
 import { type Document, pageAt } from '@weekwise/engine/documents/document.ts';
 import type { Evidence } from '@weekwise/engine/syllabus/course.ts';
 
@@ -54,8 +54,9 @@ export class LineSupport {
     return counted ? this.#evidence(line, counted.start, counted.end) : null;
   }
 
-  saysTime(time: string, line: number): boolean {
-    return findTimes(this.text(line)).some((found) => found.time === time);
+  /** The time with its zone where the line says it; null where it does not. */
+  time(clock: string, line: number): TimeOfDay | null {
+    return findTimes(this.text(line)).find(({ time }) => time?.clock === clock)?.time ?? null;
   }
 
   saysPercent(percent: number, line: number): boolean {

@@ -37,10 +37,13 @@ export function mergeAssignment(first: Assignment, second: Assignment, otherWeek
   for (const field of ['dueDate', 'dueTime', 'weight'] as const)
     if (differs(field)) otherwise.push({ field, value: second[field] });
   const gainsDate = first.dueDate === null && second.dueDate !== null;
+  const isSameDay = first.dueDate === second.dueDate || gainsDate;
+  const timed = first.dueTime === null && isSameDay ? second : first;
   const whole: Assignment = {
     ...first,
     dueDate: first.dueDate ?? second.dueDate,
-    dueTime: first.dueTime ?? (first.dueDate === second.dueDate || gainsDate ? second.dueTime : null),
+    dueTime: timed.dueTime,
+    dueZone: timed.dueZone,
     weight: first.weight ?? second.weight,
     dueEvidence: gainsDate ? second.dueEvidence : first.dueEvidence,
   };

@@ -86,11 +86,13 @@ function assignment(raw: RawAssignment, weekStart: string | null, lines: LineSup
   if (!evidence) return null;
   const dueLine = raw.dueLine ?? raw.line;
   const due = raw.dueDate === null ? null : lines.date(raw.dueDate, dueLine, weekStart);
-  const { dueTime, weight, type, optional } = raw;
+  const { weight, type, optional } = raw;
+  const time = due && raw.dueTime !== null ? lines.time(raw.dueTime, dueLine) : null;
   return {
     title,
     dueDate: due ? raw.dueDate : null,
-    dueTime: due && dueTime !== null && lines.saysTime(dueTime, dueLine) ? dueTime : null,
+    dueTime: time?.clock ?? null,
+    dueZone: time?.zone ?? null,
     type,
     weight: weight !== null && lines.saysPercent(weight, raw.line) ? weight : null,
     optional,

@@ -32,7 +32,7 @@ const at = (line: number): Evidence => {
   return { page: null, block: line * 2 + 1, start: 0, end: text.length, text };
 };
 const field = <T>(value: T, line: number): Field<T> => ({ value, evidence: at(line), confidence: 0.9 });
-const work = { dueTime: null, weight: null, optional: false, dueEvidence: null, confidence: 0.9 };
+const work = { dueTime: null, dueZone: null, weight: null, optional: false, dueEvidence: null, confidence: 0.9 };
 const week = (number: number, topic: string, startDate: string, rest: Partial<Week> = {}): Week => ({
   number,
   topic: field(topic, number + 2),

@@ -22,9 +22,19 @@ export function sayDate(date: string): string {
   return dateFormat.format(utcMidnight(date));
 }
 
-export function sayDue({ title, dueDate, dueTime, evidence, dueEvidence, confidence }: Assignment): Fact {
-  const when = dueDate === null ? 'no date is given' : `${sayDate(dueDate)}${dueTime === null ? '' : `, ${dueTime}`}`;
-  return { text: `${title}: ${when}.`, evidence: dueEvidence ?? evidence, confidence };
+export function sayDue(assignment: Assignment): Fact {
+  const { title, evidence, dueEvidence, confidence } = assignment;
+  return { text: `${title}: ${sayWhen(assignment)}.`, evidence: dueEvidence ?? evidence, confidence };
+}
+
+/** "Thursday, September 22, 2022, 23:59 EST"; of a date in doubt each day that it can be, and what is printed. */
+function sayWhen({ dueDate, dueTime, dueZone, dueDoubt }: Assignment): string {
+  const time = dueTime === null ? '' : `, ${dueTime}${dueZone === null ? '' : ` ${dueZone}`}`;
+  if (!dueDoubt) return dueDate === null ? 'no date is given' : `${sayDate(dueDate)}${time}`;
+  const days = dueDoubt.days.map(sayDate).join(' or ');
+  const says = `the syllabus ${dueDoubt.reason === 'places' ? 'also ' : ''}says “${dueDoubt.printed.trim()}”`;
+  if (dueDate === null) return `no date is certain: ${says}${days === '' ? '' : `, perhaps ${days}`}`;
+  return `${days || sayDate(dueDate)}${time} (${says})`;
 }
 
 export function sayReading({ author, title, pages, optional, evidence, confidence }: Reading): Fact {

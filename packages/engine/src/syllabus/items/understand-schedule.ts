@@ -148,6 +148,7 @@ const holds = (week: ScheduleWeek, date: string) =>
   week.startDate !== null && week.endDate !== null && week.startDate.value <= date && date <= week.endDate;
 
 function toAssignment(work: PlacedWork, confidence: number): Assignment {
-  const { title, dueDate, dueTime, type, weight, optional, evidence, dueEvidence } = work;
-  return { title, dueDate, dueTime, type, weight, optional, evidence, dueEvidence, confidence };
+  const { title, dueDate, dueTime, dueDoubt, type, weight, optional, evidence, dueEvidence } = work;
+  const due = { dueDate, dueTime: dueTime?.clock ?? null, dueZone: dueTime?.zone ?? null };
+  return { title, ...due, ...(dueDoubt && { dueDoubt }), type, weight, optional, evidence, dueEvidence, confidence };
 }

@@ -4,7 +4,7 @@ import { splitCitations } from '../../citations/split-citations.ts';
 import type { ResolvedDate } from '../../dates/resolve-date.ts';
 import type { AssignmentType, Evidence } from '../course.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
-import { dueDateOf, isOnlyDate } from '../items/assignments/due-date.ts';
+import { dueDateOf, isOnlyDate, isOnlyOpenDate } from '../items/assignments/due-date.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
 import { continueWork } from '../items/assignments/to-work.ts';
@@ -19,12 +19,14 @@ import { isMedia, isPlaceholder, saysNoClass } from './notes.ts';
 import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
 import { topicAndCitations } from './topic-and-citations.ts';
 
+type StatedDue = Pick<ResolvedDate, 'to' | 'time' | 'relative' | 'doubt'>;
+
 export interface UnderstoodSession {
   topics: FoundTopic[];
   readings: { found: FoundReading; entry: ScheduleEntry }[];
   works: Work[];
   /** Dates that stand alone under a label of what is due: they belong to the work beside them. */
-  dueDates: { due: ResolvedDate; evidence: Evidence }[];
+  dueDates: { due: StatedDue; evidence: Evidence }[];
   /** Every text of the session with the label that it stands under, also where no rule made anything of it. */
   statements: (Labelled & { entry: ScheduleEntry })[];
   /** The label under which the last work was found. */
@@ -76,12 +78,15 @@ function dateByColumn({ works, dueDates }: UnderstoodSession): void {
     if (!stated) return;
     work.dueDate = stated.due.to;
     work.dueTime = stated.due.time;
-    work.dueFrom = stated.due.relative ? 'counted' : 'printed';
-    work.dateIsDoubtful = stated.due.doubtful;
+    work.dueFrom = stated.due.to === null ? null : stated.due.relative ? 'counted' : 'printed';
+    work.dueDoubt = stated.due.doubt;
     work.dueEvidence = stated.evidence;
     work.signs.due = true;
   });
 }
+
+/** "TBA" in a column of due dates: the row's own day is not the day. */
+const undecided: StatedDue = { to: null, time: null, relative: false, doubt: null };
 
 /** A column of readings is cut into its citations first: a title may hold stops and the words of coursework. */
 function understandStatement(
@@ -105,9 +110,13 @@ function understandPiece(
   const heading = isSubject(entry, label);
   const subject = heading || label?.kinds[0] === 'topic';
   const stated = label?.due ? datesIn(piece, context) : [];
+  if (label?.due && isOnlyOpenDate(piece.text)) {
+    result.dueDates.push({ due: undecided, evidence: evidenceOf(piece) });
+    return;
+  }
   if (isOnlyDate(piece.text, stated)) {
     const due = dueDateOf(piece.text, stated);
-    if (due?.to) result.dueDates.push({ due, evidence: evidenceOf(piece) });
+    if (due) result.dueDates.push({ due, evidence: evidenceOf(piece) });
     return;
   }
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);

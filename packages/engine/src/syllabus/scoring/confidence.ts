@@ -27,7 +27,7 @@ export function assignmentConfidence(work: PlacedWork): number {
     // The grading table alone names it: perhaps by another name than the schedule.
     work.week === null && dueDate === null && !signs.label && !signs.due ? 0.2 : 0,
     datesAgree === false ? 0.35 : 0,
-    work.dateIsDoubtful ? 0.5 : 0,
+    work.dueDoubt ? 0.5 : 0,
     // Nothing but the day it stands under says when it is due.
     dueFrom === 'session' && !signs.due ? 0.05 : 0,
     dueDate === null && signs.due ? 0.1 : 0,

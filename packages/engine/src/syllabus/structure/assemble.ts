@@ -1,6 +1,7 @@
 import { addDays, mondayOf } from '../../dates/calendar.ts';
-import { type DateContext, isDoubtfulDay } from '../../dates/date-context.ts';
-import type { Field } from '../course.ts';
+import type { CalendarMention, DateContext } from '../../dates/date-context.ts';
+import { type DateDoubt, doubtOf } from '../../dates/date-doubt.ts';
+import type { DayField } from '../course.ts';
 import type { ScheduleEntry, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import { isBreakLine, isOnlyBreak } from './vocabulary.ts';
@@ -95,15 +96,21 @@ function byOrder(slots: Slot[]): Draft[] {
 
 const dateConfidence: Record<CheckedDate['trust'], number> = { order: 0.97, repaired: 0.6, doubtful: 0.4 };
 
-function startDateOf(draft: Draft, checked: CheckedDate | null, context: DateContext): Field<string> | null {
+function startDateOf(draft: Draft, checked: CheckedDate | null, context: DateContext): DayField | null {
   const slot = draft.slots.find((s) => s.date);
   if (!checked || !slot?.date) return null;
-  const [day] = slot.date.days;
-  const doubtful = day !== undefined && isDoubtfulDay(day, checked.date, context);
-  const guessedOrder = doubtful && context.orderFrom === 'assumed';
-  const confidence =
-    dateConfidence[checked.trust] * (guessedOrder ? 0.5 : doubtful ? 0.9 : 1) * (context.from === 'assumed' ? 0.6 : 1);
-  return { value: checked.date, evidence: slot.evidence, confidence };
+  const doubt = doubtOfStart(slot.date, checked, context);
+  const confidence = dateConfidence[checked.trust] * doubtfulShare(doubt) * (context.from === 'assumed' ? 0.6 : 1);
+  return { value: checked.date, evidence: slot.evidence, confidence, ...(doubt && { doubt }) };
+}
+
+const doubtfulShare = (doubt: DateDoubt | null) => (doubt === null ? 1 : doubt.reason === 'day-order' ? 0.5 : 0.9);
+
+function doubtOfStart({ days, from, printed }: CalendarMention, checked: CheckedDate, context: DateContext) {
+  if (checked.trust === 'repaired') return { reason: 'sequence' as const, printed, days: [checked.date, from] };
+  const [day] = days;
+  const doubt = day ? doubtOf(day, printed, context) : null;
+  return doubt?.reason === 'no-such-day' ? null : doubt;
 }
 
 const sessionOf = (slot: Slot): ScheduleSession => ({

@@ -40,6 +40,7 @@ export const inferredDay = (date: string, end = 0): CalendarMention => ({
   days: [],
   start: 0,
   end,
+  printed: '',
   weekOf: false,
   sure: true,
   from: date,

@@ -38,10 +38,10 @@ export function resolveDay(words: string, { today, termStart, current }: DayCont
   const found = resolveDates(words, context, { session: today, weekStart: null });
   // "From the 6th to the 9th": the day that it was is not the day that it is to be.
   const named = found.flatMap(({ from, to, time }) =>
-    [from, to].flatMap((date) => (date === null || date === current ? [] : { date, time })),
+    [from, to].flatMap((date) => (date === null || date === current ? [] : { date, time: time?.clock ?? null })),
   );
   const days = new Set(named.map(({ date }) => date));
-  const time = findTimes(words).length === 1 ? (findTimes(words)[0]?.time ?? null) : null;
+  const time = findTimes(words).length === 1 ? (findTimes(words)[0]?.time?.clock ?? null) : null;
   const [first] = named;
   if (days.size === 1 && first) return { date: first.date, time: first.time ?? time };
   const match = shift.exec(words);

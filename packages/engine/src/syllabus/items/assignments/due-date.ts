@@ -20,6 +20,9 @@ const openRemark = new RegExp(
 /** Whether a text says that its date is not settled: "TBA", "no due date yet". */
 export const leavesDateOpen = (text: string) => openDate.test(text);
 
+/** Whether it says nothing else: "TBA" in a column of due dates. */
+export const isOnlyOpenDate = (text: string) => leavesDateOpen(text) && !/\p{L}/u.test(text.replace(openRemark, ' '));
+
 /** The text without such a remark: it is no part of a name. */
 export function withoutOpenDate(text: string): string {
   const rest = text.replace(openRemark, ' ');
@@ -27,7 +30,7 @@ export function withoutOpenDate(text: string): string {
 }
 
 const notDue =
-  /\b(?:not|isn['’]t|aren['’]t)\s+(?:yet\s+)?due\b(?!\s+(?:until|till|before))|\b(?:nothing|none|no\s+\p{L}+)\s+(?:(?:is|are)\s+)?due\b/iu;
+  /\b(?:not|isn['’]t|aren['’]t)\s+(?:yet\s+)?due\b(?!\s+(?:until(?!\s+further)|till|before))|\b(?:nothing|none|no\s+\p{L}+)\s+(?:(?:is|are)\s+)?due\b/iu;
 
 /** Whether a text says that nothing is handed in: "Essay 5 not due this week"; "not due until Friday" names a date. */
 export const saysNotDue = (text: string) => notDue.test(text);
@@ -45,7 +48,7 @@ export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
     rest
       .replace(/\([^()]*\)/g, ' ')
       .replace(
-        /\b(?:due(?:\s+dates?)?|deadline|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi,
+        /\b(?:(?:new|revised|extended)\s+(?=due|deadline|date)|dates?|due(?:\s+dates?)?|deadline|by|at|on|before|until|and|the|est|edt|cst|cdt|mst|pst|pdt|utc|gmt)\b/gi,
         ' ',
       ),
   );

@@ -9,7 +9,7 @@ const anchor = { session: '2024-09-12', weekStart: '2024-09-09' };
 const read = (text: string) => {
   const dates = resolveDates(text, fall2024, anchor);
   const due = dueDateOf(text, dates);
-  return [workTitle(text, dates), due?.to ?? null, due?.time ?? null];
+  return [workTitle(text, dates), due?.to ?? null, due?.time?.clock ?? null];
 };
 
 describe('title and due date', () => {

@@ -48,7 +48,7 @@ const leadingWords = new RegExp(
   'i',
 );
 const dueTail = new RegExp(
-  String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)\s+)?(?:also\s+)?${handedIn}\b.*$`,
+  String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)\s+)?(?:(?:also|now|originally|formerly|initially|previously)\s+)?${handedIn}\b.*$`,
   'is',
 );
 const dateTail = new RegExp(
@@ -60,7 +60,7 @@ const weight =
 const givenTail =
   /\s*[,:|–—-]*\s*\b(?:is\s+|are\s+|will be\s+)?(?:assigned|posted|released|handed out|opens|available|either)\b.*$/is;
 const revisedTail = new RegExp(
-  String.raw`[\s,:;(–—-]*\b(?:(?:is|are|has been|have been|was|were)\s+)?(?:extended|postponed|rescheduled|delayed|pushed back|moved|changed)\s+(?:to|until|for|from)\b[^.]*${place}.*$`,
+  String.raw`[\s,:;(–—-]*\b(?:(?:its|the)\s+)?(?:(?:due\s+date|deadline|date)\s+)?(?:(?:is|are|has been|have been|was|were)\s+)?(?:now\s+)?(?:extended|postponed|rescheduled|delayed|pushed back|moved|changed)\s+(?:to|until|for|from)\b[^.]*${place}.*$`,
   'is',
 );
 const coverageTail = /\s+(?:covers|will cover|is on|is over)\b.*$/is;

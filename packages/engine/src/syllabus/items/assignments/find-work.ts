@@ -49,6 +49,10 @@ function isSameAgain({ works }: InClause, last: Work): boolean {
   return others.length === 0 && repeated.has(noun) && titleWords(last.title).includes(noun);
 }
 
+/** "(due on Thurs, Jan 11)", "new deadline Oct 12": says when the work before it is due. */
+const opensWithDue =
+  /^[([]?\s*(?:also\s+|now\s+)?(?:is\s+)?(?:due\b|(?:the\s+)?(?:new|revised|extended)\s+(?:due\s+date|deadline|date)\b)/i;
+
 function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const { label } = context;
   if (saysNotDue(clause.text)) return { works: [], rest: [] };
@@ -67,7 +71,7 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   if (bracketed) return { works: [bracketed], rest: [] };
   const due = saysDue(clause.text);
   if (
-    /^[([]?\s*(?:also\s+)?(?:is\s+)?due\b/i.test(clause.text) &&
+    opensWithDue.test(clause.text) &&
     (isOnlyDate(clause.text, datesIn(clause, context)) ||
       !/\p{L}/u.test(titleIn(clause, context).replace(/\bTB[AD]\b/g, '')))
   )

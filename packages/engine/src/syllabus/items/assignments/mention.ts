@@ -14,7 +14,7 @@ export interface Mention extends Work {
 export function mention(
   title: string,
   piece: Piece,
-  due: Pick<ResolvedDate, 'to' | 'time' | 'relative' | 'doubtful'> | null,
+  due: Pick<ResolvedDate, 'to' | 'time' | 'relative' | 'doubt'> | null,
   sure: number,
   standsAlone: boolean,
 ): Mention {
@@ -29,7 +29,7 @@ export function mention(
     signs: { label: false, due: true, name: sure, known: true, imperative: false },
     evidence: evidenceOf(piece),
     dueEvidence: null,
-    dateIsDoubtful: due?.doubtful ?? false,
+    dueDoubt: due?.doubt ?? null,
     standsAlone,
   };
 }

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../dates/calendar.ts';
+import type { DateDoubt } from '../../../dates/date-doubt.ts';
 import { titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
 import type { Mention } from './mention.ts';
@@ -62,7 +63,9 @@ function sharesOwnWords(a: string, b: string): boolean {
 
 function absorb(work: PlacedWork, other: Work): void {
   const better = rank(other) > rank(work) || standsUnderLater(other, work);
-  if (standsUnderLater(other, work) || standsUnderLater(work, other)) work.dateIsDoubtful = true;
+  const disagree =
+    standsUnderLater(other, work) || standsUnderLater(work, other) ? placesDisagree(work, other, better) : null;
+  if (disagree) work.dueDoubt = disagree;
   if (work.dueDate && other.dueDate) {
     const agree = work.dueDate === other.dueDate;
     // One disagreement is enough to ask the student.
@@ -71,7 +74,7 @@ function absorb(work: PlacedWork, other: Work): void {
   if (other.dueDate && (!work.dueDate || better)) {
     work.dueDate = other.dueDate;
     work.dueFrom = other.dueFrom;
-    work.dateIsDoubtful = isExplicit(other) ? (other.dateIsDoubtful ?? false) : (work.dateIsDoubtful ?? false);
+    work.dueDoubt = isExplicit(other) ? other.dueDoubt : work.dueDoubt;
     work.dueTime = other.dueTime ?? (work.dueDate === other.dueDate ? work.dueTime : null);
     work.dueEvidence = other.evidence;
   }
@@ -88,6 +91,13 @@ function absorb(work: PlacedWork, other: Work): void {
     known: work.signs.known || other.signs.known,
     imperative: work.signs.imperative || other.signs.imperative,
   };
+}
+
+/** Two places give two days: that of the better one comes first. */
+function placesDisagree(work: Work, other: Work, better: boolean): DateDoubt {
+  const [first, second] = better ? [other, work] : [work, other];
+  const days = [...new Set([first.dueDate, second.dueDate].filter((day) => day !== null))];
+  return { reason: 'places', printed: second.evidence.text, days };
 }
 
 /** Work that stands under several days without a word of which it is due on: on the last, if on any of them. */

@@ -1,5 +1,5 @@
 import { type ResolvedDate, resolveDates } from '../../../dates/resolve-date.ts';
-import { findTimes } from '../../../dates/times.ts';
+import { findTimes, type TimeOfDay } from '../../../dates/times.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { statementOpeners } from '../../../lexicon/statements.ts';
 import type { AssignmentType } from '../../course.ts';
@@ -61,7 +61,7 @@ export function toWork(
     },
     evidence: evidenceOf(piece),
     dueEvidence: null,
-    dateIsDoubtful: date?.doubtful ?? false,
+    dueDoubt: date?.doubt ?? null,
   };
 }
 
@@ -85,13 +85,13 @@ const isStatement = (text: string, asks: boolean) =>
   opener.test(text) || (!asks && (/\?$/.test(text) || teacherSpeaks.test(text) || finiteVerb.test(text)));
 
 /** "Report due at noon": the time of the day under which it stands. */
-function onlyTimeIn(text: string): string | null {
+function onlyTimeIn(text: string): TimeOfDay | null {
   const [first, ...others] = findTimes(text);
   return first && others.length === 0 ? first.time : null;
 }
 
 /** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
-function dueByLabel({ label, dates, anchor }: WorkContext): { to: string | null; time: string | null } | null {
+function dueByLabel({ label, dates, anchor }: WorkContext): Pick<ResolvedDate, 'to' | 'time'> | null {
   if (!label?.dueText) return null;
   const day = resolveDates(label.dueText, dates, anchor)[0];
   return { to: day?.to ?? null, time: day?.time ?? findTimes(label.dueText)[0]?.time ?? null };
@@ -109,11 +109,12 @@ export const isCoverage = (clause: Piece) =>
 /** Takes what a later clause says of a piece of work: its due date, or what it covers. */
 export function continueWork(work: Work, clause: Piece, context: WorkContext): void {
   const date = dueDateOf(clause.text, datesIn(clause, context));
-  if (date?.to) {
+  // A day that nobody can tell takes the place of one that the work merely stands under, of no other.
+  if (date && (date.to !== null || work.dueFrom === null || work.dueFrom === 'session')) {
     work.dueDate = date.to;
     work.dueTime = date.time ?? work.dueTime;
-    work.dueFrom = date.relative ? 'counted' : 'printed';
-    work.dateIsDoubtful = date.doubtful;
+    work.dueFrom = date.to === null ? null : date.relative ? 'counted' : 'printed';
+    work.dueDoubt = date.doubt;
     work.signs.due = true;
     work.dueEvidence = evidenceOf(clause);
   } else if (isCoverage(clause)) work.title = `${work.title}; ${clause.text}`;

@@ -1,3 +1,5 @@
+import type { DateDoubt } from '../../../dates/date-doubt.ts';
+import type { TimeOfDay } from '../../../dates/times.ts';
 import type { AssignmentType, Evidence } from '../../course.ts';
 import type { Piece } from '../../lines/piece.ts';
 
@@ -5,8 +7,7 @@ import type { Piece } from '../../lines/piece.ts';
 export interface Work {
   title: string;
   dueDate: string | null;
-  /** 24-hour "HH:MM". */
-  dueTime: string | null;
+  dueTime: TimeOfDay | null;
   /** How the date is known: printed beside the title, counted from the week ("by Friday"), or the day it stands under. */
   dueFrom: 'printed' | 'counted' | 'session' | null;
   type: AssignmentType;
@@ -17,8 +18,8 @@ export interface Work {
   signs: { label: boolean; due: boolean; name: number; known: boolean; imperative: boolean };
   evidence: Evidence;
   dueEvidence: Evidence | null;
-  /** The printed date cannot be right as it stands, or can be read in two ways. */
-  dateIsDoubtful?: boolean;
+  /** What speaks against the date, with the days it can be; absent where nothing does. */
+  dueDoubt?: DateDoubt | null;
 }
 
 /** What one clause of a text turned out to be: work, or text that is still to be understood, or nothing to keep. */

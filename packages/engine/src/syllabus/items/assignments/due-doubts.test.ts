@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { readSyllabus } from '../../read-syllabus.ts';
+import { buildDocument } from '../../testing/build-document.ts';
+
+const read = (lines: string[], head = '# Printmaking, Fall 2026') => readSyllabus(buildDocument([head, ...lines]));
+const worksOf = (course: ReturnType<typeof read>) => [
+  ...course.weeks.flatMap((week) => week.assignments),
+  ...course.assignmentsOutsideSchedule,
+];
+/** Works of a table with a row for each text, in weeks that begin on Mondays. */
+const inRows = (...cells: string[]) => {
+  const mondays = ['Sep 7', 'Sep 14', 'Sep 21', 'Sep 28', 'Oct 5', 'Oct 12'];
+  const rows = cells.map((cell, i) => `${i + 1} | ${mondays[i]} | Topic ${'abcdef'[i]} | ${cell}`);
+  return worksOf(read(['|= Week | Date | Topic | Due', ...rows]));
+};
+
+describe('a date in doubt', () => {
+  it('is none where the calendar has no such day: what is printed and the days around it are kept', () => {
+    const works = inRows('Linocut due September 31', 'Woodcut due 9/31', 'Etching due 13/45/2026', 'Essay due Sept 32');
+    expect(works.map(({ title, dueDate, dueDoubt }) => [title, dueDate, dueDoubt?.printed, dueDoubt?.days])).toEqual([
+      ['Linocut', null, 'September 31', ['2026-09-30', '2026-10-01']],
+      ['Woodcut', null, '9/31', ['2026-09-30', '2026-10-01']],
+      ['Etching', null, '13/45/2026', []],
+      ['Essay', null, 'Sept 32', ['2026-09-30', '2026-10-01']],
+    ]);
+  });
+
+  it('takes the place of the day of its row where a column of due dates prints it alone', () => {
+    const rows = [
+      '1 | Sep 7 | Relief | Linocut | 9/31',
+      '2 | Sep 14 | Ink | Woodcut | 9/18',
+      '3 | Sep 21 | Oil | Etching | TBA',
+    ];
+    const works = worksOf(read(['|= Week | Date | Topic | Assignment | Due date', ...rows]));
+    expect(works.map(({ title, dueDate, dueDoubt }) => [title, dueDate, dueDoubt?.printed])).toEqual([
+      ['Linocut', null, '9/31'],
+      ['Woodcut', '2026-09-18', undefined],
+      ['Etching', null, undefined],
+    ]);
+  });
+
+  it('offers the printed day and the day of the printed weekday', () => {
+    const [first, second] = inRows('Linocut due Friday, September 12', 'Woodcut due Wed, September 16');
+    expect(first).toMatchObject({ dueDate: '2026-09-12', dueDoubt: { days: ['2026-09-12', '2026-09-11'] } });
+    expect(second?.dueDoubt).toBeUndefined();
+  });
+
+  it('offers both orders of day and month where nothing settles them, of weeks too', () => {
+    const course = read(['- Field notebook due 03/04/2027', '- Portfolio due 07/08/2027'], '# Cells');
+    expect(course.dayOrder).toEqual({ dayFirst: false, from: 'assumed', example: '03/04/2027' });
+    expect(worksOf(course).map(({ dueDoubt }) => dueDoubt?.days)).toEqual([
+      ['2027-03-04', '2027-04-03'],
+      ['2027-07-08', '2027-08-07'],
+    ]);
+    const weeks = read(['|= Week | Date | Topic', '1 | 01/02/2027 | Roots', '2 | 04/05/2027 | Stems'], '# Cells').weeks;
+    expect(weeks.map(({ startDate }) => startDate?.doubt?.reason)).toEqual(['day-order', 'day-order']);
+  });
+
+  it('keeps the day that an event or the reader’s own day would give for the student to decide', () => {
+    const works = inRows('Linocut due two weeks from today', 'Woodcut due the day after the exam');
+    expect(works.map(({ dueDate, dueDoubt }) => [dueDate, dueDoubt?.days])).toEqual([
+      [null, ['2026-09-21']],
+      [null, []],
+    ]);
+  });
+
+  it('names both days where two places of the document disagree', () => {
+    const lines = ['## Schedule', ...['Sep 8', 'Sep 10', 'Sep 15'].map((day) => `- ${day}: Final project`)];
+    const [work] = worksOf(read(lines));
+    expect(work).toMatchObject({
+      dueDate: '2026-09-15',
+      dueDoubt: { reason: 'places', days: ['2026-09-15', '2026-09-10'] },
+    });
+  });
+});
+
+it('names no day that does not hold any more', () => {
+  const works = inRows(
+    'Linocut due Sep 11 (extended from Sep 9)',
+    'Woodcut due date extended to Sep 20, was Sep 16',
+    'Etching due Sep 24, now Sep 28',
+    'Essay 1 postponed from Oct 1 to Oct 5',
+    'Essay 2 originally due Oct 8; new deadline Oct 12',
+  );
+  expect(works.map(({ title, dueDate }) => `${title} ${dueDate}`)).toEqual([
+    'Linocut 2026-09-11',
+    'Woodcut 2026-09-20',
+    'Etching 2026-09-28',
+    'Essay 1 2026-10-05',
+    'Essay 2 2026-10-12',
+  ]);
+});
+
+it('asks for nothing where a text says that nothing is due', () => {
+  expect(
+    inRows('Portfolio is not due until further notice', 'No homework this week', 'Essay 1 is not due today'),
+  ).toEqual([]);
+});
+
+it('keeps the zone of a time, and says which words settled the order of day and month', () => {
+  const [work] = inRows('Linocut due 2026-09-10T23:59:00-07:00');
+  expect(work).toMatchObject({ dueDate: '2026-09-10', dueTime: '23:59', dueZone: 'UTC-7' });
+  expect(read(['- Essay due 05/06/2027', '- Exam 21/06/2027'], '# Cells').dayOrder).toEqual({
+    dayFirst: true,
+    from: 'numbers',
+    example: '21/06/2027',
+  });
+  expect(read(['- Essay due May 4'], '# Cells').dayOrder).toBeUndefined();
+});
