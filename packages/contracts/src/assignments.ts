@@ -29,6 +29,7 @@ export const assignmentFacts = z.object({
   asked: z.array(syllabusQuote),
   due_date: calendarDate.nullable(),
   due_time: z.string().nullable(),
+  due_zone: z.string().nullable(),
   /** Whole days from today; negative once it is past. */
   days_left: z.int().nullable(),
   weight: z.object({ percent: z.number(), quote: syllabusQuote }).nullable(),

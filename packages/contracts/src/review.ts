@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
-import { assignmentType, syllabusSource } from './syllabus.ts';
+import { assignmentType, dateDoubt, syllabusSource } from './syllabus.ts';
 
 /**
  * What the student decided of an item. `pending`: nothing yet; above the threshold it is in the plan as it stands, below
@@ -51,6 +51,7 @@ export const assignmentValues = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Write the time as HH:MM.' })
     .nullable(),
+  due_zone: z.string().trim().min(1).max(60).nullable().optional(),
   assignment_type: assignmentType,
   weight: z.number().min(0).max(200).nullable(),
   optional: z.boolean(),
@@ -71,7 +72,7 @@ export type SecondReading = z.infer<typeof secondReading>;
 const shared = {
   id,
   state: reviewState,
-  /** Pending and less sure than the threshold: the student is asked. */
+  /** Pending, and less sure than the threshold or with a date in doubt: the student is asked. */
   needs_review: z.boolean(),
   confidence: z.number().min(0).max(1),
   /** null for what the student added. */
@@ -87,7 +88,7 @@ export const reviewItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fact'), field: factField, ...shared, ...versions(factValues) }),
   z.object({ kind: z.literal('grading'), ...shared, ...versions(gradingValues) }),
   z.object({ kind: z.literal('policy'), ...shared, ...versions(policyValues) }),
-  z.object({ kind: z.literal('week'), ...shared, ...versions(weekValues) }),
+  z.object({ kind: z.literal('week'), ...shared, ...versions(weekValues), start_doubt: dateDoubt.nullable() }),
   z.object({ kind: z.literal('reading'), ...shared, ...inWeek, ...versions(readingValues) }),
   z.object({
     kind: z.literal('assignment'),
@@ -96,9 +97,23 @@ export const reviewItem = z.discriminatedUnion('kind', [
     ...versions(assignmentValues),
     /** The lines of the due date, where they are not the item's own. */
     due_source: reviewSource.nullable(),
+    /** null where the date is certain, or the student has decided. */
+    due_doubt: dateDoubt.nullable(),
   }),
 ]);
 export type ReviewItem = z.infer<typeof reviewItem>;
+
+/** Which of two bare numbers is the day ("3/4"): one decision for the whole document, with the words that settled it. */
+export const dayOrder = z.object({
+  day_first: z.boolean(),
+  /**
+   * A number above 12, the printed weekdays, days that step from class to class, the months of the term, dates with a
+   * month's name; `assumed` where nothing does.
+   */
+  decided_by: z.enum(['numbers', 'weekdays', 'sequence', 'term', 'names', 'assumed']),
+  example: z.string(),
+});
+export type DayOrder = z.infer<typeof dayOrder>;
 
 /** A revised syllabus that waits for a decision. */
 export const proposalSummary = z.object({
@@ -118,6 +133,8 @@ export const review = z.object({
   read_by: z.string(),
   /** Why it was the engine though a model was asked. */
   fallback: fallbackReason.nullable(),
+  /** null where the syllabus prints no dates of two bare numbers. */
+  day_order: dayOrder.nullable(),
   /** Items at or above it are accepted as they stand. */
   confidence_threshold: z.number().min(0).max(1),
   /** In the order of the document; what the student added stands at its week's end. */

@@ -57,11 +57,31 @@ export const syllabusReading = z.object({
 });
 export type SyllabusReading = z.infer<typeof syllabusReading>;
 
+/**
+ * What speaks against a date, and the days that it can be. `day-order`: nothing settles which of two numbers is the day.
+ * `weekday`: the printed weekday falls on another day. `no-such-day`: the calendar has none. `no-anchor`: it is counted
+ * from a day that nobody can tell. `no-year`: nothing settles the year. `places`: two places of the syllabus disagree.
+ * `sequence`: it is out of step with the dates around it.
+ */
+export const dateDoubt = z.object({
+  reason: z.enum(['day-order', 'weekday', 'no-such-day', 'no-anchor', 'no-year', 'places', 'sequence']),
+  /** What is printed, verbatim; of `places` what the other place says. */
+  printed: z.string(),
+  /** The days to choose from, the likeliest first. */
+  days: z.array(z.iso.date()),
+});
+export type DateDoubt = z.infer<typeof dateDoubt>;
+
 export const syllabusAssignment = z.object({
   id,
   title: z.string(),
   due_date: z.iso.date().nullable(),
+  /** As written, 24-hour `HH:MM`. */
   due_time: z.string().nullable(),
+  /** The zone printed behind the time: "UTC-7", "EST". */
+  due_zone: z.string().nullable(),
+  /** null where the date is certain, or the student has decided. */
+  due_doubt: dateDoubt.nullable(),
   assignment_type: assignmentType,
   /** Percent of the grade. */
   weight: z.number().nullable(),
@@ -80,6 +100,7 @@ export const syllabusWeek = z.object({
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   start_source: syllabusSource.nullable(),
+  start_doubt: dateDoubt.nullable(),
   break_name: z.string().nullable(),
   readings: z.array(syllabusReading),
   assignments: z.array(syllabusAssignment),

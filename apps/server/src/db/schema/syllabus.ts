@@ -1,3 +1,5 @@
+import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
+import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import {
   type AnyPgColumn,
@@ -38,6 +40,8 @@ export const syllabusExtractions = pgTable(
     /** Why the engine read it though a model was to. */
     fallback: text().$type<FallbackReason>(),
     items: jsonb().$type<ExtractedItem[]>().notNull(),
+    /** How the document's dates are read; null where it prints no two bare numbers. */
+    dayOrder: jsonb().$type<DayOrder>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('syllabus_extractions_folder').on(table.folderId, table.createdAt)],
@@ -96,6 +100,8 @@ export const weeks = pgTable(
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
     startSource: jsonb().$type<ItemSource>(),
+    /** What speaks against the date, until the student decides. */
+    startDoubt: jsonb().$type<DateDoubt>(),
     breakName: text(),
     ...provenance,
   },
@@ -132,6 +138,10 @@ export const assignments = pgTable(
     title: text().notNull(),
     dueDate: date({ mode: 'string' }),
     dueTime: text(),
+    /** As printed: "UTC-7", "EST". */
+    dueZone: text(),
+    /** What speaks against the date, until the student decides. */
+    dueDoubt: jsonb().$type<DateDoubt>(),
     type: text({
       enum: [
         'essay',

@@ -32,6 +32,7 @@ export function toFacts({ row, week, facts, studied }: PlannedAssignment): Assig
     asked: facts.asked.map(quote),
     due_date: facts.dueDate,
     due_time: facts.dueTime,
+    due_zone: facts.dueZone,
     days_left: facts.daysLeft,
     weight: facts.weight && { percent: facts.weight.percent, quote: quote(facts.weight.quote) },
     counts: facts.counts.map(quote),

@@ -51,7 +51,7 @@ export function briefMarkdown(brief: AssignmentBrief): string[] {
   ];
 }
 
-function dueLine({ due_date, due_time }: AssignmentBrief): string {
+function dueLine({ due_date, due_time, due_zone }: AssignmentBrief): string {
   if (due_date === null) return 'Due: the syllabus does not say';
-  return `Due ${due_date}${due_time === null ? '' : `, ${due_time}`}`;
+  return `Due ${due_date}${due_time === null ? '' : `, ${[due_time, due_zone].filter(Boolean).join(' ')}`}`;
 }

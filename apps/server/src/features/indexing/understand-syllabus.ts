@@ -1,4 +1,5 @@
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
+import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,6 +46,7 @@ export async function understandSyllabus(
 
 interface Understood {
   items: ExtractedItem[];
+  dayOrder: DayOrder | null;
   source: string;
   fallback: FallbackReason | null;
 }
@@ -59,14 +61,15 @@ async function understand(
 ): Promise<Understood> {
   const today = utcDay(deps.clock());
   const { course, items } = syllabus ?? (await deps.reader.understand(packed, fileId, { signal, today }));
-  const byEngine = { items, source: offlineTutor.source };
+  const dayOrder = course.dayOrder ?? null;
+  const byEngine = { items, dayOrder, source: offlineTutor.source };
   const tutor = deps.tutors.for({ userId, folderId });
   if (tutor.readSyllabus === offlineTutor.readSyllabus) return { ...byEngine, fallback: null };
   try {
     const document = unpackDocument(packed);
     const { result, source, fallback } = await tutor.readSyllabus(document, { today, read: course, signal });
     if (result === course) return { ...byEngine, source, fallback };
-    return { items: courseItems(result, document, fileId, deps.newId), source, fallback };
+    return { items: courseItems(result, document, fileId, deps.newId), dayOrder, source, fallback };
   } catch (error) {
     signal.throwIfAborted();
     deps.logger.error({ err: error, fileId }, 'syllabus not read by a model');

@@ -1,8 +1,8 @@
 import type { PlanChange as PlanChangeAnswer, Review, ReviewItem, SecondReading } from '@weekwise/contracts/review.ts';
 import type { PlanChange } from '../syllabus/plan/diff.ts';
 import type { ExtractedItem, ItemSource } from '../syllabus/plan/item.ts';
-import type { PlanItem } from '../syllabus/plan/project.ts';
-import { needsReview, type Proposal, type SyllabusRow } from '../syllabus/plan.service.ts';
+import { openDoubt, type PlanItem } from '../syllabus/plan/project.ts';
+import { type ExtractionRow, needsReview, type Proposal, type SyllabusRow } from '../syllabus/plan.service.ts';
 import { toSource } from '../syllabus/syllabus-answer.ts';
 import { type CurrentReview, describeUndo } from './review.service.ts';
 import { factNames, toWire, wireName } from './values.ts';
@@ -20,6 +20,7 @@ export function toReview({ folderId, plan, proposal }: CurrentReview): Review {
     file_name: plan.extraction.fileName,
     read_by: plan.extraction.source,
     fallback: plan.extraction.fallback,
+    day_order: toDayOrder(plan.extraction.dayOrder),
     confidence_threshold: plan.syllabus.confidenceThreshold,
     items,
     counts: {
@@ -32,6 +33,9 @@ export function toReview({ folderId, plan, proposal }: CurrentReview): Review {
     proposal: proposal && toProposalSummary(proposal),
   };
 }
+
+const toDayOrder = (order: ExtractionRow['dayOrder']): Review['day_order'] =>
+  order && { day_first: order.dayFirst, decided_by: order.from, example: order.example };
 
 export const toProposalSummary = ({ extraction, changes }: Proposal) => ({
   proposal_id: extraction.id,
@@ -60,7 +64,8 @@ function toItem(entry: PlanItem, syllabus: SyllabusRow, weekNumbers: Map<string,
   return {
     kind: item.kind,
     ...(item.kind === 'fact' && { field: factNames[item.field] }),
-    ...(item.kind === 'assignment' && { due_source: toReviewSource(item.dueSource) }),
+    ...(item.kind === 'week' && { start_doubt: openDoubt(entry) }),
+    ...(item.kind === 'assignment' && { due_source: toReviewSource(item.dueSource), due_doubt: openDoubt(entry) }),
     id: item.id,
     state,
     needs_review: needsReview(entry, syllabus),

@@ -13,6 +13,7 @@ const wireNames: Record<ItemKind, Record<string, string>> = {
     title: 'title',
     dueDate: 'due_date',
     dueTime: 'due_time',
+    dueZone: 'due_zone',
     type: 'assignment_type',
     weight: 'weight',
     optional: 'optional',

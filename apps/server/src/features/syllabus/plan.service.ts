@@ -1,4 +1,5 @@
 import { limits } from '@weekwise/contracts/limits.ts';
+import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,11 +9,11 @@ import { diffPlans, type PlanChange } from './plan/diff.ts';
 import type { ExtractedItem } from './plan/item.ts';
 import { keepCorrected, reopened } from './plan/keep-corrected.ts';
 import { planRows } from './plan/plan-rows.ts';
-import { type PlanItem, project } from './plan/project.ts';
+import { openDoubt, type PlanItem, project } from './plan/project.ts';
 import type { CorrectionRow, ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
 import * as repo from './syllabus.repo.ts';
 
-export type { CorrectionRow, SyllabusRow } from './syllabus.repo.ts';
+export type { CorrectionRow, ExtractionRow, SyllabusRow } from './syllabus.repo.ts';
 
 type PlanDeps = { db: Executor } & Pick<Deps, 'clock' | 'newId'>;
 
@@ -27,6 +28,8 @@ export interface ReadSyllabus {
   /** Why the engine read it though a model was to. */
   fallback: FallbackReason | null;
   items: ExtractedItem[];
+  /** How the document's dates are read; absent where it prints no two bare numbers, or no document was read. */
+  dayOrder?: DayOrder | null;
   /** Items below it ask to be reviewed; null leaves it as it is. */
   confidenceThreshold: number | null;
 }
@@ -45,8 +48,8 @@ export interface WorkingPlan {
  */
 export async function adoptReading(deps: PlanDeps, read: ReadSyllabus): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const { items, confidenceThreshold, taskId, ...origin } = read;
-    const extraction = { id: taskId, ...origin, items, createdAt: deps.clock() };
+    const { items, confidenceThreshold, taskId, dayOrder = null, ...origin } = read;
+    const extraction = { id: taskId, ...origin, items, dayOrder, createdAt: deps.clock() };
     const plan = await lockPlan(tx, read.folderId);
     if (!plan) {
       if (await repo.insertExtraction(tx, extraction)) await beginPlan(tx, deps, extraction, confidenceThreshold);
@@ -136,9 +139,10 @@ async function writePlan(
   await repo.updateSyllabus(tx, id, { extractionId, proposalId, courseInfo: rows.info, updatedAt });
 }
 
-/** Nothing was decided of it yet, and it is less sure than this plan takes for granted. */
-export function needsReview({ item, state }: PlanItem, { confidenceThreshold }: SyllabusRow): boolean {
-  return state === 'pending' && item.confidence < confidenceThreshold;
+/** Nothing was decided of it yet, and it is less sure than this plan takes for granted, or its date is in doubt. */
+export function needsReview(entry: PlanItem, { confidenceThreshold }: SyllabusRow): boolean {
+  const isUnsure = entry.item.confidence < confidenceThreshold || openDoubt(entry) !== null;
+  return entry.state === 'pending' && isUnsure;
 }
 
 export async function record(

@@ -1,4 +1,4 @@
-import type { AssignmentType } from '@weekwise/contracts/syllabus.ts';
+import type { AssignmentType, DateDoubt } from '@weekwise/contracts/syllabus.ts';
 
 /** The verbatim lines an item came from, with what stands around them on the same line. */
 export interface ItemSource {
@@ -67,6 +67,8 @@ export interface WeekItem extends ItemBase {
   /** `YYYY-MM-DD` */
   startDate: string | null;
   startSource: ItemSource | null;
+  /** What speaks against the date; absent where nothing does. */
+  startDoubt?: DateDoubt;
   breakName: string | null;
 }
 
@@ -89,6 +91,10 @@ export interface AssignmentItem extends ItemBase {
   dueDate: string | null;
   /** 24-hour `HH:MM` */
   dueTime: string | null;
+  /** As printed: "UTC-7", "EST". Readings from before zones were kept lack it. */
+  dueZone?: string | null;
+  /** What speaks against the date; absent where nothing does. */
+  dueDoubt?: DateDoubt;
   type: AssignmentType;
   /** Percent of the grade. */
   weight: number | null;
@@ -107,5 +113,5 @@ export const editableFields = {
   policy: ['name', 'text'],
   week: ['number', 'topic', 'startDate', 'breakName'],
   reading: ['title', 'author', 'pages', 'optional', 'graduateOnly'],
-  assignment: ['title', 'dueDate', 'dueTime', 'type', 'weight', 'optional'],
+  assignment: ['title', 'dueDate', 'dueTime', 'dueZone', 'type', 'weight', 'optional'],
 } as const satisfies Record<ItemKind, readonly string[]>;

@@ -40,6 +40,8 @@ export function planCourse({ info, weeks, readings, assignments }: PlanWithFiles
     title: row.title,
     dueDate: row.dueDate,
     dueTime: row.dueTime,
+    dueZone: row.dueZone ?? null,
+    ...(row.dueDoubt && { dueDoubt: row.dueDoubt }),
     type: row.type,
     weight: row.weight,
     optional: row.optional,

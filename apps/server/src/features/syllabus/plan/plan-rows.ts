@@ -1,13 +1,14 @@
+import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
 import { addDays } from '@weekwise/engine/dates/calendar.ts';
 import type { CourseInfo } from './course-info.ts';
 import type { AssignmentItem, ReadingItem, WeekItem } from './item.ts';
-import { originOf, type PlanItem } from './project.ts';
+import { openDoubt, originOf, type PlanItem } from './project.ts';
 
 export interface PlanRows {
   info: CourseInfo;
-  weeks: (Omit<WeekItem, 'kind'> & Placed & { endDate: string | null })[];
+  weeks: (Omit<WeekItem, 'kind' | 'startDoubt'> & Placed & { endDate: string | null; startDoubt: DateDoubt | null })[];
   readings: (Omit<ReadingItem, 'kind'> & Placed)[];
-  assignments: (Omit<AssignmentItem, 'kind'> & Placed)[];
+  assignments: (Omit<AssignmentItem, 'kind' | 'dueDoubt'> & Placed & { dueDoubt: DateDoubt | null })[];
 }
 
 interface Placed {
@@ -27,7 +28,9 @@ export function planRows(plan: readonly PlanItem[]): PlanRows {
     .sort((a, b) => a.item.number - b.item.number);
   rows.weeks = weeks.map((entry, position) => {
     const { kind: _, ...week } = entry.item;
-    return { ...week, position, origin: originOf(entry), endDate: endDate(week.startDate, weeks[position + 1]?.item) };
+    const next = weeks[position + 1]?.item;
+    const dates = { endDate: endDate(week.startDate, next), startDoubt: openDoubt(entry) };
+    return { ...week, ...dates, position, origin: originOf(entry) };
   });
   const weekIds = new Set(rows.weeks.map((week) => week.id));
 
@@ -52,7 +55,7 @@ export function planRows(plan: readonly PlanItem[]): PlanRows {
       case 'assignment': {
         const { kind: _, ...assignment } = item;
         const weekId = item.weekId !== null && weekIds.has(item.weekId) ? item.weekId : null;
-        rows.assignments.push({ ...assignment, weekId, position, origin });
+        rows.assignments.push({ ...assignment, dueDoubt: openDoubt(entry), weekId, position, origin });
         break;
       }
     }

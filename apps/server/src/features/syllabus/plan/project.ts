@@ -1,3 +1,4 @@
+import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
 import { type Correction, concerns } from './correction.ts';
 import type { Origin } from './course-info.ts';
 import { type ExtractedItem, editableFields } from './item.ts';
@@ -65,7 +66,18 @@ function isAsRead({ item, read }: PlanItem): boolean {
 function withValues(item: ExtractedItem, values: Record<string, unknown>): ExtractedItem {
   const allowed: readonly string[] = editableFields[item.kind];
   const known = Object.fromEntries(Object.entries(values).filter(([field]) => allowed.includes(field)));
-  return { ...item, ...known };
+  const { ...next } = { ...item, ...known };
+  // A day that the student has chosen is in no doubt.
+  if (next.kind === 'week' && 'startDate' in known) delete next.startDoubt;
+  if (next.kind === 'assignment' && 'dueDate' in known) delete next.dueDoubt;
+  return next;
+}
+
+/** What speaks against the date of an item, until the student decides; null where nothing does. */
+export function openDoubt({ item, state }: PlanItem): DateDoubt | null {
+  if (state === 'confirmed') return null;
+  if (item.kind === 'week') return item.startDoubt ?? null;
+  return item.kind === 'assignment' ? (item.dueDoubt ?? null) : null;
 }
 
 function inWeek(item: ExtractedItem, weekId: string | null): ExtractedItem {

@@ -83,7 +83,7 @@ function withoutUntold(item: ExtractedItem, hasDates: boolean): ExtractedItem {
     case 'week':
       return hasDates ? item : { ...item, startDate: null };
     case 'assignment':
-      return { ...item, dueTime: null, dueDate: hasDates ? item.dueDate : null };
+      return { ...item, dueTime: null, dueZone: null, dueDate: hasDates ? item.dueDate : null };
     case 'reading':
       return { ...item, graduateOnly: false };
     default:
