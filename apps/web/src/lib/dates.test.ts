@@ -38,4 +38,8 @@ describe('calendar dates', () => {
   ])('%s is %s', (time, text) => {
     expect(formatTime(time)).toBe(text);
   });
+
+  it('tell the zone of a time as it is printed', () => {
+    expect(formatTime('23:59', 'UTC-7').replace(/\s/g, ' ')).toBe('11:59 pm UTC-7');
+  });
 });

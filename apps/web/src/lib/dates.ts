@@ -85,15 +85,20 @@ export function sayDueIn(due: CalendarDate, now: CalendarDate): string {
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** "5:00 pm" from "17:00", "17:00" where the language of the page counts so; other spellings as they are. */
-export function formatTime(time: string): string {
+/**
+ * "5:00 pm" from "17:00", "17:00" where the language of the page counts so; other spellings as they are. The zone is told
+ * as printed: nobody moves a deadline into the student's.
+ */
+export function formatTime(time: string, zone: string | null = null): string {
+  const behind = zone === null ? '' : `\u00a0${zone}`;
   const match = /^(\d{1,2}):(\d{2})$/.exec(time);
-  if (!match) return time;
+  if (!match) return `${time}${behind}`;
   clock ??= new Intl.DateTimeFormat(languageTag(), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const parts = clock.formatToParts(Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2])));
   // Small letters and a plain space, as in the rest of the text.
-  return parts
+  const said = parts
     .map(({ type, value }) => (type === 'dayPeriod' ? value.toLocaleLowerCase(languageTag()) : value))
     .join('')
     .replace('\u202f', ' ');
+  return `${said}${behind}`;
 }

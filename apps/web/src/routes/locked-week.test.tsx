@@ -6,10 +6,13 @@ import { getFolderPlan } from '@weekwise/contracts/billing.ts';
 import { listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
 import { getExistingSources } from '@weekwise/contracts/sources.ts';
 import { getStudyGuide } from '@weekwise/contracts/study-guides.ts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeSyllabus } from '../testing/factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
+
+// The code of the page is there before anybody waits for what it shows: on a busy machine that alone takes seconds.
+beforeAll(() => import('./course.tsx'), 60_000);
 
 const [week] = makeSyllabus().weeks;
 const number = week?.week_number ?? 0;
@@ -68,6 +71,7 @@ it('the brief of an assignment, whose facts are open', async () => {
     asked: [],
     due_date: null,
     due_time: null,
+    due_zone: null,
     days_left: null,
     weight: null,
     counts: [],

@@ -19,6 +19,7 @@ import { ProposalChanges } from '../features/review/proposal-changes.tsx';
 import { type Decision, reviewQuery, useDecide } from '../features/review/review.queries.ts';
 import type { ReviewItem, ReviewLine, Review as ReviewOfSyllabus } from '../features/review/review-item.ts';
 import { ReviewList } from '../features/review/review-list.tsx';
+import { sayDayOrder } from '../features/review/say-day-order.ts';
 import { isApiError, messageOf } from '../lib/api/errors.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { passageParam, type SourceTarget } from '../lib/source-target.ts';
@@ -123,6 +124,7 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
             {headline(counts)}
           </h1>
           <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toLocaleString(languageTag(), { minimumFractionDigits: 2 })} or higher. Read by ${listOf([...new Set([readerName(review.readBy), readerName('engine')])])}.`}</p>
+          {review.dayOrder && <p className="mt-1 text-secondary text-sm">{sayDayOrder(review.dayOrder)}</p>}
           {review.fallback && (
             <Notice tone="plain" icon={HardDrive} className="mt-3">
               {say(fallbackTexts[review.fallback])}

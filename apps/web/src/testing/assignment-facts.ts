@@ -14,6 +14,7 @@ export const makeAssignmentFacts = (change: Partial<AssignmentFacts> = {}): Assi
   asked: [{ text: 'Draw a map of one bend.', place: askedAt }],
   due_date: addDays(today(), 9),
   due_time: '17:00',
+  due_zone: null,
   days_left: 9,
   weight: { percent: 12.5, quote: { text: 'Field notebook: 12.5%', place: askedAt } },
   counts: [],

@@ -19,6 +19,7 @@ export interface AssignmentFacts {
   asked: Cited[];
   dueDate: CalendarDate | null;
   dueTime: string | null;
+  dueZone: string | null;
   /** From the student's own day; negative once it is past. */
   daysLeft: number | null;
   weight: { percent: number; quote: Cited } | null;
@@ -82,6 +83,7 @@ export const factsFromWire = (wire: Omit<FactsOnWire, 'brief'>): AssignmentFacts
   asked: wire.asked.map(quote),
   dueDate: wire.due_date,
   dueTime: wire.due_time,
+  dueZone: wire.due_zone,
   weight: wire.weight && { percent: wire.weight.percent, quote: quote(wire.weight.quote) },
   counts: wire.counts.map(quote),
   open: wire.open,
@@ -107,9 +109,12 @@ export const briefFromWire = (wire: BriefOnWire): Brief => ({
 });
 
 /** "Due Friday, January 30, 5:00 pm", and how far that is. */
-export function sayDue({ dueDate, dueTime, daysLeft }: AssignmentFacts): { when: string; left: string | null } {
+export function sayDue({ dueDate, dueTime, dueZone, daysLeft }: AssignmentFacts): {
+  when: string;
+  left: string | null;
+} {
   if (dueDate === null) return { when: t`The syllabus names no due date`, left: null };
-  const time = dueTime ? `, ${formatTime(dueTime)}` : '';
+  const time = dueTime ? `, ${formatTime(dueTime, dueZone)}` : '';
   const when = t`Due ${formatDate(dueDate, 'full')}${time}`;
   if (daysLeft === null) return { when, left: null };
   if (daysLeft === 0) return { when, left: t`Today` };

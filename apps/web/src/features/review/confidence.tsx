@@ -9,9 +9,13 @@ const looks = {
 } as const;
 const heights = ['h-1.25', 'h-2', 'h-2.75'];
 
-/** How sure the reading is: bars, a word and the number, never colour alone. */
-export function Confidence({ value }: { value: number }) {
-  const look = looks[confidenceLevel(value)];
+/**
+ * How sure the reading is: bars, a word and the number, never colour alone. What stands with a date in doubt is not
+ * clear, however sure the rest of it.
+ */
+export function Confidence({ value, inDoubt }: { value: number; inDoubt: boolean }) {
+  const level = confidenceLevel(value);
+  const look = looks[inDoubt && level === 'clear' ? 'check' : level];
   return (
     <span className={clsx('inline-flex items-center gap-1.5 font-medium text-xs', look.text)}>
       <span aria-hidden="true" className="inline-flex items-end gap-0.5">

@@ -62,7 +62,7 @@ function detailsOf(kind: ReviewItem['kind'], values: Values): (string | null)[] 
       const due = date('dueDate');
       const time = text(values.dueTime);
       return [
-        due ? t`Due ${due}${time ? `, ${formatTime(time)}` : ''}` : t`No due date`,
+        due ? t`Due ${due}${time ? `, ${formatTime(time, text(values.dueZone))}` : ''}` : t`No due date`,
         typeNames.find(({ value }) => value === values.assignmentType)?.label ?? null,
         values.weight === null ? null : formatWeight(Number(values.weight)),
         values.optional ? t`optional` : null,

@@ -41,6 +41,7 @@ export const formFields: Record<ReviewItem['kind'], readonly FormField[]> = {
     { name: 'title', label: t`Title`, input: 'text', wide: true },
     { name: 'dueDate', label: t`Due`, input: 'date', optional: true },
     { name: 'dueTime', label: t`Time`, input: 'time', optional: true },
+    { name: 'dueZone', label: t`Time zone`, input: 'text', optional: true },
     { name: 'assignmentType', label: t`Type`, input: 'type' },
     { name: 'weight', label: t`Percent of the grade`, input: 'number', optional: true },
     { name: 'optional', label: t`Optional`, input: 'check' },

@@ -14,6 +14,7 @@ function show(second: SecondReading | null) {
     confidence: 0.5,
     source: null,
     dueSource: null,
+    doubt: null,
     weekId: 'week-2',
     weekNumber: 2,
     values: { title: 'Quiz 1', dueDate: '2026-01-21' },

@@ -1,9 +1,11 @@
 import type {
   PlanChange as ChangeOnWire,
+  DayOrder,
   ReviewItem as ItemOnWire,
   Review as ReviewOnWire,
   ReviewState,
 } from '@weekwise/contracts/review.ts';
+import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
 
 export type Value = string | number | boolean | null;
 /** An item's fields by name. Which there are depends on its kind; see field-forms.ts. */
@@ -43,6 +45,8 @@ export interface ReviewItem {
   values: Values;
   /** As the syllabus was read; null for what the student added. */
   read: Values | null;
+  /** What speaks against the date of a week or an assignment, until the student has decided. */
+  doubt: DateDoubt | null;
   /** null where only the engine read, and once the student has decided. */
   second: SecondReading | null;
 }
@@ -60,6 +64,8 @@ export interface Review {
   readBy: string;
   /** Why it was the engine though a model was asked. */
   fallback: ReviewOnWire['fallback'];
+  /** How dates of two bare numbers are read; null where there are none. */
+  dayOrder: DayOrder | null;
   threshold: number;
   items: ReviewItem[];
   counts: { total: number; needsReview: number; clear: number; confirmed: number };
@@ -99,6 +105,11 @@ const line = (wire: LineOnWire | null): ReviewLine | null =>
     after: wire.after,
   };
 
+function doubtOf(wire: ItemOnWire): DateDoubt | null {
+  if (wire.kind === 'week') return wire.start_doubt;
+  return wire.kind === 'assignment' ? wire.due_doubt : null;
+}
+
 function itemFromWire(wire: ItemOnWire): ReviewItem {
   const inWeek = wire.kind === 'reading' || wire.kind === 'assignment';
   return {
@@ -110,6 +121,7 @@ function itemFromWire(wire: ItemOnWire): ReviewItem {
     confidence: wire.confidence,
     source: line(wire.source),
     dueSource: wire.kind === 'assignment' ? line(wire.due_source) : null,
+    doubt: doubtOf(wire),
     weekId: inWeek ? wire.week_id : null,
     weekNumber: inWeek ? wire.week_number : wire.kind === 'week' ? wire.values.week_number : null,
     values: rename(wire.values, toCamel),
@@ -127,6 +139,7 @@ export function reviewFromWire(wire: ReviewOnWire): Review {
     fileName: wire.file_name,
     readBy: wire.read_by,
     fallback: wire.fallback,
+    dayOrder: wire.day_order,
     threshold: wire.confidence_threshold,
     items: wire.items.map(itemFromWire),
     counts: {

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { Confidence } from './confidence.tsx';
+import { DateChoices } from './date-choices.tsx';
 import { detailOfItem, kindOf, titleOfItem } from './describe-item.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
 import { OtherReading } from './other-reading.tsx';
@@ -61,7 +62,7 @@ export function ReviewRow(props: RowProps) {
             {kindOf(item)}
             {editing && t`, editing`}
           </span>
-          {item.read && <Confidence value={item.confidence} />}
+          {item.read && <Confidence value={item.confidence} inDoubt={item.doubt !== null} />}
         </p>
         {editing ? (
           <Editor {...props} />
@@ -71,6 +72,7 @@ export function ReviewRow(props: RowProps) {
               {titleOfItem(item)}
             </p>
             <p className="tabular line-clamp-3 text-secondary text-sm">{detailOfItem(item)}</p>
+            <DateChoices item={item} onDecide={props.onDecide} />
             <OtherReading item={item} weeks={props.weeks} onDecide={props.onDecide} />
             <RowActions {...props} />
           </>

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { Chip } from '../../components/chip.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
 import { MenuItem } from '../../components/menu.tsx';
+import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';
 import { assignmentTypeNames } from '../../lib/plan-labels.ts';
 import { formatWeight } from '../../lib/text.ts';
@@ -33,7 +34,7 @@ export function AssignmentRow({
   marks?: Marks | undefined;
   onOpen: OpenSource;
 }) {
-  const { source, dueDate, dueTime, weight, confidence, title, handedIn } = assignment;
+  const { source, dueDate, dueTime, dueZone, dueDoubt, weight, confidence, title, handedIn } = assignment;
   const type = assignmentTypeNames[assignment.type];
   return (
     <li className={row}>
@@ -67,7 +68,8 @@ export function AssignmentRow({
           <p className={meta}>
             {type && <span>{type}</span>}
             {weight !== null && <span className="tabular">{t`${formatWeight(weight)} of grade`}</span>}
-            {dueTime && <span className="tabular">{formatTime(dueTime)}</span>}
+            {dueTime && <span className="tabular">{formatTime(dueTime, dueZone)}</span>}
+            {dueDoubt && <span className="tabular text-warning">{askForDate(dueDoubt)}</span>}
             {assignment.optional && <Chip tone="line">{t`Optional`}</Chip>}
             <span className="relative empty:hidden">
               <ConfidenceMark confidence={confidence} />

@@ -1,6 +1,7 @@
 import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type {
   AssignmentType,
+  DateDoubt,
   SourcedText as SourcedTextOnWire,
   SyllabusAssignment,
   Syllabus as SyllabusOnWire,
@@ -51,6 +52,10 @@ export interface Assignment extends Evidence {
   title: string;
   dueDate: CalendarDate | null;
   dueTime: string | null;
+  /** As printed. */
+  dueZone: string | null;
+  /** What speaks against the date; null where it is certain, or the student has decided. */
+  dueDoubt: DateDoubt | null;
   type: AssignmentType;
   /** Percent of the grade. */
   weight: number | null;
@@ -67,6 +72,7 @@ export interface Week {
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
   startSource: Source | null;
+  startDoubt: DateDoubt | null;
   breakName: string | null;
   readings: Reading[];
   assignments: Assignment[];
@@ -139,6 +145,8 @@ const assignment = (wire: SyllabusAssignment): Assignment => ({
   title: wire.title,
   dueDate: wire.due_date,
   dueTime: wire.due_time,
+  dueZone: wire.due_zone,
+  dueDoubt: wire.due_doubt,
   type: wire.assignment_type,
   weight: wire.weight,
   optional: wire.optional,
@@ -154,6 +162,7 @@ const week = (wire: SyllabusWeek): Week => ({
   startDate: wire.start_date,
   endDate: wire.end_date,
   startSource: source(wire.start_source),
+  startDoubt: wire.start_doubt,
   breakName: wire.break_name,
   readings: wire.readings.map(reading),
   assignments: wire.assignments.map(assignment),

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
-import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
+import { type CalendarDate, daysBetween, formatDate, formatTime } from '../../lib/dates.ts';
 import { formatWeight } from '../../lib/text.ts';
 import type { DueItem } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
@@ -58,8 +58,10 @@ function AgendaRow({ item, today }: { item: DueItem; today: CalendarDate }) {
             <CourseDot folderId={item.course.folderId} />
             <span className="truncate">
               {item.course.shortName}
+              {item.dueTime && `, ${formatTime(item.dueTime, item.dueZone)}`}
               {item.weight !== null && t`, ${formatWeight(item.weight)}`}
             </span>
+            {item.inDoubt && <span className="shrink-0 text-warning">{t`Date not certain`}</span>}
           </span>
         </span>
         <span className="tabular whitespace-nowrap pt-0.5 text-muted text-xs">

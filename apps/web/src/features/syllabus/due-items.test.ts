@@ -8,6 +8,8 @@ const due = (dueDate: string, weight: number | null = null): DueItem => ({
   title: 'Midterm essay',
   dueDate,
   dueTime: null,
+  dueZone: null,
+  inDoubt: false,
   weight,
   handedIn: false,
 });

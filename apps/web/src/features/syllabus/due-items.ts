@@ -17,6 +17,9 @@ export interface DueItem {
   title: string;
   dueDate: CalendarDate;
   dueTime: string | null;
+  dueZone: string | null;
+  /** Whether the syllabus leaves open which day it is. */
+  inDoubt: boolean;
   /** Percent of the grade. */
   weight: number | null;
   handedIn: boolean;
@@ -32,8 +35,10 @@ const assignmentsOf = (plan: CoursePlan): Assignment[] => [
   ...plan.assignmentsOutsideSchedule,
 ];
 
-function dueItem(course: CourseLabel, { id, title, dueDate, dueTime, weight, handedIn }: Assignment): DueItem[] {
-  return dueDate === null ? [] : [{ id, course, title, dueDate, dueTime, weight, handedIn }];
+function dueItem(course: CourseLabel, assignment: Assignment): DueItem[] {
+  const { id, title, dueDate, dueTime, dueZone, dueDoubt, weight, handedIn } = assignment;
+  if (dueDate === null) return [];
+  return [{ id, course, title, dueDate, dueTime, dueZone, inDoubt: dueDoubt !== null, weight, handedIn }];
 }
 
 /** What is still to be done. */

@@ -102,11 +102,15 @@ function DueCard({ item, past }: { item: DueItem; past: boolean }) {
       <span className="mb-0.5 flex items-center gap-1.5 text-secondary text-xs">
         <CourseDot folderId={folderId} />
         <span className="truncate">{shortName}</span>
-        {item.dueTime && (
+        {item.dueTime && (past || !item.dueZone) && (
           <span className="tabular ms-auto shrink-0 text-muted">{past ? t`Past` : formatTime(item.dueTime)}</span>
         )}
       </span>
       <span className="line-clamp-3 break-words">{item.title}</span>
+      {item.dueTime && item.dueZone && !past && (
+        <span className="tabular block text-muted text-xs">{formatTime(item.dueTime, item.dueZone)}</span>
+      )}
+      {item.inDoubt && <span className="block text-warning text-xs">{t`Date not certain`}</span>}
     </Link>
   );
 }

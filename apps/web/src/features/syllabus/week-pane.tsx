@@ -6,6 +6,7 @@ import { MarginSection } from '../../components/margin-section.tsx';
 import { ConfidenceMark } from '../../components/marks.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
 import { AssignmentRow } from './assignment-row.tsx';
 import type { Reading, Week } from './course-plan.ts';
@@ -65,6 +66,7 @@ export function WeekPane({
               )}
             </span>
             <SourceMark of={week.topic ?? { source: week.startSource, origin: 'syllabus' }} onOpen={onOpen} />
+            {week.startDoubt && <span className="tabular text-warning">{askForDate(week.startDoubt)}</span>}
             {week.topic && <ConfidenceMark confidence={week.topic.confidence} />}
           </p>
           <h1 tabIndex={-1} className="type-week break-words">

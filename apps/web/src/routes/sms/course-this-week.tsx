@@ -15,7 +15,8 @@ import { type CoursePlan, type Week, weekTitle } from '../../features/syllabus/c
 import { worksThisWeek } from '../../features/syllabus/due-items.ts';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
-import { type CalendarDate, formatDateRange, formatDueIn } from '../../lib/dates.ts';
+import { askForDate } from '../../lib/date-doubt.ts';
+import { type CalendarDate, formatDateRange, formatDueIn, formatTime } from '../../lib/dates.ts';
 import { pagesOf } from '../../lib/plan-labels.ts';
 import { inLine } from '../../lib/text.ts';
 import type { CourseOverview } from '../dashboard/use-course-overviews.ts';
@@ -96,13 +97,17 @@ function ThisWeek({
     return week && <p className="mt-1 text-secondary text-sm">{t`Nothing to read and nothing due.`}</p>;
   return (
     <ul className="mt-1.5">
-      {works.map(({ id, title, dueDate, handedIn }) => (
+      {works.map(({ id, title, dueDate, dueTime, dueZone, dueDoubt, handedIn }) => (
         <li key={id} className="border-t first:border-t-0">
           <Link
             to={`/syllabus/${folderId}/assignments/${id}`}
             className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover"
           >
-            <span className="min-w-0 flex-1 break-words">{title}</span>{' '}
+            <span className="min-w-0 flex-1 break-words">
+              {title}
+              {dueTime && <span className="tabular block text-muted text-sm">{formatTime(dueTime, dueZone)}</span>}
+              {dueDoubt && <span className="tabular block text-sm text-warning">{askForDate(dueDoubt)}</span>}
+            </span>{' '}
             {handedIn ? (
               <Chip tone="success" icon={Check}>{t`Handed in`}</Chip>
             ) : (
