@@ -1,3 +1,5 @@
+import type { TaggedTable } from './content/tagged-tables.ts';
+
 /** Shapes on a page. All lengths are PDF points; the origin is the page's top left, y grows downwards. */
 
 /** A run of glyphs without white space in one typeface, on one baseline. */
@@ -21,6 +23,8 @@ export interface Word {
   spaced: boolean;
   /** From a form field: it is no list's marker, however it looks. */
   typed?: true;
+  /** The piece of content that it belongs to, by which the file's tags name it. */
+  content?: number;
 }
 
 export interface HorizontalRule {
@@ -63,6 +67,8 @@ export interface PageContent {
   vertical: VerticalRule[];
   /** Small drawn shapes, as wide as they are high. */
   dots: Area[];
+  /** Tables that the file's own tags tell of. */
+  tables: TaggedTable[];
   /** What readers wrote about a place on the page. */
   notes: PageNote[];
 }

@@ -12,6 +12,8 @@ export interface Ink {
   absent: boolean;
   /** False for text rendering mode 3, in which scanners write the letters of their picture. */
   painted: boolean;
+  /** The piece of content that it is in, as tags count them; null outside. */
+  content: number | null;
 }
 
 /** Where a letter or a word stands. */
@@ -40,11 +42,12 @@ export function inkOf(paint: Paint, mode: number, size: number, order: number): 
     color: mode < clipping ? color : null,
     absent: paint.isHidden || size < tiniest || (how !== invisible && opacity < faintest),
     painted: mode !== invisible,
+    content: paint.content,
   };
 }
 
 export const isSameInk = (a: Ink | undefined, b: Ink): boolean =>
-  a !== undefined && a.color === b.color && a.absent === b.absent && a.painted === b.painted;
+  a !== undefined && a.color === b.color && a.absent === b.absent && a.painted === b.painted && a.content === b.content;
 
 /** Of a letter's width and height, the share that has to be left of it. */
 const leastLeft = 0.2;

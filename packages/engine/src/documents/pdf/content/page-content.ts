@@ -26,6 +26,8 @@ export interface PageResources {
   fonts: FontSource;
   /** False for a layer that viewers do not show. */
   isLayerVisible: (layer: unknown) => boolean;
+  /** The file's tags are read: words keep the piece of content that they are in. */
+  isTagged: boolean;
 }
 
 const isMatrix = (value: unknown): value is Matrix =>
@@ -44,7 +46,7 @@ export function readPageContent(list: OperatorList, frame: PageFrame, resources:
 
 function runOperators(list: OperatorList, frame: PageFrame, resources: PageResources): PageContent {
   const ground = new Ground();
-  const paint = new Paint(resources.isLayerVisible);
+  const paint = new Paint(resources);
   const text = new TextReader(resources.fonts, frame, paint);
   const paths = new PathReader(frame, paint, ground);
   const pictures = new PictureFrames(paint, ground);
@@ -102,7 +104,7 @@ function runOperators(list: OperatorList, frame: PageFrame, resources: PageResou
   }
   pictures.close(matrix, list.fnArray.length);
   const { page, width, height } = frame;
-  return { page, width, height, mirrored: false, notes: [], ...text.finish(ground), ...paths.finish() };
+  return { page, width, height, mirrored: false, notes: [], tables: [], ...text.finish(ground), ...paths.finish() };
 }
 
 const pageArea = ({ width, height }: PageFrame) => ({ left: 0, top: 0, right: width, bottom: height });

@@ -7,6 +7,7 @@ import type { OpenPdf } from './open-pdf.ts';
 import { readPageContent } from './page-content.ts';
 import { uprightFrame } from './page-turn.ts';
 import { type FontFacts, plainUnit } from './parser-port.ts';
+import { isPrintedWebPage, tablesOf } from './tagged-tables.ts';
 import type { Font } from './text-reader.ts';
 import { typefaceOf } from './typeface.ts';
 
@@ -18,6 +19,7 @@ const ahead = 3;
 /** Reads the pages of an open PDF in order; only a few pages' operators are in memory at a time. */
 export class PageSource {
   private readonly fonts = new Map<string, Font>();
+  private tagged: Promise<boolean> | null = null;
   private layers: Promise<OptionalContentConfig> | null = null;
   private annotations: ReturnType<typeof annotationsOf> | null = null;
   private readonly pdf: PDFDocumentProxy;
@@ -52,7 +54,9 @@ export class PageSource {
     const page = await this.pdf.getPage(number);
     this.layers ??= this.pdf.getOptionalContentConfig();
     this.annotations ??= annotationsOf(this.pdf);
+    this.tagged ??= isPrintedWebPage(this.pdf);
     const layers = await this.layers;
+    const isTagged = await this.tagged;
     const annotations = (await this.annotations).get(number) ?? [];
     const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
     const { width, height, transform } = page.getViewport({ scale: 1 });
@@ -60,7 +64,9 @@ export class PageSource {
     const content = readPageContent(list, frame, {
       fonts: (name) => this.font(page, name),
       isLayerVisible: (layer) => layers.isVisible(layer),
+      isTagged,
     });
+    if (isTagged) content.tables = tablesOf(await page.getStructTree());
     page.cleanup();
     return withAnnotations(content, annotations, uprightFrame(frame, content.turn).transform);
   }

@@ -1,6 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Area } from '../geometry.ts';
 import { applyX, applyY, type Matrix } from './matrix.ts';
+import type { PageResources } from './page-content.ts';
 
 /** With what a page paints at a moment, and where (PDF 32000-1, 8.4 and 11). */
 interface PaintState {
@@ -31,11 +32,20 @@ export class Paint {
   private readonly saved: PaintState[] = [];
   private clips = false;
   private readonly layers: boolean[] = [];
+  private readonly contents: (number | null)[] = [];
   private hiddenLayers = 0;
   private readonly isLayerVisible: (layer: unknown) => boolean;
 
-  constructor(isLayerVisible: (layer: unknown) => boolean) {
+  private readonly isTagged: boolean;
+
+  constructor({ isLayerVisible, isTagged }: Pick<PageResources, 'isLayerVisible' | 'isTagged'>) {
     this.isLayerVisible = isLayerVisible;
+    this.isTagged = isTagged;
+  }
+
+  /** The innermost piece of content with a number. */
+  get content(): number | null {
+    return this.contents[this.contents.length - 1] ?? null;
   }
 
   /** Inside a layer that is switched off. */
@@ -74,12 +84,14 @@ export class Paint {
         this.clips = true;
         break;
       case OPS.beginMarkedContent:
-        this.enterLayer(true);
+        this.enterLayer(true, null);
         break;
       case OPS.beginMarkedContentProps:
-        this.enterLayer(args[0] !== 'OC' || this.isLayerVisible(args[1]));
+        if (args[0] === 'OC') this.enterLayer(this.isLayerVisible(args[1]), null);
+        else this.enterLayer(true, args[1]);
         break;
       case OPS.endMarkedContent:
+        this.contents.pop();
         if (this.layers.pop() === false) this.hiddenLayers -= 1;
         break;
     }
@@ -98,8 +110,9 @@ export class Paint {
     this.state.clip = within(box, this.state.clip);
   }
 
-  private enterLayer(visible: boolean): void {
+  private enterLayer(visible: boolean, content: unknown): void {
     this.layers.push(visible);
+    this.contents.push(this.isTagged && typeof content === 'number' ? content : this.content);
     if (!visible) this.hiddenLayers += 1;
   }
 

@@ -224,6 +224,7 @@ export class TextReader {
       underline: false,
       strike: false,
       spaced: this.spaced,
+      ...(ink.content === null ? {} : { content: ink.content }),
     };
     this.spaced = false;
     this.room = 0;

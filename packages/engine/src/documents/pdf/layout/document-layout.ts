@@ -2,23 +2,21 @@ import type { PageContent, Word } from '../geometry.ts';
 import { partedAtLabels } from '../tables/labelled-rows.ts';
 import { ruledTables } from '../tables/ruled-tables.ts';
 import { withRowsBetweenRules } from '../tables/sparse-rows.ts';
+import type { TableDraft } from '../tables/table-draft.ts';
+import { taggedTables } from '../tables/tagged-tables.ts';
 import { layOutPage, type PagePart } from './page-layout.ts';
 import { rowsOf } from './rows.ts';
 import { type RunningHead, withoutRunningHeads } from './running-heads.ts';
 
 /** The pages of a document in reading order, without what repeats on each of them. */
 export function layOutPages(pages: readonly PageContent[]): PagePart[] {
-  const tables = pages.map((page) => ruledTables(page.page, page.words, page.horizontal, page.vertical));
+  const tables = pages.map(tablesOf);
   const inTables = new Set<Word>();
   for (const { used } of tables) for (const word of used) inTables.add(word);
   const { pages: bodies, heads } = withoutRunningHeads(pages, inTables);
   const parts = bodies.flatMap((page, at) => {
     const words = page.words.filter((word) => !inTables.has(word));
-    return layOutPage(
-      { ...page, words },
-      pages.length,
-      (tables[at]?.tables ?? []).map((table) => withRowsBetweenRules(partedAtLabels(table))),
-    );
+    return layOutPage({ ...page, words }, pages.length, tables[at]?.tables ?? []);
   });
   const vocabulary = new Set(bodies.flatMap((page) => page.words.map((word) => plainWord(word.text))));
   const telling = heads.filter((head) => head.page === pages[0]?.page && saysMore(head, vocabulary));
@@ -27,6 +25,15 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
     ...parts,
     ...telling.filter((head) => !head.atTop).map(headPart),
   ];
+}
+
+/** Tables by the file's tags, then by drawn lines. */
+function tablesOf(page: PageContent): { tables: TableDraft[]; used: Set<Word> } {
+  const tagged = taggedTables(page);
+  const rest = page.words.filter((word) => !tagged.used.has(word));
+  const ruled = ruledTables(page.page, rest, page.horizontal, page.vertical);
+  const parted = ruled.tables.map((table) => withRowsBetweenRules(partedAtLabels(table)));
+  return { tables: [...tagged.tables, ...parted], used: new Set([...tagged.used, ...ruled.used]) };
 }
 
 /** A running head of the first page is kept once when it has a name or number that the document has nowhere else. */

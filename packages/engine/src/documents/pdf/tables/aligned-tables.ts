@@ -52,6 +52,11 @@ function headerRows(drafts: readonly RowDraft[], rules: readonly HorizontalRule[
   return others <= (drafts.length - 2) * 0.8 ? 1 : 0;
 }
 
+/** A row of text as one of a table that is known already. */
+export function alignedRow(page: number, row: Row, table: TableDraft): RowDraft {
+  return rowDraft(page, [row], table.gutters, [table.left, ...table.gutters.map(columnEdge), table.right]);
+}
+
 function rowDraft(page: number, lines: readonly Row[], gutters: readonly Gutter[], edges: readonly number[]): RowDraft {
   const cells: CellDraft[] = [];
   for (const line of lines) {

@@ -1,8 +1,9 @@
 import { columnOf } from '../layout/gutters.ts';
 import type { PagePart, TextPart } from '../layout/page-layout.ts';
 import type { Row } from '../layout/rows.ts';
+import { alignedRow } from './aligned-tables.ts';
 import type { TableDraft } from './table-draft.ts';
-import { addOverleaf, isSameTable } from './table-pages.ts';
+import { addOverleaf, isSameTable, lastPage } from './table-pages.ts';
 
 /** The lines of a column begin at the same place to within this. */
 const sameStart = 3;
@@ -11,14 +12,16 @@ const beyondIndents = 4;
 
 /**
  * Gives a table without lines the rest of its last row from the top of the next page. Lines of one column alone look
- * like running text there, but they begin where that column does, and the column of the row's key stays blank.
+ * like running text there, but they begin where that column does, and the column of the row's key stays blank. A single
+ * row behind them looks so too, but has a cell in nearly every column.
  * The tables are changed in place; the parts that are left are returned.
  */
 export function withRestsOfRows(parts: readonly PagePart[]): PagePart[] {
   const kept: PagePart[] = [];
   for (const [at, part] of parts.entries()) {
     const table = kept[kept.length - 1];
-    const mayGoOn = part.kind === 'text-part' && part.atTop && table?.kind === 'table' && part.page === table.page + 1;
+    const mayGoOn =
+      part.kind === 'text-part' && part.atTop && table?.kind === 'table' && part.page === lastPage(table) + 1;
     const count = mayGoOn ? restLines(table, part, parts[at + 1]) : 0;
     if (!mayGoOn || count === 0) {
       kept.push(part);
@@ -41,9 +44,10 @@ function restLines(table: TableDraft, part: TextPart, next: PagePart | undefined
   if (Math.abs(opening.left - start) > sameStart) return 0;
   let count = 0;
   for (const row of part.rows) {
-    if (!standsInColumns(row, table, starts)) break;
+    if (!standsInColumns(row, table, starts) && !isFurtherRow(row, table, starts)) break;
     count += 1;
   }
+  if (part.rows.slice(0, count).some((row) => isFurtherRow(row, table, starts))) return count;
   // Where the table goes on right below, its columns are known; else the column has to stand out from the margin.
   const goesOn = count === part.rows.length && next?.kind === 'table' && isSameTable(table, next);
   if (goesOn) return count;
@@ -69,10 +73,32 @@ function standsInColumns(row: Row, table: TableDraft, starts: ReadonlyMap<number
   });
 }
 
+/** Of the columns of a table, the share that a row on the next page fills. */
+const mostColumns = 0.7;
+
+/** A row of its own: it has a key, and every cell begins where its column does. */
+function isFurtherRow(row: Row, table: TableDraft, starts: ReadonlyMap<number, number>): boolean {
+  const columns = row.segments.map((segment) => columnOf(segment, table.gutters));
+  return (
+    table.gutters.length > 1 &&
+    columns[0] === 0 &&
+    new Set(columns).size === columns.length &&
+    columns.length >= mostColumns * (table.gutters.length + 1) &&
+    row.segments.every(
+      (segment, at) => Math.abs(segment.left - (starts.get(columns[at] ?? 0) ?? Infinity)) <= sameStart,
+    )
+  );
+}
+
 function takeRest(table: TableDraft, part: TextPart, count: number): void {
-  const last = table.rows[table.rows.length - 1];
-  if (!last) return;
+  const starts = columnStarts(table);
   for (const row of part.rows.slice(0, count)) {
+    if (isFurtherRow(row, table, starts)) {
+      table.rows.push(alignedRow(part.page, row, table));
+      continue;
+    }
+    const last = table.rows[table.rows.length - 1];
+    if (!last) return;
     for (const segment of row.segments) addOverleaf(last, columnOf(segment, table.gutters), part.page, segment.words);
   }
 }

@@ -19,6 +19,8 @@ export interface RowDraft {
   cells: CellDraft[];
   top: number;
   bottom: number;
+  /** Its place among all rows of the table, where the file's tags tell it: the two halves of a broken row share it. */
+  part?: number;
 }
 
 export interface TableDraft extends Area {
@@ -31,4 +33,6 @@ export interface TableDraft extends Area {
   ruledHeaderRows: number;
   /** Borders are drawn around its rows, so that a row broken over a page is known as one. */
   bordered: boolean;
+  /** How many rows it has on all its pages, where the file's tags tell it. */
+  rowsInAll?: number;
 }

@@ -2,9 +2,16 @@ import type { Word } from '../geometry.ts';
 import { parted, sharedColumns } from './table-columns.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 
+/** The page on which a table's last row begins. */
+export const lastPage = ({ page, rows }: TableDraft): number => Math.max(page, rows[rows.length - 1]?.page ?? page);
+
 /** True where a table at the top of a page is the one that the page before ended with. */
 export function isSameTable(before: TableDraft, after: TableDraft): boolean {
-  return after.page === before.page + 1 && sharedColumns(before, after) !== null;
+  if (after.page !== lastPage(before) + 1) return false;
+  if (before.rowsInAll !== undefined && after.rowsInAll !== undefined) {
+    return before.rowsInAll === after.rowsInAll && before.gutters.length === after.gutters.length;
+  }
+  return sharedColumns(before, after) !== null;
 }
 
 /**
@@ -14,7 +21,8 @@ export function isSameTable(before: TableDraft, after: TableDraft): boolean {
 export function continueTable(table: TableDraft, overleaf: TableDraft): void {
   const gutters = sharedColumns(table, overleaf) ?? table.gutters;
   Object.assign(table, parted(table, gutters));
-  const rows = [...parted(overleaf, gutters).rows];
+  const done = table.rows[table.rows.length - 1]?.part ?? 0;
+  const rows = parted(overleaf, gutters).rows.filter((row) => (row.part ?? done) >= done);
   const [header] = table.rows;
   for (let first = rows[0]; header && first; first = rows[0]) {
     const rest = withoutHeadings(first, header);
@@ -73,6 +81,7 @@ const isBlank = (cell: CellDraft | undefined): boolean => cell === undefined || 
  * a sentence, is the rest of the row before the page break.
  */
 function isRestOfRow(table: TableDraft, last: RowDraft, first: RowDraft): boolean {
+  if (last.part !== undefined && first.part !== undefined) return last.part === first.part;
   const filled = first.cells.filter((cell) => !isBlank(cell));
   if (filled.length === 0) return true;
   const hasHome = (cell: CellDraft) =>
