@@ -5,6 +5,7 @@ import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
 import { givesAway, leaveOut } from './leave-out.ts';
 import { capitalise, gap, readable } from './readable.ts';
+import { isSameStatement } from './same-statement.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
 import { type Placed, spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
@@ -35,8 +36,8 @@ export function makeMultipleChoice(text: StudyText, count: number, seed: number)
   ];
   const asked = new Set<string>();
   const unlike = drafts.filter(({ question }) => !asked.has(question) && asked.add(question));
-  const figures = spread(unlike.filter(isFigure), Math.ceil(count * mostFigures), seed);
-  const chosen = spread([...unlike.filter((draft) => !isFigure(draft)), ...figures], count, seed);
+  const figures = spread(unlike.filter(isFigure), Math.ceil(count * mostFigures), seed, repeats);
+  const chosen = spread([...unlike.filter((draft) => !isFigure(draft)), ...figures], count, seed, repeats);
   // Where the text bears little else, years are better than nothing.
   const more =
     chosen.length < count
@@ -44,22 +45,19 @@ export function makeMultipleChoice(text: StudyText, count: number, seed: number)
           unlike.filter((draft) => !chosen.includes(draft)),
           count - chosen.length,
           seed,
+          (draft, added) => repeats(draft, [...chosen, ...added]),
         )
       : [];
-  return withoutRepeats([...chosen, ...more]).map(({ weight, subject, ...item }) => item);
+  return [...chosen, ...more].map(({ weight, subject, ...item }) => item);
 }
 
-/** One sentence asks for one term once, whichever way round. */
-function withoutRepeats(drafts: readonly Draft[]): Draft[] {
-  const kept: Draft[] = [];
-  for (const draft of drafts) {
-    const isRepeat = kept.some(({ subject, citation: { quote } }) => {
-      const other = draft.citation.quote;
-      return subject === draft.subject && (quote.includes(other) || other.includes(quote));
-    });
-    if (!isRepeat) kept.push(draft);
-  }
-  return kept;
+/** One sentence asks for one term once, whichever way round, and no other sentence that says the same asks again. */
+function repeats(draft: Draft, chosen: readonly Draft[]): boolean {
+  return chosen.some((other) => {
+    const [quote, otherQuote] = [draft.citation.quote, other.citation.quote];
+    const isSameTerm = other.subject === draft.subject && (quote.includes(otherQuote) || otherQuote.includes(quote));
+    return isSameTerm || isSameStatement(draft, other);
+  });
 }
 
 function isFigure({ options }: MultipleChoice): boolean {

@@ -20,8 +20,14 @@ const chance = 0.8;
 /**
  * Picks `count` items, good ones first, so that documents and sections have their share and no subject is asked twice in a row.
  * Among items of nearly the same weight the seed chooses.
+ * @param repeats whether an item asks again what one that is chosen asks
  */
-export function spread<T extends Placed>(items: readonly T[], count: number, seed: number): T[] {
+export function spread<T extends Placed>(
+  items: readonly T[],
+  count: number,
+  seed: number,
+  repeats: (item: T, chosen: readonly T[]) => boolean = () => false,
+): T[] {
   const used = new Map<string, number>();
   const sizes = new Map<string, number>();
   for (const { citation } of items) sizes.set(citation.documentId, (sizes.get(citation.documentId) ?? 0) + 1);
@@ -62,6 +68,7 @@ export function spread<T extends Placed>(items: readonly T[], count: number, see
     }
     const [next] = left.splice(best, 1);
     if (!next) break;
+    if (repeats(next.item, chosen)) continue;
     chosen.push(next.item);
     for (const key of [next.section, next.document, next.subject, next.quote]) used.set(key, uses(key) + 1);
   }

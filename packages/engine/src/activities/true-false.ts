@@ -6,6 +6,7 @@ import type { TrueFalse } from './activity.ts';
 import { fraction, stableHash } from './hash.ts';
 import { leaveOut } from './leave-out.ts';
 import { capitalise, gap, readable } from './readable.ts';
+import { isSameStatement } from './same-statement.ts';
 import { partsNamed } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
@@ -40,7 +41,9 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
     ...text.facts.flatMap((fact) => otherTerm(fact, text, seed)),
   ].filter(({ statement }) => !said.has(phraseKey(statement)));
   const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
-  const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2), seed);
+  const repeats = (draft: Draft, chosen: readonly Draft[]): boolean =>
+    chosen.some((other) => isSameStatement(draft, other));
+  const wrong = spread(falseOnes.filter(isClose), Math.floor(count / 2), seed, repeats);
   // All of them true would be no question.
   if (wrong.length === 0) return [];
   const taken = new Set(wrong.flatMap(({ citation, subject }) => [citation.quote, subject]));
@@ -48,6 +51,7 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
     trueOnes.filter(isClose).filter(({ citation, subject }) => !taken.has(citation.quote) && !taken.has(subject)),
     Math.min(count - wrong.length, wrong.length + 1 + Math.ceil(count / 6)),
     seed,
+    (draft, chosen) => repeats(draft, wrong) || repeats(draft, chosen),
   );
   return [...wrong, ...right]
     .sort((x, y) => fraction(x.id, seed) - fraction(y.id, seed))

@@ -1,4 +1,5 @@
 import type { ActivityType } from '@weekwise/engine/activities/activity.ts';
+import { isSameStatement } from '@weekwise/engine/activities/same-statement.ts';
 import type { PracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Deps } from '../../../deps.ts';
@@ -58,7 +59,7 @@ export async function storedPractice(
   const doneAt = ({ id }: ItemRow): number => last.get(id)?.answeredAt.getTime() ?? 0;
   const ordered = found.toSorted((x, y) => urgency(x) - urgency(y) || doneAt(x) - doneAt(y));
   const wanted = count ?? Math.max(...types.map((type) => usual[type]));
-  return { items: inTurns(ordered, types).slice(0, wanted), wanted };
+  return { items: withoutRepeats(inTurns(ordered, types)).slice(0, wanted), wanted };
 }
 
 /** New activities about a topic, or of a week, in turns of their types; empty where the text bears none. */
@@ -81,7 +82,7 @@ export async function newPractice(
       if (!bearsNone) throw error;
     }
   }
-  return inTurns(made, types).slice(0, wanted);
+  return withoutRepeats(inTurns(made, types)).slice(0, wanted);
 }
 
 /** Ids of the plan's weeks of these numbers, or of all that are open; null where none is named, and any will do. */
@@ -103,4 +104,14 @@ function inTurns(items: readonly ItemRow[], types: readonly ActivityType[]): Ite
   const lists = types.map((type) => items.filter((row) => row.type === type));
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+
+/** A quiz of several types asks about one statement once. Both sides of a card are two things to know. */
+function withoutRepeats(items: readonly ItemRow[]): ItemRow[] {
+  const kept: ItemRow[] = [];
+  for (const row of items) {
+    const isRepeat = kept.some((other) => other.type !== row.type && isSameStatement(contentOf(other), contentOf(row)));
+    if (!isRepeat) kept.push(row);
+  }
+  return kept;
 }
