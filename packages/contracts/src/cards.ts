@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityType } from './activity-types.ts';
 import { citation } from './citation.ts';
-import { calendarDate, folderId, id, instant, timeZone } from './common.ts';
+import { calendarDate, folderId, id, instant, success, timeZone } from './common.ts';
 import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 
@@ -41,6 +41,8 @@ export const card = z.object({
   /** "engine" or a model's name. */
   source: z.string(),
   edited: z.boolean(),
+  /** The file that it rests on is deleted, and the student has not decided to keep it without. */
+  file_deleted: z.boolean(),
   state: z.enum(['new', 'learning', 'review', 'relearning']),
   /** A question that was answered wrong. */
   missed: z.boolean(),
@@ -140,6 +142,22 @@ export const suspendCard = defineContract({
   body: where.extend({ suspended: z.boolean() }),
   response: z.object({ card }),
   errors: errorsOfCard,
+});
+
+/**
+ * What becomes of cards whose file is deleted: they are kept without it, or removed. `undecided` takes either back. Cards that are not
+ * the student's own are left out.
+ */
+export const decideCards = defineContract({
+  method: 'POST',
+  path: '/api/cards/of-deleted-files',
+  ...session,
+  body: z.object({
+    card_ids: z.array(id).min(1).max(limits.cardsDecided),
+    decision: z.enum(['keep', 'remove', 'undecided']),
+  }),
+  response: success.extend({ card_ids: z.array(id) }),
+  errors: [],
 });
 
 export const cardSettings = z.object({

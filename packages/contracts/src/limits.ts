@@ -59,6 +59,8 @@ export const limits = {
   queuePage: 50,
   /** What a student may ask of a day. */
   cardsPerDay: 9_999,
+  /** Cards of deleted files that are kept or removed at a time. */
+  cardsDecided: 5_000,
   promotionCodeLength: 50,
   paymentCall: 10_000,
   /** Recall that a student may want: below it most is forgotten before it is asked, above it the work grows faster than what is kept. */

@@ -68,6 +68,8 @@ export const activityItems = pgTable(
     reportReason: text({ enum: ['wrong', 'unclear', 'not-useful'] }),
     /** Newer activities took its place; it stays for what was learned with it. */
     retiredAt: moment(),
+    /** The student keeps it although the file that it rests on is deleted. */
+    keptAt: moment(),
   },
   (table) => [index('activity_items_week').on(table.folderId, table.weekId)],
 );

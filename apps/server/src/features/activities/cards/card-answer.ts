@@ -41,6 +41,7 @@ export async function toCards(db: Executor, { scheduler, when }: Deck, cards: re
         citation: citationOf.get(i + 1) ?? null,
         source: of.item.source,
         edited: of.item.editedAt !== null,
+        file_deleted: card.fileDeleted,
         state: memory.state,
         missed: card.missed,
         suspended: card.suspended,

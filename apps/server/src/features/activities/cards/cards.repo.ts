@@ -3,6 +3,7 @@ import { and, eq, exists, getTableColumns, gt, inArray, isNotNull, isNull, or, t
 import type { Executor, Transaction } from '../../../db/client.ts';
 import { activityItems, activityResults } from '../../../db/schema/activities.ts';
 import { cards } from '../../../db/schema/cards.ts';
+import { files } from '../../../db/schema/files.ts';
 import { folders } from '../../../db/schema/folders.ts';
 
 export type CardRow = typeof cards.$inferSelect;
@@ -18,6 +19,8 @@ export interface CardItem {
   /** Stands for the sentence that the item rests on. */
   sibling: string;
   missed: boolean;
+  /** Its file is deleted, and the student has not decided to keep it without. */
+  fileDeleted: boolean;
   /** null while it is new and was never suspended. */
   card: CardRow | null;
 }
@@ -26,6 +29,12 @@ export interface CardScope {
   folderIds?: readonly string[] | undefined;
   itemId?: string | undefined;
 }
+
+const citedFile = sql`${activityItems.content} -> 'citation' ->> 'documentId'`;
+/** In the bin, or purged from it; the student's own words have no block and rest on no file. */
+const isOfDeletedFile = sql<boolean>`(${activityItems.keptAt} is null
+  and (${files.deletedAt} is not null
+    or (${files.id} is null and (${activityItems.content} -> 'citation' ->> 'block')::int >= 0)))`;
 
 /**
  * The student's cards. What they deleted or reported is none, nor what lies in a folder in the bin; what newer activities
@@ -57,11 +66,13 @@ export async function listCards(db: Executor, userId: string, scope: CardScope =
       position: activityItems.position,
       sibling: sql<string>`md5(${activityItems.folderId} || (${activityItems.content} -> 'citation' ->> 'quote'))`,
       missed: sql<boolean>`${exists(wrong)}`,
+      fileDeleted: isOfDeletedFile,
       card: getTableColumns(cards),
     })
     .from(activityItems)
     .innerJoin(folders, eq(folders.id, activityItems.folderId))
     .leftJoin(cards, eq(cards.itemId, activityItems.id))
+    .leftJoin(files, eq(files.id, citedFile))
     .where(
       and(
         eq(folders.userId, userId),
@@ -95,4 +106,23 @@ export async function saveSuspension(db: Executor, itemId: string, suspendedAt: 
     .update(cards)
     .set({ suspendedAt })
     .where(and(eq(cards.itemId, itemId), changes));
+}
+
+export type CardDecision = 'keep' | 'remove' | 'undecided';
+
+/** Ids of those that are the student's own. */
+export async function decide(
+  db: Executor,
+  userId: string,
+  itemIds: readonly string[],
+  decision: CardDecision,
+  now: Date,
+): Promise<string[]> {
+  const own = db.select({ id: folders.id }).from(folders).where(eq(folders.userId, userId));
+  const rows = await db
+    .update(activityItems)
+    .set({ keptAt: decision === 'keep' ? now : null, deletedAt: decision === 'remove' ? now : null })
+    .where(and(inArray(activityItems.id, [...itemIds]), inArray(activityItems.folderId, own)))
+    .returning({ id: activityItems.id });
+  return rows.map(({ id }) => id);
 }

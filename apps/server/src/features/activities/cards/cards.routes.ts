@@ -55,6 +55,10 @@ export function registerCards(app: FastifyInstance, deps: Deps): void {
     };
   });
 
+  route(app, contracts.decideCards, async ({ user, body }) => {
+    return { success: true, card_ids: await service.decideCards(deps, user.id, body.card_ids, body.decision) };
+  });
+
   route(app, contracts.getCardSettings, async ({ user }) => answerSettings(user.id));
 
   route(app, contracts.changeCardSettings, async ({ user, body }) => {

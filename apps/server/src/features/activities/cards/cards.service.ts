@@ -115,6 +115,16 @@ export async function suspendCard(
   return requireCard(deps.db, userId, itemId, now, timeZone);
 }
 
+/** Keeps or removes cards whose file is deleted, or takes that back; answers which were the student's own. */
+export function decideCards(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  itemIds: readonly string[],
+  decision: repo.CardDecision,
+): Promise<string[]> {
+  return repo.decide(db, userId, itemIds, decision, clock());
+}
+
 /** The student's own card. An item that is none, or somebody else's, does not exist. */
 async function requireCard(
   db: Executor,

@@ -1,0 +1,1 @@
+ALTER TABLE "activity_items" ADD COLUMN "kept_at" timestamp with time zone;
