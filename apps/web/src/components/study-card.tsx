@@ -75,7 +75,16 @@ export function CardSide({
 }
 
 /** The passage that supports a card, word for word; pressing it opens its place. */
-export function Evidence({ quote, label, onOpen }: { quote: string; label: string; onOpen: () => void }) {
+export function Evidence({
+  quote,
+  label,
+  onOpen,
+}: {
+  quote: string;
+  label: string;
+  /** null where the source cannot be opened any more. */
+  onOpen: (() => void) | null;
+}) {
   return (
     <blockquote className="mt-5 in-data-inline:mt-4 border-t pt-3.5 md:not-in-data-inline:mt-7">
       <p className="break-words font-serif text-[0.9375rem] text-secondary italic leading-[1.625rem]">
@@ -86,9 +95,13 @@ export function Evidence({ quote, label, onOpen }: { quote: string; label: strin
         ”
       </p>
       <footer className="mt-2">
-        <CitationChip onClick={onOpen} aria-label={t`Open the source: ${label}`}>
-          {label}
-        </CitationChip>
+        {onOpen ? (
+          <CitationChip onClick={onOpen} aria-label={t`Open the source: ${label}`}>
+            {label}
+          </CitationChip>
+        ) : (
+          <span className="text-muted text-xs">{t`${label}, file deleted`}</span>
+        )}
       </footer>
     </blockquote>
   );

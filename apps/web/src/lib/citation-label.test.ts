@@ -20,3 +20,10 @@ it('a page is called as print calls it', () => {
 it('a page whose letters make no sense is said to be hard to read', () => {
   expect(citationLabel({ fileName: 'reader.pdf', page: 3, hardToRead: true })).toBe('Reader p. 3 (hard to read)');
 });
+
+it('two long names that differ in their number alone are two labels', () => {
+  const label = (end: string) => citationLabel({ fileName: `${'flood '.repeat(12).trim()}${end}.pdf`, page: null });
+  expect(label(' (2)')).toMatch(/^Flood .*… \(2\)$/);
+  expect(label(' (2)').length).toBeLessThanOrEqual(32);
+  expect(label(' (2)')).not.toBe(label(' (3)'));
+});

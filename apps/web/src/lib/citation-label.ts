@@ -6,7 +6,10 @@ const longestName = 32;
 /** "Lecture notes p. 3": the file's name without its ending, and the page where the format has one. */
 export function citationLabel({ fileName, ...place }: { fileName: string } & PrintedPage): string {
   const name = beginLine(fileName.replace(/\.[a-z0-9]{2,5}$/i, '').replace(/[_-]+/g, ' '));
-  const short = name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name;
+  // The number tells files of one name apart, however long it is.
+  const number = / \(\d+\)$/.exec(name)?.[0] ?? '';
+  const room = longestName - 1 - number.length;
+  const short = name.length > longestName ? `${name.slice(0, room).trimEnd()}…${number}` : name;
   const page = pageName(place);
   if (page === null) return short;
   return place.hardToRead ? t`${short} p. ${page} (hard to read)` : `${short} p. ${page}`;

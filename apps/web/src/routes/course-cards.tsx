@@ -11,6 +11,7 @@ import { Skeleton, Skeletons } from '../components/skeleton.tsx';
 import type { Card } from '../features/activities/cards/card.ts';
 import { CardRow } from '../features/activities/cards/card-row.tsx';
 import { cardsQuery } from '../features/activities/cards/cards.queries.ts';
+import { DeletedFileNotice } from '../features/activities/cards/deleted-file-notice.tsx';
 import { ItemDialog } from '../features/activities/items/item-dialog.tsx';
 import { titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
@@ -55,6 +56,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   );
   return (
     <>
+      <DeletedFileNotice cards={cards} folderId={cards[0]?.folderId ?? ''} />
       <Segment
         label={t`Cards`}
         value={shown}

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { CircleAlert, CircleCheck, CircleSlash2, CopyCheck, FileText, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleSlash2, CopyCheck, Files, FileText, RotateCw, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { StepTrack } from '../../components/step-track.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { NameChoice } from './name-choice.tsx';
 import { statusOf, stepsOf } from './upload-steps.ts';
 import type { Upload } from './upload-store.ts';
 import { pathOf } from './upload-summary.ts';
@@ -18,6 +19,7 @@ const marks = {
   reading: { icon: FileText, look: 'text-muted' },
   done: { icon: CircleCheck, look: 'text-accent-success' },
   skipped: { icon: CopyCheck, look: 'text-muted' },
+  clash: { icon: Files, look: 'text-accent-warning' },
   failed: { icon: CircleAlert, look: 'text-accent-danger' },
   cancelled: { icon: CircleSlash2, look: 'text-muted' },
 } as const;
@@ -93,6 +95,7 @@ function UploadRow({
         )}
         {state.phase === 'cancelled' && <Button size="sm" onClick={() => retryUploads([id])}>{t`Upload again`}</Button>}
         {state.phase === 'skipped' && <Button size="sm" onClick={() => retryUploads([id])}>{t`Upload anyway`}</Button>}
+        {state.phase === 'clash' && <NameChoice name={file.name} ids={[id]} />}
         {running ? (
           <IconButton icon={X} label={t`Cancel ${file.name}`} size="sm" onClick={onCancel} className="-my-1" />
         ) : (

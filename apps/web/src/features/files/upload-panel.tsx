@@ -1,10 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
-import { CircleAlert, CircleSlash2, CopyCheck, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleSlash2, CopyCheck, Files, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Meter } from '../../components/meter.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { NameChoice } from './name-choice.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { Upload } from './upload-store.ts';
 import { pathOf, summarize } from './upload-summary.ts';
@@ -29,7 +31,7 @@ export function UploadPanel({
   onCancel: (uploads: readonly Upload[]) => void;
 }) {
   const online = useOnline();
-  const { running, failed, skipped, cancelled, sentShare, progress } = summarize(uploads);
+  const { running, failed, skipped, clashing, cancelled, sentShare, progress } = summarize(uploads);
   const unlisted = running.filter(({ state }) => !(state.phase === 'reading' && listed.has(state.fileId)));
   const behind = unlisted.length - shownRunning;
   const ended: Fate[] = [
@@ -45,6 +47,14 @@ export function UploadPanel({
       uploads: skipped,
       sentence: t`${plural(skipped.length, { one: '# file', other: '# files' })} left out: in this course already, with the same name and size.`,
       again: t`Upload them anyway`,
+    },
+    {
+      icon: Files,
+      look: 'text-accent-warning',
+      uploads: clashing,
+      sentence: t`${plural(clashing.length, { one: '# file has', other: '# files have' })} the name of another file in this course.`,
+      again: null,
+      choice: <NameChoice ids={clashing.map(({ id }) => id)} name={null} />,
     },
     {
       icon: CircleSlash2,
@@ -98,10 +108,12 @@ interface Fate {
   sentence: string;
   /** The button that sends them all; null where that would change nothing. */
   again: string | null;
+  /** Buttons of its own. */
+  choice?: ReactNode;
 }
 
 /** One sentence on many files, with their names behind it. */
-function Group({ icon, look = 'text-muted', uploads, sentence, again }: Fate) {
+function Group({ icon, look = 'text-muted', uploads, sentence, again, choice }: Fate) {
   const ids = uploads.map(({ id }) => id);
   return (
     <div className="rounded-lg border bg-surface px-4 py-2.5">
@@ -112,6 +124,7 @@ function Group({ icon, look = 'text-muted', uploads, sentence, again }: Fate) {
           <p role="status" className="tabular min-w-48 flex-1 text-sm">
             {sentence}
           </p>
+          {choice}
           {again && (
             <Button size="sm" onClick={() => retryUploads(ids)}>
               {again}
@@ -120,7 +133,7 @@ function Group({ icon, look = 'text-muted', uploads, sentence, again }: Fate) {
           <Button
             variant="ghost"
             size="sm"
-            className={again ? '-me-2.5' : '-mx-2.5'}
+            className={again || choice ? '-me-2.5' : '-mx-2.5'}
             onClick={() => dismissUploads(ids)}
           >{t`Take off the list`}</Button>
         </div>

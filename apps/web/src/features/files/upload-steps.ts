@@ -44,6 +44,7 @@ export function statusOf({ state, task, role }: Pick<FollowedUpload, 'state' | '
       return role === 'syllabus' ? t`The plan is ready` : t`Searchable`;
     case 'failed':
     case 'skipped':
+    case 'clash':
       return state.message;
     case 'cancelled':
       return t`Cancelled`;

@@ -8,6 +8,8 @@ export type UploadState =
   | { phase: 'done'; fileId: string }
   /** Looks like a file that is there already; sent only when asked. */
   | { phase: 'skipped'; message: string }
+  /** Another file of the course has its name: the student says which of them stays. */
+  | { phase: 'clash'; fileId: string; message: string }
   | { phase: 'failed'; message: string /** The same file may succeed on another try. */; retryable: boolean }
   | { phase: 'cancelled' };
 
@@ -19,6 +21,8 @@ export interface Upload {
   role: 'syllabus' | 'material';
   /** Sent although a file like it is there. */
   twin: boolean;
+  /** The file that it is to replace. */
+  replaces: string | null;
   /** Bytes were sent before: the answer to them may have been lost on the way. */
   sentBefore: boolean;
   state: UploadState;

@@ -9,6 +9,7 @@ const upload = (state: UploadState, { bytes = 100, role = 'material' as Upload['
   file: new File(['x'.repeat(bytes)], 'a.pdf'),
   role,
   twin: false,
+  replaces: null,
   sentBefore: false,
   state,
 });

@@ -14,6 +14,8 @@ interface UploadSummary<U> {
   /** Not in the course, and why; grouped by the reason, the larger groups first. */
   failed: UploadGroup<U>[];
   skipped: U[];
+  /** Another file has their name: they wait for what the student says. */
+  clashing: U[];
   cancelled: U[];
   /** 0 to 1 of all bytes that are to be sent. */
   sentShare: number;
@@ -39,6 +41,7 @@ export function summarize<U extends Upload>(uploads: readonly U[]): UploadSummar
     running,
     failed: groupByReason(inPhase('failed')),
     skipped: inPhase('skipped'),
+    clashing: inPhase('clash'),
     cancelled: inPhase('cancelled'),
     sentShare: bytes === 0 ? 1 : sent / bytes,
     progress:

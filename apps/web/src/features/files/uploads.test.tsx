@@ -261,3 +261,45 @@ it('asks before the page is left while bytes are going, and not after', async ()
   await act(async () => FakeRequest.sent[0]?.answer(422, { code: 'file_damaged', message: 'Damaged.' }));
   expect(leaves()).toBe(true);
 });
+
+const namesake = { fileId: 'old', name: 'notes.pdf', size: 400 };
+
+it('asks before a second file of one name is sent, and replaces the first where that is wanted', async () => {
+  const server = fakeServer();
+  server.answer(getTaskProgress, task({}));
+  const { user } = renderAt(<List />);
+  act(() => startUploads('f1', [pdf('notes.pdf')], 'material', [namesake]));
+  expect(screen.getByText('Another file in this course has this name.')).toBeInTheDocument();
+  expect(FakeRequest.sent).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Replace notes.pdf' }));
+  expect(FakeRequest.sent[0]?.form?.get('replaces')).toBe('old');
+});
+
+it('keeps both where that is wanted', async () => {
+  fakeServer();
+  const { user } = renderAt(<List />);
+  act(() => startUploads('f1', [pdf('notes.pdf')], 'material', [namesake]));
+  await user.click(screen.getByRole('button', { name: 'Keep both files named notes.pdf' }));
+  expect(FakeRequest.sent).toHaveLength(1);
+  expect(FakeRequest.sent[0]?.form?.has('replaces')).toBe(false);
+});
+
+it('asks once about many files of names that are there', async () => {
+  fakeServer();
+  const { user } = renderAt(<List />);
+  const names = ['Übung 1.pdf', 'Übung 2.pdf', 'Übung 3.pdf', 'Übung 4.pdf'];
+  const present = names.map((name) => ({ fileId: `old ${name}`, name: name.normalize('NFC'), size: 400 }));
+  act(() =>
+    startUploads(
+      'f1',
+      names.map((name) => pdf(name.normalize('NFD'))),
+      'material',
+      present,
+    ),
+  );
+  expect(screen.getByText('4 files have the name of another file in this course.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  expect(FakeRequest.sent.map(({ form }) => form?.get('replaces'))).toEqual(
+    present.slice(0, 3).map(({ fileId }) => fileId),
+  );
+});

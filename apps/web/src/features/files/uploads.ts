@@ -6,7 +6,7 @@ import { type ClientErrorCode, isApiError, messageOf, textOf } from '../../lib/a
 import { upload } from '../../lib/api/upload.ts';
 import { currentUserId, subscribeToSession } from '../../lib/session/session-store.ts';
 import { complaintAbout } from './file-check.ts';
-import { inCourseAlready, type SizedName, sameFile } from './same-file.ts';
+import { inCourseAlready, type SizedName, sameFile, sameName } from './same-file.ts';
 import { allUploads, isUnsent, publish, type Upload, type UploadState } from './upload-store.ts';
 
 /** How many files are sent at once; the rest waits, so that each arrives sooner. */
@@ -56,6 +56,7 @@ export function startUploads(
   const added = files.map((file): Upload => {
     const complaint = refusalOf(file);
     const again = role === 'material' && inCourseAlready(file, known);
+    const namesake = role === 'material' ? present.find((other) => sameName(other, file))?.fileId : undefined;
     if (!complaint) known.push(file);
     return {
       id: crypto.randomUUID(),
@@ -63,12 +64,15 @@ export function startUploads(
       file,
       role,
       twin: false,
+      replaces: null,
       sentBefore: false,
       state: complaint
         ? { phase: 'failed', message: complaint, retryable: false }
         : again
           ? { phase: 'skipped', message: t`Already in this course, with the same name and size.` }
-          : { phase: 'waiting' },
+          : namesake === undefined
+            ? { phase: 'waiting' }
+            : { phase: 'clash', fileId: namesake, message: t`Another file in this course has this name.` },
     };
   });
   // What came in with an earlier batch is no part of this one's sum.
@@ -106,6 +110,19 @@ export function retryUploads(ids: readonly string[]): void {
   sendNext();
 }
 
+/** What is to become of files whose name another file of the course has. */
+export function settleNames(ids: readonly string[], how: 'replace' | 'keep-both'): void {
+  const wanted = new Set(ids);
+  publish(
+    allUploads().map((entry) => {
+      if (!wanted.has(entry.id) || entry.state.phase !== 'clash') return entry;
+      const replaces = how === 'replace' ? entry.state.fileId : null;
+      return { ...entry, twin: true, replaces, state: { phase: 'waiting' } };
+    }),
+  );
+  sendNext();
+}
+
 /** Stops files that wait or are being sent. A file that is being read belongs to its task. */
 export function abortUploads(ids: readonly string[]): void {
   const wanted = new Set(ids);
@@ -132,7 +149,7 @@ function sendNext(): void {
 }
 
 async function send(entry: Upload): Promise<void> {
-  const { id, folderId, file, role } = entry;
+  const { id, folderId, file, role, replaces } = entry;
   const controller = new AbortController();
   sending.set(id, controller);
   setState(id, { phase: 'sending', fraction: 0 });
@@ -143,7 +160,7 @@ async function send(entry: Upload): Promise<void> {
     change(id, { sentBefore: true });
     let shown = 0;
     const answer = await upload(uploadFile, {
-      fields: { folder_id: folderId, role, user_id: currentUserId() ?? '' },
+      fields: { folder_id: folderId, role, user_id: currentUserId() ?? '', ...(replaces !== null && { replaces }) },
       file,
       signal: controller.signal,
       onProgress: (fraction) => {

@@ -7,6 +7,7 @@ import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import type { FileEntry } from './file-entry.ts';
 import { contentsQuery } from './files.queries.ts';
 import { cancelTask, hasEnded, type Task, taskQuery } from './tasks.queries.ts';
+import { useTellReplaced } from './tell-replaced.ts';
 import { isUnsent, type Upload, type UploadState, useAllUploads } from './upload-store.ts';
 import { abortUploads, settleUploads } from './uploads.ts';
 
@@ -46,6 +47,7 @@ function useFollowedUploads(): { followed: FollowedUpload[]; forgotten: Set<stri
 export function FollowUploads(): null {
   const client = useQueryClient();
   const { followed, forgotten } = useFollowedUploads();
+  useTellReplaced(followed);
   const reading = followed.filter(({ state }) => state.phase === 'reading');
   const folderIds = [...new Set(reading.map(({ folderId }) => folderId))];
   // The list of files tells of many at once where tasks are asked for one by one.

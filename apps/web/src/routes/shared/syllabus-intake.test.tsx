@@ -26,6 +26,7 @@ function show(state: UploadState) {
       file: new File(['%PDF'], 'photo.pdf'),
       role: 'syllabus',
       twin: false,
+      replaces: null,
       sentBefore: false,
       state,
     },

@@ -42,7 +42,9 @@ export function UploadCopy({ folderId, readingId, title }: { folderId: string; r
         onFiles={([file]) => {
           if (!file) return;
           setChosen((files) => [...files, file]);
-          startUploads(folderId, [file], 'material', contents.data);
+          // Here nobody can be asked about names: the copy stands beside a file of its name.
+          const present = contents.data?.map(({ name, size }) => ({ name, size }));
+          startUploads(folderId, [file], 'material', present);
         }}
       />
       <p role="status" className="mt-1 text-muted text-xs empty:hidden">

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { Ellipsis, Flag, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react';
+import { Ellipsis, FileX, Flag, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
 import { Chip } from '../../../components/chip.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';
 import { ProvenanceMark } from '../../../components/marks.tsx';
@@ -7,12 +8,14 @@ import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import type { CalendarDate } from '../../../lib/dates.ts';
 import { useTakeOut } from '../items/items.queries.ts';
 import { type Card, sayState } from './card.ts';
+import { useDecide } from './use-decide.ts';
 import { useSuspend } from './use-suspend.ts';
 
 /** One card of a course: its two sides, when it is asked, and what can be done with it. */
 export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDate; onEdit: () => void }) {
   const suspend = useSuspend();
   const takeOut = useTakeOut(card.folderId);
+  const { decide, pending } = useDecide(card.folderId);
   const { suspended } = card;
   return (
     <li className="flex items-start gap-3 border-t py-3 first:border-t-0">
@@ -25,10 +28,31 @@ export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDa
           </Chip>
           {card.weekNumber !== null && <span>{t`Week ${card.weekNumber}`}</span>}
           {card.reviews > 0 && <span>{plural(card.reviews, { one: '# review', other: '# reviews' })}</span>}
+          {card.fileDeleted && (
+            <Chip tone="warning" icon={FileX}>
+              {card.passage ? t`${card.passage.fileName} was deleted` : t`File deleted`}
+            </Chip>
+          )}
           {card.missed && <span>{t`Missed before`}</span>}
           {card.edited && <ProvenanceMark kind="edited">{t`Edited by you`}</ProvenanceMark>}
         </p>
       </div>
+      {card.fileDeleted && (
+        <span className="flex shrink-0 flex-wrap justify-end gap-2">
+          <Button
+            size="sm"
+            disabled={pending !== null}
+            aria-label={t`Keep ${card.front}`}
+            onClick={() => decide([card], 'keep')}
+          >{t`Keep`}</Button>
+          <Button
+            size="sm"
+            disabled={pending !== null}
+            aria-label={t`Remove ${card.front}`}
+            onClick={() => decide([card], 'remove')}
+          >{t`Remove`}</Button>
+        </span>
+      )}
       <Menu trigger={<IconButton icon={Ellipsis} label={t`More for ${card.front}`} size="sm" />}>
         <MenuItem icon={Pencil} onSelect={onEdit}>{t`Edit`}</MenuItem>
         <MenuItem icon={suspended ? PlayCircle : PauseCircle} onSelect={() => void suspend(card, !suspended)}>

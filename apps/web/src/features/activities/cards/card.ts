@@ -31,6 +31,8 @@ export interface Card {
   passage: Passage | null;
   source: string;
   edited: boolean;
+  /** The file that it rests on is deleted, and nobody has said that it stays. */
+  fileDeleted: boolean;
   state: CardOnWire['state'];
   /** A question that was answered wrong. */
   missed: boolean;
@@ -61,6 +63,7 @@ export const cardFromWire = (wire: CardOnWire): Card => ({
   passage: wire.citation && passageFromWire(wire.citation),
   source: wire.source,
   edited: wire.edited,
+  fileDeleted: wire.file_deleted,
   state: wire.state,
   missed: wire.missed,
   suspended: wire.suspended,

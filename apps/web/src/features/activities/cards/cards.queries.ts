@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   changeCardSettings,
+  decideCards,
   getCardSettings,
   getReviewQueue,
   gradeCard,
@@ -81,6 +82,13 @@ export const takeBackGrade = async (): Promise<Card> => cardFromWire((await call
 
 export async function setSuspended(cardId: string, suspended: boolean): Promise<Card> {
   return cardFromWire((await call(suspendCard, { params: { cardId }, body: { ...where(), suspended } })).card);
+}
+
+/** Of cards whose file is deleted. */
+export type CardDecision = 'keep' | 'remove' | 'undecided';
+
+export async function decideOn(cardIds: readonly string[], decision: CardDecision): Promise<void> {
+  await call(decideCards, { body: { card_ids: [...cardIds], decision } });
 }
 
 /** What a student asks of a day, and what foretells this student's memory. */

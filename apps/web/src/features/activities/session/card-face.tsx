@@ -52,7 +52,11 @@ export function CardFace({
         </CardSide>
       )}
       {turned && card.passage && (
-        <Evidence quote={card.passage.quote} label={citationLabel(card.passage)} onOpen={onOpenPassage} />
+        <Evidence
+          quote={card.passage.quote}
+          label={citationLabel(card.passage)}
+          onOpen={card.fileDeleted ? null : onOpenPassage}
+        />
       )}
     </StudyCard>
   );

@@ -1,43 +1,13 @@
 import { screen } from '@testing-library/react';
-import type { Card as CardOnWire } from '@weekwise/contracts/cards.ts';
 import { gradeCard, undoGrade } from '@weekwise/contracts/cards.ts';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { type Card, cardFromWire } from '../cards/card.ts';
+import { makeWireCard } from '../testing/make-card.ts';
 import { FlashcardRound } from './flashcard-round.tsx';
 
-const wire = (id: string, change: Partial<CardOnWire> = {}): CardOnWire => ({
-  card_id: id,
-  folder_id: 'f1',
-  folder_name: 'Rivers',
-  week_number: 3,
-  type: 'flashcards',
-  front: `Front of ${id}`,
-  choices: null,
-  back: `Back of ${id}`,
-  explanation: '',
-  citation: null,
-  source: 'engine',
-  edited: false,
-  state: 'new',
-  missed: false,
-  suspended: false,
-  due_at: '2026-01-27T09:00:00Z',
-  due_day: '2026-01-27',
-  recall: null,
-  reviews: 0,
-  lapses: 0,
-  options: (['again', 'hard', 'good', 'easy'] as const).map((grade, index) => ({
-    grade,
-    due_at: '2026-02-03T09:00:00Z',
-    days: index * 3 + 1,
-    minutes: 10_080,
-    retention: 0.9,
-    before_exam: null,
-  })),
-  ...change,
-});
+const wire = makeWireCard;
 
 function show(cards: Card[]) {
   const server = fakeServer();

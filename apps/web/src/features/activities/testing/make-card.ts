@@ -1,3 +1,4 @@
+import type { Card as CardOnWire } from '@weekwise/contracts/cards.ts';
 import type { Card } from '../cards/card.ts';
 
 /** A flashcard as the screens have it. */
@@ -14,6 +15,7 @@ export const makeCard = (change: Partial<Card> = {}): Card => ({
   passage: null,
   source: 'engine',
   edited: false,
+  fileDeleted: false,
   state: 'new',
   missed: false,
   suspended: false,
@@ -21,5 +23,39 @@ export const makeCard = (change: Partial<Card> = {}): Card => ({
   dueDay: '2026-01-27',
   reviews: 0,
   options: [],
+  ...change,
+});
+
+/** The same as the server has it. */
+export const makeWireCard = (id: string, change: Partial<CardOnWire> = {}): CardOnWire => ({
+  card_id: id,
+  folder_id: 'f1',
+  folder_name: 'Rivers',
+  week_number: 3,
+  type: 'flashcards',
+  front: `Front of ${id}`,
+  choices: null,
+  back: `Back of ${id}`,
+  explanation: '',
+  citation: null,
+  source: 'engine',
+  edited: false,
+  file_deleted: false,
+  state: 'new',
+  missed: false,
+  suspended: false,
+  due_at: '2026-01-27T09:00:00Z',
+  due_day: '2026-01-27',
+  recall: null,
+  reviews: 0,
+  lapses: 0,
+  options: (['again', 'hard', 'good', 'easy'] as const).map((grade, index) => ({
+    grade,
+    due_at: '2026-02-03T09:00:00Z',
+    days: index * 3 + 1,
+    minutes: 10_080,
+    retention: 0.9,
+    before_exam: null,
+  })),
   ...change,
 });
