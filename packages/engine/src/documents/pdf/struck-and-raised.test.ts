@@ -100,6 +100,14 @@ describe('raised and lowered text', () => {
       /^P It holds about 10⁶ bacteria in a litre\./,
     );
   });
+  test('a power that stands a little off', async () => {
+    const lines = await read((page) => {
+      const end = page.text(72, 100, 'It holds about 10');
+      const behind = page.text(end + 1.8, 96, '6', { size: 6 });
+      page.text(behind + 3, 100, 'bacteria in a litre.');
+    });
+    expect(lines).toEqual(['P It holds about 10⁶ bacteria in a litre.']);
+  });
   test('a negative power', async () => {
     expect(await raised('It holds about 10', '-7', 'grams in a litre.', 4)).toMatch(
       /^P It holds about 10⁻⁷ grams in a litre\./,

@@ -25,6 +25,12 @@ const smallText = 0.85;
 const raised = 0.15;
 const lowered = 0.06;
 
+/** Raised text stands a little off what it belongs to; as a share of the line's size. */
+const scriptGap = 0.3;
+
+const isScriptOf = (before: Word, word: Word, line: TextLine): boolean =>
+  !word.spaced && word.left - before.right < scriptGap * line.size;
+
 export class BlockTextBuilder {
   private text = '';
   private readonly marks: Mark[] = [];
@@ -55,8 +61,10 @@ export class BlockTextBuilder {
     });
     let before: Word | undefined;
     for (const word of words) {
-      if (before && isSpaced(before, word)) this.text += ' ';
-      this.addWord(word, this.scriptText(word, line) ?? word.text);
+      const script = this.scriptText(word, line);
+      const isAttached = script !== null && before !== undefined && isScriptOf(before, word, line);
+      if (before && !isAttached && isSpaced(before, word)) this.text += ' ';
+      this.addWord(word, script ?? word.text);
       before = word;
     }
   }
