@@ -19,5 +19,7 @@ export const citation = z.object({
   heading: z.string().nullable(),
   /** Verbatim. */
   quote: z.string(),
+  /** Why the words may not be those of the file's author; absent where nothing speaks against them. */
+  doubt: z.string().optional(),
 });
 export type Citation = z.infer<typeof citation>;

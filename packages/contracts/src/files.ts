@@ -212,6 +212,7 @@ export const getFileDocument = defineContract({
     name: z.string(),
     format: fileFormat,
     page_count: z.int().nullable(),
+    warnings: z.array(z.string()).default([]),
     blocks: z.array(documentBlock),
   }),
   errors: [...errorsOfFile, 'file_not_ready', ...readingErrors],

@@ -5,6 +5,7 @@ import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
+import { doubtIn } from '@weekwise/engine/documents/doubts.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { citedPlace, type Documents } from '../cited-place.ts';
 import { readTexts } from '../docs-lines.ts';
@@ -41,29 +42,27 @@ async function askFolder(folder: string, question: string): Promise<void> {
   const today = utcDay(Date.now());
   const files = await readFolder(folder);
   for (const { name, document } of files) {
-    for (const warning of document.warnings) process.stderr.write(`weekwise ask: ${name}: ${warning}\n`);
+    const doubt = doubtIn(document.warnings);
+    for (const warning of document.warnings)
+      if (warning !== doubt) process.stderr.write(`weekwise ask: ${name}: ${warning}\n`);
   }
   const index = buildIndex(files.flatMap(({ name, document }) => cutPassages(document, name)));
   const context = { syllabus: findSyllabus(files, today), today, nameOf: (name: string) => name };
   const documents = new Map(files.map(({ name, document }) => [name, document]));
-  process.stdout.write(printAnswer(answer(question, index, context), documents));
+  const found = answer(question, index, context);
+  process.stdout.write(printAnswer(found, documents));
+  // What an answer rests on may be none of its author's words.
+  const cited = new Set(found.citations.map(({ documentId }) => documentId));
+  for (const { name, document } of files) {
+    const doubt = cited.has(name) ? doubtIn(document.warnings) : null;
+    if (doubt !== null) process.stdout.write(`\nNote on ${name}: ${doubt}\n`);
+  }
 }
 
 function printAnswer({ abstained, claims, citations, reason }: Answer, documents: Documents): string {
-  const sources = citations
-    .map(
-      (citation, i) => `  [${i + 1}] ${printCitation(citation, documents)}
-`,
-    )
-    .join('');
+  const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation, documents)}\n`).join('');
   if (!abstained)
-    return `${sayAnswer({ claims, reason }, (words) => words).join('')}
-${
-  sources === ''
-    ? ''
-    : `
-${sources}`
-}`;
+    return `${sayAnswer({ claims, reason }, (words) => words).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
   const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
   return `These documents do not seem to answer this.${nearest}`;
 }

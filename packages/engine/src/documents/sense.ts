@@ -1,5 +1,6 @@
 import { isStopWord } from '../text/stop-words.ts';
 import type { Block } from './document.ts';
+import { hardToReadWarning } from './doubts.ts';
 
 /** Why a text makes no sense to anybody, although every character of it could be read. */
 type Nonsense = 'encoding' | 'signs' | 'spaces' | 'backwards';
@@ -38,8 +39,7 @@ const reasons: Record<Nonsense, string> = {
   backwards: 'its words stand backwards.',
 };
 
-export const nonsenseWarning = (nonsense: Nonsense): string =>
-  `The text of this file is hard to read: ${reasons[nonsense]}`;
+export const nonsenseWarning = (nonsense: Nonsense): string => hardToReadWarning(reasons[nonsense]);
 
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -1,5 +1,6 @@
 import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Citation as AnswerCitation } from '@weekwise/engine/answers/citation.ts';
+import { doubtIn } from '@weekwise/engine/documents/doubts.ts';
 import type { Executor } from '../../db/client.ts';
 import { type FilePages, fileNames, filePages } from './files.service.ts';
 
@@ -13,6 +14,7 @@ export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]
   return cited.flatMap(({ passageId, documentId, page, block, lastBlock, heading, quote }, i) => {
     const name = names.get(documentId);
     if (name === undefined || block < 0) return [];
+    const doubt = doubtIn(pages.get(documentId)?.warnings ?? []);
     return {
       number: i + 1,
       passage_id: passageId ?? `${documentId}@${block}`,
@@ -24,6 +26,7 @@ export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]
       last_block: lastBlock,
       heading,
       quote,
+      ...(doubt !== null && { doubt }),
     };
   });
 }

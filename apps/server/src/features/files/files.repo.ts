@@ -177,6 +177,8 @@ export interface FilePages {
   labels: string[] | null;
   /** Those whose letters make no sense, 1-based. */
   hard: number[];
+  /** What was said of the file when it was read. */
+  warnings: string[];
 }
 
 /** By file; files of which there is nothing to say are left out. */
@@ -186,9 +188,11 @@ export async function filePages(db: Executor, fileIds: readonly string[]): Promi
 
 const pagesAsked = batched<readonly string[], Map<string, FilePages>>(async (db, asked) => {
   const rows = await db
-    .select({ id: files.id, labels: files.pageLabels, hard: files.hardPages })
+    .select({ id: files.id, labels: files.pageLabels, hard: files.hardPages, warnings: files.warnings })
     .from(files)
     .where(isOneOf(files.id, asked.flat()));
-  const telling = rows.filter(({ labels, hard }) => labels !== null || hard.length > 0);
+  const telling = rows.filter(
+    ({ labels, hard, warnings }) => labels !== null || hard.length > 0 || warnings.length > 0,
+  );
   return asked.map((ids) => new Map(telling.flatMap((row) => (ids.includes(row.id) ? [[row.id, row]] : []))));
 });

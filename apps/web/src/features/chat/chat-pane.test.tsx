@@ -156,6 +156,30 @@ it('a question that has no answer is not asked again by itself', async () => {
   expect(asked).toEqual([]);
 });
 
+it('an answer from a file whose words may be wrong says so', async () => {
+  const doubt = 'Encoding guessed: Cyrillic (KOI8-R). If words look wrong, save the file as UTF-8 and upload it again.';
+  const cited = {
+    passage_id: 'p',
+    file_id: 'x',
+    page: null,
+    block: 0,
+    last_block: 0,
+    heading: null,
+    quote: 'A quote.',
+  };
+  const citations = [
+    { ...cited, number: 1, file_name: 'terraces.txt', doubt },
+    { ...cited, number: 2, file_name: 'terraces.txt', doubt },
+    { ...cited, number: 3, file_id: 'y', file_name: 'rivers.pdf' },
+  ];
+  const [question, answer] = pair(1);
+  if (!question || !answer) throw new Error('There is no turn.');
+  chatServer([question, { ...answer, metadata: { citations, source: 'engine' } }]);
+  drawChat();
+  expect(await screen.findByText(doubt)).toHaveTextContent('terraces.txt Encoding guessed');
+  expect(screen.getAllByText(/Encoding guessed/)).toHaveLength(1);
+});
+
 it('an answer is rated, and the rating taken back where it did not arrive', async () => {
   const { server } = chatServer(pair(1));
   server.refuse(rateMessage, 'message_not_found');

@@ -42,6 +42,11 @@ export function TurnEnd({
           {failureText(turn.failure)}
         </Notice>
       )}
+      {doubtsOf(turn).map(({ fileName, doubt }) => (
+        <Notice key={fileName} tone="warning" title={fileName} className="mt-2">
+          {doubt}
+        </Notice>
+      ))}
       {/* Side by side where there is room; else the tools begin the next line where the answer begins. */}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -65,6 +70,12 @@ export function TurnEnd({
       </div>
     </>
   );
+}
+
+/** Of the files that an answer rests on, those whose words may be wrong. */
+function doubtsOf({ citations }: Turn): { fileName: string; doubt: string }[] {
+  const doubts = new Map(citations.flatMap(({ fileName, doubt }) => (doubt === undefined ? [] : [[fileName, doubt]])));
+  return [...doubts].map(([fileName, doubt]) => ({ fileName, doubt }));
 }
 
 function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof TurnEnd>[0]) {

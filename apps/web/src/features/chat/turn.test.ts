@@ -124,6 +124,7 @@ test('only numbers of known citations become links', () => {
   const known = [{ ...citation, number: 2, passageId: '', fileId: '', fileName: '', lastBlock: 0 }];
   expect(linkCitations('One [1] two [2] [3](x)', known)).toBe('One [1] two [2](#citation-2) [3](x)');
   expect(linkCitations('`a[2]` [2]', known)).toBe('`a[2]` [2](#citation-2)');
+  expect(linkCitations('Shown in \\[2] before. [2]', known)).toBe('Shown in \\[2] before. [2](#citation-2)');
   expect(linkCitations('Still to come [1]', [], 'written')).toBe('Still to come [1](#citation-1)');
   expect(linkCitations('It never came. [1] So [2]', known, 'broke off')).toBe('It never came. So [2](#citation-2)');
 });

@@ -22,6 +22,8 @@ export interface Citation {
   lastBlock: number;
   heading: string | null;
   quote: string;
+  /** Why the words may not be those of the file's author. */
+  doubt?: string;
 }
 
 /** A citation whose passage is open beside the chat. */
@@ -114,6 +116,7 @@ const citationFromWire = (wire: CitationOnWire): Citation => ({
   lastBlock: wire.last_block,
   heading: wire.heading,
   quote: wire.quote,
+  ...(wire.doubt !== undefined && { doubt: wire.doubt }),
 });
 
 const toolCallFromWire = ({ call_id, tool, status, message, detail }: ToolCallOnWire): ToolCall => ({

@@ -105,6 +105,11 @@ export function FileViewer({
               <PdfView url={url} name={fileName} places={places} viewer={viewer} onState={onState} />
             ) : (
               <div className="nudge-room min-h-0 flex-1 overflow-y-auto">
+                {document.warnings.map((warning) => (
+                  <Notice key={warning} tone="warning" className="mx-4 mt-4">
+                    {warning}
+                  </Notice>
+                ))}
                 <TextView blocks={document.blocks} ranges={ranges} />
               </div>
             )

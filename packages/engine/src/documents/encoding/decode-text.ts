@@ -1,3 +1,4 @@
+import { guessWarning } from '../doubts.ts';
 import { DocumentError } from '../errors.ts';
 import { flat } from '../flat.ts';
 import { byteOrderOf } from './byte-order.ts';
@@ -50,10 +51,6 @@ async function encodingOf(
   if (isUtf8 || isMostlyUtf8(bytes)) return { encoding: 'utf-8' };
   const { encoding, name, isSure } = await guessEncoding(bytes);
   return isSure ? { encoding } : { encoding, warnings: [guessWarning(name)] };
-}
-
-function guessWarning(name: string): string {
-  return `Encoding guessed: ${name}. If words look wrong, save the file as UTF-8 and upload it again.`;
 }
 
 function decodesAsUtf8(bytes: Uint8Array): boolean {
