@@ -95,7 +95,6 @@ function UploadRow({
         )}
         {state.phase === 'cancelled' && <Button size="sm" onClick={() => retryUploads([id])}>{t`Upload again`}</Button>}
         {state.phase === 'skipped' && <Button size="sm" onClick={() => retryUploads([id])}>{t`Upload anyway`}</Button>}
-        {state.phase === 'clash' && <NameChoice name={file.name} ids={[id]} />}
         {running ? (
           <IconButton icon={X} label={t`Cancel ${file.name}`} size="sm" onClick={onCancel} className="-my-1" />
         ) : (
@@ -108,6 +107,11 @@ function UploadRow({
           />
         )}
       </div>
+      {state.phase === 'clash' && (
+        <div className="mt-2 ps-7">
+          <NameChoice name={file.name} ids={[id]} />
+        </div>
+      )}
       {running && (
         <div className="mt-2 ps-7">
           <StepTrack label={t`Progress of ${file.name}`} steps={stepsOf(upload)} />

@@ -19,40 +19,42 @@ export function CardRow({ card, today, onEdit }: { card: Card; today: CalendarDa
   const { suspended } = card;
   return (
     <li className="flex items-start gap-3 border-t py-3 first:border-t-0">
-      <div className="min-w-0 flex-1">
-        <h2 className="break-words font-medium font-serif text-md">{card.front}</h2>
-        <p className="line-clamp-2 break-words text-secondary text-sm">{card.back}</p>
-        <p className="tabular mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-xs">
-          <Chip tone={suspended ? 'line' : 'plain'} icon={suspended ? PauseCircle : undefined}>
-            {sayState(card, today)}
-          </Chip>
-          {card.weekNumber !== null && <span>{t`Week ${card.weekNumber}`}</span>}
-          {card.reviews > 0 && <span>{plural(card.reviews, { one: '# review', other: '# reviews' })}</span>}
-          {card.fileDeleted && (
-            <Chip tone="warning" icon={FileX}>
-              {card.passage ? t`${card.passage.fileName} was deleted` : t`File deleted`}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="break-words font-medium font-serif text-md">{card.front}</h2>
+          <p className="line-clamp-2 break-words text-secondary text-sm">{card.back}</p>
+          <p className="tabular mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-xs">
+            <Chip tone={suspended ? 'line' : 'plain'} icon={suspended ? PauseCircle : undefined}>
+              {sayState(card, today)}
             </Chip>
-          )}
-          {card.missed && <span>{t`Missed before`}</span>}
-          {card.edited && <ProvenanceMark kind="edited">{t`Edited by you`}</ProvenanceMark>}
-        </p>
+            {card.weekNumber !== null && <span>{t`Week ${card.weekNumber}`}</span>}
+            {card.reviews > 0 && <span>{plural(card.reviews, { one: '# review', other: '# reviews' })}</span>}
+            {card.fileDeleted && (
+              <Chip tone="warning" icon={FileX}>
+                {card.passage ? t`${card.passage.fileName} was deleted` : t`File deleted`}
+              </Chip>
+            )}
+            {card.missed && <span>{t`Missed before`}</span>}
+            {card.edited && <ProvenanceMark kind="edited">{t`Edited by you`}</ProvenanceMark>}
+          </p>
+        </div>
+        {card.fileDeleted && (
+          <span className="flex shrink-0 flex-wrap gap-2">
+            <Button
+              size="sm"
+              disabled={pending !== null}
+              aria-label={t`Keep ${card.front}`}
+              onClick={() => decide([card], 'keep')}
+            >{t`Keep`}</Button>
+            <Button
+              size="sm"
+              disabled={pending !== null}
+              aria-label={t`Remove ${card.front}`}
+              onClick={() => decide([card], 'remove')}
+            >{t`Remove`}</Button>
+          </span>
+        )}
       </div>
-      {card.fileDeleted && (
-        <span className="flex shrink-0 flex-wrap justify-end gap-2">
-          <Button
-            size="sm"
-            disabled={pending !== null}
-            aria-label={t`Keep ${card.front}`}
-            onClick={() => decide([card], 'keep')}
-          >{t`Keep`}</Button>
-          <Button
-            size="sm"
-            disabled={pending !== null}
-            aria-label={t`Remove ${card.front}`}
-            onClick={() => decide([card], 'remove')}
-          >{t`Remove`}</Button>
-        </span>
-      )}
       <Menu trigger={<IconButton icon={Ellipsis} label={t`More for ${card.front}`} size="sm" />}>
         <MenuItem icon={Pencil} onSelect={onEdit}>{t`Edit`}</MenuItem>
         <MenuItem icon={suspended ? PlayCircle : PauseCircle} onSelect={() => void suspend(card, !suspended)}>
