@@ -64,6 +64,57 @@ export function pairWeeks<W extends Pick<Week, 'number' | 'startDate'>>(
 
 const skips = (place: { do_not_score?: string[] }, field: string) => (place.do_not_score ?? []).includes(field);
 
+/** The work that the labels name, in the order of the weeks, that outside them last. */
+const worksOf = (gold: Gold): GoldItem[] => [
+  ...(gold.weeks ?? []).flatMap((w) => w.assignments ?? []),
+  ...(gold.assignments_outside_schedule ?? []),
+];
+
+/** Whether the labels leave open what a text is. */
+function undecidedBy(gold: Gold): (title: string) => boolean {
+  const undecided = (gold.unsure ?? []).filter((text) => typeof text === 'string');
+  return (title) =>
+    undecided.some(
+      (text) => dice(text, title) >= 0.6 || (wordsOf(title).length > 1 && containment(text, title) >= 0.9),
+    );
+}
+
+const hasDate = (gold: Gold, own: GoldItem, { dueDate }: Assignment) =>
+  renderings(own, 'due_date').some((date) =>
+    gold.year_not_stated ? date?.slice(5) === dueDate?.slice(5) : date === dueDate,
+  );
+
+/**
+ * For each proposed piece of work whether the labels have it, and its date where they give one; null where they leave it
+ * open. What the rules do not take is right only where it is labelled work that nothing they take is, and is asked of all.
+ */
+export function judgeWorks(
+  gold: Gold,
+  proposals: readonly { assignment: Assignment; taken: boolean }[],
+): ({ right: boolean; due?: boolean } | null)[] {
+  const wanted = new Set(worksOf(gold));
+  const isUndecided = undecidedBy(gold);
+  const found = new Map<Assignment, GoldItem>();
+  for (const taken of [true, false]) {
+    const left = [...wanted];
+    const own = proposals.filter((one) => one.taken === taken).map(({ assignment }) => assignment);
+    for (const [i, j] of pairUp(left, own, sameWork, 0.5)) {
+      const [item, assignment] = [left[i], own[j]];
+      if (item && assignment) found.set(assignment, item);
+      if (item) wanted.delete(item);
+    }
+  }
+  return proposals.map(({ assignment, taken }) => {
+    const item = found.get(assignment);
+    if (!item) return isUndecided(assignment.title) ? null : { right: false };
+    if (item.optional && !taken) return null;
+    return {
+      right: true,
+      ...(item.due_date && !skips(gold, 'due_date') ? { due: hasDate(gold, item, assignment) } : {}),
+    };
+  });
+}
+
 /** Holds a plan against the labels, much as the scorer beside the project does. */
 export function judgePlan(gold: Gold, course: Pick<Course, 'weeks' | 'assignmentsOutsideSchedule'>): JudgedPlan {
   const counts: Record<'topic' | 'reading' | 'assignment', [number, number, number]> = {
@@ -72,11 +123,7 @@ export function judgePlan(gold: Gold, course: Pick<Course, 'weeks' | 'assignment
     assignment: [0, 0, 0],
   };
   const judged: JudgedPlan = { score: 0, topics: [], readings: [], assignments: [] };
-  const undecided = (gold.unsure ?? []).filter((text) => typeof text === 'string');
-  const isUndecided = (title: string) =>
-    undecided.some(
-      (text) => dice(text, title) >= 0.6 || (wordsOf(title).length > 1 && containment(text, title) >= 0.9),
-    );
+  const isUndecided = undecidedBy(gold);
   const pairs = pairWeeks(gold, course.weeks);
   const extra = course.weeks.filter((week) => ![...pairs.values()].includes(week));
   const places: [Partial<GoldWeek>, Week | undefined][] = [
@@ -110,10 +157,7 @@ export function judgePlan(gold: Gold, course: Pick<Course, 'weeks' | 'assignment
       if (week) judged.readings.push({ week, reading, right });
     }
   }
-  const wanted = [
-    ...(gold.weeks ?? []).flatMap((w) => w.assignments ?? []),
-    ...(gold.assignments_outside_schedule ?? []),
-  ];
+  const wanted = worksOf(gold);
   const found = [...course.weeks.flatMap((w) => w.assignments), ...course.assignmentsOutsideSchedule];
   const hits = pairUp(wanted, found, sameWork, 0.5);
   let late = 0;
@@ -128,9 +172,7 @@ export function judgePlan(gold: Gold, course: Pick<Course, 'weeks' | 'assignment
       judged.assignments.push({ assignment, right: false });
     } else if (!own.due_date || skips(gold, 'due_date')) judged.assignments.push({ assignment, right: true });
     else {
-      const due = renderings(own, 'due_date').some((date) =>
-        gold.year_not_stated ? date?.slice(5) === assignment.dueDate?.slice(5) : date === assignment.dueDate,
-      );
+      const due = hasDate(gold, own, assignment);
       if (!due) late += 0.5;
       judged.assignments.push({ assignment, right: true, due });
     }

@@ -6,11 +6,13 @@ import type { SyllabusModels } from '@weekwise/engine/syllabus/scoring/models.ts
 import type { Labelled } from '../labelled.ts';
 import { readingHits, topicHit } from '../role-targets.ts';
 import type { Step } from '../step.ts';
+import { weightOfUnseen } from '../unseen.ts';
 import { describeDocument } from './described.ts';
 
 interface Judged {
   features: Features;
   target: number;
+  weight: number;
 }
 
 /**
@@ -20,11 +22,12 @@ interface Judged {
 function planned(one: Labelled, models: SyllabusModels): { topic: Judged[]; reading: Judged[] } {
   const { schedule, described, labelledWeek } = describeDocument(one);
   const decided = decideRoles(judgeRoles(described.roles, models), schedule.weeks.length);
+  const weight = weightOfUnseen(one);
   const judged = { topic: [] as Judged[], reading: [] as Judged[] };
   describePlan(decided, schedule.weeks, described.bibliography).forEach(({ topic, readings }, at) => {
     const week = labelledWeek(at);
     const isRight = topic && topicHit(one.gold, week, topic.field.value);
-    if (topic && isRight !== null) judged.topic.push({ features: topic.features, target: isRight ? 1 : 0 });
+    if (topic && isRight !== null) judged.topic.push({ features: topic.features, target: isRight ? 1 : 0, weight });
     const hits = readingHits(
       one.gold,
       week,
@@ -32,7 +35,7 @@ function planned(one: Labelled, models: SyllabusModels): { topic: Judged[]; read
     );
     readings.forEach(({ features }, i) => {
       const hit = hits[i] ?? null;
-      if (hit !== null) judged.reading.push({ features, target: hit });
+      if (hit !== null) judged.reading.push({ features, target: hit, weight });
     });
   });
   return judged;

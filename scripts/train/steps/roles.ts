@@ -3,13 +3,11 @@ import type { RoleProposal } from '@weekwise/engine/syllabus/labelling/role-prop
 import type { Labelled } from '../labelled.ts';
 import { targetsOf } from '../role-targets.ts';
 import type { Step, WordStep } from '../step.ts';
+import { weightOfUnseen } from '../unseen.ts';
 import { describeDocument } from './described.ts';
 
-/**
- * Long schedules hold many proposals: each document counts for the square root of their number. Documents that the rules
- * have not seen tell more of those to come.
- */
-const weightOf = ({ unseen }: Labelled, count: number) => (unseen ? 3 : 1) * Math.sqrt(60 / Math.max(1, count));
+/** Long schedules hold many proposals: each document counts for the square root of their number. */
+const weightOf = (one: Labelled, count: number) => weightOfUnseen(one) * Math.sqrt(60 / Math.max(1, count));
 
 /** Where fewer of the weeks found stand for labelled ones, the structure is wrong, and says nothing of roles. */
 const leastPaired = 0.5;

@@ -7,14 +7,13 @@ import { type DescribedRoles, describeRoles, judgeRoles } from '../labelling/jud
 import { type UnderstoodSession, understandSession } from '../labelling/understand-session.ts';
 import type { Schedule, ScheduleWeek } from '../schedule.ts';
 import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
-import { addComponents, findComponents } from './assignments/components.ts';
-import { applyDuePolicies, findDuePolicies } from './assignments/due-policy.ts';
 import { findMentions } from './assignments/mentions.ts';
-import { mergeMentions, mergeWithin, type PlacedWork } from './assignments/merge-works.ts';
-import { understandOutside } from './assignments/outside.ts';
+import type { PlacedWork } from './assignments/merge-works.ts';
+import { mostWorks, proposeWorks } from './assignments/propose-works.ts';
 import { type RowDays, rowDaysOf, withoutGuessedDay } from './assignments/row-days.ts';
 import { isOneOf, sameTitle } from './assignments/same-work.ts';
-import { likelihoodOfWork, surveyWorks, type WorkSurvey } from './assignments/work-features.ts';
+import { judgeWork, surveyWorks, type WorkSurvey } from './assignments/work-features.ts';
+import { surroundingsOf } from './assignments/work-words.ts';
 import { decideRoles } from './decide-roles.ts';
 import { planRoles } from './planned-roles.ts';
 
@@ -25,11 +24,20 @@ export interface KnownFacts {
   models?: SyllabusModels;
 }
 
+/**
+ * The probability from which on a proposed piece of work goes into the plan, whether the rules take it for work or not.
+ * Chosen by the plans of held-out documents without part in the making of the rules.
+ */
+const leastProbable = 0.5;
+
 export interface UnderstoodSchedule {
   weeks: Week[];
   outside: Assignment[];
-  /** Every proposed piece of work with what speaks for it: training learns from them which are right. */
-  proposals: { assignment: Assignment; work: PlacedWork; survey: WorkSurvey }[];
+  /**
+   * Every proposed piece of work with what speaks for it: training learns from them which are right. `taken`: the rules
+   * take it for work. `planned`: it is in the plan.
+   */
+  proposals: { assignment: Assignment; work: PlacedWork; survey: WorkSurvey; taken: boolean; planned: boolean }[];
 }
 
 /** What is known of every entry of a schedule before it is decided which go into the plan. */
@@ -40,9 +48,6 @@ export interface DescribedSchedule {
   isKnown: (title: string) => boolean;
   roles: DescribedRoles;
 }
-
-/** No course asks for as many pieces of work; each is compared with all others. */
-const mostWorks = 1000;
 
 /** Reads every entry by the rules, and describes what each may be. */
 export function describeSchedule(schedule: Schedule, document: Document, facts: KnownFacts): DescribedSchedule {
@@ -72,26 +77,20 @@ export function describeSchedule(schedule: Schedule, document: Document, facts: 
 export function understandSchedule(schedule: Schedule, document: Document, facts: KnownFacts): UnderstoodSchedule {
   const models = facts.models ?? fittedModels;
   const { understood, bibliography, mentions, isKnown, roles } = describeSchedule(schedule, document, facts);
-  const scheduled = understood.flatMap((sessions, i) =>
-    sessions.flatMap((session) => session.works.map((work) => placed(work, 'week', schedule.weeks[i]?.number ?? null))),
-  );
-  const outside = understandOutside(schedule, isKnown).map((work) => placed(work, 'outside', null));
-  const components = findComponents(document, schedule.blocks, facts.gradedLists);
-  const merged = addComponents(
-    mergeMentions(mergeWithin([...scheduled, ...outside].slice(0, mostWorks)), mentions),
-    components,
-  );
-  applyDuePolicies(merged, findDuePolicies(document, schedule.blocks), schedule);
-  for (const work of merged) work.week = weekOf(work, schedule.weeks);
-  const survey = surveyWorks(merged);
-  const proposals = merged.map((work) => ({
-    work,
-    survey,
-    assignment: toAssignment(work, likelihoodOfWork(work, survey, models)),
-  }));
+  const sources = { understood, mentions, isKnown, gradedLists: facts.gradedLists };
+  const { taken, others } = proposeWorks(schedule, document, sources);
+  for (const work of [...taken, ...others]) work.week = weekOf(work, schedule.weeks);
+  const judged = judgeRoles(roles, models);
+  const survey = surveyWorks({ taken, others }, judged, surroundingsOf(document, schedule));
+  const proposals = [...taken, ...others].map((work, i) => {
+    const isTaken = i < taken.length;
+    const { isWork, confidence } = judgeWork(work, isTaken, survey, models);
+    const planned = isWork >= leastProbable;
+    return { work, survey, taken: isTaken, planned, assignment: toAssignment(work, confidence) };
+  });
   const assignmentsOf = (number: number | null) =>
-    proposals.filter(({ work }) => work.week === number).map(({ assignment }) => assignment);
-  const decided = decideRoles(judgeRoles(roles, models), schedule.weeks.length);
+    proposals.filter(({ work, planned }) => planned && work.week === number).map(({ assignment }) => assignment);
+  const decided = decideRoles(judged, schedule.weeks.length);
   const planned = planRoles(decided, schedule.weeks, bibliography, models);
   const weeks = schedule.weeks.map((week, i) => ({
     number: week.number,
@@ -103,19 +102,6 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   }));
   return { weeks, outside: assignmentsOf(null), proposals };
 }
-
-const placed = (
-  work: UnderstoodSession['works'][number],
-  from: PlacedWork['from'],
-  week: number | null,
-): PlacedWork => ({
-  ...work,
-  from,
-  week,
-  otherTitles: [],
-  places: 1,
-  datesAgree: null,
-});
 
 function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title: string) => boolean, rows: RowDays) {
   const sessions = week.sessions.map((session, i) =>
@@ -130,7 +116,10 @@ function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title:
       isKnown,
     }),
   );
-  for (const session of sessions) session.works = session.works.map((work) => withoutGuessedDay(work, rows));
+  for (const session of sessions) {
+    session.works = session.works.map((work) => withoutGuessedDay(work, rows));
+    session.otherWorks = session.otherWorks.map((work) => withoutGuessedDay(work, rows));
+  }
   return sessions;
 }
 

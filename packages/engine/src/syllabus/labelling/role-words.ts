@@ -1,19 +1,11 @@
 import type { ScheduleWeek } from '../schedule.ts';
+import { tokensOf } from '../scoring/word-tokens.ts';
 import { placesOf } from '../scoring/word-weights.ts';
 import type { RoleProposal } from './role-proposals.ts';
 
 const most = { own: 60, label: 8, before: 5, lead: 3 };
 /** Characters in front of a piece that may lead in to it. */
 const leadLength = 25;
-
-/** Words, punctuation, and of numbers only their length; a year stands for any. */
-function tokensOf(text: string, count: number): string[] {
-  const tokens = text.toLowerCase().match(/\p{L}+|\d+|[^\s\p{L}\d]/gu) ?? [];
-  return tokens.slice(0, count).map((token) => {
-    if (!/^\d+$/.test(token)) return token;
-    return token.length === 4 ? '#year' : `#${Math.min(3, token.length)}`;
-  });
-}
 
 /**
  * The words of a proposal and around it, each named by where it stands: its own, alone and in pairs, those of its label,

@@ -7,6 +7,7 @@ import { saysDue, saysHandIn } from '../items/assignments/due.ts';
 import { dueDateOf, isOnlyDate, isOnlyOpenDate } from '../items/assignments/due-date.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
+import { otherWorks } from '../items/assignments/other-works.ts';
 import { continueWork } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
 import { datesIn, type WorkContext } from '../items/assignments/work-context.ts';
@@ -25,6 +26,8 @@ export interface UnderstoodSession {
   topics: FoundTopic[];
   readings: { found: FoundReading; entry: ScheduleEntry }[];
   works: Work[];
+  /** Texts that may be work and that no rule takes for it: fitted weights judge them. */
+  otherWorks: Work[];
   /** Dates that stand alone under a label of what is due: they belong to the work beside them. */
   dueDates: { due: StatedDue; evidence: Evidence }[];
   /** Every text of the session with the label that it stands under, also where no rule made anything of it. */
@@ -47,6 +50,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     topics: [],
     readings: [],
     works: [],
+    otherWorks: [],
     dueDates: [],
     statements: [],
     lastLabel: null,
@@ -63,6 +67,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     }
   });
   dateByColumn(result);
+  result.otherWorks = otherWorks(result, context);
   result.isBreak = noClass && result.readings.length === 0 && result.works.length === 0;
   return result;
 }

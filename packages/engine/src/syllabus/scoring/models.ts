@@ -1,5 +1,6 @@
 import type { BoostedTrees } from './boosted-trees.ts';
 import assignment from './weights/assignment.json' with { type: 'json' };
+import assignmentWords from './weights/assignment-words.json' with { type: 'json' };
 import courseName from './weights/course-name.json' with { type: 'json' };
 import dueDate from './weights/due-date.json' with { type: 'json' };
 import instructor from './weights/instructor.json' with { type: 'json' };
@@ -23,7 +24,7 @@ export type ModelName =
   | 'instructor'
   | 'plan';
 
-export type WordModelName = 'topic-words' | 'reading-words';
+export type WordModelName = 'topic-words' | 'reading-words' | 'assignment-words';
 
 /**
  * The fitted weights that the reader uses, by what they decide; null where none are fitted, and the rules decide alone.
@@ -35,6 +36,7 @@ export type SyllabusModels = Readonly<
 
 const written: Record<ModelName | WordModelName, unknown> = {
   assignment,
+  'assignment-words': assignmentWords,
   'course-name': courseName,
   'due-date': dueDate,
   instructor,

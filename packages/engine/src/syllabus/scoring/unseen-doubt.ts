@@ -1,9 +1,9 @@
 /**
- * How many times the doubt of held-out predictions counts. The models are held out, but the rules that feed them were
- * written with the labelled documents in view. On 40 documents labelled afterwards, by people who had not seen the
- * reader, 1.58 times as many items were wrong as the models had expected (0.198 against 0.125); rounded to a half.
+ * How many times the doubt of held-out predictions counts. The models that say whether an item is right see what the
+ * others decided of its document. On 144 documents without part in the making of the rules, each read by models that had
+ * not seen it, .930 of what is shown as clear is right with this factor, and .913 without it.
  */
-const doubtOnUnseen = 1.5;
+const doubtOnUnseen = 1.4;
 
 /** The confidence to show for a predicted probability, in [0.01, 0.99], rounded to hundredths. */
 export function confidenceOf(probability: number): number {

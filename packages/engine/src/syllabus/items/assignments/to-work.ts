@@ -11,14 +11,33 @@ import { saysHandIn, workTitle } from './due.ts';
 import { dueDateOf, leavesDateOpen } from './due-date.ts';
 import { namesWork, workName } from './nouns.ts';
 import type { Work } from './work.ts';
-import { datesIn, type WorkContext } from './work-context.ts';
+import { datesIn, titleIn, type WorkContext } from './work-context.ts';
+
+/** Whether the clause around a name of work says that it is due, and when. */
+interface Said {
+  due: boolean;
+  date?: ResolvedDate | null;
+}
 
 /** A piece of work from the words that name it; null where they name none. `said.date` is the date of the clause around it. */
-export function toWork(
-  piece: Piece,
-  context: WorkContext,
-  said: { due: boolean; date?: ResolvedDate | null },
-): Work | null {
+export function toWork(piece: Piece, context: WorkContext, said: Said): Work | null {
+  const work = workAsWritten(piece, context, said);
+  const plain = titleIn(piece, context);
+  const { title, signs } = work;
+  if (
+    /^no\b|:\s*(?:none|n\/a)\W*$/i.test(plain) ||
+    calendarNote.test(plain) ||
+    (/\bdeadlines?(?:\s*\([^)]*\))?$/i.test(plain) && !namesWork(plain)) ||
+    ((signs.name < 0.65 || plain.split(/\s+/).length > longestName) && isStatement(plain, signs.imperative)) ||
+    !/\p{L}{2}/u.test(title) ||
+    /^(?:(?:assignments?|readings?|work|it|this|these|they|all|due|deadline|due dates?)$|to\s)/i.test(title)
+  )
+    return null;
+  return work;
+}
+
+/** The piece of work that a text is if it is one. */
+export function workAsWritten(piece: Piece, context: WorkContext, said: Said): Work {
   const own = datesIn(piece, context);
   const heading = context.label?.name ?? null;
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
@@ -27,16 +46,6 @@ export function toWork(
   // "Due January 23: Map exercise": the label says when, not what.
   const isName = heading !== null && !/^(?:due|deadline)\b/i.test(heading);
   const title = capitalised(isName && (name?.sure ?? 0) < 0.65 ? `${heading}: ${plain}` : plain);
-  if (
-    /^no\b|:\s*(?:none|n\/a)\W*$/i.test(plain) ||
-    calendarNote.test(plain) ||
-    (/\bdeadlines?(?:\s*\([^)]*\))?$/i.test(plain) && !namesWork(plain)) ||
-    (((name?.sure ?? 0) < 0.65 || plain.split(/\s+/).length > longestName) &&
-      isStatement(plain, saysHandIn(piece.text))) ||
-    !/\p{L}{2}/u.test(title) ||
-    /^(?:(?:assignments?|readings?|work|it|this|these|they|all|due|deadline|due dates?)$|to\s)/i.test(title)
-  )
-    return null;
   const date = own.length === 0 && heading ? (dates[0] ?? null) : (dueDateOf(piece.text, dates) ?? said.date ?? null);
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BoostedTrees } from '../../scoring/boosted-trees.ts';
 import { fittedModels } from '../../scoring/models.ts';
 import type { PlacedWork } from './merge-works.ts';
-import { featuresOfWork, likelihoodOfWork, surveyWorks } from './work-features.ts';
+import { featuresOfWork, judgeWork, surveyWorks } from './work-features.ts';
 
 const quiz = (number: number): PlacedWork => ({
   title: `Quiz ${number}`,
@@ -21,11 +21,12 @@ const quiz = (number: number): PlacedWork => ({
   places: 1,
   datesAgree: null,
 });
-const works = [quiz(1), quiz(2)];
+const nowhere = { blocks: new Map(), entries: new Map(), headings: new Map() };
+const survey = surveyWorks({ taken: [quiz(1), quiz(2)], others: [] }, [], nowhere);
 const even: BoostedTrees = { features: [], loss: 'logistic', base: 0, trees: [], calibration: [] };
 
 it('counts the works that are alike', () => {
-  expect(featuresOfWork(quiz(1), surveyWorks(works))).toMatchObject({
+  expect(featuresOfWork(quiz(1), true, survey, fittedModels)).toMatchObject({
     alike: 2,
     alikeNumbered: 1,
     sameBlock: 1,
@@ -35,6 +36,14 @@ it('counts the works that are alike', () => {
 
 it('takes the probability of the work times that of its date, and the rules where a model is missing', () => {
   const models = { ...fittedModels, assignment: even, 'due-date': even };
-  expect(likelihoodOfWork(quiz(1), surveyWorks(works), models)).toBe(0.01);
-  expect(likelihoodOfWork(quiz(1), surveyWorks(works), { ...models, 'due-date': null })).toBeGreaterThan(0.9);
+  expect(judgeWork(quiz(1), true, survey, models).isWork).toBe(0.5);
+  expect(judgeWork(quiz(1), true, survey, models).confidence).toBe(0.01);
+  const without = { ...models, 'due-date': null };
+  expect(judgeWork(quiz(1), true, survey, without).confidence).toBeGreaterThan(0.9);
+  expect(judgeWork(quiz(1), false, survey, without).isWork).toBe(0);
+});
+
+it('lets a model of words have a say', () => {
+  const models = { ...fittedModels, 'assignment-words': { bias: 2, weights: [] } };
+  expect(featuresOfWork(quiz(1), true, survey, models).wordScore).toBe(2);
 });

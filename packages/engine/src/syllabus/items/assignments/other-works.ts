@@ -1,0 +1,43 @@
+import type { Labelled } from '../../labelling/governing-labels.ts';
+import { isPlaceholder } from '../../labelling/notes.ts';
+import { evidenceOf } from '../../lines/piece.ts';
+import type { ScheduleEntry } from '../../schedule.ts';
+import { clausesOf } from './clauses.ts';
+import { saysDue, saysHandIn } from './due.ts';
+import { namesWork } from './nouns.ts';
+import { workAsWritten } from './to-work.ts';
+import type { Work } from './work.ts';
+import { titleIn, type WorkContext } from './work-context.ts';
+
+interface Statements {
+  works: Work[];
+  statements: (Labelled & { entry: ScheduleEntry })[];
+}
+
+/** Words; a longer text describes, and names nothing. */
+const longest = 25;
+
+/**
+ * The texts of a session of which the rules made no work, though they stand under a label of work, name a kind of it, or
+ * say that something is due.
+ */
+export function otherWorks({ works, statements }: Statements, context: Omit<WorkContext, 'label' | 'place'>): Work[] {
+  return statements.flatMap(({ piece, label, entry }) => {
+    if (isPlaceholder(piece.text)) return [];
+    return clausesOf(piece).flatMap((clause) => {
+      const { block, start, end } = evidenceOf(clause);
+      if (works.some(({ evidence: e }) => e.block === block && e.start < end && start < e.end)) return [];
+      const own: WorkContext = { ...context, label, place: entry.place };
+      const title = titleIn(clause, own);
+      const due = saysDue(clause.text);
+      const may =
+        label?.kinds.includes('assignment') ||
+        due ||
+        saysHandIn(clause.text) ||
+        namesWork(clause.text) ||
+        context.isKnown(title);
+      const count = title.split(/\s+/).length;
+      return may && count <= longest && /\p{L}{2}/u.test(title) ? [workAsWritten(clause, own, { due })] : [];
+    });
+  });
+}
