@@ -106,7 +106,7 @@ export function FileViewer({
             ) : (
               <div className="nudge-room min-h-0 flex-1 overflow-y-auto">
                 {document.warnings.map((warning) => (
-                  <Notice key={warning} tone="warning" className="mx-4 mt-4">
+                  <Notice key={warning} tone="warning" className="mx-auto mt-4 max-w-[42.5rem] max-md:m-4">
                     {warning}
                   </Notice>
                 ))}
