@@ -172,3 +172,32 @@ describe('ask', () => {
     expect(await run('ask', dir)).toMatchObject({ code: 2 });
   });
 });
+
+describe('parse', () => {
+  const syllabus = [
+    '# GEO 12 Rivers, Fall 2026',
+    '',
+    '| Week | Date | Topic | Due |',
+    '|---|---|---|---|',
+    '| 1 | 7/9/2026 | Springs | Map due September 31 |',
+    '| 2 | 14/9/2026 | Deltas | Log due Friday, September 19, 11:59 pm EST |',
+    '| 3 | 21/9/2026 | Fans | Essay due TBA |',
+  ].join('\n');
+
+  it('says of a date in doubt which days it can be, and how dates are read', async () => {
+    const path = await file('rivers.md', syllabus);
+    const { stdout } = await run('parse', path);
+    expect(stdout).toContain('dates are read day first: 14/9/2026');
+    expect(stdout).toContain('Map – due “September 31”: check, perhaps Wed 30 Sept or Thu 1 Oct');
+    expect(stdout).toContain('Log – due Sat 19 Sept 23:59 EST (or Fri 18 Sept, check: it says “Friday, September 19”)');
+    expect(stdout).toMatch(/Essay$/m);
+    const read = JSON.parse((await run('parse', path, '--json')).stdout);
+    expect(read.day_order).toEqual({ day_first: true, decided_by: 'numbers', example: '14/9/2026' });
+    expect(read.weeks[1].assignments[0]).toMatchObject({
+      due_date: '2026-09-19',
+      due_time: '23:59',
+      due_zone: 'EST',
+      due_doubt: { reason: 'weekday', days: ['2026-09-19', '2026-09-18'] },
+    });
+  });
+});

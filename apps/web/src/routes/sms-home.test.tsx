@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { writeRecord } from '../lib/session/session-record.ts';
 import { closeSession } from '../lib/session/session-store.ts';
 import { makeAssignment, makeFolder, makeRecord, makeSyllabus, makeWeek } from '../testing/factories.ts';
@@ -19,6 +19,9 @@ vi.mock(import('../features/files/photos/page-of-photo.ts'), () => ({
 
 const page = '/?method=sms&user_type=existing';
 const photo = () => new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
+
+// The code of the page is there before anybody waits for what it shows: on a busy machine that alone takes seconds.
+beforeAll(() => import('./sms-home.tsx'), 60_000);
 
 beforeEach(() => {
   closeSession();
@@ -41,7 +44,7 @@ it('shows this week of each course: what is due and what is to be read', async (
   const rivers = within(await screen.findByRole('region', { name: /Rivers and Floodplains/ }));
   expect(await rivers.findByText('Jan 26 – Feb 1')).toBeInTheDocument();
   expect(rivers.getByText('Meanders')).toBeInTheDocument();
-  expect(rivers.getByRole('link', { name: /Field notebook, part 1 In 3 days/ })).toHaveAttribute(
+  expect(rivers.getByRole('link', { name: /Field notebook, part 1 5:00 pm In 3 days/ })).toHaveAttribute(
     'href',
     '/syllabus/f1/assignments/a1',
   );
@@ -66,7 +69,7 @@ it('what is due by Sunday stands there too, of a week that begins in the middle 
   const rivers = within(await screen.findByRole('region', { name: /Rivers and Floodplains/ }));
   await rivers.findByText('Jan 21 – 27');
   const links = rivers.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(links.slice(1)).toEqual(['Lab report Tomorrow', 'Term paper In 5 days']);
+  expect(links.slice(1)).toEqual(['Lab report 5:00 pm Tomorrow', 'Term paper 5:00 pm In 5 days']);
 });
 
 it('work that is handed in says so', async () => {
@@ -75,7 +78,7 @@ it('work that is handed in says so', async () => {
   server.answer(getSimpleSyllabus, makeSyllabus({ weeks: [makeWeek({ assignments })] }));
   writeRecord(makeRecord());
   openApp(page);
-  expect(await screen.findByRole('link', { name: /Field notebook, part 1 Handed in/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Field notebook, part 1 5:00 pm Handed in/ })).toBeInTheDocument();
 });
 
 it('pages photographed one after the other become one file of the course', async () => {

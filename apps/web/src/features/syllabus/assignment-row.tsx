@@ -71,9 +71,7 @@ export function AssignmentRow({
             {dueTime && <span className="tabular">{formatTime(dueTime, dueZone)}</span>}
             {dueDoubt && <span className="tabular text-warning">{askForDate(dueDoubt)}</span>}
             {assignment.optional && <Chip tone="line">{t`Optional`}</Chip>}
-            <span className="relative empty:hidden">
-              <ConfidenceMark confidence={confidence} />
-            </span>
+            <span className="relative empty:hidden">{!dueDoubt && <ConfidenceMark confidence={confidence} />}</span>
             <span className="relative">
               <SourceMark of={assignment} quiet={quiet} onOpen={onOpen} />
             </span>

@@ -104,7 +104,7 @@ function ThisWeek({
             className="-mx-2 flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover"
           >
             <span className="min-w-0 flex-1 break-words">
-              {title}
+              {title}{' '}
               {dueTime && <span className="tabular block text-muted text-sm">{formatTime(dueTime, dueZone)}</span>}
               {dueDoubt && <span className="tabular block text-sm text-warning">{askForDate(dueDoubt)}</span>}
             </span>{' '}
