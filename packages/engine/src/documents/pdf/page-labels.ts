@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * What a PDF calls its pages (PDF 32000-1, 12.4.2), as viewers show it and readers cite it. Undefined where it only counts
- * them, or where a label is empty or stands on several pages: then nobody could find a page by it.
+ * What a PDF calls its pages (PDF 32000-1, 12.4.2), as viewers show it and readers cite it. Undefined where it only
+ * counts them, or where a label is empty or stands on several pages: then nobody could find a page by it.
  */
 export async function pageLabelsOf(pdf: PDFDocumentProxy): Promise<{ pageLabels?: readonly string[] }> {
   const labels = (await pdf.getPageLabels())?.map((label) => label.trim());

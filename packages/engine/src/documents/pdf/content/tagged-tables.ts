@@ -21,8 +21,8 @@ interface TagNode {
 }
 
 /**
- * True for a web page that a browser has printed: its tags are the elements of the page itself. Those that office programs
- * write are guesses, and are not read.
+ * True for a web page that a browser has printed: its tags are the elements of the page itself. Those that office
+ * programs write are guesses, and are not read.
  */
 export async function isPrintedWebPage(pdf: PDFDocumentProxy): Promise<boolean> {
   const { info } = await pdf.getMetadata();

@@ -19,8 +19,8 @@ export interface Recognised {
 }
 
 /**
- * Fills the pages that are pictures, or whose own text makes no sense, with the text that they show. Pages without text or
- * picture stay as they are.
+ * Fills the pages that are pictures, or whose own text makes no sense, with the text that they show. Pages without text
+ * or picture stay as they are.
  * @param onPage called before each page that is read.
  */
 export async function recognisePages(

@@ -13,8 +13,8 @@ const shortWords = new Set('a an as at be by do go he i if in is it me my no of 
 const shortestHalf = 3;
 
 /**
- * Decides whether a hyphen at a line's end belongs to the word: by the words that the document prints elsewhere, else by
- * those that English has.
+ * Decides whether a hyphen at a line's end belongs to the word: by the words that the document prints elsewhere, else
+ * by those that English has.
  */
 export class Hyphenation {
   private readonly vocabulary = new Set<string>();
