@@ -23,6 +23,12 @@ it.each([
     ['Field notes 30', 'Portfolio 70'],
   ],
   [
+    'numbers without a unit that make a hundred',
+    ['## Grading', '### Components', '- Labs - 25', '- Murals - 45', '- Final: 30', 'Labs take an hour.'],
+    ['Labs 25', 'Murals 45', 'Final 30'],
+  ],
+  ['numbers without a unit that make something else', ['## Grading', '- Labs - 3', '- Essays - 2', '- Exams - 4'], []],
+  [
     'headings',
     ['# Evaluation', '## Labs - 60%', 'You work in pairs.', '## Poster - 40%', 'One for each pair.'],
     ['Labs 60', 'Poster 40'],

@@ -2,6 +2,7 @@ import type { Block, Document, TableRowBlock } from '../../../documents/document
 import { gradeScaleHeading, gradingHeading, participationWords, totalName } from '../../../lexicon/grading.ts';
 import { namesWork } from '../../items/assignments/nouns.ts';
 import { isBoldLine } from '../../lines/flow-lines.ts';
+import { barePartsIn } from './bare-shares.ts';
 import { withBreakdowns } from './breakdowns.ts';
 import type { GradedList, GradedPart } from './part.ts';
 import { readingsOfTable } from './parts-in-table.ts';
@@ -117,9 +118,12 @@ function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
     )
       last.total ??= sharesIn(block.text)[0]?.value ?? null;
   }
-  return groups
-    .filter(({ parts }) => parts.length >= 2)
-    .map(({ parts, total }) => listOf(parts, headings[parts[0]?.block.index ?? 0] ?? '', total, true));
+  const headed = (parts: GradedPart[], total: number | null, said: boolean) =>
+    listOf(parts, headings[parts[0]?.block.index ?? 0] ?? '', total, said);
+  return [
+    ...groups.filter(({ parts }) => parts.length >= 2).map(({ parts, total }) => headed(parts, total, true)),
+    ...barePartsIn(blocks).map((parts) => headed(parts, null, false)),
+  ];
 }
 
 /** A list whose percents make a hundred is at its end; what follows describes its parts. */
