@@ -93,7 +93,12 @@ it('names no day that does not hold any more', () => {
 
 it('asks for nothing where a text says that nothing is due', () => {
   expect(
-    inRows('Portfolio is not due until further notice', 'No homework this week', 'Essay 1 is not due today'),
+    inRows(
+      'Portfolio is not due until further notice',
+      'No homework this week',
+      'Essay 1 is not due today',
+      'Essay 2 returned',
+    ),
   ).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { evidenceOf } from '../../lines/piece.ts';
 import type { ScheduleEntry } from '../../schedule.ts';
 import { clausesOf } from './clauses.ts';
 import { saysDue, saysHandIn } from './due.ts';
+import { saysNotDue } from './due-date.ts';
 import { namesWork } from './nouns.ts';
 import { workAsWritten } from './to-work.ts';
 import type { Work } from './work.ts';
@@ -17,6 +18,9 @@ interface Statements {
 /** Words; a longer text describes, and names nothing. */
 const longest = 25;
 
+/** "Essay 5 not due this week", "Essay 1 returned", "No homework": no weights make work of what a text denies. */
+const isDenied = (text: string) => saysNotDue(text) || /^\W*no\s|\b(?:returned|handed back|given back)\b/i.test(text);
+
 /**
  * The texts of a session of which the rules made no work, though they stand under a label of work, name a kind of it, or
  * say that something is due.
@@ -25,6 +29,7 @@ export function otherWorks({ works, statements }: Statements, context: Omit<Work
   return statements.flatMap(({ piece, label, entry }) => {
     if (isPlaceholder(piece.text)) return [];
     return clausesOf(piece).flatMap((clause) => {
+      if (isDenied(clause.text)) return [];
       const { block, start, end } = evidenceOf(clause);
       if (works.some(({ evidence: e }) => e.block === block && e.start < end && start < e.end)) return [];
       const own: WorkContext = { ...context, label, place: entry.place };
