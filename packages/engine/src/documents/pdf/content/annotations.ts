@@ -1,5 +1,6 @@
 import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Area, HorizontalRule, PageContent, Word } from '../geometry.ts';
+import type { Annotation } from './annotation.ts';
 import { valueWords } from './form-words.ts';
 import type { Matrix } from './matrix.ts';
 import { areaIn } from './paint.ts';
@@ -24,28 +25,6 @@ const read = new Set<number>([
 ]);
 /** Flags of an annotation that is not shown: invisible, hidden, no view (PDF 32000-1, 12.5.3). */
 const unshown = 1 | 2 | 32;
-
-/** What pdf.js tells of an annotation, as far as it is used here. */
-export interface Annotation {
-  annotationType: number;
-  annotationFlags: number;
-  pageIndex: number;
-  /** Left, bottom, right and top in user space. */
-  rect: number[];
-  contentsObj?: { str: string };
-  /** Four corners for each marked line. */
-  quadPoints?: ArrayLike<number> | null;
-  fieldValue?: unknown;
-  checkBox?: boolean;
-  radioButton?: boolean;
-  exportValue?: string;
-  buttonValue?: string | null;
-  options?: { exportValue: string; displayValue: string }[];
-  password?: boolean;
-  hidden?: boolean;
-  multiLine?: boolean;
-  defaultAppearanceData?: { fontSize?: number };
-}
 
 /** The annotations of a document by the number of their page, 1-based. */
 export async function annotationsOf(pdf: PDFDocumentProxy): Promise<ReadonlyMap<number, readonly Annotation[]>> {

@@ -1,5 +1,5 @@
 import type { Area, Word } from '../geometry.ts';
-import type { Annotation } from './annotations.ts';
+import type { Annotation } from './annotation.ts';
 
 /** A letter is about this wide, a line this high, as shares of the font size. */
 const letterWidth = 0.5;

@@ -2,11 +2,12 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from '../geometry.ts';
 import { Ground } from './ground.ts';
 import { type Matrix, multiply } from './matrix.ts';
+import type { PageResources } from './page-resources.ts';
 import { uprightFrame } from './page-turn.ts';
 import { Paint, within } from './paint.ts';
 import { PathReader } from './path-reader.ts';
 import { PictureFrames } from './picture-frames.ts';
-import { type FontSource, TextReader } from './text-reader.ts';
+import { TextReader } from './text-reader.ts';
 
 export interface OperatorList {
   fnArray: readonly number[];
@@ -19,15 +20,6 @@ export interface PageFrame {
   height: number;
   /** From PDF user space to points from the page's top left. */
   transform: Matrix;
-}
-
-/** What a page's operators refer to. */
-export interface PageResources {
-  fonts: FontSource;
-  /** False for a layer that viewers do not show. */
-  isLayerVisible: (layer: unknown) => boolean;
-  /** The file's tags are read: words keep the piece of content that they are in. */
-  isTagged: boolean;
 }
 
 const isMatrix = (value: unknown): value is Matrix =>

@@ -5,10 +5,10 @@ import { annotationsOf, withAnnotations } from './annotations.ts';
 import type { Matrix } from './matrix.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readPageContent } from './page-content.ts';
+import type { Font } from './page-resources.ts';
 import { uprightFrame } from './page-turn.ts';
 import { type FontFacts, plainUnit } from './parser-port.ts';
 import { isPrintedWebPage, tablesOf } from './tagged-tables.ts';
-import type { Font } from './text-reader.ts';
 import { typefaceOf } from './typeface.ts';
 
 type OptionalContentConfig = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;

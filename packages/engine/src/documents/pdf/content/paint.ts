@@ -1,7 +1,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Area } from '../geometry.ts';
 import { applyX, applyY, type Matrix } from './matrix.ts';
-import type { PageResources } from './page-content.ts';
+import type { PageResources } from './page-resources.ts';
 
 /** With what a page paints at a moment, and where (PDF 32000-1, 8.4 and 11). */
 interface PaintState {

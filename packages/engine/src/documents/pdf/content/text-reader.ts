@@ -5,15 +5,8 @@ import type { Ground } from './ground.ts';
 import { type Ink, inkOf, isLeftBy, isSameInk, partedByInk } from './ink.ts';
 import { applyX, applyY, identity, type Matrix, multiply } from './matrix.ts';
 import { hasTwin, withoutOverprints } from './overprints.ts';
+import type { Font, FontSource } from './page-resources.ts';
 import type { Paint } from './paint.ts';
-import type { Typeface } from './typeface.ts';
-
-export interface Font extends Typeface {
-  /** Glyph widths times this are text space units. */
-  unit: number;
-}
-
-export type FontSource = (loadedName: string) => Font;
 
 interface Glyph {
   unicode: string;
