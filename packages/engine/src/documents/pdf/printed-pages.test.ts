@@ -16,6 +16,8 @@ test.each([
     'a table without rules, its cells in the middle of their rows, cut by a page break inside a row',
   ],
   ['printed-spans', 'cells over several rows and columns'],
+  ['printed-gaps', 'empty cells, lines in the middle that only wrap, and a table inside one that lays out the page'],
+  ['printed-twins', 'two tables of the same size on two pages'],
   ['printed-right-to-left', 'text and tables from right to left'],
 ])('%s: %s', async (name) => {
   expect(await read(`${name}.pdf`)).toEqual(await read(`${name}.html`));

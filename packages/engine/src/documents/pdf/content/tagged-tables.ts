@@ -31,11 +31,11 @@ export async function isPrintedWebPage(pdf: PDFDocumentProxy): Promise<boolean> 
   return (await pdf.getMarkInfo()) !== null;
 }
 
-/** The tables of a page with at least two columns, outermost only. */
+/** The tables of a page with at least two columns. One that holds another only lays out the page. */
 export function tablesOf(tree: unknown): TaggedTable[] {
   const found: TaggedTable[] = [];
   const visit = (node: TagNode): void => {
-    if (node.role !== 'Table') {
+    if (node.role !== 'Table' || descendants(node, (role) => role === 'Table').length > 0) {
       for (const child of node.children ?? []) visit(child);
       return;
     }

@@ -3,14 +3,15 @@ import { partedAtLabels } from '../tables/labelled-rows.ts';
 import { ruledTables } from '../tables/ruled-tables.ts';
 import { withRowsBetweenRules } from '../tables/sparse-rows.ts';
 import type { TableDraft } from '../tables/table-draft.ts';
-import { taggedTables } from '../tables/tagged-tables.ts';
+import { type KnownColumns, taggedTables } from '../tables/tagged-tables.ts';
 import { layOutPage, type PagePart } from './page-layout.ts';
 import { rowsOf } from './rows.ts';
 import { type RunningHead, withoutRunningHeads } from './running-heads.ts';
 
 /** The pages of a document in reading order, without what repeats on each of them. */
 export function layOutPages(pages: readonly PageContent[]): PagePart[] {
-  const tables = pages.map(tablesOf);
+  const known: KnownColumns = new Map();
+  const tables = pages.map((page) => tablesOf(page, known));
   const inTables = new Set<Word>();
   for (const { used } of tables) for (const word of used) inTables.add(word);
   const { pages: bodies, heads } = withoutRunningHeads(pages, inTables);
@@ -28,8 +29,8 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
 }
 
 /** Tables by the file's tags, then by drawn lines. */
-function tablesOf(page: PageContent): { tables: TableDraft[]; used: Set<Word> } {
-  const tagged = taggedTables(page);
+function tablesOf(page: PageContent, known: KnownColumns): { tables: TableDraft[]; used: Set<Word> } {
+  const tagged = taggedTables(page, known);
   const rest = page.words.filter((word) => !tagged.used.has(word));
   const ruled = ruledTables(page.page, rest, page.horizontal, page.vertical);
   const parted = ruled.tables.map((table) => withRowsBetweenRules(partedAtLabels(table)));

@@ -9,7 +9,13 @@ export const lastPage = ({ page, rows }: TableDraft): number => Math.max(page, r
 export function isSameTable(before: TableDraft, after: TableDraft): boolean {
   if (after.page !== lastPage(before) + 1) return false;
   if (before.rowsInAll !== undefined && after.rowsInAll !== undefined) {
-    return before.rowsInAll === after.rowsInAll && before.gutters.length === after.gutters.length;
+    const done = before.rows[before.rows.length - 1]?.part ?? 0;
+    const isBefore = ({ part }: RowDraft) => part !== undefined && part > 0 && part < done;
+    return (
+      before.rowsInAll === after.rowsInAll &&
+      before.gutters.length === after.gutters.length &&
+      !after.rows.slice(after.ruledHeaderRows).some(isBefore)
+    );
   }
   return sharedColumns(before, after) !== null;
 }

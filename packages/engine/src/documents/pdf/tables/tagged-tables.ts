@@ -1,9 +1,13 @@
 import type { TaggedTable } from '../content/tagged-tables.ts';
 import { areaOf, type PageContent, type Word } from '../geometry.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
+import { ColumnPlaces, type Place } from './tagged-columns.ts';
+
+/** Where the columns of a document's tables stand, by the tables' size: a table's rows on a page may lack some of them. */
+export type KnownColumns = Map<string, readonly Place[]>;
 
 /** The tables that the tags of a page tell of. `used` are the words inside them. */
-export function taggedTables(page: PageContent): { tables: TableDraft[]; used: Set<Word> } {
+export function taggedTables(page: PageContent, known: KnownColumns): { tables: TableDraft[]; used: Set<Word> } {
   const used = new Set<Word>();
   if (page.tables.length === 0) return { tables: [], used };
   const wordsOf = new Map<number, Word[]>();
@@ -13,14 +17,19 @@ export function taggedTables(page: PageContent): { tables: TableDraft[]; used: S
     if (others) others.push(word);
     else wordsOf.set(word.content, [word]);
   }
-  const tables = page.tables.flatMap((table) => draftOf(page.page, table, wordsOf) ?? []);
+  const tables = page.tables.flatMap((table) => draftOf(page.page, table, wordsOf, known) ?? []);
   for (const { rows } of tables)
     for (const { cells } of rows) for (const { words } of cells) for (const word of words) used.add(word);
   return { tables, used };
 }
 
-function draftOf(page: number, table: TaggedTable, wordsOf: ReadonlyMap<number, Word[]>): TableDraft | null {
-  const rows = gridOf(table, wordsOf);
+function draftOf(
+  page: number,
+  table: TaggedTable,
+  wordsOf: ReadonlyMap<number, Word[]>,
+  known: KnownColumns,
+): TableDraft | null {
+  const rows = gridOf(table, wordsOf, known);
   const columns = Math.max(...rows.map((row) => row.reduce((sum, cell) => sum + cell.columnSpan, 0)));
   const filled = rows.flatMap((cells, part) => {
     const words = cells.flatMap((cell) => (cell.continued ? [] : cell.words));
@@ -52,30 +61,59 @@ function draftOf(page: number, table: TaggedTable, wordsOf: ReadonlyMap<number, 
 }
 
 /** Cells by row, each in its column; a cell that spans rows stands in all of them. */
-function gridOf(table: TaggedTable, wordsOf: ReadonlyMap<number, Word[]>): CellDraft[][] {
-  const open = new Map<number, { cell: CellDraft; rows: number }>();
-  return table.map((row) => {
-    const cells: CellDraft[] = [];
+function gridOf(table: TaggedTable, wordsOf: ReadonlyMap<number, Word[]>, known: KnownColumns): CellDraft[][] {
+  const rows = table.map((row) =>
+    row.map(({ content, columnSpan, rowSpan }) => ({
+      words: content.flatMap((number) => wordsOf.get(number) ?? []),
+      columnSpan,
+      rowSpan,
+    })),
+  );
+  const columns = Math.max(...rows.map(widthOf));
+  const key = `${table.length} × ${columns}`;
+  const places = new ColumnPlaces(columns, known.get(key));
+  for (const row of rows.filter((each) => widthOf(each) === columns)) {
     let column = 0;
-    const takeOpen = (): void => {
-      for (let above = open.get(column); above; above = open.get(column)) {
-        cells.push({ ...above.cell, continued: true });
-        above.rows -= 1;
-        if (above.rows === 0) open.delete(column);
-        column += above.cell.columnSpan;
-      }
-    };
-    for (const { content, columnSpan, rowSpan } of row) {
-      takeOpen();
-      const words = content.flatMap((number) => wordsOf.get(number) ?? []);
-      const cell: CellDraft = { column, columnSpan, continued: false, words, overleaf: [], left: 0, right: 0 };
-      cells.push(cell);
-      if (rowSpan > 1) open.set(column, { cell, rows: rowSpan - 1 });
+    for (const { words, columnSpan } of row) {
+      if (columnSpan === 1) places.add(column, words);
       column += columnSpan;
     }
-    takeOpen();
-    return cells;
+  }
+  known.set(key, places.places);
+  let open: { cell: CellDraft; rows: number }[] = [];
+  return rows.map((row) => {
+    const spans = (column: number) =>
+      open.some(({ cell }) => column >= cell.column && column < cell.column + cell.columnSpan);
+    const beside = places.fit(row, spans);
+    const alone = open.length > 0 ? places.fit(row, () => false) : beside;
+    // Rows without any text are left out of the tags as well: a cell over such a row ends before it is counted out.
+    if (!beside || (alone && alone.off < beside.off)) open = [];
+    const fit = open.length > 0 ? beside : alone;
+    const cells: CellDraft[] = open.map(({ cell }) => ({ ...cell, continued: true }));
+    open = open.flatMap(({ cell, rows: left }) => (left > 1 ? [{ cell, rows: left - 1 }] : []));
+    for (const [at, { words, columnSpan, rowSpan }] of row.entries()) {
+      const column = fit?.columns[at] ?? at;
+      const cell: CellDraft = { column, columnSpan, continued: false, words, overleaf: [], left: 0, right: 0 };
+      cells.push(cell);
+      if (columnSpan === 1) places.add(column, words);
+      if (rowSpan > 1) open.push({ cell, rows: rowSpan - 1 });
+    }
+    return withBlanks(cells, columns);
   });
+}
+
+const widthOf = (row: readonly { columnSpan: number }[]): number => row.reduce((sum, cell) => sum + cell.columnSpan, 0);
+
+function withBlanks(cells: readonly CellDraft[], columns: number): CellDraft[] {
+  const isTaken = (column: number) =>
+    cells.some((cell) => column >= cell.column && column < cell.column + cell.columnSpan);
+  const blanks = Array.from({ length: columns }, (_, column) => column).filter((column) => !isTaken(column));
+  return [
+    ...cells,
+    ...blanks.map((column): CellDraft => {
+      return { column, columnSpan: 1, continued: false, words: [], overleaf: [], left: 0, right: 0 };
+    }),
+  ].sort((a, b) => a.column - b.column);
 }
 
 /** Where columns begin: at their leftmost words; and where the last one ends. */

@@ -3,6 +3,7 @@ import type { Word } from '../geometry.ts';
 import { shapeOf } from '../tables/row-grouping.ts';
 import { isPlainBullet } from './list-markers.ts';
 import { isAligned, isFull, shareOf, type TextLine } from './text-line.ts';
+import { wrapsOf } from './wrapped-content.ts';
 
 /** Printed lines that belong together: one paragraph, heading or list item. */
 export interface TextGroup {
@@ -21,10 +22,11 @@ const sameLeft = 0.35;
 /** Groups the lines of one column. `leading` answers the usual line distance for a font size. */
 export function groupLines(lines: readonly TextLine[], leading: (size: number) => number): TextGroup[] {
   const hanging = hangingLines(lines, leading);
+  const goesOn = wrapsOf(lines);
   const groups: TextGroup[] = [];
   for (const line of lines) {
     const open = groups[groups.length - 1];
-    const how = open ? connection(open, line, leading, hanging.get(line) ?? 'no') : 'apart';
+    const how = open && (goesOn.has(line) ? 'joined' : connection(open, line, leading, hanging.get(line) ?? 'no'));
     if (!open || how === 'apart') {
       groups.push({ kind: 'text', lines: [line], breaks: new Set() });
       continue;
