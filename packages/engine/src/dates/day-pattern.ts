@@ -35,9 +35,14 @@ const named = {
   ),
 };
 const iso = /\b((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/y;
+/** 20261020T235900; eight bare digits only where a deadline stands: elsewhere they are any number. */
+const basicIso = /\b((?:19|20)\d\d)(\d\d)(\d\d)(?=T\d{4}|(?!\d))/y;
 const slashed = /(?<!\d)(\d{1,2})\s?\/\s?(\d{1,2})(?:\s?\/\s?((?:20)?\d\d))?(?![\d/%])/y;
 const dashedOrDotted = /\b(\d{1,2})([-.])(\d{1,2})(?:\2((?:20)?\d\d))?\.?(?![\d/%])/y;
 const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
+
+/** 6.11. · 6.11 */
+const dayAndMonth = /\b(\d{1,2})(\.)\s?(\d{1,2})\.?(?![\d/%]|\s?[ap]\.?m\b|\s?(?:h|hrs?|uhr)\b)/iy;
 
 /** What stands before two numbers that are no date: "Ch. 3/4", "pp. 1/2", "$1/2". */
 const noDateBefore = new RegExp(
@@ -64,9 +69,10 @@ function numericDay(first: number, second: number, yearText: string | undefined)
 
 const isDayNumber = (day: number) => day >= 1 && day <= 31;
 /** "Due June 31" and "due January 32" are slips of the pen; elsewhere "June 32" may be anything. */
-const beforeDeadline = /\b(?:due|deadline|by|until|no later than)\b(?:\s+(?:on|by|date))?[\s:,]*$/i;
-const misprinted = (day: number, text: string, at: number) =>
-  day < 40 && beforeDeadline.test(text.slice(Math.max(0, at - 20), at));
+const beforeDeadline = /\b(?:due|deadline|by|until|no later than)\b(?:\s+(?:on|by|date|the))*[\s:,]*$/i;
+const before = (text: string, at: number) => text.slice(Math.max(0, at - 20), at);
+const isBehindDeadline = (text: string, at: number) => beforeDeadline.test(before(text, at));
+const misprinted = (day: number, text: string, at: number) => day < 40 && isBehindDeadline(text, at);
 
 const matchAt = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at;
@@ -95,19 +101,35 @@ function namedDay(text: string, at: number, options: FindDateOptions): DayMatch 
   return null;
 }
 
+function isoDay(match: RegExpExecArray, monthText = '', dayText = ''): DayMatch | null {
+  const [month, day] = [Number(monthText), Number(dayText)];
+  if (month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const year = Number(match[1]);
+  return { day: { year, month, day, weekday: null, order: 'named' }, end: match.index + match[0].length, sure: true };
+}
+
+/**
+ * "6.11." without a year: where a deadline stands, behind a weekday or another date, or alone in brackets. The last dot is
+ * the end of a sentence as well: without it only behind a deadline, where "9.30" may still be a time.
+ */
+function dottedDay(text: string, at: number, options: MatchDayOptions): RegExpExecArray | null {
+  const match = matchAt(dayAndMonth, text, at);
+  if (!match) return null;
+  if (!match[0].endsWith('.'))
+    return Number(match[3]) <= 12 && /\bdue\W*(?:on\W*)?$/i.test(before(text, at)) ? match : null;
+  const inBrackets = /[([]\s*$/.test(before(text, at)) && /^\s*[)\]]/.test(text.slice(at + match[0].length));
+  return isBehindDeadline(text, at) || options.continued || options.behindWeekday || inBrackets ? match : null;
+}
+
 function numberedDay(text: string, at: number, options: MatchDayOptions): DayMatch | null {
   const isoMatch = matchAt(iso, text, at);
-  if (isoMatch) {
-    const [month, day] = [Number(isoMatch[3]), Number(isoMatch[4])];
-    if (month < 1 || month > 12 || day < 1 || day > 31) return null;
-    return {
-      day: { year: Number(isoMatch[1]), month, day, weekday: null, order: 'named' },
-      end: at + isoMatch[0].length,
-      sure: true,
-    };
-  }
+  if (isoMatch) return isoDay(isoMatch, isoMatch[3], isoMatch[4]);
+  const basic = matchAt(basicIso, text, at);
+  if (basic && (text[at + 8] === 'T' || isBehindDeadline(text, at))) return isoDay(basic, basic[2], basic[3]);
   const slash = matchAt(slashed, text, at);
-  const other = slash ? null : matchAt(options.dateColumn ? dashedOrDotted : dottedWithYear, text, at);
+  const other = slash
+    ? null
+    : (matchAt(options.dateColumn ? dashedOrDotted : dottedWithYear, text, at) ?? dottedDay(text, at, options));
   const match = slash ?? other;
   if (!match) return null;
   const end = at + match[0].length;
@@ -132,6 +154,8 @@ const severalWeekdays = new RegExp(`(?:${weekdayPattern}|\\b(?:${weekdayLetterPa
 export interface MatchDayOptions extends FindDateOptions {
   /** A date stands right before it, as in "8/23-8/25". */
   continued?: boolean;
+  /** A weekday stands right before it. */
+  behindWeekday?: boolean;
 }
 
 /**
@@ -143,7 +167,7 @@ export function matchDay(text: string, at: number, options: MatchDayOptions = {}
   const token = before?.[1] ?? before?.[2];
   const prefix = before && token && weekdayFromName(token) !== null ? before[0].length : 0;
   const start = at + prefix;
-  const found = namedDay(text, start, options) ?? numberedDay(text, start, options);
+  const found = namedDay(text, start, options) ?? numberedDay(text, start, { ...options, behindWeekday: prefix > 0 });
   if (!found) return null;
   if (prefix && token && !severalWeekdays.test(text.slice(Math.max(0, at - 14), at))) {
     return { ...found, day: { ...found.day, weekday: weekdayFromName(token) }, sure: true };

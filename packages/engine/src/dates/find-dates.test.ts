@@ -34,6 +34,16 @@ describe('findDates', () => {
     ['2023/8/21', 'day 2023-8-21'],
     ['21.08.2023', 'day 2023-8-21'],
     ['8/30/22', 'day 2022-8-30'],
+    ['due 6.11.', 'day ?-6-11'],
+    ['due 6.11', 'day ?-6-11'],
+    ['deadline: 24.10.', 'day ?-10-24'],
+    ['due on 3. 12.', 'day ?-3-12'],
+    ['by 5.10. at noon', 'day ?-5-10'],
+    ['Fri 13.11.', 'day ?-11-13(4)'],
+    ['Essay 2 (7.12.)', 'day ?-7-12'],
+    ['due the 32nd of May', 'day ?-5-32'],
+    ['20261020T235900', 'day 2026-10-20'],
+    ['due 20261020', 'day 2026-10-20'],
     ['week of Sept 4', 'week of day ?-9-4'],
     ['w/c 4 September', 'week of day ?-9-4'],
     ['Week beginning 9/4', 'week of day ?-9-4'],
@@ -75,6 +85,11 @@ describe('findDates', () => {
     'office hours M 9-12',
     'the fall of 1989',
     'Oct 3:30pm',
+    'due 9.30',
+    'due 11.59 p.m.',
+    'sections 3.2. and 4.1.',
+    'Read 6.11.',
+    'ticket 20261020',
   ])('finds none in %j', (text) => {
     expect(read(text)).toEqual([]);
   });

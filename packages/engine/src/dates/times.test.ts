@@ -24,13 +24,28 @@ it.each([
   ['2026-09-10T00:00:00Z', ['00:00']],
   ['23:59:59', ['23:59']],
   ['23:59 UTC+02:00', ['23:59']],
+  ['at 11.59 p.m.', ['23:59']],
+  ['by 4.30pm', ['16:30']],
+  ['9.00-10.30 am', ['09:00']],
+  ['2359 hrs', ['23:59']],
+  ['by 1700 hours', ['17:00']],
+  ['1330h', ['13:30']],
+  ['Nov 2, 0900', ['09:00']],
+  ['by 0830', ['08:30']],
+  ['20261020T235900', ['23:59']],
+  ['20261020T1730Z', ['17:30']],
+  ['by close of business', ['17:00']],
+  ['COB', ['17:00']],
 ])('reads %j', (text, times) => {
   expect(findTimes(text).map(({ time }) => time?.clock)).toEqual(times);
 });
 
-it.each(['Room 2359', 'ratio 3:2', '13 pm', '$5.50', '2026-09-03'])('finds none in %j', (text) => {
-  expect(findTimes(text)).toEqual([]);
-});
+it.each(['Room 2359', 'Room 0900', 'course 0412', '1500 words', '$0900', 'ratio 3:2', '13 pm', '$5.50', '2026-09-03'])(
+  'finds none in %j',
+  (text) => {
+    expect(findTimes(text)).toEqual([]);
+  },
+);
 
 it.each([
   ['2026-09-03T23:59:00-07:00', '23:59 UTC-7'],
@@ -49,6 +64,8 @@ it.each([
   ['23:59 anywhere', '23:59'],
   ['10:00-11:15', '10:00', '11:15'],
   ['noon GMT', '12:00 GMT'],
+  ['20261020T235900-0500', '23:59 UTC-5'],
+  ['2359 hrs EST', '23:59 EST'],
 ])('keeps the zone of %j', (text, ...zoned) => {
   expect(findTimes(text).map(({ time }) => [time?.clock, time?.zone].filter(Boolean).join(' '))).toEqual(zoned);
 });

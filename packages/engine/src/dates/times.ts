@@ -19,11 +19,16 @@ export interface TimeMention {
 
 const clock = new RegExp(
   [
-    // 5pm · 11:59 p.m. · 1159pm · 8:00–9:30 PM
-    '(?<![\\d.:/$])(?<hour12>\\d{1,2}?)(?::?(?<minute12>[0-5]\\d)(?::[0-5]\\d)?)?(?:\\s*(?:-|–|—|to)\\s*(?<endHour>\\d{1,2})(?::(?<endMinute>\\d\\d))?)?\\s*(?<half>[ap])\\.?\\s?m\\b\\.?',
+    // 5pm · 11:59 p.m. · 11.59 p.m. · 1159pm · 8:00–9:30 PM
+    '(?<![\\d.:/$])(?<hour12>\\d{1,2}?)(?:[:.]?(?<minute12>[0-5]\\d)(?::[0-5]\\d)?)?(?:\\s*(?:-|–|—|to)\\s*(?<endHour>\\d{1,2})(?:[:.](?<endMinute>\\d\\d))?)?\\s*(?<half>[ap])\\.?\\s?m\\b\\.?',
     // 2026-09-03T23:59:00 · 23:59:00
     '(?:(?<=\\d)T|(?<![\\d.:/]))(?<isoHour>[01]\\d|2[0-4]):(?<isoMinute>[0-5]\\d):[0-5]\\d(?:\\.\\d+)?(?!:)',
     '(?<=\\d)T(?<shortIsoHour>[01]\\d|2[0-4]):(?<shortIsoMinute>[0-5]\\d)',
+    // 20260903T235900
+    '(?<=\\d{8})T(?<basicHour>[01]\\d|2[0-4])(?<basicMinute>[0-5]\\d)(?:[0-5]\\d)?',
+    // 2359 hrs · 0900 hours · by 0900 · , 0900
+    '(?<![\\d.:/$#-])(?<fourHour>[01]\\d|2[0-4])(?<fourMinute>[0-5]\\d)\\s?(?:hrs?|hours?|h)\\b\\.?',
+    '(?<=\\b(?:by|at|until|before)\\s|\\d,\\s|\\d\\s@\\s?)(?<bareHour>0\\d)(?<bareMinute>[0-5]\\d)(?![\\d.:/%-])',
     // 23:59 · 17h00 · 12:00 midnight
     '(?<![\\d.:/])(?<hour24>[01]?\\d|2[0-4])(?<mark>[:h])(?<minute24>[0-5]\\d)(?![\\d:])(?:\\s*(?<named>noon|midnight)\\b)?',
     '\\b(?<word>noon|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
@@ -34,6 +39,7 @@ const clock = new RegExp(
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 /** A deadline at the end of a day still belongs to it. */
 const endOfDay = '23:59';
+const closeOfBusiness = '17:00';
 
 /** 24-hour minutes of a 12-hour clock. */
 const minutes = (hour: number, minute: number, half: string) =>
@@ -51,16 +57,21 @@ function twelveHourTime({ hour12, minute12 = '00', endHour, endMinute = '00', ha
   return fromMinutes(start > end ? start + 12 * 60 : start);
 }
 
+/** Of the patterns above, those that print the hours of a whole day. */
+const forms = ['iso', 'shortIso', 'basic', 'four', 'bare'];
+const isoForms = ['isoHour', 'shortIsoHour', 'basicHour'];
+
 /** "open": the clock names it, but not whether before or after noon. Null where it is no time at all. */
 function clockOf(groups: Groups): string | 'open' | null {
-  const { isoHour, isoMinute, shortIsoHour, shortIsoMinute, half, hour24, minute24, mark, named, word } = groups;
+  const { half, mark, named, word } = groups;
   const name = (named ?? word)?.toLowerCase();
-  // When business closes is not said; "end of the business day" is a day, not a time.
-  if (name && /business|cob/.test(name)) return 'open';
+  // Business ends at five, unless the document says otherwise.
+  if (name && /business|cob/.test(name)) return closeOfBusiness;
   if (name) return name === 'noon' ? '12:00' : endOfDay;
   if (half) return twelveHourTime(groups);
-  const hourText = isoHour ?? shortIsoHour ?? hour24 ?? '';
-  const minute = isoMinute ?? shortIsoMinute ?? minute24 ?? '00';
+  const form = forms.find((one) => groups[`${one}Hour`] !== undefined) ?? '';
+  const hourText = groups[`${form}Hour`] ?? groups.hour24 ?? '';
+  const minute = groups[`${form}Minute`] ?? groups.minute24 ?? '00';
   const hour = Number(hourText);
   if (hour === 24) return minute === '00' ? endOfDay : null;
   // "by 5:00", "due 11:59": nobody hands in before dawn, nor a minute before noon.
@@ -81,7 +92,7 @@ export const findTimes = remember((text: string): readonly TimeMention[] => {
     const written = clockOf(groups);
     if (written === null) continue;
     const end = match.index + match[0].length;
-    const found = zoneAt(text, end, groups.isoHour || groups.shortIsoHour ? 'iso' : 'clock');
+    const found = zoneAt(text, end, isoForms.some((form) => groups[form]) ? 'iso' : 'clock');
     const time = written === 'open' ? null : { clock: written, zone: found?.zone ?? null };
     times.push({ start: match.index, end: found?.end ?? end, time });
   }
