@@ -6,6 +6,39 @@ const parse = (source: string) => readText(new TextEncoder().encode(source));
 const read = async (...lines: string[]): Promise<string[]> => outline(await parse(lines.join('\n')));
 
 describe('readText', () => {
+  it.each([
+    [
+      'Relief print due 2026-10-06T23:59:00-05:00',
+      'Field notes due 2026-10-14T04:59Z',
+      'Etching due 20261020T235900',
+      'Portfolio due 2026-10-27 23:59:59 CDT',
+    ],
+    [
+      'Essay 1 on the harbour: October 6, 11:59 pm',
+      'Essay 2 on the islands: October 20, 5 pm',
+      'Exam: December 9 at 10 am',
+    ],
+    [
+      'Essay 1 is due October 6 on the portal',
+      'Essay 2 is due October 13 on the portal',
+      'Essay 3 is due October 20 there',
+    ],
+  ])('keeps lines apart that each tell a date: %j', async (...lines) => {
+    expect(await read('Course work of the term', '', ...lines)).toEqual([
+      'H2 Course work of the term',
+      `P ${lines.join(' / ')}`,
+    ]);
+  });
+
+  it('joins lines of a sentence that tells a date', async () => {
+    const lines = [
+      'The first essay on the harbour is due on October 6',
+      'Late essays lose a point a day until October 13, and',
+      'nothing is read after that.',
+    ];
+    expect(await read('A paragraph.', '', ...lines)).toEqual(['P A paragraph.', `P ${lines.join(' ')}`]);
+  });
+
   it('knows headings by underline, capitals, number and the middle of the page', async () => {
     const lines = await read(
       '                          Harbor Studies 12',

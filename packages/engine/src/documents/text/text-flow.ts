@@ -1,6 +1,7 @@
 import type { FlowNode, Place } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
 import { TableFinder, tableFromLines } from './ascii-table.ts';
+import { areDatedLines } from './dated-lines.ts';
 import { headingAt, listMarker } from './line-kinds.ts';
 import { dropRunningLines } from './running-lines.ts';
 import { wrapWidth } from './wrapping.ts';
@@ -137,7 +138,7 @@ class TextWalker {
     const line = this.text(at);
     const next = this.text(at + 1).trimStart();
     if (/^\p{Ll}/u.test(next) && !/[.:;!?]$/.test(line)) return true;
-    if (opensField(line, next)) return false;
+    if (opensField(line, next) || areDatedLines(line, next)) return false;
     const { width } = this;
     if (width === null) return false;
     const word = /^\S+/.exec(next)?.[0].length ?? 0;

@@ -1,0 +1,24 @@
+import { findDates } from '../../dates/find-dates.ts';
+import { findTimes } from '../../dates/times.ts';
+
+/** "Essay 2 due …", "Deadline of the map: …" */
+const dueLine = /^\s*[\p{Lu}\d][^.,;]{0,60}?\b(?:due|deadline)\b/iu;
+
+/**
+ * Whether two lines, one below the other, each tell the day of something of their own: both end in a date or a time, or
+ * both begin with what is due and name a day. However long they are, the first was not wrapped.
+ */
+export function areDatedLines(line: string, next: string): boolean {
+  if (!/^\s*[\p{Lu}\d]/u.test(line) || !/^\s*\p{Lu}/u.test(next)) return false;
+  if (!/\d/.test(line) || !/\d/.test(next)) return false;
+  const both = (test: (text: string) => boolean) => test(line) && test(next);
+  return both(endsInDate) || both((text) => dueLine.test(text) && findDates(text).length > 0);
+}
+
+/** Sentences end in a stop, lines of a list in the date itself. */
+function endsInDate(text: string): boolean {
+  const end = text.trimEnd().length;
+  const spans = [...findDates(text), ...findTimes(text)];
+  const opens = spans.reduce((least, { start }) => Math.min(least, start), end);
+  return opens > 0 && spans.some((span) => end - span.end <= 1 && /^[)\]]?$/.test(text.slice(span.end, end)));
+}
