@@ -12,12 +12,69 @@ export const undecidedPhrases: readonly string[] = [
   'to be confirmed',
   'to be scheduled',
   'to be set',
+  'to be posted',
+  'to be fixed',
+  'to be advised',
+  'to be specified',
   'not yet scheduled',
   'not yet announced',
   'not yet decided',
+  'not yet determined',
+  'not yet known',
+  'not yet fixed',
+  'not yet set',
   'à déterminer',
   'à confirmer',
   'por determinar',
   'por confirmar',
   'wird noch bekannt',
 ];
+
+/** Behind "due date" or "deadline": what says that the day is told later or elsewhere, or that there is none. */
+export const withheldDateWords: readonly string[] = [
+  'announced',
+  'posted',
+  'given',
+  'shared',
+  'told',
+  'forthcoming',
+  'coming',
+  'follows',
+  'follow',
+  'to follow',
+  'to come',
+  'pending',
+  'unknown',
+  'undecided',
+  'unsettled',
+  'not known',
+  'not announced',
+  'not set',
+  'not fixed',
+  'not available',
+  'see',
+  'check',
+  'consult',
+  'refer to',
+  'ask',
+  'none',
+  'n/a',
+];
+
+/** The same behind a mere "due:", where what is due may stand as well. */
+export const withheldBehindDue: readonly string[] = ['see', 'check', 'consult', 'refer to', 'n/a', 'none'];
+
+/** Verbs in front of "the due date" that send the reader elsewhere or put him off: "See Canvas for the due date". */
+export const sendsForDate: readonly string[] = [
+  'see',
+  'check',
+  'consult',
+  'ask',
+  'refer to',
+  'announce',
+  'confirm',
+  'post',
+];
+
+/** What is said of work that is not asked for any more. */
+export const cancelledWords: readonly string[] = ['cancelled', 'canceled', 'called off', 'withdrawn', 'scrapped'];

@@ -3,7 +3,7 @@ import { formsOf, nameModifiers, nounsOf } from '../../../lexicon/coursework.ts'
 import { cardinals, ordinals } from '../../../lexicon/numbers.ts';
 import { type Piece, slicePiece, spansOf } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
-import { dueDateOf } from './due-date.ts';
+import { dueDateOf, leavesDateOpen } from './due-date.ts';
 import { toWork } from './to-work.ts';
 import type { Work } from './work.ts';
 import { datesIn, type InClause, type WorkContext } from './work-context.ts';
@@ -18,10 +18,12 @@ export function dueClause(clause: Piece, context: WorkContext): InClause {
   if (start === null) return { works: [], rest: [clause] };
   // "Reading response 1 due: Okafor, ch. 2": what the colon introduces is another matter.
   const colon = /\bdue\s*:\s*(?=\S)/i.exec(clause.text);
-  const told = colon && at > 0 ? colon.index + colon[0].length : clause.text.length;
+  const isOpen = leavesDateOpen(clause.text);
+  const told = colon && at > 0 && !isOpen ? colon.index + colon[0].length : clause.text.length;
   const work = toWork(slicePiece(clause, start, told), context, {
     due: true,
     date: dueDateOf(clause.text, datesIn(clause, context)),
+    isOpen,
   });
   const headEnd = clause.text.slice(0, start).replace(/[\s([]+$/, '').length;
   const rest = [slicePiece(clause, 0, headEnd), slicePiece(clause, told)].filter((part) => part.text !== '');

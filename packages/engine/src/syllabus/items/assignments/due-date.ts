@@ -1,19 +1,34 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { findTimes } from '../../../dates/times.ts';
 import { revisedDateWords, supersededDateWords } from '../../../lexicon/revised-dates.ts';
-import { undecidedPhrases } from '../../../lexicon/undecided.ts';
+import {
+  cancelledWords,
+  sendsForDate,
+  undecidedPhrases,
+  withheldBehindDue,
+  withheldDateWords,
+} from '../../../lexicon/undecided.ts';
 
 const escaped = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', '\\s+')).join('|');
 const undecided = `(?<![\\p{L}\\p{N}])(?:${escaped(undecidedPhrases)})(?![\\p{L}\\p{N}])`;
 const noDate = String.raw`\bno\s+(?:(?:due|fixed|set|exact|specific|firm)\s+)*(?:date|deadline)s?\b(?:\s+(?:yet|set|so far|given))?`;
 
-const openDate = new RegExp(`${undecided}|${noDate}`, 'iu');
+const dateName = String.raw`(?:(?:due|the|exact|submission)\s+)*(?:dates?|deadlines?|due\s+times?)`;
+/** The schedule that the text stands in, or near, tells the day. */
+const notHere = String.raw`(?![^.;]{0,30}\b(?:below|above|schedule|calendar)\b)`;
+/** "Due date announced in class", "date forthcoming", "(due: N/A)", "due: see Canvas"; "due (see Canvas)" is due all the same. */
+const withheld = String.raw`\b(?:${dateName}\b[\s:,(–—-]*(?:(?:is|are|will|to|be|still|has|have|been|not|yet)\s+)*(?:${escaped(withheldDateWords)})|due\s*:\s*(?:${escaped(withheldBehindDue)})|due\s+(?:as|once|when)\s+(?:announced|posted))(?![\p{L}\p{N}])${notHere}`;
+const sentElsewhere = String.raw`\b(?:${escaped(sendsForDate)})\s[^.;:()]{0,40}?\b(?:for|the)\s+${dateName}\b`;
+const open = `${undecided}|${noDate}|${withheld}|${sentElsewhere}`;
+
+const openDate = new RegExp(open, 'iu');
+const toldElsewhere = new RegExp(`${withheld}|${sentElsewhere}`, 'iu');
 /**
  * The remark that leaves a date open, with what introduces it: "(due date TBD)", "date to be arranged with your tutor".
  */
 const openRemark = new RegExp(
-  String.raw`[\s,;:(–—-]*(?:\b(?:(?:due|exam|the)\s+)*(?:dates?|days?|times?|deadlines?|due|when)\b(?:\s+(?:and|or|&)\s+(?:dates?|times?|places?|rooms?|locations?))?[\s:–—-]*(?:(?:is|are|will|still)\s+)*)?(?:${undecided}|${noDate})[^;]*$`,
+  String.raw`[\s,;:(–—-]*(?:\b(?:(?:due|exam|the)\s+)*(?:dates?|days?|times?|deadlines?|due|when)\b(?:\s+(?:and|or|&)\s+(?:dates?|times?|places?|rooms?|locations?))?[\s:–—-]*(?:(?:is|are|will|still)\s+)*)?(?:${open})[^;]*$`,
   'iu',
 );
 
@@ -30,10 +45,18 @@ export function withoutOpenDate(text: string): string {
 }
 
 const notDue =
-  /\b(?:not|isn['’]t|aren['’]t)\s+(?:yet\s+)?due\b(?!\s+(?:until(?!\s+further)|till|before))|\b(?:nothing|none|no\s+\p{L}+)\s+(?:(?:is|are)\s+)?due\b/iu;
+  /\b(?:not|never|no\s+longer|\p{L}+n['’]t)\s+(?:(?:yet|be|going\s+to\s+be|actually)\s+)*due\b(?!\s+(?:until(?!\s+further)|till|before))|\b(?:nothing|none|no\s+\p{L}+)\s+(?:(?:is|are|will\s+be)\s+)?due\b/iu;
+/** A class that is cancelled says nothing of the work beside it. */
+const cancelled = new RegExp(
+  String.raw`^(?!.*\b(?:class(?:es)?|lectures?|sessions?|sections?|meetings?|hours)\b)[^,;]*?(?:\b(?:is|are|was|were|has\s+been|have\s+been|will\s+be)\s+)?\b(?:${escaped(cancelledWords)})\b\W*(?:(?:due\s+to|because|this|for|on\s+account)\b.*)?$`,
+  'iu',
+);
 
-/** Whether a text says that nothing is handed in: "Essay 5 not due this week"; "not due until Friday" names a date. */
-export const saysNotDue = (text: string) => notDue.test(text);
+/**
+ * Whether a text says that nothing is handed in: "Essay 5 will not be due this week", "Lab 3 cancelled"; "not due until
+ * Friday" names a date.
+ */
+export const saysNotDue = (text: string) => notDue.test(text) || cancelled.test(text);
 
 /**
  * Whether a text is its dates and times, and nothing else but words of time and remarks in brackets: "by Friday, 5 pm
@@ -86,6 +109,8 @@ export function dueDateOf(text: string, named: ResolvedDate[]): ResolvedDate | n
   const printed = dates.filter((date) => !date.relative);
   const candidates = printed.length > 0 ? printed : dates;
   if (dates.length > 1 && (/\beither\b/.test(text) || leavesDateOpen(text))) return null;
+  // "Due date announced in class": class is where it is told, not when it is due.
+  if (printed.length === 0 && toldElsewhere.test(text)) return null;
   const behind = dueWord === undefined ? undefined : candidates.find((date) => date.start >= dueWord);
   return behind ?? candidates.at(-1) ?? null;
 }

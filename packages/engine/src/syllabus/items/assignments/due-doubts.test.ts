@@ -74,6 +74,20 @@ describe('a date in doubt', () => {
   });
 });
 
+it('is never sure of work whose date is in doubt', () => {
+  const works = [
+    ...inRows('Linocut report due September 31', 'Essay 2 due Friday, September 12', 'Quiz 3 due Friday, September 25'),
+    ...worksOf(read(['- Essay 1 due 03/04/2027', '- Lab report 2 due 07/08/2027'], '# Cells')),
+  ];
+  expect(works.map(({ dueDoubt, confidence }) => [dueDoubt?.reason, confidence < 0.8])).toEqual([
+    ['no-such-day', true],
+    ['weekday', true],
+    [undefined, false],
+    ['day-order', true],
+    ['day-order', true],
+  ]);
+});
+
 it('names no day that does not hold any more', () => {
   const works = inRows(
     'Linocut due Sep 11 (extended from Sep 9)',
@@ -98,6 +112,9 @@ it('asks for nothing where a text says that nothing is due', () => {
       'No homework this week',
       'Essay 1 is not due today',
       'Essay 2 returned',
+      'Essay 2 will not be due this week',
+      'Lab 3 cancelled',
+      'cancelled',
     ),
   ).toEqual([]);
 });
@@ -111,4 +128,72 @@ it('keeps the zone of a time, and says which words settled the order of day and 
     example: '21/06/2027',
   });
   expect(read(['- Essay due May 4'], '# Cells').dayOrder).toBeUndefined();
+});
+
+it('gives no day of a row to work whose day is told elsewhere or later', () => {
+  const works = [
+    ...inRows(
+      'Linocut: due date announced in class',
+      'Woodcut report due: see Canvas',
+      'Etching memo (due: N/A)',
+      'Print proposal: date forthcoming',
+      'Essay 2. The due date will be posted on the portal.',
+      'Quiz 3, deadline to follow',
+    ),
+    ...inRows(
+      'Essay 1: see the portal for the due date',
+      'Essay 2 due the 31st of September',
+      'Essay 3, due when announced',
+      'Essay 4 due date: check Moodle',
+      'Essay 5 (due date not yet fixed)',
+      'Essay 6 deadline: unknown',
+    ),
+  ];
+  expect(works.map(({ title, dueDate }) => `${title} ${dueDate}`)).toEqual([
+    'Linocut null',
+    'Woodcut report null',
+    'Etching memo null',
+    'Print proposal null',
+    'Essay 2 null',
+    'Quiz 3 null',
+    'Essay 1 null',
+    'Essay 2 null',
+    'Essay 3 null',
+    'Essay 4 null',
+    'Essay 5 null',
+    'Essay 6 null',
+  ]);
+});
+
+it('keeps the day of the row where a remark says nothing of the date', () => {
+  const works = inRows('Essay 1 due (see Canvas)', 'Essay 2 due in class', 'Essay 3 due: bring two copies');
+  expect(works.map(({ dueDate }) => dueDate)).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
+});
+
+it('reads a day with dots and no year in the order of the document', () => {
+  const lines = [
+    '- Week 1 (5.10.2026): Relief',
+    '- Week 2 (12.10.2026): Ink',
+    '- Week 3 (2.11.2026): Oil',
+    '- Essay 1 due 6.11.',
+  ];
+  expect(worksOf(read([...lines, '- Essay 2 due 11.12.'])).map(({ dueDate }) => dueDate)).toEqual([
+    '2026-11-06',
+    '2026-12-11',
+  ]);
+  expect(inRows('Essay due 18.9.', 'Quiz due Fri 25.9.').map(({ dueDate }) => dueDate)).toEqual([
+    '2026-09-18',
+    '2026-09-25',
+  ]);
+});
+
+it('gives each of several works on one line its own date and time', () => {
+  const text =
+    'Map 1 due 2026-10-06T23:59:00-05:00 Map 2 due 2026-10-14T04:59Z Map 3 due Oct 20 at 5 pm Map 4 due 20261103T120000';
+  expect(worksOf(read([text])).map(({ title, dueDate, dueTime }) => `${title} ${dueDate} ${dueTime}`)).toEqual([
+    'Map 1 2026-10-06 23:59',
+    'Map 2 2026-10-14 04:59',
+    'Map 3 2026-10-20 17:00',
+    'Map 4 2026-11-03 12:00',
+  ]);
 });

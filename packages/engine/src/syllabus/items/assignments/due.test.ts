@@ -49,6 +49,15 @@ describe('title and due date', () => {
     ['Relief print: no due date yet', 'Relief print'],
     ['Oral exam, date to be arranged with the examiner', 'Oral exam'],
     ['Final exam (day and time to be announced)', 'Final exam'],
+    ['Relief print: due date announced in class', 'Relief print'],
+    ['Relief print – due date will be posted on the portal', 'Relief print'],
+    ['Relief print, deadline not yet known', 'Relief print'],
+    ['Relief print: date forthcoming', 'Relief print'],
+    ['Relief print (date to follow)', 'Relief print'],
+    ['Relief print due: see Canvas', 'Relief print'],
+    ['Relief print (due: N/A)', 'Relief print'],
+    ['Relief print: see the portal for the due date', 'Relief print'],
+    ['Relief print. The due date is not set yet', 'Relief print'],
   ])('leaves the date open in %j', (text, title) => {
     expect([...read(text), leavesDateOpen(text)]).toEqual([title, null, null, true]);
   });
@@ -64,7 +73,19 @@ describe('title and due date', () => {
   });
 
   it('hears that nothing is due', () => {
-    expect(['Report 5 not due this week', 'Nothing due', 'No homework due'].every(saysNotDue)).toBe(true);
+    const notDue = [
+      'Report 5 not due this week',
+      'Report 5 will not be due this week',
+      'Report 5 won’t be due on Friday',
+      'Report 5 is no longer due',
+      'Nothing due',
+      'No homework due',
+      'Report 5 cancelled',
+      'Report 5 has been canceled due to snow',
+      'cancelled',
+    ];
+    expect(notDue.filter((text) => !saysNotDue(text))).toEqual([]);
+    expect(['Class cancelled, Report 5 due', 'Report 5 due, lecture cancelled'].some(saysNotDue)).toBe(false);
     expect(['Report 5 not due until Friday', 'Report 5 due'].some(saysNotDue)).toBe(false);
   });
 

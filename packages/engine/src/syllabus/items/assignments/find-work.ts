@@ -4,7 +4,7 @@ import { titleWords } from '../words.ts';
 import { clausesOf } from './clauses.ts';
 import { isOnlyMentioned, saysDue } from './due.ts';
 import { dueClause, inFrontOfName } from './due-clause.ts';
-import { isOnlyDate, saysNotDue } from './due-date.ts';
+import { isOnlyDate, isOnlyOpenDate, saysNotDue } from './due-date.ts';
 import { namedWork } from './named-work.ts';
 import { namesWork } from './nouns.ts';
 import { continueWork, isCoverage } from './to-work.ts';
@@ -72,7 +72,8 @@ function inClause(clause: Piece, context: WorkContext): InClause | 'continues' {
   const due = saysDue(clause.text);
   if (
     opensWithDue.test(clause.text) &&
-    (isOnlyDate(clause.text, datesIn(clause, context)) ||
+    (isOnlyOpenDate(clause.text) ||
+      isOnlyDate(clause.text, datesIn(clause, context)) ||
       !/\p{L}/u.test(titleIn(clause, context).replace(/\bTB[AD]\b/g, '')))
   )
     return 'continues';

@@ -1,11 +1,12 @@
 import type { DateContext } from '../../../dates/date-context.ts';
 import { resolveDates } from '../../../dates/resolve-date.ts';
+import { findTimes } from '../../../dates/times.ts';
 import type { Block, Document, TableRowBlock } from '../../../documents/document.ts';
 import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
 import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
-import { dueDateOf, isOnlyDate } from './due-date.ts';
+import { dueDateOf, isOnlyDate, saysNotDue } from './due-date.ts';
 import { dueUnderName } from './headed-work.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
@@ -80,7 +81,12 @@ function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] 
 /** "Essay 1 – due March 4 Essay 2 – due May 1": lines that a reader joined, parted again behind each date. */
 function severalDue(piece: Piece, dates: DateContext): Piece[] {
   if ((piece.text.match(/\bdue\b/gi)?.length ?? 0) < 2 || piece.text.length > 400) return [];
-  const cuts = resolveDates(piece.text, dates, noAnchor).flatMap(({ end }) => {
+  const days = resolveDates(piece.text, dates, noAnchor);
+  const times = findTimes(piece.text);
+  const cuts = days.flatMap((day, i) => {
+    const next = days[i + 1]?.start ?? piece.text.length;
+    const time = times.findLast(({ start }) => start >= day.start && start < next);
+    const end = Math.max(day.end, time?.end ?? 0);
     const gap = /^([)\]]?)\s+(?=\p{Lu})/u.exec(piece.text.slice(end));
     return gap ? [{ start: end + (gap[1]?.length ?? 0), end: end + gap[0].length }] : [];
   });
@@ -100,7 +106,7 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
   const { text } = piece;
   const found = resolveDates(text, dates, noAnchor);
   const due = dueDateOf(text, found);
-  if (!due || isOnlyMentioned(text.replace(/\bassigned\b.*?(?=\bdue\b|$)/i, ' '))) return null;
+  if (!due || saysNotDue(text) || isOnlyMentioned(text.replace(/\bassigned\b.*?(?=\bdue\b|$)/i, ' '))) return null;
   const title = workTitle(text, found);
   if (/^(?:(?:due|deadline)(?: dates?)?|it|they|these|this(?: assignment)?)$/i.test(title)) return null;
   const words = title.split(/\s+/).length;
@@ -130,7 +136,7 @@ function inSentence(sentence: Piece, dates: DateContext): Mention | null {
   const { text } = sentence;
   const found = resolveDates(text, dates, noAnchor);
   const verb = datedVerb.exec(text);
-  if (!verb || found.length === 0 || isOnlyMentioned(text)) return null;
+  if (!verb || found.length === 0 || saysNotDue(text) || isOnlyMentioned(text)) return null;
   const due = found.find((date) => date.start > verb.index) ?? null;
   const subject = /(?:^|\b(?:the|your|our|a|an|this)\s+)((?:\S+\s+){0,5}\S+)$/i.exec(
     text.slice(0, verb.index).replace(/\s*\([^)]*\)/g, ''),

@@ -17,6 +17,8 @@ import { datesIn, titleIn, type WorkContext } from './work-context.ts';
 interface Said {
   due: boolean;
   date?: ResolvedDate | null;
+  /** It says that the day is not known yet. */
+  isOpen?: boolean;
 }
 
 /** A piece of work from the words that name it; null where they name none. `said.date` is the date of the clause around it. */
@@ -50,7 +52,7 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
   const { label, anchor } = context;
   const underWork = label?.kinds.includes('assignment') ?? false;
   // A date that the text names and nobody can tell, one of several, or one to be announced is no day of the schedule.
-  const open = date !== null || dates.length > 1 || leavesDateOpen(piece.text);
+  const open = date !== null || dates.length > 1 || said.isOpen || leavesDateOpen(piece.text);
   const labelled = open ? null : dueByLabel(context);
   const dueDate = open ? (date?.to ?? null) : (labelled?.to ?? anchor.session);
   return {
@@ -126,5 +128,9 @@ export function continueWork(work: Work, clause: Piece, context: WorkContext): v
     work.dueDoubt = date.doubt;
     work.signs.due = true;
     work.dueEvidence = evidenceOf(clause);
+  } else if (!date && leavesDateOpen(clause.text) && work.dueFrom === 'session') {
+    work.dueDate = null;
+    work.dueFrom = null;
+    work.signs.due = true;
   } else if (isCoverage(clause)) work.title = `${work.title}; ${clause.text}`;
 }

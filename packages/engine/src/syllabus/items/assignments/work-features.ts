@@ -145,6 +145,9 @@ export function featuresOfDate(work: PlacedWork): Features {
   };
 }
 
+/** A due date in doubt asks for a look, whatever else is sure: nothing with one is shown as clear, from .8 on. */
+const surestInDoubt = 0.75;
+
 /**
  * The probability that a proposal is a piece of work, and the confidence that it is one and has its date, by the fitted
  * models; by rules where none are fitted. The predictions are taken as they are: held out they are calibrated to 0.03,
@@ -156,8 +159,10 @@ export function judgeWork(
   survey: WorkSurvey,
   models: SyllabusModels,
 ): { isWork: number; confidence: number } {
+  const most = work.dueDoubt ? surestInDoubt : 1;
   const { assignment, 'due-date': dueDate } = models;
-  if (!assignment || !dueDate) return { isWork: yes(taken), confidence: assignmentConfidence(work) };
+  if (!assignment || !dueDate) return { isWork: yes(taken), confidence: Math.min(most, assignmentConfidence(work)) };
   const isWork = rawPrediction(assignment, featuresOfWork(work, taken, survey, models));
-  return { isWork, confidence: confidenceOf(isWork * rawPrediction(dueDate, featuresOfDate(work))) };
+  const confidence = confidenceOf(isWork * rawPrediction(dueDate, featuresOfDate(work)));
+  return { isWork, confidence: Math.min(most, confidence) };
 }
