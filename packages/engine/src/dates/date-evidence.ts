@@ -2,6 +2,7 @@ import type { Block, Document, TableRowBlock } from '../documents/document.ts';
 import { weekdayHolidays } from '../lexicon/holidays.ts';
 import { findClassDays, findClassTime } from './class-days.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
+import { isOnlyDotted } from './day-pattern.ts';
 import { findDates } from './find-dates.ts';
 import { weekdayFromName, weekdayPattern } from './names.ts';
 import { findTerms, type TermMention } from './term.ts';
@@ -132,7 +133,7 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
 const isPossible = ({ month, day }: PrintedDay) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
 function addDays(evidence: DateEvidence, { text, weekday }: TextPart, options: FindDateOptions): void {
-  const mentions = findDates(text, options);
+  const mentions = findDates(text, isOnlyDotted(text) ? { ...options, dateColumn: true } : options);
   const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
   for (const mention of mentions) {
     if (isCited(text, mention)) continue;

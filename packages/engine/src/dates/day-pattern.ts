@@ -44,6 +44,10 @@ const dottedWithYear = /\b(\d{1,2})([-.])(\d{1,2})\2((?:20)\d\d)(?!\d)/y;
 /** 6.11. · 6.11 */
 const dayAndMonth = /\b(\d{1,2})(\.)\s?(\d{1,2})\.?(?![\d/%]|\s?[ap]\.?m\b|\s?(?:h|hrs?|uhr)\b)/iy;
 
+const aloneDotted = /^\W*\d{1,2}\.\s?\d{1,2}\.\W*$/;
+/** "6.11." is all that the text holds: in a column of dates, it is one. */
+export const isOnlyDotted = (text: string) => aloneDotted.test(text);
+
 /** What stands before two numbers that are no date: "Ch. 3/4", "pp. 1/2", "$1/2". */
 const noDateBefore = new RegExp(
   String.raw`[\d/.$#]$|(?:\d[–-]|\b(?:${alternation([...chapterWords, ...pageWords, ...sectionWords])}|ex|exercise|exercises|problem|problems|prob|no|nos|version|v|vol|lines?|fig|room|rm|grade|score|and a|only|about)\.?)\s*$`,
@@ -72,7 +76,10 @@ const isDayNumber = (day: number) => day >= 1 && day <= 31;
 const beforeDeadline = /\b(?:due|deadline|by|until|no later than)\b(?:\s+(?:on|by|date|the))*[\s:,]*$/i;
 const before = (text: string, at: number) => text.slice(Math.max(0, at - 20), at);
 const isBehindDeadline = (text: string, at: number) => beforeDeadline.test(before(text, at));
-const misprinted = (day: number, text: string, at: number) => day < 40 && isBehindDeadline(text, at);
+/** "The 32nd of May" is meant as a day wherever it stands. */
+const ordinalOf = /^\d\d(?:st|nd|rd|th)\s+of\b/i;
+const misprinted = (day: number, text: string, at: number) =>
+  day < 40 && (isBehindDeadline(text, at) || ordinalOf.test(text.slice(at, at + 10)));
 
 const matchAt = (pattern: RegExp, text: string, at: number) => {
   pattern.lastIndex = at;
