@@ -64,6 +64,20 @@ export const withheldDateWords: readonly string[] = [
 /** The same behind a mere "due:", where what is due may stand as well. */
 export const withheldBehindDue: readonly string[] = ['see', 'check', 'consult', 'refer to', 'n/a', 'none'];
 
+/** What a column of due dates may say in place of a day. */
+export const inPlaceOfDate: readonly string[] = [
+  ...withheldBehindDue.filter((word) => word !== 'none'),
+  'will be announced',
+  'to be',
+  'announced',
+  'posted',
+  'forthcoming',
+  'to follow',
+  'unknown',
+  'pending',
+  'ask',
+];
+
 /** Verbs in front of "the due date" that send the reader elsewhere or put him off: "See Canvas for the due date". */
 export const sendsForDate: readonly string[] = [
   'see',

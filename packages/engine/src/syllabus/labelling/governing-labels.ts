@@ -1,4 +1,4 @@
-import { type Piece, pieceOf, shareOf, slicePiece } from '../lines/piece.ts';
+import { bracketDepth, type Piece, pieceOf, shareOf, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import { type Label, labelOf, leadInOf, wholeLabel } from './labels.ts';
 
@@ -98,7 +98,9 @@ function leadInParts(piece: Piece): LedPart[] {
   for (const whole of linesOf(piece)) {
     const bracketed = bracketedLead(whole);
     const line = bracketed ? slicePiece(whole, 0, bracketed.start) : whole;
-    const lead = leadInOf(line.text);
+    // "Essay (due date: ask your tutor)": the colon in brackets leads in nothing of the line.
+    const found = leadInOf(line.text);
+    const lead = found && bracketDepth(line.text, found.end) === 0 ? found : null;
     const label = lead ? null : wholeLabel(line.text.replace(/:\s*$/, ''));
     if (lead) parts.push({ label: lead.label, piece: slicePiece(line, lead.end) });
     else if (label && /:\s*$/.test(line.text)) parts.push({ label, piece: slicePiece(line, line.text.length) });

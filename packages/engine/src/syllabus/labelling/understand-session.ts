@@ -1,10 +1,11 @@
 import { parseCitation } from '../../citations/parse-citation.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { splitCitations } from '../../citations/split-citations.ts';
-import type { ResolvedDate } from '../../dates/resolve-date.ts';
+import { isOnlyDotted } from '../../dates/day-pattern.ts';
+import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import type { AssignmentType, Evidence } from '../course.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
-import { dueDateOf, isOnlyDate, isOnlyOpenDate } from '../items/assignments/due-date.ts';
+import { dueDateOf, isOnlyDate, standsForDate } from '../items/assignments/due-date.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
 import { otherWorks } from '../items/assignments/other-works.ts';
@@ -106,6 +107,12 @@ function understandStatement(
   else for (const part of listed) understandPiece({ piece: part, label }, entry, context, result);
 }
 
+/** The dates in a column of due dates, where "6.11." is one too. */
+const datesUnderDue = (piece: Piece, context: WorkContext) =>
+  isOnlyDotted(piece.text)
+    ? resolveDates(piece.text, context.dates, context.anchor, { dateColumn: true })
+    : datesIn(piece, context);
+
 function understandPiece(
   { piece, label }: Labelled,
   entry: ScheduleEntry,
@@ -114,8 +121,8 @@ function understandPiece(
 ): void {
   const heading = isSubject(entry, label);
   const subject = heading || label?.kinds[0] === 'topic';
-  const stated = label?.due ? datesIn(piece, context) : [];
-  if (label?.due && isOnlyOpenDate(piece.text)) {
+  const stated = label?.due ? datesUnderDue(piece, context) : [];
+  if (label?.due && standsForDate(piece.text)) {
     result.dueDates.push({ due: undecided, evidence: evidenceOf(piece) });
     return;
   }

@@ -3,11 +3,13 @@ import { findTimes } from '../../../dates/times.ts';
 import { revisedDateWords, supersededDateWords } from '../../../lexicon/revised-dates.ts';
 import {
   cancelledWords,
+  inPlaceOfDate,
   sendsForDate,
   undecidedPhrases,
   withheldBehindDue,
   withheldDateWords,
 } from '../../../lexicon/undecided.ts';
+import { namesWork } from './nouns.ts';
 
 const escaped = (phrases: readonly string[]) =>
   phrases.map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', '\\s+')).join('|');
@@ -37,6 +39,11 @@ export const leavesDateOpen = (text: string) => openDate.test(text);
 
 /** Whether it says nothing else: "TBA" in a column of due dates. */
 export const isOnlyOpenDate = (text: string) => leavesDateOpen(text) && !/\p{L}/u.test(text.replace(openRemark, ' '));
+
+const insteadOfDate = new RegExp(String.raw`^\W*(?:${escaped(inPlaceOfDate)})(?![\p{L}\p{N}])[^.;]{0,40}$`, 'iu');
+
+/** Whether a text in a column of due dates says that the day is told later or elsewhere: "see Canvas", "forthcoming". */
+export const standsForDate = (text: string) => isOnlyOpenDate(text) || (insteadOfDate.test(text) && !namesWork(text));
 
 /** The text without such a remark: it is no part of a name. */
 export function withoutOpenDate(text: string): string {

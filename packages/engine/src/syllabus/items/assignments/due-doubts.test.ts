@@ -197,3 +197,45 @@ it('gives each of several works on one line its own date and time', () => {
     'Map 4 2026-11-03 12:00',
   ]);
 });
+
+it('gives no day of a row where the column of due dates tells none, and reads dotted days there', () => {
+  const cells = ['announced in class', 'see Canvas', 'N/A', '6.11.', 'forthcoming', '32nd of November'];
+  const rows = cells.map((cell, i) => `${i + 1} | Oct ${5 + i} | Topic ${'abcdef'[i]} | Essay ${i + 1} | ${cell}`);
+  const works = worksOf(read(['|= Week | Date | Topic | Assignment | Due date', ...rows]));
+  const told = works.map(({ title, dueDate, dueDoubt }) =>
+    `${title} ${dueDate} ${dueDoubt?.days.join(' ') ?? ''}`.trim(),
+  );
+  expect(told.sort()).toEqual([
+    'Essay 1 null',
+    'Essay 2 null',
+    'Essay 3 null',
+    'Essay 4 2026-11-06',
+    'Essay 5 null',
+    'Essay 6 null 2026-11-30 2026-12-01',
+  ]);
+});
+
+it('reads no label out of brackets, and no rule for all work over what one piece says', () => {
+  const works = [
+    ...inRows('Essay (due date: ask the instructor)', 'Sketch isn’t due until Sep 18'),
+    ...worksOf(
+      read([
+        'All papers are due on Fridays.',
+        '|= Week | Date | Topic | Due',
+        '1 | Sep 7 | Relief | Paper 1: due date announced in class',
+        '2 | Sep 14 | Ink | Quiz 2',
+      ]),
+    ),
+  ];
+  expect(works.map(({ title, dueDate }) => `${title} ${dueDate}`)).toEqual([
+    'Essay null',
+    'Sketch 2026-09-18',
+    'Paper 1 null',
+    'Quiz 2 2026-09-14',
+  ]);
+});
+
+it('takes the first of two dotted numbers for the day where nothing else settles it, and asks', () => {
+  const [work] = worksOf(read(['- Essay due 6.11.2027'], '# Cells'));
+  expect(work).toMatchObject({ dueDate: '2027-11-06', dueDoubt: { days: ['2027-11-06', '2027-06-11'] } });
+});

@@ -9,6 +9,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import type { Evidence } from '../../course.ts';
 import type { Schedule } from '../../schedule.ts';
 import { titleWords } from '../words.ts';
+import { leavesDateOpen } from './due-date.ts';
 import type { PlacedWork } from './merge-works.ts';
 
 /** What a document says once for all: "All assignments are due on Sundays at 11:59 pm". */
@@ -104,7 +105,7 @@ function policyFor(work: PlacedWork, policies: DuePolicy[]): DuePolicy | undefin
 
 function applyDay(work: PlacedWork, policy: DuePolicy | undefined, schedule: Schedule): void {
   const week = work.week === null ? undefined : schedule.weeks.find((one) => one.number === work.week);
-  if (!policy?.rule || !week?.startDate || work.dueDoubt) return;
+  if (!policy?.rule || !week?.startDate || work.dueDoubt || leavesDateOpen(work.evidence.text)) return;
   const anchor = { session: null, weekStart: week.startDate.value, weekEnd: week.endDate };
   const date = resolveDates(policy.rule, schedule.dates, anchor)[0];
   if (!date?.to) return;

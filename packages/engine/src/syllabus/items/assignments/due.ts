@@ -48,7 +48,7 @@ const leadingWords = new RegExp(
   'i',
 );
 const dueTail = new RegExp(
-  String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)\s+)?(?:(?:also|now|originally|formerly|initially|previously)\s+)?${handedIn}\b.*$`,
+  String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)(?:n['’]t)?\s+)?(?:not\s+)?(?:(?:also|now|originally|formerly|initially|previously)\s+)?${handedIn}\b.*$`,
   'is',
 );
 const dateTail = new RegExp(
