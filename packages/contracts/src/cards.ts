@@ -157,7 +157,7 @@ export const decideCards = defineContract({
     decision: z.enum(['keep', 'remove', 'undecided']),
   }),
   response: success.extend({ card_ids: z.array(id) }),
-  errors: [],
+  errors: ['activity_not_found'],
 });
 
 export const cardSettings = z.object({

@@ -49,7 +49,8 @@ describe('several tables, and what stands around them', () => {
       '6 / Mar 26 | Minds',
       '7 / Mar 4 | Theories',
     ]).weeks;
-    expect(week?.startDate).toMatchObject({ value: '2024-02-26', confidence: 0.6 });
+    expect(week?.startDate?.value).toBe('2024-02-26');
+    expect(week?.startDate?.confidence).toBeLessThan(0.65);
   });
 
   it('adds a schedule of labs to the weeks that it numbers, and leaves an overview alone', () => {

@@ -118,7 +118,10 @@ export async function decide(
   decision: CardDecision,
   now: Date,
 ): Promise<string[]> {
-  const own = db.select({ id: folders.id }).from(folders).where(eq(folders.userId, userId));
+  const own = db
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.userId, userId), isNull(folders.deletedAt)));
   const rows = await db
     .update(activityItems)
     .set({ keptAt: decision === 'keep' ? now : null, deletedAt: decision === 'remove' ? now : null })

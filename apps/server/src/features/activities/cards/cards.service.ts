@@ -115,14 +115,18 @@ export async function suspendCard(
   return requireCard(deps.db, userId, itemId, now, timeZone);
 }
 
-/** Keeps or removes cards whose file is deleted, or takes that back; answers which were the student's own. */
+/** Keeps or removes cards whose file is deleted, or takes that back: all of them, or none where one isn't the student's. */
 export function decideCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   itemIds: readonly string[],
   decision: repo.CardDecision,
 ): Promise<string[]> {
-  return repo.decide(db, userId, itemIds, decision, clock());
+  return db.transaction(async (tx) => {
+    const decided = await repo.decide(tx, userId, itemIds, decision, clock());
+    if (decided.length < new Set(itemIds).size) throw new AppError('activity_not_found');
+    return decided;
+  });
 }
 
 /** The student's own card. An item that is none, or somebody else's, does not exist. */
