@@ -1,4 +1,5 @@
 import type { ReadingLimits } from '../limits.ts';
+import { UnseenText } from '../unseen.ts';
 import type { XmlElement } from '../xml.ts';
 import { FieldTracker } from './fields.ts';
 import type { Numbering } from './numbering.ts';
@@ -10,6 +11,9 @@ export class DocxContext {
   readonly numbering: Numbering;
   readonly fields = new FieldTracker();
   readonly pages = new PageCounter();
+  readonly unseen = new UnseenText();
+  /** Nothing is painted behind what is read. */
+  onPaper = true;
   readonly noteReferences: { kind: 'footnote' | 'endnote'; id: string }[] = [];
   private readonly links: ReadonlyMap<string, string>;
 
@@ -21,6 +25,15 @@ export class DocxContext {
     this.styles = styles;
     this.numbering = numbering;
     this.links = links;
+  }
+
+  /** Reads what stands on a ground of its own, or may do so. */
+  onGround<T>(painted: boolean, read: () => T): T {
+    const outer = this.onPaper;
+    this.onPaper &&= !painted;
+    const found = read();
+    this.onPaper = outer;
+    return found;
   }
 
   /** Counts a cell; false where there are more than are read. */

@@ -5,7 +5,7 @@ import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
 import type { DocxContext } from './context.ts';
 import { tableFlow } from './docx-table.ts';
 import { alternative, appendRuns, type InlineTarget, isPlaceholder } from './inline.ts';
-import { listReference, mergeLists, outlineLevel } from './styles.ts';
+import { isShaded, listReference, mergeLists, outlineLevel } from './styles.ts';
 
 const wrappers = new Set(['sdtContent', 'ins', 'moveTo', 'customXml', 'smartTag']);
 
@@ -47,11 +47,14 @@ export class DocxFlow {
     const own = outlineLevel(properties);
     const level = own === null ? style.headingLevel : own > 8 ? null : Math.min(6, own + 1);
     // The bold of a heading says nothing beyond its being one.
-    const run = level === null ? style.run : { hidden: style.run.hidden };
+    const { hidden, color, size, shaded } = style.run;
+    const run = level === null ? style.run : { hidden, color, size, shaded };
     const text = this.pending ?? new RichTextBuilder();
     this.pending = null;
     const target: InlineTarget = { text, run, boxes: [], page: null };
-    appendRuns(paragraph, target, context, (box) => this.readInside(box));
+    context.onGround(style.shaded || isShaded(properties), () =>
+      appendRuns(paragraph, target, context, (box) => context.onGround(true, () => this.readInside(box))),
+    );
     context.fields.endParagraph();
     const place: Place = { page: target.page ?? context.pages.current, sourceLine: null };
     if (childOf(childOf(properties, 'rPr'), 'del')) {

@@ -1,7 +1,7 @@
 import type { FlowCell, FlowNode, FlowRow, FlowTable } from '../flow/flow.ts';
 import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
 import type { DocxContext } from './context.ts';
-import { isOn } from './styles.ts';
+import { isOn, isShaded } from './styles.ts';
 
 /** A table with its merged cells as spans. `readCell` reads what stands in a cell. */
 export function tableFlow(
@@ -10,13 +10,18 @@ export function tableFlow(
   readCell: (cell: XmlElement) => FlowNode[],
 ): FlowTable {
   const properties = childOf(table, 'tblPr');
+  // A table's style may paint some of its rows.
+  const style = propertyOf(properties, 'tblStyle') ?? '';
+  const isPainted = isShaded(properties) || !/^(?:TableNormal|TableGrid)?$/.test(style);
   const rows: FlowRow[] = [];
   /** By grid column: the cell that goes on downwards there. */
   const open = new Map<number, FlowCell>();
   for (const row of unwrapped(table, 'tr')) {
     const rowProperties = childOf(row, 'trPr');
     if (childOf(rowProperties, 'del')) continue;
-    context.pages.inRow(() => rows.push(rowFlow(row, rowProperties, open, context, readCell)));
+    context.onGround(isPainted, () =>
+      context.pages.inRow(() => rows.push(rowFlow(row, rowProperties, open, context, readCell))),
+    );
   }
   const first = rows[0];
   if (first && rows.length > 2 && standsOut(table)) first.header = true;
@@ -46,7 +51,12 @@ function rowFlow(
     if (vertical && (vertical.attributes.val ?? 'continue') === 'continue' && origin) origin.rowSpan += 1;
     else if (propertyOf(cellProperties, 'hMerge') === 'continue' && last) last.columnSpan += columnSpan;
     else {
-      const cell: FlowCell = { nodes: readCell(element), columnSpan, rowSpan: 1, header: false };
+      const cell: FlowCell = {
+        nodes: context.onGround(isShaded(cellProperties), () => readCell(element)),
+        columnSpan,
+        rowSpan: 1,
+        header: false,
+      };
       cells.push(cell);
       for (let at = column; at < column + columnSpan; at += 1) open.delete(at);
       if (vertical) open.set(column, cell);

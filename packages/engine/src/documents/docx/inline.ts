@@ -4,7 +4,7 @@ import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { childOf, childrenOf, descendantsOf, isElement, type XmlElement } from '../xml.ts';
 import type { DocxContext } from './context.ts';
 import { mathText } from './math.ts';
-import { effectiveRun, type RunProperties, runProperties } from './styles.ts';
+import { effectiveRun, isUnseen, type RunProperties, runProperties } from './styles.ts';
 
 /** What inline content is appended to. */
 export interface InlineTarget {
@@ -19,6 +19,9 @@ export interface InlineTarget {
 
 /** Reads block-level content, for text boxes. Passed in, because paragraphs hold boxes that hold paragraphs. */
 export type ReadBlocks = (container: XmlElement) => FlowNode[];
+
+/** What a run's typography says nothing of. */
+const isDrawn = new Set(['drawing', 'pict', 'object', 'AlternateContent', 'footnoteReference', 'endnoteReference']);
 
 const passedThrough = new Set([
   'ins',
@@ -61,14 +64,16 @@ function appendRun(
 ): void {
   const properties = childOf(run, 'rPr');
   const character = context.styles.character(childOf(properties, 'rStyle')?.attributes.val);
-  const { hidden, ...marks } = effectiveRun(target.run, character, runProperties(properties));
+  const { hidden, color, size, shaded, ...marks } = effectiveRun(target.run, character, runProperties(properties));
+  const unseen = isUnseen({ hidden, color, size, shaded }, context.onPaper);
   const { fields } = context;
   for (const child of childrenOf(run)) {
     if (child.name === 'fldChar') fields.mark(child);
     else if (child.name === 'instrText') fields.instruct(textOf(child));
     else if (child.name === 'lastRenderedPageBreak') context.pages.turn();
     else if (child.name === 'br' && child.attributes.type === 'page') context.pages.turnExplicitly();
-    else if (!hidden && fields.prints) {
+    else if (unseen && fields.prints && child.name === 't') context.unseen.add(textOf(child));
+    else if ((!unseen || isDrawn.has(child.name)) && !hidden && fields.prints) {
       const link = href ?? fields.href;
       appendPiece(child, link === undefined ? marks : { ...marks, href: link }, target, context, readBlocks);
       if (!target.text.isEmpty) target.page ??= context.pages.current;

@@ -49,7 +49,7 @@ export async function readDocx(bytes: Uint8Array, options: ReadOptions = {}): Pr
     body.nodes,
     context,
   );
-  const warnings = context.hasRoom(body.nodes.length) ? [] : [cutWarning];
+  const warnings = [...(context.hasRoom(body.nodes.length) ? [] : [cutWarning]), ...context.unseen.warnings];
   const title = usableTitle(titleOf(files.xml('docProps/core.xml')));
   return documentFromFlow(
     [...headers, ...body.nodes, ...notes],

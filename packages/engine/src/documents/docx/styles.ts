@@ -1,4 +1,5 @@
 import type { Script } from '../flow/scripts.ts';
+import { isSameShade } from '../unseen.ts';
 import { childOf, childrenOf, propertyOf, type XmlElement } from '../xml.ts';
 
 /** Toggles that a style or a run sets; undefined where it says nothing. */
@@ -8,6 +9,12 @@ export interface RunProperties {
   underline?: boolean;
   strike?: boolean;
   hidden?: boolean;
+  /** "#rrggbb"; null for the one that the program chooses. */
+  color?: string | null;
+  /** Text stands on a ground of its own. */
+  shaded?: boolean;
+  /** Half points. */
+  size?: number;
   script?: Script | undefined;
 }
 
@@ -24,6 +31,7 @@ interface Style {
   outlineLevel: number | null;
   list: ListReference | null;
   boldFirstRow: boolean;
+  shaded: boolean;
 }
 
 /** What a paragraph inherits from its style and from the styles that this one is based on. */
@@ -33,6 +41,8 @@ export interface ResolvedStyle {
   run: RunProperties;
   list: ListReference | null;
   isTableOfContents: boolean;
+  /** It paints a ground behind the paragraph. */
+  shaded: boolean;
 }
 
 const bodyLevel = 9;
@@ -63,6 +73,7 @@ export class StyleSheet {
       run: { ...this.defaults },
       list: null,
       isTableOfContents: false,
+      shaded: false,
     };
     let outline: number | null = null;
     // From the base to the style itself, so that what is nearer wins.
@@ -70,6 +81,7 @@ export class StyleSheet {
       result.run = { ...result.run, ...style.run };
       result.list = mergeLists(result.list, style.list);
       outline = style.outlineLevel ?? outline;
+      if (style.shaded) result.shaded = true;
       const named = headingByName(style.name);
       if (named !== null && style.outlineLevel === null) outline = named - 1;
       if (/^toc \d|^toc$|^toc heading$|^contents \d$/i.test(style.name)) result.isTableOfContents = true;
@@ -113,6 +125,7 @@ function styleOf(element: XmlElement): Style {
     run: runProperties(childOf(element, 'rPr')),
     outlineLevel: outlineLevel(paragraph),
     list: listReference(paragraph),
+    shaded: isShaded(paragraph),
     boldFirstRow: runProperties(childOf(first, 'rPr')).bold === true,
   };
 }
@@ -155,10 +168,26 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
     else if (child.name === 'u') properties.underline = (child.attributes.val ?? 'single') !== 'none';
     else if (child.name === 'strike' || child.name === 'dstrike') properties.strike = on || properties.strike === true;
     else if (child.name === 'vanish') properties.hidden = on;
+    else if (child.name === 'color') properties.color = colorOf(child.attributes);
+    else if (child.name === 'shd') properties.shaded = isGround(child);
+    else if (child.name === 'highlight') properties.shaded = !/^(?:none|white)$/.test(child.attributes.val ?? 'none');
+    else if (child.name === 'sz') properties.size = Number(child.attributes.val ?? Number.NaN);
     else if (child.name === 'vertAlign') properties.script = scriptOf(child.attributes.val);
   }
   return properties;
 }
+
+/** Shading of a paragraph, a cell or a table. */
+export const isShaded = (properties: XmlElement | undefined): boolean => {
+  const shading = childOf(properties, 'shd');
+  return shading !== undefined && isGround(shading);
+};
+
+const isGround = ({ attributes: { fill = 'auto', val = 'clear', themeFill } }: XmlElement): boolean =>
+  themeFill !== undefined || !/^(?:auto|ffffff)$/i.test(fill) || !/^(?:clear|nil)$/.test(val);
+
+const colorOf = ({ val = '', themeColor }: Record<string, string>): string | null =>
+  themeColor === undefined && /^[\da-f]{6}$/i.test(val) ? `#${val.toLowerCase()}` : null;
 
 function scriptOf(value: string | undefined): Script | undefined {
   return value === 'superscript' ? 'super' : value === 'subscript' ? 'sub' : undefined;
@@ -166,6 +195,16 @@ function scriptOf(value: string | undefined): Script | undefined {
 
 export function isOn(value: string): boolean {
   return value !== '0' && value !== 'false' && value !== 'off';
+}
+
+/** Half points. */
+const tiniest = 4;
+const paper = '#ffffff';
+
+/** True for text that no reader of the page sees. `onPaper`: nothing is painted behind its paragraph. */
+export function isUnseen({ hidden, color, size, shaded }: RunProperties, onPaper: boolean): boolean {
+  if (hidden === true || (size ?? Number.NaN) < tiniest) return true;
+  return onPaper && shaded !== true && typeof color === 'string' && isSameShade(color, paper);
 }
 
 /**
@@ -181,6 +220,9 @@ export function effectiveRun(paragraph: RunProperties, character: RunProperties,
     strike: toggle('strike'),
     hidden: toggle('hidden'),
     underline: direct.underline ?? character.underline ?? paragraph.underline ?? false,
+    color: direct.color !== undefined ? direct.color : (character.color ?? paragraph.color ?? null),
+    size: direct.size ?? character.size ?? paragraph.size ?? Number.NaN,
+    shaded: direct.shaded ?? character.shaded ?? paragraph.shaded ?? false,
     script: 'script' in direct ? direct.script : (character.script ?? paragraph.script),
   };
 }

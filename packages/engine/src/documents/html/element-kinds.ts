@@ -41,15 +41,20 @@ export function isBlock(element: HtmlElement): boolean {
 /** True for what a reader of the page does not see, and for what only leads around the site. */
 export function isLeftOut(element: HtmlElement): boolean {
   if (unseen.has(element.tagName) || element.tagName === 'nav') return true;
+  if (isHidden(element)) return true;
   for (const { name, value } of element.attrs) {
-    if (name === 'hidden') return true;
-    if (name === 'style' && /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-list\s*:\s*ignore)/i.test(value))
-      return true;
+    if (name === 'style' && /mso-list\s*:\s*ignore/i.test(value)) return true;
     if (name === 'role' && (navigationRoles.has(value) || value === 'doc-backlink' || value === 'doc-noteref'))
       return true;
     if ((name === 'class' || name === 'id') && isNavigationName(element, value)) return true;
   }
   return false;
+}
+
+/** True where the element itself says that its text is not shown. */
+export function isHidden({ tagName, attrs }: HtmlElement): boolean {
+  if (unseen.has(tagName)) return false;
+  return attrs.some(({ name, value }) => name === 'hidden' || (name === 'style' && /display\s*:\s*none/i.test(value)));
 }
 
 function isNavigationName(element: HtmlElement, value: string): boolean {

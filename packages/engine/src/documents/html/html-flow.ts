@@ -2,14 +2,27 @@ import { type FlowNode, type FlowTable, nowhere, type Place } from '../flow/flow
 import { formatMarker, listMarkerStyle } from '../flow/list-marker.ts';
 import { plainText, RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
 import { formulaText } from '../latex/formula-text.ts';
-import { attribute, type HtmlElement, type HtmlNode, isBlock, isElement, isLeftOut, textOf } from './element-kinds.ts';
+import { UnseenText } from '../unseen.ts';
+import {
+  attribute,
+  type HtmlElement,
+  type HtmlNode,
+  isBlock,
+  isElement,
+  isHidden,
+  isLeftOut,
+  textOf,
+} from './element-kinds.ts';
 import { type ClassStyles, noClassStyles, styleOf } from './html-style.ts';
 import { tableRows } from './html-table.ts';
+import { StyleRules } from './style-rules.ts';
+import { isUnseen, type Look, lookOf, plainLook } from './visibility.ts';
 
 interface Context {
   style: TextStyle;
   /** Depth of the list that the text stands in; -1 outside of lists. */
   depth: number;
+  look: Look;
 }
 
 type Opening =
@@ -20,29 +33,36 @@ type Opening =
 /** A longer piece of code is parted. */
 const linesOfCode = 500;
 const itemAt = (depth: number): Opening => ({ kind: 'list-item', depth, marker: null });
-const outside: Context = { style: {}, depth: -1 };
 
 /** The flow of a page or a fragment. `place` is given to all of its nodes. */
 export function htmlFlow(
   nodes: readonly HtmlNode[],
   place: Place = nowhere,
-  classes: ClassStyles = noClassStyles,
+  sheets: PageSheets = { classes: noClassStyles, rules: new StyleRules([]), unseen: new UnseenText() },
+  look = plainLook(sheets.rules),
 ): FlowNode[] {
-  const walker = new HtmlWalker(place, classes);
-  walker.walkAll(nodes, outside);
+  const walker = new HtmlWalker(place, sheets);
+  walker.walkAll(nodes, { style: {}, depth: -1, look });
   return walker.finish();
+}
+
+/** What a page's own style sheets say, and what of its text they hide. */
+export interface PageSheets {
+  classes: ClassStyles;
+  rules: StyleRules;
+  unseen: UnseenText;
 }
 
 class HtmlWalker {
   private readonly flow: FlowNode[] = [];
   private readonly text = new RichTextBuilder();
   private readonly place: Place;
-  private readonly classes: ClassStyles;
+  private readonly sheets: PageSheets;
   private opening: Opening = { kind: 'paragraph' };
 
-  constructor(place: Place, classes: ClassStyles) {
+  constructor(place: Place, sheets: PageSheets) {
     this.place = place;
-    this.classes = classes;
+    this.sheets = sheets;
   }
 
   finish(): FlowNode[] {
@@ -53,12 +73,18 @@ class HtmlWalker {
   walkAll(nodes: readonly HtmlNode[], context: Context): void {
     for (const node of nodes) {
       if (isElement(node)) this.walk(node, context);
+      else if ('value' in node && isUnseen(context.look)) this.sheets.unseen.add(node.value);
       else if ('value' in node) this.text.append(node.value, context.style);
     }
   }
 
-  private walk(element: HtmlElement, context: Context): void {
-    if (isLeftOut(element)) return;
+  private walk(element: HtmlElement, outer: Context): void {
+    if (this.isSetApart(element)) return;
+    const context = this.seen(element, outer);
+    if (context.look.gone) {
+      this.sheets.unseen.add(textOf(element));
+      return;
+    }
     const name = element.tagName;
     const formula = formulaOf(element);
     if (formula) {
@@ -75,8 +101,19 @@ class HtmlWalker {
     else this.walkAll(element.childNodes, this.inside(element, context));
   }
 
+  private isSetApart(element: HtmlElement): boolean {
+    if (!isLeftOut(element)) return false;
+    if (isHidden(element)) this.sheets.unseen.add(textOf(element));
+    return true;
+  }
+
+  private seen(element: HtmlElement, outer: Context): Context {
+    const look = lookOf(element, outer.look, this.sheets.rules);
+    return look === outer.look ? outer : { ...outer, look };
+  }
+
   private inside(element: HtmlElement, context: Context): Context {
-    return { ...context, style: styleOf(element, context.style, this.classes) };
+    return { ...context, style: styleOf(element, context.style, this.sheets.classes) };
   }
 
   private walkBlock(element: HtmlElement, context: Context): void {
@@ -112,15 +149,20 @@ class HtmlWalker {
     const style = list.tagName === 'ol' ? listMarkerStyle(attribute(list, 'type')) : null;
     let number = Number.parseInt(attribute(list, 'start') ?? '1', 10) || 1;
     for (const child of list.childNodes) {
-      if (!isElement(child) || isLeftOut(child)) continue;
+      if (!isElement(child) || this.isSetApart(child)) continue;
       if (child.tagName !== 'li') {
         // A list directly inside a list is a common way to write a nested one.
         this.walk(child, { ...context, depth });
         continue;
       }
+      const inner = this.seen(child, context);
+      if (inner.look.gone) {
+        this.sheets.unseen.add(textOf(child));
+        continue;
+      }
       number = Number.parseInt(attribute(child, 'value') ?? '', 10) || number;
       const marker = style === null ? null : `${formatMarker(number, style)}.`;
-      this.walkAs({ kind: 'list-item', depth, marker }, child, { ...context, depth });
+      this.walkAs({ kind: 'list-item', depth, marker }, child, { ...inner, depth });
       number += 1;
     }
     this.flush();
@@ -131,6 +173,10 @@ class HtmlWalker {
     this.flush();
     const style = { ...context.style, code: true };
     const source = textOf(element);
+    if (isUnseen(context.look)) {
+      this.sheets.unseen.add(source);
+      return;
+    }
     let lines = 0;
     for (let at = 0; at <= source.length; ) {
       const found = source.indexOf('\n', at);
@@ -150,7 +196,7 @@ class HtmlWalker {
 
   private walkTable(element: HtmlElement, context: Context): void {
     this.flush();
-    const { rows, captions } = tableRows(element);
+    const { rows, captions } = tableRows(element, (each) => this.isSetApart(each));
     for (const caption of captions) {
       this.walkAll(caption.childNodes, context);
       this.flush();
@@ -158,7 +204,7 @@ class HtmlWalker {
     const table: FlowTable = { kind: 'table', rows: [], presentation: attribute(element, 'role') === 'presentation' };
     for (const row of rows) {
       const cells = row.cells.map((cell) => ({
-        nodes: this.cellFlow(cell.element),
+        nodes: this.cellFlow(cell.element, element, context),
         columnSpan: cell.columnSpan,
         rowSpan: cell.rowSpan,
         header: cell.header,
@@ -168,8 +214,13 @@ class HtmlWalker {
     if (table.rows.length > 0) this.flow.push(table);
   }
 
-  private cellFlow(cell: HtmlElement): FlowNode[] {
-    return htmlFlow(cell.childNodes, this.place, this.classes);
+  private cellFlow(cell: HtmlElement, table: HtmlElement, context: Context): FlowNode[] {
+    const around: HtmlElement[] = [];
+    for (let at: HtmlElement | null = cell; at && at !== table; at = parentOf(at)) around.unshift(at);
+    const look = around.reduce((outer, each) => lookOf(each, outer, this.sheets.rules), context.look);
+    if (!look.gone) return htmlFlow(cell.childNodes, this.place, this.sheets, look);
+    this.sheets.unseen.add(textOf(cell));
+    return [];
   }
 
   private flush(): void {
@@ -186,6 +237,9 @@ class HtmlWalker {
     }
   }
 }
+
+const parentOf = ({ parentNode }: HtmlElement): HtmlElement | null =>
+  parentNode && 'tagName' in parentNode ? parentNode : null;
 
 /** A formula of TeX that a script would draw (`<span class="math">\\(x^2\\)</span>`), in characters. */
 function formulaOf(element: HtmlElement): string | null {

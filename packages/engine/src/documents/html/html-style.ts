@@ -24,7 +24,8 @@ export function classStylesOf(nodes: readonly HtmlNode[]): ClassStyles {
   return styles;
 }
 
-function sheetsOf(nodes: readonly HtmlNode[]): string[] {
+/** The style sheets that stand in the page itself. */
+export function sheetsOf(nodes: readonly HtmlNode[]): string[] {
   const sheets: string[] = [];
   for (const node of nodes) {
     if (!isElement(node)) continue;

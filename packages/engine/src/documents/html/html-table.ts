@@ -1,4 +1,4 @@
-import { attribute, type HtmlElement, isElement, isLeftOut } from './element-kinds.ts';
+import { attribute, type HtmlElement, isElement } from './element-kinds.ts';
 
 interface HtmlCell {
   element: HtmlElement;
@@ -12,8 +12,11 @@ interface HtmlRow {
   header: boolean;
 }
 
-/** The rows of a table in the order of the page, without those of tables inside of it. */
-export function tableRows(table: HtmlElement): { rows: HtmlRow[]; captions: HtmlElement[] } {
+/** The rows of a table in the order of the page, without those of tables inside of it and what is left out. */
+export function tableRows(
+  table: HtmlElement,
+  isLeftOut: (element: HtmlElement) => boolean,
+): { rows: HtmlRow[]; captions: HtmlElement[] } {
   const rows: HtmlRow[] = [];
   const captions: HtmlElement[] = [];
   const groups: { element: HtmlElement; head: boolean }[] = [{ element: table, head: false }];
@@ -24,11 +27,16 @@ export function tableRows(table: HtmlElement): { rows: HtmlRow[]; captions: Html
       groups.push({ element: child, head: child.tagName === 'thead' });
     }
   }
-  for (const { element, head } of groups) addRows(element, head, rows);
+  for (const { element, head } of groups) addRows(element, head, rows, isLeftOut);
   return { rows, captions };
 }
 
-function addRows(group: HtmlElement, head: boolean, rows: HtmlRow[]): void {
+function addRows(
+  group: HtmlElement,
+  head: boolean,
+  rows: HtmlRow[],
+  isLeftOut: (element: HtmlElement) => boolean,
+): void {
   const found = group.childNodes.filter(isElement).filter((child) => child.tagName === 'tr' && !isLeftOut(child));
   for (const [at, row] of found.entries()) {
     const cells: HtmlCell[] = [];

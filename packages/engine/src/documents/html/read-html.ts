@@ -5,10 +5,12 @@ import { nowhere } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { cleanCharacters } from '../flow/rich-text.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
+import { UnseenText } from '../unseen.ts';
 import { type HtmlElement, type HtmlNode, isElement } from './element-kinds.ts';
 import { htmlFlow } from './html-flow.ts';
 import { classStylesOf } from './html-style.ts';
 import { parseHtml } from './parse-html.ts';
+import { StyleRules } from './style-rules.ts';
 
 /**
  * Reads a web page, however malformed. Nothing that the page refers to is fetched.
@@ -19,9 +21,12 @@ export async function readHtml(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const { text, warnings } = await decodeText(bytes, declaredHtmlEncoding(bytes));
   const page = parseHtml(text, limits);
   const title = titleOf(page.childNodes);
+  const unseen = new UnseenText();
+  const sheets = { classes: classStylesOf(page.childNodes), rules: new StyleRules(page.childNodes), unseen };
+  const flow = htmlFlow(page.childNodes, nowhere, sheets);
   return documentFromFlow(
-    htmlFlow(page.childNodes, nowhere, classStylesOf(page.childNodes)),
-    { format: 'html', title, pageCount: null, warnings },
+    flow,
+    { format: 'html', title, pageCount: null, warnings: [...warnings, ...unseen.warnings] },
     limits,
   );
 }

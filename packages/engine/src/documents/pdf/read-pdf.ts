@@ -3,6 +3,7 @@ import type { Block, Document } from '../document.ts';
 import { DocumentError } from '../errors.ts';
 import { limitsOf, OutputBudget, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
+import { isWorthTelling, unseenText } from '../unseen.ts';
 import { withDrawnBullets } from './content/drawn-bullets.ts';
 import { explained, type OpenPdf, openPdf } from './content/open-pdf.ts';
 import { PageSource } from './content/page-source.ts';
@@ -75,12 +76,8 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
 }
 
 const senseless = 'letters that make no sense';
-const unseenText = 'text that nobody can see. It was left out.';
-/** Fewer letters are a speck that some program left. */
-const fewestLetters = 3;
 
-const hidesText = ({ unseen }: PageContent): boolean =>
-  unseen.reduce((sum, word) => sum + (word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0) >= fewestLetters;
+const hidesText = ({ unseen }: PageContent): boolean => isWorthTelling(unseen.map((word) => word.text));
 
 async function withRecognisedText(
   bytes: Uint8Array,

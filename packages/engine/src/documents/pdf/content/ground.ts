@@ -1,3 +1,4 @@
+import { sameShade } from '../../unseen.ts';
 import type { Area, Word } from '../geometry.ts';
 
 /** Something painted on the page that may lie under or over text. */
@@ -15,8 +16,6 @@ interface Patch extends Area {
 const smallest = 3;
 /** A page with more patches is a drawing; they say nothing about its text. */
 const mostPatches = 2000;
-/** Colours that differ by less in each of red, green and blue cannot be told apart. */
-const sameShade = 16;
 /** How far text may reach over the edge of what covers it. */
 const edge = 1;
 const paper = '#ffffff';
