@@ -43,6 +43,13 @@ const short: [encoding: string, text: string][] = [
   ['win1256', 'الواجب المنزلي'],
 ];
 
+/** Names and short notes in the letters of Central Europe, which share their bytes with Western ones. */
+const central = [
+  'Přednáška je v úterý ráno, ale cvičení se koná až ve čtvrtek. Je to na fakultě a jde se do posluchárny.',
+  'ďakujem veľmi pekne',
+  'Az előadás kedden lesz, őszi félév.',
+];
+
 const western = [
   french,
   'Die Prüfung über Grünalgen findet am Dienstag statt.',
@@ -52,9 +59,16 @@ const western = [
   'Price: £20 – 50 €',
   'See § 4: the angle is 45°, ±2 µm.',
   'Zoë Brontë’s résumé',
+  'The bistro of Frau Köhler is on the quay – nobody’s naïve about its menu.',
+  'Cet automne, l’élève a reçu la leçon où il était trop naïf.',
+  'El niño está aquí con los otros para la clase de mañana.',
 ];
 
 describe('guessEncoding', () => {
+  it.each(central)('does not take "%s" as Western', async (text) => {
+    expect((await decodeText(iconv.encode(text, 'win1250'))).text).toBe(text);
+  });
+
   it.each(guessed)('reads %s and says that it guessed', async (name, encoding, text) => {
     expect(await decodeText(iconv.encode(text, encoding))).toEqual({
       text,

@@ -1,3 +1,5 @@
+import { functionWords } from '../../lexicon/function-words.ts';
+
 export interface EncodingGuess {
   /** A label that can be decoded. */
   encoding: string;
@@ -75,7 +77,9 @@ export async function guessEncoding(bytes: Uint8Array): Promise<EncodingGuess> {
   const found = detectAll(sample, options).flatMap(({ encoding, confidence }) => {
     const name = encoding?.toLowerCase() ?? '';
     const candidate = candidates.get(otherNames.get(name) ?? name);
-    return candidate && !readsControls(sample, candidate.encoding) ? [{ ...candidate, confidence }] : [];
+    return candidate && !readsControls(sample, candidate.encoding) && !mixesScripts(sample, candidate.encoding)
+      ? [{ ...candidate, confidence }]
+      : [];
   });
   const [best] = found;
   // "é" is the same byte in several of them: no guess then.
@@ -85,7 +89,33 @@ export async function guessEncoding(bytes: Uint8Array): Promise<EncodingGuess> {
   if (usual && usual.confidence >= best.confidence) return western;
   if (usual && best.confidence < faint && usual.confidence >= best.confidence * near)
     return { ...western, isSure: false };
+  if (centralEuropean.has(best.encoding) && readsWestern(bytes)) return { ...western, isSure: false };
   return { encoding: best.encoding, name: best.name, isSure: false };
+}
+
+/** Their letters share bytes with Western ones: "naïve" and "naďve". */
+const centralEuropean = new Set(['windows-1250', 'iso-8859-2']);
+/** Words that Slavic languages, Hungarian or Romanian have as well. */
+const sharedWords = new Set('na nie jest se je az egy este cu do to za od po de da ja'.split(' '));
+const fewestFunctionWords = 3;
+const shareOfFunctionWords = 0.15;
+
+/** True for words around the letters in doubt that belong to a Western language, without signs inside of words. */
+function readsWestern(bytes: Uint8Array): boolean {
+  const text = decode(bytes.subarray(0, sampleBytes), western.encoding);
+  if (/\p{L}[\u00a1-\u00b6\u00b8-\u00bf\u0160\u017d\u0178]\p{L}|\p{Ll}[\u00a1-\u00b6\u00b8-\u00bf]/u.test(text))
+    return false;
+  const words = text.toLowerCase().match(/[\p{L}]{2,}/gu) ?? [];
+  const known = words.filter((word) => functionWords.has(word) && !sharedWords.has(word));
+  return new Set(known).size >= fewestFunctionWords && known.length >= shareOfFunctionWords * words.length;
+}
+
+/** No word has Latin letters and others. */
+function mixesScripts(sample: Uint8Array, encoding: string): boolean {
+  if (multiByte.has(encoding)) return false;
+  return /\p{Script=Latin}[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}]\p{Script=Latin}/u.test(
+    decode(sample, encoding),
+  );
 }
 
 /**
