@@ -26,6 +26,8 @@ it.each([
   ['23:59 UTC+02:00', ['23:59']],
   ['at 11.59 p.m.', ['23:59']],
   ['by 4.30pm', ['16:30']],
+  ['at 17.00', ['17:00']],
+  ['by 23.59', ['23:59']],
   ['9.00-10.30 am', ['09:00']],
   ['2359 hrs', ['23:59']],
   ['by 1700 hours', ['17:00']],
@@ -40,12 +42,21 @@ it.each([
   expect(findTimes(text).map(({ time }) => time?.clock)).toEqual(times);
 });
 
-it.each(['Room 2359', 'Room 0900', 'course 0412', '1500 words', '$0900', 'ratio 3:2', '13 pm', '$5.50', '2026-09-03'])(
-  'finds none in %j',
-  (text) => {
-    expect(findTimes(text)).toEqual([]);
-  },
-);
+it.each([
+  'Room 2359',
+  'by 10.11.',
+  'worth 12.50',
+  'Room 0900',
+  'course 0412',
+  '1500 words',
+  '$0900',
+  'ratio 3:2',
+  '13 pm',
+  '$5.50',
+  '2026-09-03',
+])('finds none in %j', (text) => {
+  expect(findTimes(text)).toEqual([]);
+});
 
 it.each([
   ['2026-09-03T23:59:00-07:00', '23:59 UTC-7'],

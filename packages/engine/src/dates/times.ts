@@ -29,6 +29,8 @@ const clock = new RegExp(
     // 2359 hrs · 0900 hours · by 0900 · , 0900
     '(?<![\\d.:/$#-])(?<fourHour>[01]\\d|2[0-4])(?<fourMinute>[0-5]\\d)\\s?(?:hrs?|hours?|h)\\b\\.?',
     '(?<=\\b(?:by|at|until|before)\\s|\\d,\\s|\\d\\s@\\s?)(?<bareHour>0\\d)(?<bareMinute>[0-5]\\d)(?![\\d.:/%-])',
+    // at 17.00 · by 23.59
+    '(?<=\\b(?:by|at|until|before|um|bis)\\s)(?<dottedHour>[01]\\d|2[0-4])\\.(?<dottedMinute>[0-5]\\d)(?![\\d.%])',
     // 23:59 · 17h00 · 12:00 midnight
     '(?<![\\d.:/])(?<hour24>[01]?\\d|2[0-4])(?<mark>[:h])(?<minute24>[0-5]\\d)(?![\\d:])(?:\\s*(?<named>noon|midnight)\\b)?',
     '\\b(?<word>noon|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
@@ -58,7 +60,7 @@ function twelveHourTime({ hour12, minute12 = '00', endHour, endMinute = '00', ha
 }
 
 /** Of the patterns above, those that print the hours of a whole day. */
-const forms = ['iso', 'shortIso', 'basic', 'four', 'bare'];
+const forms = ['iso', 'shortIso', 'basic', 'four', 'bare', 'dotted'];
 const isoForms = ['isoHour', 'shortIsoHour', 'basicHour'];
 
 /** "open": the clock names it, but not whether before or after noon. Null where it is no time at all. */

@@ -30,7 +30,7 @@ const toldElsewhere = new RegExp(`${withheld}|${sentElsewhere}`, 'iu');
  * The remark that leaves a date open, with what introduces it: "(due date TBD)", "date to be arranged with your tutor".
  */
 const openRemark = new RegExp(
-  String.raw`[\s,;:(–—-]*(?:\b(?:(?:due|exam|the)\s+)*(?:dates?|days?|times?|deadlines?|due|when)\b(?:\s+(?:and|or|&)\s+(?:dates?|times?|places?|rooms?|locations?))?[\s:–—-]*(?:(?:is|are|will|still)\s+)*)?(?:${open})[^;]*$`,
+  String.raw`[\s,;:(–—-]*(?:\b(?:will|to|is|are|be|held|given|due|at|on|an?)\s+)*(?:\b(?:(?:due|exam|the)\s+)*(?:dates?|days?|times?|deadlines?|due|when)\b(?:\s+(?:and|or|&)\s+(?:dates?|times?|places?|rooms?|locations?))?[\s:–—-]*(?:(?:is|are|will|still)\s+)*)?(?:${open})[^;]*$`,
   'iu',
 );
 

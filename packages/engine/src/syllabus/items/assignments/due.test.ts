@@ -53,6 +53,7 @@ describe('title and due date', () => {
     ['Relief print – due date will be posted on the portal', 'Relief print'],
     ['Relief print, deadline not yet known', 'Relief print'],
     ['Relief print: date forthcoming', 'Relief print'],
+    ['Quiz 6 will be held at a date to be announced', 'Quiz 6'],
     ['Relief print (date to follow)', 'Relief print'],
     ['Relief print due: see Canvas', 'Relief print'],
     ['Relief print (due: N/A)', 'Relief print'],
