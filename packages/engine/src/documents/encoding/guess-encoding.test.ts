@@ -65,6 +65,11 @@ const western = [
 ];
 
 describe('guessEncoding', () => {
+  it('lets the words around decide between "naïve" and "naďve"', async () => {
+    const text = 'The soufflé went to Frau Böhm – nobody’s naïve about it.';
+    expect((await decodeText(iconv.encode(text, 'win1252'))).text).toBe(text);
+  });
+
   it.each(central)('does not take "%s" as Western', async (text) => {
     expect((await decodeText(iconv.encode(text, 'win1250'))).text).toBe(text);
   });

@@ -96,8 +96,10 @@ export async function guessEncoding(bytes: Uint8Array): Promise<EncodingGuess> {
 /** Their letters share bytes with Western ones: "naïve" and "naďve". */
 const centralEuropean = new Set(['windows-1250', 'iso-8859-2']);
 /** Words that Slavic languages, Hungarian or Romanian have as well. */
-const sharedWords = new Set('na nie jest se je az egy este cu do to za od po de da ja'.split(' '));
-const fewestFunctionWords = 3;
+const sharedWords = new Set(
+  'na nie jest se je az egy este cu do to za od po de da ja on by mi os la per dos sed ei com sono te'.split(' '),
+);
+const fewestFunctionWords = 2;
 const shareOfFunctionWords = 0.15;
 
 /** True for words around the letters in doubt that belong to a Western language, without signs inside of words. */
