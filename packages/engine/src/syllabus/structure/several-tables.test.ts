@@ -41,6 +41,19 @@ describe('several tables, and what stands around them', () => {
     expect(schedule.outside.map((e) => e.text)).toEqual(['Finals May 11-17', 'FINAL EXAM DUE MONDAY, MAY 13']);
   });
 
+  it('goes on with a table of one row that repeats the header', () => {
+    const schedule = read([
+      '# Tidal Power, Spring 2024',
+      '|= Week of | Topic | Due',
+      'Apr 15 | Hands |',
+      'Apr 22 | Faces | Quiz 9',
+      'Page 1 of 2',
+      '|= Week of | Topic | Due',
+      'Apr 29 | Review | Quiz 10',
+    ]);
+    expect(outlineOf(schedule).at(-1)).toBe('3 2024-04-29: Topic=Review / Due=Quiz 10');
+  });
+
   it('moves a misprinted month between its neighbours and says that it did', () => {
     const [, week] = read([
       '# Tidal Power, Spring 2024',

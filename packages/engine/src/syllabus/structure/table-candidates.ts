@@ -18,6 +18,17 @@ interface TableGroup {
   last: number;
 }
 
+/** How many blocks may stand between two tables of one schedule: headings, a page's foot. */
+const reach = 6;
+
+const cellTexts = (row: TableRowBlock | undefined) => row?.cells.map(({ text }) => text.trim()) ?? [];
+
+/** A table cut by a page's end prints its header again; what goes on may be a single row. */
+function repeatsHeader(rows: TableRowBlock[], earlier: TableRowBlock[]): boolean {
+  const [header, other] = [cellTexts(rows[0]), cellTexts(earlier[0])];
+  return header.length > 1 && rows.length > 1 && header.every((text, i) => text === other[i]);
+}
+
 const sameShape = (a: AnalysedTable, b: AnalysedTable) =>
   a.columns.week === b.columns.week && a.columns.date === b.columns.date && a.columns.days.size === b.columns.days.size;
 
@@ -25,6 +36,7 @@ const sameShape = (a: AnalysedTable, b: AnalysedTable) =>
 function tableGroups(document: Document, context: DateContext): TableGroup[] {
   const rows = document.blocks.filter((b): b is TableRowBlock => b.kind === 'table-row');
   const groups: TableGroup[] = [];
+  let earlier: TableRowBlock[] = [];
   for (const tableRows of Map.groupBy(rows, (row) => row.table).values()) {
     const blocks = blocksInOrder(tableRows);
     const table = blocks
@@ -32,11 +44,18 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
       : analyseTable(tableRows, context);
     const [first, last] = [tableRows[0]?.index ?? 0, tableRows[tableRows.length - 1]?.index ?? 0];
     const banners = table.rows.filter((row) => row.cells.filter((c) => c.text.trim()).length === 1).length;
-    if (!hasScheduleColumns(table) && banners < 2) continue;
-
     const previous = groups[groups.length - 1];
+    if (!hasScheduleColumns(table) && banners < 2) {
+      if (!previous || first - previous.last > reach || !repeatsHeader(tableRows, earlier)) continue;
+      earlier = [...earlier, ...tableRows.slice(1)];
+      previous.tables.splice(-1, 1, analyseTable(earlier, context));
+      previous.last = last;
+      continue;
+    }
+
+    earlier = tableRows;
     const [other] = previous?.tables ?? [];
-    if (previous && other && sameShape(other, table) && first - previous.last <= 6) {
+    if (previous && other && sameShape(other, table) && first - previous.last <= reach) {
       if (!table.labels.size) table.labels = other.labels;
       previous.tables.push(table);
       previous.last = last;
