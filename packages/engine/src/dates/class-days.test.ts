@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClassDays } from './class-days.ts';
+import { findClassDays, findClassTime } from './class-days.ts';
 
 describe('findClassDays', () => {
   it.each([
@@ -16,4 +16,9 @@ describe('findClassDays', () => {
   ])('reads %j', (text, expected) => {
     expect(findClassDays(text)).toEqual(expected);
   });
+});
+
+it('takes the beginning of a class for its time', () => {
+  expect(findClassTime('Class meets Mondays and Wednesdays, 13:30-14:45.')).toBe('13:30');
+  expect(findClassTime('Meets Mon 13:30 or Wed 9:15')).toBeNull();
 });

@@ -29,10 +29,14 @@ export function findClassDays(text: string): number[] {
 
 /**
  * When the class begins, 24-hour "HH:MM", in a line that says on which days it meets; null where it names several
- * times.
+ * times. Of "13:30–14:45" the beginning counts.
  */
 export function findClassTime(text: string): string | null {
-  const times = new Set(findTimes(text).map(({ time }) => time?.clock ?? null));
+  const mentions = findTimes(text);
+  const begins = mentions.filter(
+    ({ start }, i) => i === 0 || !/^\s*(?:[-–—]|to|until)\s*$/.test(text.slice(mentions[i - 1]?.end, start)),
+  );
+  const times = new Set(begins.map(({ time }) => time?.clock ?? null));
   const [only] = times;
   return times.size === 1 && only !== undefined ? only : null;
 }

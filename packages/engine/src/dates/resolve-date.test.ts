@@ -82,6 +82,7 @@ describe('resolveDates', () => {
     const context = { ...fall, classTime: '10:00' };
     expect(read('due Oct 6 before class', thursday, context)).toEqual(['2022-10-06 10:00']);
     expect(read('due before class', thursday, context)).toEqual(['2022-09-08 10:00']);
+    expect(read('due Oct 6 before the start of class', thursday, context)).toEqual(['2022-10-06 10:00']);
     expect(read('due Oct 6 before class')).toEqual(['2022-10-06']);
   });
 

@@ -47,7 +47,7 @@ function isTimeOfDay(
 }
 
 const beforeClass =
-  /\b(?:before|in|at|(?:at\s+the\s+)?(?:beginning|start)\s+of)\s+(?:the\s+)?class\b(?!\s+(?:discussion|exercise|presentation|work))/gi;
+  /\b(?:before|in|at|(?:(?:at|before|by)\s+the\s+)?(?:beginning|start)\s+of)\s+(?:the\s+)?class\b(?!\s+(?:discussion|exercise|presentation|work))/gi;
 
 /** "Before class" as a time, where the document says when its class begins. */
 function classTimes(text: string, { classTime }: DateContext): TimeMention[] {

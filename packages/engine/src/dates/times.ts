@@ -26,9 +26,9 @@ const clock = new RegExp(
     '(?<=\\d)T(?<shortIsoHour>[01]\\d|2[0-4]):(?<shortIsoMinute>[0-5]\\d)',
     // 20260903T235900
     '(?<=\\d{8})T(?<basicHour>[01]\\d|2[0-4])(?<basicMinute>[0-5]\\d)(?:[0-5]\\d)?',
-    // 2359 hrs · 0900 hours · by 0900 · , 0900
+    // 2359 hrs · 0900 hours · by 0900 · , 0900 · at 2359 (not "by 2026": a year)
     '(?<![\\d.:/$#-])(?<fourHour>[01]\\d|2[0-4])(?<fourMinute>[0-5]\\d)\\s?(?:hrs?|hours?|h)\\b\\.?',
-    '(?<=\\b(?:by|at|until|before)\\s|\\d,\\s|\\d\\s@\\s?)(?<bareHour>0\\d)(?<bareMinute>[0-5]\\d)(?![\\d.:/%-])',
+    '(?<=\\b(?:by|at|until|before)\\s|\\d,\\s|\\d\\s@\\s?)(?<bareHour>0\\d|2[1-4])(?<bareMinute>[0-5]\\d)(?![\\d.:/%-])',
     // at 17.00 · by 23.59
     '(?<=\\b(?:by|at|until|before|um|bis)\\s)(?<dottedHour>[01]\\d|2[0-4])\\.(?<dottedMinute>[0-5]\\d)(?![\\d.%])',
     // 23:59 · 17h00 · 12:00 midnight
