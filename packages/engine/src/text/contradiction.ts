@@ -38,15 +38,23 @@ const finiteVerb =
 export function contradicts(one: string, other: string, asked: readonly string[] = [], mayBeNames = false): boolean {
   const [first, second] = [statement(one, mayBeNames), statement(other, mayBeNames)];
   const shared = [...first.about].filter((stemmed) => second.about.has(stemmed));
-  if (shared.length === 0 || asked.some((stemmed) => first.about.has(stemmed) !== second.about.has(stemmed)))
+  // "Is it mandatory?" is answered by "It is optional." too.
+  const speaksOf = ({ about }: Statement, stemmed: string) =>
+    about.has(stemmed) || oppositeAmong(about, stemmed) !== undefined;
+  if (shared.length === 0 || asked.some((stemmed) => speaksOf(first, stemmed) !== speaksOf(second, stemmed)))
     return false;
   const only = [without(first.about, second.about), without(second.about, first.about)] as const;
   const isSameMatter = only[0].length === 0 || only[1].length === 0;
   const isSaidOtherwise =
     without(first.values, second.values).length > 0 && without(second.values, first.values).length > 0;
-  if (isSaidOtherwise) return isSameMatter;
+  if (isSaidOtherwise) return isSameMatter && first.isNegated === second.isNegated;
   const isSameValue = first.values.size === second.values.size;
-  if (only[0].length === 0 && only[1].length === 0) return isSameValue && first.isNegated !== second.isNegated;
+  // "until Friday" against "never": what is denied altogether needs no value.
+  const isDeniedAltogether = (one: Statement) => one.isNegated && one.values.size === 0;
+  if (only[0].length === 0 && only[1].length === 0)
+    return (
+      first.isNegated !== second.isNegated && (isSameValue || isDeniedAltogether(first) || isDeniedAltogether(second))
+    );
   const [word, instead] = [only[0][0], only[1][0]];
   if (only[0].length !== 1 || only[1].length !== 1 || word === undefined || instead === undefined) return false;
   return isSameValue && first.isNegated === second.isNegated && oppositeAmong(new Set([instead]), word) === instead;
