@@ -85,8 +85,9 @@ const hasDate = (gold: Gold, own: GoldItem, { dueDate }: Assignment) =>
   );
 
 /**
- * For each proposed piece of work whether the labels have it, and its date where they give one; null where they leave it
- * open. What the rules do not take is right only where it is labelled work that nothing they take is, and is asked of all.
+ * For each proposed piece of work whether the labels have it, and its date where they give one; null where they leave
+ * it open. What the rules do not take is right only where it is labelled work that nothing they take is, and is asked
+ * of all.
  */
 export function judgeWorks(
   gold: Gold,

@@ -145,8 +145,8 @@ export const suspendCard = defineContract({
 });
 
 /**
- * What becomes of cards whose file is deleted: they are kept without it, or removed. `undecided` takes either back. Cards that are not
- * the student's own are left out.
+ * What becomes of cards whose file is deleted: they are kept without it, or removed. `undecided` takes either back.
+ * Cards that are not the student's own are left out.
  */
 export const decideCards = defineContract({
   method: 'POST',

@@ -2,8 +2,8 @@ const longestName = 255;
 const ending = /^(.*?)(?: \((\d{1,4})\))?(\.[^.\s]{1,12})?$/s;
 
 /**
- * What a name looks like: macOS hands names over in NFD, most others in NFC, and what shows nothing tells no two apart. Names with
- * the same key are one name.
+ * What a name looks like: macOS hands names over in NFD, most others in NFC, and what shows nothing tells no two apart.
+ * Names with the same key are one name.
  */
 export const nameKey = (name: string): string =>
   name

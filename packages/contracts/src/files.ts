@@ -74,10 +74,11 @@ export const startedReading = z.object({
 });
 
 /**
- * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id`, `name` and `replaces` before one part `file`. `name`
- * counts before the part's own, in which browsers write a quotation mark as `%22`. `replaces`, the id of a file of the folder, puts that
- * one in the bin. A name that another file has comes back with a number, "notes (2).md": two files never look the same.
- * Answers as soon as the bytes are safe on the drive; reading goes on in a job that `operation_id` names.
+ * Multipart: fields `folder_id`, `role` (default material) and optionally `user_id`, `name` and `replaces` before one
+ * part `file`. `name` counts before the part's own, in which browsers write a quotation mark as `%22`. `replaces`, the
+ * id of a file of the folder, puts that one in the bin. A name that another file has comes back with a number, "notes
+ * (2).md": two files never look the same. Answers as soon as the bytes are safe on the drive; reading goes on in a job
+ * that `operation_id` names.
  */
 export const uploadFile = defineContract({
   method: 'POST',

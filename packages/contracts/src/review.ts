@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
-import { assignmentType, dateDoubt, syllabusSource } from './syllabus.ts';
+import { assignmentType, dateDoubt, dayOrder, syllabusSource } from './syllabus.ts';
 
 /**
  * What the student decided of an item. `pending`: nothing yet; above the threshold it is in the plan as it stands, below
@@ -102,18 +102,6 @@ export const reviewItem = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ReviewItem = z.infer<typeof reviewItem>;
-
-/** Which of two bare numbers is the day ("3/4"): one decision for the whole document, with the words that settled it. */
-export const dayOrder = z.object({
-  day_first: z.boolean(),
-  /**
-   * A number above 12, the printed weekdays, days that step from class to class, the months of the term, dates with a
-   * month's name; `assumed` where nothing does.
-   */
-  decided_by: z.enum(['numbers', 'weekdays', 'sequence', 'term', 'names', 'assumed']),
-  example: z.string(),
-});
-export type DayOrder = z.infer<typeof dayOrder>;
 
 /** A revised syllabus that waits for a decision. */
 export const proposalSummary = z.object({

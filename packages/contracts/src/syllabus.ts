@@ -58,10 +58,24 @@ export const syllabusReading = z.object({
 export type SyllabusReading = z.infer<typeof syllabusReading>;
 
 /**
- * What speaks against a date, and the days that it can be. `day-order`: nothing settles which of two numbers is the day.
- * `weekday`: the printed weekday falls on another day. `no-such-day`: the calendar has none. `no-anchor`: it is counted
- * from a day that nobody can tell. `no-year`: nothing settles the year. `places`: two places of the syllabus disagree.
- * `sequence`: it is out of step with the dates around it.
+ * Which of two bare numbers is the day ("3/4"): one decision for the whole document, with the words that settled it.
+ */
+export const dayOrder = z.object({
+  day_first: z.boolean(),
+  /**
+   * A number above 12, the printed weekdays, days that step from class to class, the months of the term, dates with a
+   * month's name; `assumed` where nothing does.
+   */
+  decided_by: z.enum(['numbers', 'weekdays', 'sequence', 'term', 'names', 'assumed']),
+  example: z.string(),
+});
+export type DayOrder = z.infer<typeof dayOrder>;
+
+/**
+ * What speaks against a date, and the days that it can be. `day-order`: nothing settles which of two numbers is the
+ * day. `weekday`: the printed weekday falls on another day. `no-such-day`: the calendar has none. `no-anchor`: it is
+ * counted from a day that nobody can tell. `no-year`: nothing settles the year. `places`: two places of the syllabus
+ * disagree. `sequence`: it is out of step with the dates around it.
  */
 export const dateDoubt = z.object({
   reason: z.enum(['day-order', 'weekday', 'no-such-day', 'no-anchor', 'no-year', 'places', 'sequence']),

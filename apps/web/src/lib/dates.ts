@@ -2,8 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import { addDays, type CalendarDate, daysBetween, utcDay, utcMidnight } from '@weekwise/engine/dates/calendar.ts';
 import { languageTag } from '#lingui';
 
-// Calendar dates travel as `YYYY-MM-DD` without a zone (contracts: `calendarDate`). They are shown and counted in UTC, so
-// that no zone ever moves a due date to the day before.
+// Calendar dates travel as `YYYY-MM-DD` without a zone (contracts: `calendarDate`). They are shown and counted in UTC,
+// so that no zone ever moves a due date to the day before.
 export { addDays, type CalendarDate, daysBetween, mondayOf } from '@weekwise/engine/dates/calendar.ts';
 
 /** Whose midnight begins a day. */
@@ -86,8 +86,8 @@ export function sayDueIn(due: CalendarDate, now: CalendarDate): string {
 let clock: Intl.DateTimeFormat | undefined;
 
 /**
- * "5:00 pm" from "17:00", "17:00" where the language of the page counts so; other spellings as they are. The zone is told
- * as printed: nobody moves a deadline into the student's.
+ * "5:00 pm" from "17:00", "17:00" where the language of the page counts so; other spellings as they are. The zone is
+ * told as printed: nobody moves a deadline into the student's.
  */
 export function formatTime(time: string, zone: string | null = null): string {
   const behind = zone === null ? '' : `\u00a0${zone}`;

@@ -37,8 +37,8 @@ const sharedBy = (these: ReadonlySet<string>, those: ReadonlySet<string>): numbe
 };
 
 /**
- * Whether two activities ask about one statement: said in other words ("A bend is called a meander"), from the other side ("The
- * Amazon is shorter than the Nile"), or once true and once false.
+ * Whether two activities ask about one statement: said in other words ("A bend is called a meander"), from the other
+ * side ("The Amazon is shorter than the Nile"), or once true and once false.
  */
 export function isSameStatement(one: Activity, other: Activity): boolean {
   if (one.citation.quote === other.citation.quote && promptOf(one) === promptOf(other)) return true;

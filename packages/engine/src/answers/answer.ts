@@ -35,7 +35,10 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   return only && told.length === 1 ? only.found : join(told);
 }
 
-/** One question, read more and more freely of what is said around it: the first reading that has an answer, else the first. */
+/**
+ * One question, read more and more freely of what is said around it: the first reading that has an answer, else the
+ * first.
+ */
 function answerAny([first = '', ...others]: readonly string[], index: PassageIndex, context: AnswerContext): Answer {
   const found = answerAlone(first, index, context);
   if (!found.abstained) return found;

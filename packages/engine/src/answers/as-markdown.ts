@@ -15,8 +15,8 @@ const pairs = [/\*/g, /`/g, /~/g, /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu];
 const opening = /<(?=[a-zA-Z/!?])|&(?=#?\w{1,31};)|\[|\\(?=[!-/:-@[-`{-~])/g;
 
 /**
- * Words of a document as Markdown that shows them as they are: its signs mean nothing there, an address stands as code so that
- * nothing follows it, and what stands above or below a line is maths.
+ * Words of a document as Markdown that shows them as they are: its signs mean nothing there, an address stands as code
+ * so that nothing follows it, and what stands above or below a line is maths.
  */
 export function asMarkdown(text: string): string {
   let said = '';

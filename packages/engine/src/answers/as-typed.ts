@@ -36,9 +36,9 @@ const others = new Set(
 );
 
 /**
- * A question as it would be written with care: without invisible signs, courtesies and what only opens it, in small letters where all are
- * capitals, abbreviations of a message written out, and slips in the words of any course ("textbok") mended where the folder has no
- * such word. Everything else stays as it was typed.
+ * A question as it would be written with care: without invisible signs, courtesies and what only opens it, in small
+ * letters where all are capitals, abbreviations of a message written out, and slips in the words of any course
+ * ("textbok") mended where the folder has no such word. Everything else stays as it was typed.
  */
 export function asTyped(question: string, index: Pick<PassageIndex, 'termNumbers'> | null = null): string {
   const said = quiet(cleanCharacters(question));

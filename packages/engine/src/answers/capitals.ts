@@ -19,7 +19,10 @@ const lowered = (sentence: string): string =>
     .replace(behindArticle, (word) => (isStopWord(word) ? word.toUpperCase() : word))
     .replace(/\p{L}/u, (first) => first.toUpperCase());
 
-/** Words in capitals alone, one of them too long for an acronym or a function word that is none: "US GDP" is not shouted. */
+/**
+ * Words in capitals alone, one of them too long for an acronym or a function word that is none: "US GDP" is not
+ * shouted.
+ */
 function isShouted(sentence: string): boolean {
   if (/\p{Ll}/u.test(sentence)) return false;
   const said = sentence.match(/[\p{Lu}\p{M}'’]{2,}/gu) ?? [];

@@ -13,7 +13,8 @@ const nameAsked: readonly QuestionKind[] = ['who', 'where'];
 const mostFiles = 4;
 
 /**
- * The best sentence and those of other files that say something else of the same thing, one of each file; empty where none does.
+ * The best sentence and those of other files that say something else of the same thing, one of each file; empty where
+ * none does.
  * @param sentences most probable first
  */
 export function disagreeing(question: Question, sentences: readonly EvidenceSentence[]): EvidenceSentence[] {

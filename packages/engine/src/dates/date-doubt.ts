@@ -24,7 +24,9 @@ export interface DateDoubt {
   reason: DoubtReason;
   /** What is printed, verbatim. */
   printed: string;
-  /** The days to choose from, the likeliest first; the item holds the first one or, where none is likely enough, none. */
+  /**
+   * The days to choose from, the likeliest first; the item holds the first one or, where none is likely enough, none.
+   */
   days: CalendarDate[];
 }
 

@@ -116,8 +116,8 @@ function isoDay(match: RegExpExecArray, monthText = '', dayText = ''): DayMatch 
 }
 
 /**
- * "6.11." without a year: where a deadline stands, behind a weekday or another date, or alone in brackets. The last dot is
- * the end of a sentence as well: without it only behind a deadline, where "9.30" may still be a time.
+ * "6.11." without a year: where a deadline stands, behind a weekday or another date, or alone in brackets. The last dot
+ * is the end of a sentence as well: without it only behind a deadline, where "9.30" may still be a time.
  */
 function dottedDay(text: string, at: number, options: MatchDayOptions): RegExpExecArray | null {
   const match = matchAt(dayAndMonth, text, at);

@@ -69,8 +69,8 @@ type Ballot = Record<'dayFirst' | 'monthFirst', string[]>;
 /**
  * Decides for the whole document which of two bare numbers is the month. The first evidence that speaks for one order
  * decides, the surest first: a number above 12, the printed weekdays, days that step forward from class to class, the
- * months of the term, and how dates with a month's name are written. Where nothing does, month first is assumed, between
- * dots day first. Null where the document prints no two bare numbers.
+ * months of the term, and how dates with a month's name are written. Where nothing does, month first is assumed,
+ * between dots day first. Null where the document prints no two bare numbers.
  */
 export function decideOrder(document: Document, evidence: DateEvidence): DayOrder | null {
   const printed = (days: EvidentDay[]) => days.map((day) => day.printed);

@@ -16,7 +16,9 @@ export interface ZoneMention {
   zone: string;
 }
 
-/** The zone that is printed right behind a time; null where none is. `afterSeconds`: only there "-07:00" is no range. */
+/**
+ * The zone that is printed right behind a time; null where none is. `afterSeconds`: only there "-07:00" is no range.
+ */
 export function zoneAt(text: string, at: number, form: 'iso' | 'clock'): ZoneMention | null {
   const pattern = form === 'iso' ? behindIso : behindClock;
   pattern.lastIndex = at;

@@ -83,8 +83,8 @@ function clockOf(groups: Groups): string | 'open' | null {
 }
 
 /**
- * Every time of day, in order, as written, with the zone behind it. Of "8:00–9:30 PM" the beginning. "Midnight", "24:00"
- * and "end of the day" as deadlines are the end of the day, 23:59.
+ * Every time of day, in order, as written, with the zone behind it. Of "8:00–9:30 PM" the beginning. "Midnight",
+ * "24:00" and "end of the day" as deadlines are the end of the day, 23:59.
  */
 export const findTimes = remember((text: string): readonly TimeMention[] => {
   const times: TimeMention[] = [];

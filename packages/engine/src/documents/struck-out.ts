@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * A block as it stands without what is struck out in it; its text is empty where nothing is left. Offsets of lines, marks and
- * cells are into the shorter text. A block without struck text is returned itself.
+ * A block as it stands without what is struck out in it; its text is empty where nothing is left. Offsets of lines,
+ * marks and cells are into the shorter text. A block without struck text is returned itself.
  */
 export function withoutStruck(block: Block): Block {
   const struck = struckSpans(block);
@@ -30,8 +30,8 @@ export function withoutStruck(block: Block): Block {
 }
 
 /**
- * The document with spaces in place of what is struck out, so that all offsets stay: what reads lines and keeps where they
- * stand works on it as on the file itself.
+ * The document with spaces in place of what is struck out, so that all offsets stay: what reads lines and keeps where
+ * they stand works on it as on the file itself.
  */
 export function withStruckBlank(document: Document): Document {
   if (!document.blocks.some(({ marks }) => marks.some(isStrike))) return document;

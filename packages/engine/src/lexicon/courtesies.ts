@@ -1,6 +1,6 @@
 /*
- * What people say around a question and no passage is about, as alternatives of regular expressions: a student types to a tutor,
- * not to a search box. Languages of the courses that we have seen.
+ * What people say around a question and no passage is about, as alternatives of regular expressions: a student types to
+ * a tutor, not to a search box. Languages of the courses that we have seen.
  */
 
 /** A question word: what stands before it in the same sentence only leads to it. */

@@ -80,7 +80,10 @@ function cutPieces(document: Document): Piece[] {
   return pieces;
 }
 
-/** A bar in a cell's own text parts no cells, "P(A | B)": the spaces beside it become no-break, so that a row is cut at the others. */
+/**
+ * A bar in a cell's own text parts no cells, "P(A | B)": the spaces beside it become no-break, so that a row is cut at
+ * the others.
+ */
 function withBarsOfCells(block: Block): Block {
   if (block.kind !== 'table-row' || !block.cells.some((cell) => cell.text.includes(' | '))) return block;
   let { text } = block;

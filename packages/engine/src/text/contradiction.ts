@@ -30,9 +30,9 @@ const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|does|do|did|costs?|meets?|takes?|begins?|starts?|ends?|opens?|closes?|counts?|covers?|lasts?|holds?)\b/i;
 
 /**
- * Whether two sentences say different things of the same: another number, day, time or name ("The fee is 40 dollars.", "The fee is
- * $55."), the opposite, or that it is not so. Different details of it are no contradiction, nor are statements of two numbered
- * things ("Lab 1 is …", "Lab 2 is …").
+ * Whether two sentences say different things of the same: another number, day, time or name ("The fee is 40 dollars.",
+ * "The fee is $55."), the opposite, or that it is not so. Different details of it are no contradiction, nor are
+ * statements of two numbered things ("Lab 1 is …", "Lab 2 is …").
  * @param asked stems that both must have, where they answer a question
  */
 export function contradicts(one: string, other: string, asked: readonly string[] = [], mayBeNames = false): boolean {
@@ -93,7 +93,10 @@ function valueIn({ folded, raw }: Word): string | null {
   return counted === null ? null : `${counted}`;
 }
 
-/** "Lab 2", "week 3": the number says which thing it is, not how much; it stands behind its noun, before what is said of it. */
+/**
+ * "Lab 2", "week 3": the number says which thing it is, not how much; it stands behind its noun, before what is said of
+ * it.
+ */
 function isLabel(sentence: string, named: Word, number: Word): boolean {
   if (sentence.slice(named.end, number.start) !== ' ' || isStopWord(named.folded) || valueIn(named) !== null)
     return false;

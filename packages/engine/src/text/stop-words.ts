@@ -19,8 +19,8 @@ const acronyms = new Set(
 export const isAcronym = (raw: string): boolean => acronyms.has(raw);
 
 /**
- * Words that ask and particles of scripts without spaces: what the pairs of their characters say, nearly every question says. Korean
- * particles stand alone behind a Latin letter or a digit.
+ * Words that ask and particles of scripts without spaces: what the pairs of their characters say, nearly every question
+ * says. Korean particles stand alone behind a Latin letter or a digit.
  */
 const unspacedStopWords =
   `的 了 是 在 有 和 与 吗 呢 吧 年的 谁 谁是 是谁 什么 是什么 什么是 有什么 了什么 的什么 做什么 叫什么 指什么 什么叫 什么意思 为什么 什么时候

@@ -11,15 +11,15 @@ export interface Word {
   folded: string;
 }
 
-// Scripts written without spaces: every pair of neighbouring characters is a word (Lucene's CJKBigramFilter does the same). The
-// long mark and the voicing marks of kana belong to no script of their own.
+// Scripts written without spaces: every pair of neighbouring characters is a word (Lucene's CJKBigramFilter does the
+// same). The long mark and the voicing marks of kana belong to no script of their own.
 const unspaced = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc\u3099\u309a\uff70]`;
 // What is raised is a word of its own: 10⁶ is not 106, and the mark of a note is no part of the word before it.
 const raised = '[⁰¹²³⁴-⁹ⁱⁿ]';
 const letter = String.raw`[[\p{L}\p{N}\p{M}]--${raised}]`;
 const spaced = String.raw`[${letter}--[${unspaced}\p{sc=Hangul}]]`;
-// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't). Where the script
-// changes a word ends: 1903年, DNAとは, ATP는.
+// Numbers keep their inner separators (1,500; 3.14), acronyms their dots (U.S.), words their apostrophes (don't). Where
+// the script changes a word ends: 1903年, DNAとは, ATP는.
 const wordPattern = new RegExp(
   [
     String.raw`\p{Nd}+(?:[.,]\p{Nd}+)+`,

@@ -5,8 +5,8 @@ export const unsupportedAnchor = '#unsupported';
 
 /**
  * `[2]` and `[?]` become links that only an answer understands; brackets that name no citation, escaped ones, and
- * those in code stay as they are. While the answer is being `written` its citations are still to come: then every number is one. Of an answer that
- * `broke off` they never came: then no number is shown.
+ * those in code stay as they are. While the answer is being `written` its citations are still to come: then every
+ * number is one. Of an answer that `broke off` they never came: then no number is shown.
  */
 export function linkCitations(
   text: string,

@@ -4,41 +4,13 @@ import { getContents, uploadFile } from '@weekwise/contracts/files.ts';
 import { getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeFile, makeTask } from '../../testing/factories.ts';
+import { FakeRequest } from '../../testing/fake-request.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useAllUploads } from './upload-store.ts';
 import { dismissUploads, startUploads } from './uploads.ts';
 import { FollowUploads, useUploads } from './use-uploads.ts';
-
-/** A browser's XMLHttpRequest, driven by the test. */
-class FakeRequest {
-  static sent: FakeRequest[] = [];
-  upload: { onprogress?: (event: { lengthComputable: boolean; loaded: number; total: number }) => void } = {};
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
-  onloadend = () => {};
-  status = 0;
-  responseText = '';
-  form: FormData | null = null;
-  open = vi.fn();
-  setRequestHeader = vi.fn();
-  send(form: FormData) {
-    this.form = form;
-    FakeRequest.sent.push(this);
-  }
-  abort() {
-    this.onabort();
-    this.onloadend();
-  }
-  answer(status: number, body: unknown) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    this.onload();
-    this.onloadend();
-  }
-}
 
 const accepted = (name: string) => ({
   success: true,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { DayOrder } from '@weekwise/contracts/review.ts';
+import type { DayOrder } from '@weekwise/contracts/syllabus.ts';
 
 /** How dates like "3/4" were read throughout the document, and by which words. */
 export function sayDayOrder({ day_first: dayFirst, decided_by: by, example }: DayOrder): string {

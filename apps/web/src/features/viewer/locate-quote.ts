@@ -17,8 +17,8 @@ const isSpace = (letter: string) => /\s/.test(letter);
 
 /**
  * Where a quote stands: one range per block it touches. White space and letter case do not count, so that a sentence
- * broken over lines or cells is found, nor does what is struck out, which no quote holds. A quote that is not there marks its
- * blocks whole: the place is still right.
+ * broken over lines or cells is found, nor does what is struck out, which no quote holds. A quote that is not there
+ * marks its blocks whole: the place is still right.
  */
 export function locateQuote(blocks: readonly DocumentBlock[], target: SourceTarget): TextRange[] {
   const near = blocks.filter((block) => block.index >= target.block && block.index <= target.lastBlock);

@@ -20,8 +20,8 @@ export const isPersonal = (sentence: string): boolean =>
   ofAsker.test(sentence) || sentence.split(/\s+/).length <= longestRemark;
 
 /**
- * The sentences of a message that ask, without those around them that may be left out; the whole where a question points to what
- * is said before it ("The mill burnt down. Who rebuilt it?").
+ * The sentences of a message that ask, without those around them that may be left out; the whole where a question
+ * points to what is said before it ("The mill burnt down. Who rebuilt it?").
  */
 export function whatIsAsked(message: string, mayGo: (sentence: string) => boolean = () => true): string {
   const said = splitSentences(message)

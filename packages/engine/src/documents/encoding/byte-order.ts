@@ -8,15 +8,17 @@ type WideEncoding = 'utf-16le' | 'utf-16be';
 
 const sampleBytes = 4096;
 
-/** The Unicode encoding that a byte order mark names, or that only a text in UTF-16 without a mark explains; else null. */
+/**
+ * The Unicode encoding that a byte order mark names, or that only a text in UTF-16 without a mark explains; else null.
+ */
 export function byteOrderOf(bytes: Uint8Array): WideEncoding | 'utf-8' | null {
   const marked = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   return marked?.[0] ?? unmarkedOrder(bytes);
 }
 
 /**
- * A text in an older encoding holds no control characters, whereas most texts in UTF-16 do when they are read by bytes: the
- * zeros beside Latin letters, 04 beside Cyrillic ones, any low half of an ideograph.
+ * A text in an older encoding holds no control characters, whereas most texts in UTF-16 do when they are read by bytes:
+ * the zeros beside Latin letters, 04 beside Cyrillic ones, any low half of an ideograph.
  */
 function unmarkedOrder(bytes: Uint8Array): WideEncoding | null {
   if (bytes.length % 2 === 1) return null;
@@ -30,7 +32,10 @@ function unmarkedOrder(bytes: Uint8Array): WideEncoding | null {
 
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32 && byte !== 27);
 
-/** Letters of one writing system, digits and usual punctuation make up nearly all of a text; chance reads from everywhere. */
+/**
+ * Letters of one writing system, digits and usual punctuation make up nearly all of a text; chance reads from
+ * everywhere.
+ */
 const leastWriting = 0.95;
 const common = /[\s\u0021-\u007e\u00a0-\u00bf\u2010-\u203e\u20ac\u2190-\u22ff\u3000-\u303f\uff00-\uff65\ufeff]/u;
 const writings: readonly RegExp[] = [

@@ -121,8 +121,8 @@ function mixesScripts(sample: Uint8Array, encoding: string): boolean {
 }
 
 /**
- * The words that are not ASCII, with their neighbours: English text and markup around them say nothing on the encoding, and
- * speak for Western ones in the detector's counts. White space is never a part of a longer character.
+ * The words that are not ASCII, with their neighbours: English text and markup around them say nothing on the encoding,
+ * and speak for Western ones in the detector's counts. White space is never a part of a longer character.
  */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const sample = new Uint8Array(Math.min(bytes.length, sampleBytes));

@@ -4,13 +4,16 @@ export type Script = 'super' | 'sub';
 const raised = new Map([...'0123456789+-−=()ni'].map((char, i) => [char, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][i] ?? char]));
 const lowered = new Map([...'0123456789+-−=()'].map((char, i) => [char, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i] ?? char]));
 
-/** "21st", "1er", "Mme": letters that are raised by custom only, some of them behind a figure only; signs that stand high anyway. */
+/**
+ * "21st", "1er", "Mme": letters that are raised by custom only, some of them behind a figure only; signs that stand
+ * high anyway.
+ */
 const customary = /^(?:st|nd|rd|th|ère|er|ème|me|lle|ter|\*+|['′″°ªº®™])$/iu;
 const customaryBehindFigure = /^[eoars]$/i;
 
 /**
- * Raised or lowered text in plain characters, as it is written behind `before`: "⁶", "₂", or "^(n+1)" and "_max" where not
- * all of its characters have such a form.
+ * Raised or lowered text in plain characters, as it is written behind `before`: "⁶", "₂", or "^(n+1)" and "_max" where
+ * not all of its characters have such a form.
  */
 export function scripted(text: string, script: Script, before: string): string {
   if (script === 'super' && (customary.test(text) || (customaryBehindFigure.test(text) && /\d$/.test(before))))

@@ -16,8 +16,8 @@ const code =
   /^ {0,3}(`{3,20}(?!`)|~{3,20}(?!~))[^\n]*\n(?:[^\n]*\n){0,2000}? {0,3}\1|(?<![\\`])(`{1,20})(?!`)(?:[^\n]|\n(?!\s*\n)){1,500}?(?<!`)\2(?!`)/gm;
 
 /**
- * What Pandoc reads in a text and CommonMark does not, in the signs that CommonMark knows. Line breaks stay; elements that nobody knows
- * become text.
+ * What Pandoc reads in a text and CommonMark does not, in the signs that CommonMark knows. Line breaks stay; elements
+ * that nobody knows become text.
  */
 export function withCommonSigns(source: string): string {
   if (!/[\^~{*<]/.test(source)) return source;

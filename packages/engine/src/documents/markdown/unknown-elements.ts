@@ -12,8 +12,9 @@ const known = new Set([...htmlTagNames, ...svgTagNames, ...mathTagNames].map((na
 const tag = /(?<![\\<])<(\/?)([a-zA-Z][\w-]*)(?![\w:@.+-])/g;
 
 /**
- * Markdown in which only elements of HTML, SVG and MathML are elements: "List<String>" and "std::vector<int>" are text. So is a type
- * that shares its name with an element, "Box<T>" and "Map<B, Q>", where it clings to a word and nothing closes it.
+ * Markdown in which only elements of HTML, SVG and MathML are elements: "List<String>" and "std::vector<int>" are text.
+ * So is a type that shares its name with an element, "Box<T>" and "Map<B, Q>", where it clings to a word and nothing
+ * closes it.
  */
 export function withElementsOnly(markdown: string): string {
   if (!markdown.includes('<')) return markdown;

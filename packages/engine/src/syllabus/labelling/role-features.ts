@@ -32,8 +32,8 @@ const flag = (value: boolean) => (value ? 1 : 0);
 const share = (part: number, whole: number) => (whole ? part / whole : 0);
 
 /**
- * What a proposal's own text, typography and label say of its role. What the rules made of it is left out: trees that see
- * it trust it as far as it is right on the documents for which the rules were written.
+ * What a proposal's own text, typography and label say of its role. What the rules made of it is left out: trees that
+ * see it trust it as far as it is right on the documents for which the rules were written.
  */
 export function ownFeatures(proposal: RoleProposal, bibliography: Bibliography): RoleFeatures {
   const { piece, entry, label } = proposal;

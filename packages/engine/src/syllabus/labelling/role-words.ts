@@ -8,8 +8,8 @@ const most = { own: 60, label: 8, before: 5, lead: 3 };
 const leadLength = 25;
 
 /**
- * The words of a proposal and around it, each named by where it stands: its own, alone and in pairs, those of its label,
- * of the line before it, and right in front of it. As places in the weights of a word model.
+ * The words of a proposal and around it, each named by where it stands: its own, alone and in pairs, those of its
+ * label, of the line before it, and right in front of it. As places in the weights of a word model.
  */
 export function wordPlacesOf(
   { piece, entry, week, session, index, offset }: RoleProposal,

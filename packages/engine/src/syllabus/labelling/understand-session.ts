@@ -193,7 +193,10 @@ function tellsMoreOf(open: Work, works: Work[], label: Label | null, result: Und
   return true;
 }
 
-/** "Harbour Office. (2013). Tide tables. https://…", "Rising seas. Coast Daily. https://…": an entry of a list of references. */
+/**
+ * "Harbour Office. (2013). Tide tables. https://…", "Rising seas. Coast Daily. https://…": an entry of a list of
+ * references.
+ */
 const isReference = (text: string) =>
   /^[^()]{3,200}\((?:19|20)\d\d[a-z]?(?:,\s[^()]{3,20})?\)\.\s+\S/.test(text) ||
   /^\p{Lu}[^.!?]{3,}\.\s[^.].*\.\s+https?:\S+$/u.test(text);

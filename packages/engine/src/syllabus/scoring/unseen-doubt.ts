@@ -1,7 +1,7 @@
 /**
  * How many times the doubt of held-out predictions counts. The models that say whether an item is right see what the
- * others decided of its document. On 144 documents without part in the making of the rules, each read by models that had
- * not seen it, .930 of what is shown as clear is right with this factor, and .913 without it.
+ * others decided of its document. On 144 documents without part in the making of the rules, each read by models that
+ * had not seen it, .930 of what is shown as clear is right with this factor, and .913 without it.
  */
 const doubtOnUnseen = 1.4;
 

@@ -32,7 +32,9 @@ function repeatsHeader(rows: TableRowBlock[], earlier: TableRowBlock[]): boolean
 const sameShape = (a: AnalysedTable, b: AnalysedTable) =>
   a.columns.week === b.columns.week && a.columns.date === b.columns.date && a.columns.days.size === b.columns.days.size;
 
-/** The schedule tables of a document; tables of one shape that follow each other (by unit, by month) are one schedule. */
+/**
+ * The schedule tables of a document; tables of one shape that follow each other (by unit, by month) are one schedule.
+ */
 function tableGroups(document: Document, context: DateContext): TableGroup[] {
   const rows = document.blocks.filter((b): b is TableRowBlock => b.kind === 'table-row');
   const groups: TableGroup[] = [];
@@ -89,7 +91,10 @@ function tableCandidate(group: TableGroup, document: Document, context: DateCont
   return { slots, blocks, score: scoreOf(slots, document, group.first) };
 }
 
-/** A reader may leave the first banner of a table above it: "Week 1: Europe in 1900", where the table goes on with week 2. */
+/**
+ * A reader may leave the first banner of a table above it: "Week 1: Europe in 1900", where the table goes on with week
+ * 2.
+ */
 function weekOver(above: Block | undefined, slots: Slot[], context: DateContext): Slot | null {
   if (!above || above.kind === 'table-row' || above.text.length > 120) return null;
   const opening = readOpening(above.text, context);

@@ -31,7 +31,9 @@ function slotsOfRows({ rows, headers, labels }: AnalysedTable): Slot[] {
     }));
 }
 
-/** Tables that neither count nor date their rows but head a column of topics: the plan of a course that prints no other. */
+/**
+ * Tables that neither count nor date their rows but head a column of topics: the plan of a course that prints no other.
+ */
 export function findTopicTables(document: Document, context: DateContext): Candidate[] {
   const rows = document.blocks.filter((block): block is TableRowBlock => block.kind === 'table-row');
   return [...Map.groupBy(rows, (row) => row.table).values()].flatMap((own): Candidate[] => {

@@ -115,7 +115,9 @@ export async function suspendCard(
   return requireCard(deps.db, userId, itemId, now, timeZone);
 }
 
-/** Keeps or removes cards whose file is deleted, or takes that back: all of them, or none where one isn't the student's. */
+/**
+ * Keeps or removes cards whose file is deleted, or takes that back: all of them, or none where one isn't the student's.
+ */
 export function decideCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

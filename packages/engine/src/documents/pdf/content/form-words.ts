@@ -1,4 +1,5 @@
 import type { Area, Word } from '../geometry.ts';
+import { plainStyle } from '../plain-style.ts';
 import type { Annotation } from './annotation.ts';
 
 /** A letter is about this wide, a line this high, as shares of the font size. */
@@ -66,14 +67,7 @@ function wordAt(text: string, left: number, right: number, y: number, size: numb
     right,
     baseline: y + middle * size,
     size,
-    bold: false,
-    italic: false,
-    monospaced: false,
-    tracked: false,
-    color: '#000000',
-    underline: false,
-    strike: false,
-    spaced: true,
+    ...plainStyle,
     typed: true,
   };
 }

@@ -83,8 +83,8 @@ const matrixAt = 12;
 const matrixLength = 6;
 
 /**
- * A Type 1 or CFF font may be drawn on a finer grid than a thousandth, and pdf.js counts its widths in that; a font that
- * says nothing of it has the plain one.
+ * A Type 1 or CFF font may be drawn on a finer grid than a thousandth, and pdf.js counts its widths in that; a font
+ * that says nothing of it has the plain one.
  */
 function unitIn(packed: unknown): number {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength < matrixAt + 9) return plainUnit;

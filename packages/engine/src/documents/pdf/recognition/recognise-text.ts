@@ -1,5 +1,6 @@
 import { createWorker, PSM } from 'tesseract.js';
 import { type HorizontalRule, median, type VerticalRule, type Word } from '../geometry.ts';
+import { plainStyle } from '../plain-style.ts';
 
 /** A picture of a page. */
 export interface PagePicture {
@@ -82,14 +83,7 @@ function wordsOf(lines: readonly RecognisedLine[], scale: number): Word[] {
         right: word.bbox.x1 / scale,
         baseline: (line.baseline.y0 + line.baseline.y1) / 2 / scale,
         size,
-        bold: false,
-        italic: false,
-        monospaced: false,
-        tracked: false,
-        color: '#000000',
-        underline: false,
-        strike: false,
-        spaced: true,
+        ...plainStyle,
       }));
     return withBullets(words);
   });

@@ -18,8 +18,8 @@ const mostVowels = 0.62;
 const mostInClusters = 0.08;
 const fewestMisreadBytes = 5;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: letters that a font does not name arrive as control signs
-const unreadable = /[\u0000-\u001f\ufffd\p{Co}\p{Cn}]/gu;
+/** Letters that a font does not name arrive as control characters. */
+const unreadable = /[\p{Cc}\ufffd\p{Co}\p{Cn}]/gu;
 /** UTF-8 that was read as Windows-1252. */
 const misreadBytes = /Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]|â€/g;
 const address = /:\/\/|www\.|@|[/_.\\-].*[/_.\\-]/;

@@ -9,7 +9,9 @@ export interface PlacedCell {
   columnSpan: number;
 }
 
-/** The columns of a table by the text in them. Browsers leave empty cells out of the tags, so that counting is no use. */
+/**
+ * The columns of a table by the text in them. Browsers leave empty cells out of the tags, so that counting is no use.
+ */
 export class ColumnPlaces {
   readonly places: Place[];
 
@@ -24,7 +26,10 @@ export class ColumnPlaces {
     this.places[column] = { left: Math.min(left, place?.left ?? left), right: Math.max(right, place?.right ?? right) };
   }
 
-  /** The column of each cell, in order, so that the text stands nearest to that of its column. Null without room for all. */
+  /**
+   * The column of each cell, in order, so that the text stands nearest to that of its column. Null without room for
+   * all.
+   */
   fit(cells: readonly PlacedCell[], isTaken: (column: number) => boolean): { columns: number[]; off: number } | null {
     let best: { columns: number[]; off: number }[] = [];
     for (const [at, cell] of cells.entries()) {

@@ -3,7 +3,9 @@ import { areaOf, type PageContent, type Word } from '../geometry.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
 import { ColumnPlaces, type Place } from './tagged-columns.ts';
 
-/** Where the columns of a document's tables stand, by the tables' size: a table's rows on a page may lack some of them. */
+/**
+ * Where the columns of a document's tables stand, by the tables' size: a table's rows on a page may lack some of them.
+ */
 export type KnownColumns = Map<string, readonly Place[]>;
 
 /** The tables that the tags of a page tell of. `used` are the words inside them. */

@@ -65,7 +65,10 @@ endbfchar endcmap end end`;
 const brackets: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' };
 const leftToRight = /[A-Za-z0-9\u06f0-\u06f9\u0660-\u0669]+(?:[ .:/-][A-Za-z0-9\u06f0-\u06f9\u0660-\u0669]+)*/g;
 
-/** The letters of a line from right to left in the order of the screen, as programs write them: numbers and Latin words stand forwards. */
+/**
+ * The letters of a line from right to left in the order of the screen, as programs write them: numbers and Latin words
+ * stand forwards.
+ */
 export function onScreen(text: string): string[] {
   const flip = (run: string) => [...run].reverse().join('');
   const mirrored = [...text].map((letter) => brackets[letter] ?? letter).join('');

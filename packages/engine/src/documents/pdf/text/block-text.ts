@@ -70,8 +70,8 @@ export class BlockTextBuilder {
   }
 
   /**
-   * Small text above or below its line in characters of its own, so that 10⁶ never becomes 106; null for other text, and
-   * where there are no such characters.
+   * Small text above or below its line in characters of its own, so that 10⁶ never becomes 106; null for other text,
+   * and where there are no such characters.
    */
   private scriptText(word: Word, line: TextLine): string | null {
     if (word.size >= smallText * line.size) return null;

@@ -1,8 +1,8 @@
 import type { TextLine } from './text-line.ts';
 
 /**
- * The lines that only go on with the one above them, as a file's tags tell it: both are of one piece of content, which a
- * browser begins anew behind each line break. Text that is printed as it was typed is one piece too, but breaks where
+ * The lines that only go on with the one above them, as a file's tags tell it: both are of one piece of content, which
+ * a browser begins anew behind each line break. Text that is printed as it was typed is one piece too, but breaks where
  * the next word would have fitted.
  */
 export function wrapsOf(lines: readonly TextLine[]): Set<TextLine> {

@@ -147,7 +147,10 @@ function belongTogether(a: GradedPart, b: GradedPart, headings: string[]): boole
   return a.block.kind === b.block.kind && gap <= longestGap && headings[a.block.index] === headings[b.block.index];
 }
 
-/** "Exams (40%): Two exams …": the name and its share head what is said of it, whether the line is set as a heading or not. */
+/**
+ * "Exams (40%): Two exams …": the name and its share head what is said of it, whether the line is set as a heading or
+ * not.
+ */
 const isRunIn = ({ block }: GradedPart) => /^[^.(]{3,60}\(\d+\s?%\)/.test(block.text);
 
 function listOf(all: GradedPart[], heading: string, total: number | null, said: boolean): GradedList {

@@ -107,8 +107,8 @@ export function nameBehind(segment: string): string {
 }
 
 /**
- * A name in a cell or heading of its own: its first line, without remarks of shares. Of a line too long for a name, what
- * stands before the description: "Care plan - Choose a patient …".
+ * A name in a cell or heading of its own: its first line, without remarks of shares. Of a line too long for a name,
+ * what stands before the description: "Care plan - Choose a patient …".
  */
 export function nameAlone(text: string): string {
   const line = tidy(clean(text.split('\n').filter((one) => /\p{L}/u.test(one))[0] ?? ''));

@@ -19,7 +19,10 @@ const noDate = String.raw`\bno\s+(?:(?:due|fixed|set|exact|specific|firm)\s+)*(?
 const dateName = String.raw`(?:(?:due|the|exact|submission)\s+)*(?:dates?|deadlines?|due\s+times?)`;
 /** The schedule that the text stands in, or near, tells the day. */
 const notHere = String.raw`(?![^.;]{0,30}\b(?:below|above|schedule|calendar)\b)`;
-/** "Due date announced in class", "date forthcoming", "(due: N/A)", "due: see Canvas"; "due (see Canvas)" is due all the same. */
+/**
+ * "Due date announced in class", "date forthcoming", "(due: N/A)", "due: see Canvas"; "due (see Canvas)" is due all the
+ * same.
+ */
 const withheld = String.raw`\b(?:${dateName}\b[\s:,(–—-]*(?:(?:is|are|will|to|be|still|has|have|been|not|yet)\s+)*(?:${escaped(withheldDateWords)})|due\s*:\s*(?:${escaped(withheldBehindDue)})|due\s+(?:as|once|when)\s+(?:announced|posted))(?![\p{L}\p{N}])${notHere}`;
 const sentElsewhere = String.raw`\b(?:${escaped(sendsForDate)})\s[^.;:()]{0,40}?\b(?:for|the)\s+${dateName}\b`;
 const open = `${undecided}|${noDate}|${withheld}|${sentElsewhere}`;
@@ -42,7 +45,9 @@ export const isOnlyOpenDate = (text: string) => leavesDateOpen(text) && !/\p{L}/
 
 const insteadOfDate = new RegExp(String.raw`^\W*(?:${escaped(inPlaceOfDate)})(?![\p{L}\p{N}])[^.;]{0,40}$`, 'iu');
 
-/** Whether a text in a column of due dates says that the day is told later or elsewhere: "see Canvas", "forthcoming". */
+/**
+ * Whether a text in a column of due dates says that the day is told later or elsewhere: "see Canvas", "forthcoming".
+ */
 export const standsForDate = (text: string) => isOnlyOpenDate(text) || (insteadOfDate.test(text) && !namesWork(text));
 
 /** The text without such a remark: it is no part of a name. */

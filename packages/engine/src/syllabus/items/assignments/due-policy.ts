@@ -84,8 +84,8 @@ function nounsOfRule(subject: string): string[] | null {
 }
 
 /**
- * Dates work that stands in a week without a day, by the rule for its kind, and gives what has a day the time that a rule
- * tells. What has a date or a time keeps it.
+ * Dates work that stands in a week without a day, by the rule for its kind, and gives what has a day the time that a
+ * rule tells. What has a date or a time keeps it.
  */
 export function applyDuePolicies(works: PlacedWork[], policies: DuePolicy[], schedule: Schedule): void {
   const days = policies.filter(({ rule }) => rule !== null);

@@ -22,8 +22,8 @@ const longest = 25;
 const isDenied = (text: string) => saysNotDue(text) || /^\W*no\s|\b(?:returned|handed back|given back)\b/i.test(text);
 
 /**
- * The texts of a session of which the rules made no work, though they stand under a label of work, name a kind of it, or
- * say that something is due.
+ * The texts of a session of which the rules made no work, though they stand under a label of work, name a kind of it,
+ * or say that something is due.
  */
 export function otherWorks({ works, statements }: Statements, context: Omit<WorkContext, 'label' | 'place'>): Work[] {
   return statements.flatMap(({ piece, label, entry }) => {

@@ -30,7 +30,9 @@ export const mostWorks = 1000;
 const mostOthers = 300;
 const same = 0.8;
 
-/** The work of a document, and the texts of its schedule that may be work. Dates are those of the places that name it. */
+/**
+ * The work of a document, and the texts of its schedule that may be work. Dates are those of the places that name it.
+ */
 export function proposeWorks(schedule: Schedule, document: Document, sources: WorkSources): ProposedWorks {
   const { understood, mentions, isKnown, gradedLists } = sources;
   const inWeeks = (list: 'works' | 'otherWorks') =>
