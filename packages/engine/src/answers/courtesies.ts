@@ -42,7 +42,7 @@ const saysSomething =
   /\p{L}[\p{L}\p{N}'’-]*\P{L}+\p{L}[\p{L}\p{N}'’-]*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const mostCourtesies = 6;
 
-/** A question without what is only polite about it: "Hello, could you please tell me what a quay is? Thanks!" */
+/** A question without what is only polite about it: "Hello, could you please tell me what a glacier is? Thanks!" */
 export function withoutCourtesies(question: string): string {
   let asked = question;
   for (let i = 0; i < mostCourtesies; i++) {
@@ -63,12 +63,12 @@ const determined = /^(?:an?|the|my|our|your|this|that|these|those)\s/i;
 const auxiliary =
   /^(?:is|are|was|were|am|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must)\b/i;
 
-/** "What a quay is" is asked as "What is a quay". */
+/** "What a glacier is" is asked as "What is a glacier". */
 export function inDirectOrder(question: string): string {
   const meant = indirectMeaning.exec(question);
   if (meant && !/\b(?:does|do|did|by)\b/i.test(meant[1] ?? '')) return `What is ${meant[1]}${meant[2]}`;
   const [, asking = '', subject = '', verb = '', rest = '', end = ''] = indirect.exec(question) ?? [];
-  // Without an article the last word is the verb, or the question has another one: "who built the quay that is old".
+  // Without an article the last word is the verb, or the question has another one: "who measured the glacier that is old".
   if (asking === '' || auxiliary.test(subject) || (!determined.test(subject) && rest !== '')) return question;
   return `${asking} ${verb} ${subject}${rest}${end}`;
 }

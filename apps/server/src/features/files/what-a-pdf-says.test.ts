@@ -32,7 +32,7 @@ it('a page is cited as print calls it, and opened by its place in the file', asy
   const sheets = [
     'Foreword by the editor of this reader.',
     'Contents of the reader.',
-    'A quay is a stone wall for ships.',
+    'A glacier is a slow river of ice.',
   ];
   const { ask } = await courseWith(
     'Quays',
@@ -43,7 +43,7 @@ it('a page is cited as print calls it, and opened by its place in the file', asy
         pdf.context.obj({ Nums: [0, pdf.context.obj({ S: 'r' }), 2, pdf.context.obj({ S: 'D' })] }),
       ),
   );
-  const { citations } = await ask('What is a quay?');
+  const { citations } = await ask('What is a glacier?');
   expect(citations[0]).toMatchObject({ page: 3, page_label: '1' });
 });
 

@@ -1,11 +1,10 @@
 import type {
   PlanChange as ChangeOnWire,
-  DayOrder,
   ReviewItem as ItemOnWire,
   Review as ReviewOnWire,
   ReviewState,
 } from '@weekwise/contracts/review.ts';
-import type { DateDoubt } from '@weekwise/contracts/syllabus.ts';
+import type { DateDoubt, DayOrder } from '@weekwise/contracts/syllabus.ts';
 
 export type Value = string | number | boolean | null;
 /** An item's fields by name. Which there are depends on its kind; see field-forms.ts. */

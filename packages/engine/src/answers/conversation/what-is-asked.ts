@@ -4,7 +4,7 @@ import { asTyped } from '../as-typed.ts';
 import { inDirectOrder, withoutCourtesies } from '../courtesies.ts';
 import { pointsBack } from './follow-up.ts';
 
-/** "My teacher asked this: what is a quay?" */
+/** "My teacher asked this: what is a glacier?" */
 const colon = new RegExp(`(?<=:)\\s+(?=${questionWords}\\b)`, 'i');
 const question = /[?？؟]["'”’)\]]*\s*$/;
 const order =
