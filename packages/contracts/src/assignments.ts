@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { citation } from './citation.ts';
-import { calendarDate, folderId, id, instant } from './common.ts';
+import { calendarDate, filePage, folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
@@ -9,7 +9,7 @@ import { assignmentType } from './syllabus.ts';
 /** Words of the syllabus and where they stand; no place where the student wrote them. */
 export const syllabusQuote = z.object({
   text: z.string(),
-  place: z.object({ file_id: id, page: z.int().nullable(), block: z.int() }).nullable(),
+  place: z.object({ file_id: id, ...filePage.shape, block: z.int() }).nullable(),
 });
 export type SyllabusQuote = z.infer<typeof syllabusQuote>;
 

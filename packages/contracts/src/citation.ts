@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { filePage, id } from './common.ts';
 
 /** A quote that supports a claim: opens `file_id` at `page` with `quote` highlighted. */
 export const citation = z.object({
@@ -8,10 +8,7 @@ export const citation = z.object({
   passage_id: z.string(),
   file_id: id,
   file_name: z.string(),
-  /** The sheet, 1-based: what a viewer opens. Null where the format has no pages. */
-  page: z.int().nullable(),
-  /** What print calls that page ("iv", "217"), where the file has names for its pages: what a reader cites. */
-  page_label: z.string().optional(),
+  ...filePage.shape,
   /** The letters of that page make no sense in the file: its quotes have to be compared with the page itself. */
   hard_to_read: z.boolean().optional(),
   block: z.int(),

@@ -25,6 +25,15 @@ export const calendarDate = z.iso.date();
 /** A claim about who is calling. It must equal the session's user; it never decides anything. */
 export const userClaim = z.object({ user_id: id.optional() });
 
+/** A page of a file. */
+export const filePage = z.object({
+  /** The sheet, 1-based: what a viewer opens. Null where the format has no pages. */
+  page: z.int().nullable(),
+  /** What print calls that page ("iv", "217"), where the file has names for its pages: what a reader is told. */
+  page_label: z.string().optional(),
+});
+export type FilePage = z.infer<typeof filePage>;
+
 export const success = z.object({ success: z.literal(true) });
 
 /** Control characters, line breaks of any kind, halves of a character, and what turns the direction of the text after it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folderId, id } from './common.ts';
+import { filePage, folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 import { driveErrors } from './errors.ts';
 import { fileFormat, readingErrors } from './files.ts';
@@ -46,7 +46,7 @@ export const extractPdfContent = defineContract({
     name: z.string(),
     format: fileFormat,
     page_count: z.int().nullable(),
-    pages: z.array(z.object({ page: z.int().nullable(), text: z.string() })),
+    pages: z.array(filePage.extend({ text: z.string() })),
     /** What was left out ("Page 3 is a scan without text."). */
     warnings: z.array(z.string()),
   }),

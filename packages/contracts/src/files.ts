@@ -213,6 +213,8 @@ export const getFileDocument = defineContract({
     name: z.string(),
     format: fileFormat,
     page_count: z.int().nullable(),
+    /** What print calls its pages, in order, where that is not their number. */
+    page_labels: z.array(z.string()).optional(),
     warnings: z.array(z.string()).default([]),
     blocks: z.array(documentBlock),
   }),

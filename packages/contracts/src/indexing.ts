@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folderId, id, instant, success } from './common.ts';
+import { filePage, folderId, id, instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
 import { searchProgress } from './source-results.ts';
@@ -56,7 +56,7 @@ export const taskReport = z.object({
     z.object({
       file_id: id,
       file_name: z.string(),
-      page: z.int().nullable(),
+      ...filePage.shape,
       /** Its beginning. */
       excerpt: z.string(),
       quality: z.number(),

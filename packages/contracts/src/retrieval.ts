@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folderId, id } from './common.ts';
+import { filePage, folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 import { filePath } from './downloads.ts';
 import { modelRefusal } from './fallback.ts';
@@ -9,8 +9,8 @@ export const foundPassage = z.object({
   passage_id: id,
   file_id: id,
   file_name: z.string(),
-  /** 1-based page where it begins; null where the format has none. */
-  page: z.int().nullable(),
+  /** Where it begins. */
+  ...filePage.shape,
   /** First and last block of the file's document that it covers. */
   block: z.int(),
   last_block: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folderId, id, instant } from './common.ts';
+import { filePage, folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
@@ -24,7 +24,7 @@ export type AssignmentType = z.infer<typeof assignmentType>;
 /** The verbatim lines an item came from: enough to open the file there and highlight them. */
 export const syllabusSource = z.object({
   file_id: id,
-  page: z.int().nullable(),
+  ...filePage.shape,
   block: z.int(),
   start: z.int(),
   end: z.int(),

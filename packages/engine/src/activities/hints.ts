@@ -7,7 +7,7 @@ import { gap } from './readable.ts';
 export function hintLadder(
   evidence: string,
   question: string,
-  { heading, page }: SocraticTurn['citation'],
+  { heading, page, pageLabel }: SocraticTurn['citation'],
   term: string,
 ): string[] {
   const asked = new Set(contentStems(`${question} ${term}`));
@@ -15,14 +15,14 @@ export function hintLadder(
     ({ folded }) => folded.length > 3 && !isStopWord(folded) && !asked.has(contentStems(folded)[0] ?? ''),
   );
   return [
-    whereToLook(heading, page, term),
+    whereToLook(heading, page === null ? null : (pageLabel ?? String(page)), term),
     whatToThinkOf(weighty.map(({ raw }) => raw.toLowerCase())),
     `Complete this in your mind, then say it in your own words: ${withGaps(evidence, weighty)}`,
     `Your reading says: “${evidence}” Now say it in your own words.`,
   ];
 }
 
-function whereToLook(heading: string | null, page: number | null, term: string): string {
+function whereToLook(heading: string | null, page: string | null, term: string): string {
   const place = heading === null || /objectives|outcomes/i.test(heading) ? '' : ` under “${heading}”`;
   const onPage = page === null ? '' : ` on page ${page}`;
   return place + onPage === ''

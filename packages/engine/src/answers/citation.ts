@@ -9,6 +9,8 @@ export interface Citation {
   documentId: string;
   /** Of the quote's first character. */
   page: number | null;
+  /** What print calls that page, where that is not its number. */
+  pageLabel?: string;
   /** `Block.index` of the quote's first and of its last character. */
   block: number;
   lastBlock: number;
@@ -20,11 +22,12 @@ export interface Citation {
 
 /** Cites `passage.text.slice(start, end)`. */
 export function citeStretch(passage: Passage, start: number, end: number): Citation {
-  const { page, block } = placeAt(passage, start);
+  const { page, pageLabel, block } = placeAt(passage, start);
   return {
     passageId: passage.id,
     documentId: passage.documentId,
     page,
+    ...(pageLabel !== undefined && { pageLabel }),
     block,
     lastBlock: placeAt(passage, end - 1).block,
     heading: passage.headingPath.at(-1) ?? null,

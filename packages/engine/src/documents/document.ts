@@ -103,6 +103,13 @@ export interface TableRowBlock extends BlockBase {
 
 export type Block = HeadingBlock | ParagraphBlock | ListItemBlock | TableRowBlock;
 
+/** A page by its place in the file, and by what print calls it where that is not its number. */
+export interface PrintedPage {
+  /** 1-based; null where the format has no pages. */
+  page: number | null;
+  pageLabel?: string;
+}
+
 export interface Document {
   format: DocumentFormat;
   /** Title from the file's own metadata, where it has a usable one. */
@@ -121,6 +128,12 @@ export interface Document {
 /** The page on which the character at `offset` of a block's text is printed; null where the format has no pages. */
 export function pageAt(block: Block, offset: number): number | null {
   return block.lines.findLast(({ start }) => start <= offset)?.page ?? block.page;
+}
+
+/** A page with its label, where the file has one. */
+export function printedPage(page: number | null, labels: readonly string[] | null | undefined): PrintedPage {
+  const pageLabel = page === null ? undefined : labels?.[page - 1];
+  return { page, ...(pageLabel !== undefined && { pageLabel }) };
 }
 
 /** What a page is called in print: its label where the file has one, else its number. */

@@ -12,6 +12,8 @@ import { contentStems } from '../text/words.ts';
 export interface SyllabusQuote {
   text: string;
   page: number | null;
+  /** What print calls the page, where that is not its number. */
+  pageLabel?: string;
   block: number;
 }
 
@@ -154,8 +156,8 @@ export function assignmentFacts(
   };
 }
 
-function quoteOf({ text, page, block }: Evidence): SyllabusQuote {
-  return { text, page, block };
+function quoteOf({ text, page, pageLabel, block }: Evidence): SyllabusQuote {
+  return { text, page, ...(pageLabel !== undefined && { pageLabel }), block };
 }
 
 function weightOf(assignment: Assignment, course: Course): AssignmentBrief['weight'] {

@@ -1,4 +1,4 @@
-import { type Block, type Document, pageAt } from '../documents/document.ts';
+import { type Block, type Document, pageAt, printedPage } from '../documents/document.ts';
 import { withoutStruck } from '../documents/struck-out.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -40,6 +40,7 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
       documentId,
       ordinal,
       ...piece,
+      places: piece.places.map((place) => ({ ...place, ...printedPage(place.page, document.pageLabels) })),
       role: role === 'body' && repeated[ordinal] ? 'duplicate' : role,
     };
   });

@@ -6,6 +6,8 @@ export interface Place {
   block: number;
   /** 1-based, null where the format has no pages. */
   page: number | null;
+  /** What print calls the page, where that is not its number. */
+  pageLabel?: string;
   /** What is more than running text: a row of a table, the row that heads one, lines of code, an item of a list. */
   form?: 'row' | 'header-row' | 'code' | 'item';
 }

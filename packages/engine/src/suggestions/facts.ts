@@ -88,6 +88,8 @@ export interface PassagePlace {
   fileId: string;
   fileName: string;
   page: number | null;
+  /** What print calls the page, where that is not its number. */
+  pageLabel?: string;
   block: number;
   lastBlock: number;
   quote: string;

@@ -21,7 +21,7 @@ export function struggling({ struggles }: Pick<SuggestionFacts, 'struggles'>, we
         practise(weekNumber, hasCards ? 'flashcards' : 'multiple-choice', hasCards ? 'Its flashcards' : 'Ask me again'),
       ];
       const where = passage
-        ? ` ${passage.fileName}${passage.page === null ? '' : `, p. ${passage.page},`} says it.`
+        ? ` ${passage.fileName}${passage.page === null ? '' : `, p. ${passage.pageLabel ?? passage.page},`} says it.`
         : '';
       return {
         kind: 'concept-missed',

@@ -45,6 +45,15 @@ it.each([
   );
 });
 
+it('names the page that says it as print does', () => {
+  const passage = struggle.passage && { ...struggle.passage, page: 9, pageLabel: 'vii' };
+  const [suggestion] = suggestionsFor(
+    makeEvent('activity_completed'),
+    makeFacts({ struggles: [{ ...struggle, passage }] }),
+  );
+  expect(suggestion?.text).toContain(', p. vii, says it.');
+});
+
 it('says nothing of two wrong answers, an exam that is over or mastered, or a week far ahead', () => {
   const few = makeFacts({ struggles: [{ ...struggle, wrong: 2 }] });
   expect(suggestionsFor(makeEvent('activity_completed'), few)).toEqual([]);

@@ -23,6 +23,8 @@ export type AssignmentType = (typeof assignmentTypes)[number];
 export interface Evidence {
   /** 1-based page, null where the format has none. */
   page: number | null;
+  /** What print calls the page, where whoever keeps the course knows it. */
+  pageLabel?: string;
   /** `Block.index` in the document. */
   block: number;
   /** Offsets into the block's text. */

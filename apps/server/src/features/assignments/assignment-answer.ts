@@ -9,6 +9,7 @@ import type {
 import type { SyllabusQuote as Quote } from '@weekwise/engine/guides/assignment-brief.ts';
 import type { Executor } from '../../db/client.ts';
 import { citationsOf } from '../files/citations.ts';
+import { toFilePage } from '../files/file-page.ts';
 import type { PlannedAssignment } from './assignments.service.ts';
 import type { StepRow } from './briefs.repo.ts';
 import type { StoredBrief } from './briefs.service.ts';
@@ -16,9 +17,9 @@ import type { StoredBrief } from './briefs.service.ts';
 /** What the plan says of an assignment, in the words of the contract. */
 export function toFacts({ row, week, facts, studied }: PlannedAssignment): AssignmentFacts {
   const { syllabus, extraction } = studied.plan;
-  const quote = ({ text, page, block }: Quote): SyllabusQuote => ({
+  const quote = ({ text, block, ...at }: Quote): SyllabusQuote => ({
     text,
-    place: block < 0 ? null : { file_id: extraction.fileId, page, block },
+    place: block < 0 ? null : { file_id: extraction.fileId, ...toFilePage(at), block },
   });
   const handedInAt = studied.handedIn.get(row.id) ?? null;
   const brief = studied.briefs.get(row.id);

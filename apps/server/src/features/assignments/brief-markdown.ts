@@ -5,7 +5,7 @@ import { plainMarkdown } from '../../markdown.ts';
 /** A brief as lines of Markdown: what is asked, when, what counts, the steps to tick off, what helps. */
 export function briefMarkdown(brief: AssignmentBrief): string[] {
   const quoted = ({ text, place }: SyllabusQuote) => {
-    const page = place?.page ? ` (syllabus, p. ${place.page})` : '';
+    const page = place && place.page !== null ? ` (syllabus${plainMarkdown(atPage(place))})` : '';
     return `> ${plainMarkdown(text)}${page}`;
   };
   const section = (title: string, lines: string[]) => (lines.length === 0 ? [] : [`## ${title}`, '', ...lines, '']);

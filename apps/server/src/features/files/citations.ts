@@ -2,6 +2,7 @@ import type { Citation } from '@weekwise/contracts/citation.ts';
 import type { Citation as AnswerCitation } from '@weekwise/engine/answers/citation.ts';
 import { doubtIn } from '@weekwise/engine/documents/doubts.ts';
 import type { Executor } from '../../db/client.ts';
+import { namedPage } from './file-page.ts';
 import { type FilePages, fileNames, filePages } from './files.service.ts';
 
 /**
@@ -20,8 +21,8 @@ export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]
       passage_id: passageId ?? `${documentId}@${block}`,
       file_id: documentId,
       file_name: name,
-      page,
-      ...aboutPage(page, pages.get(documentId)),
+      ...namedPage(page, pages.get(documentId)?.labels),
+      ...(isHard(page, pages.get(documentId)) && { hard_to_read: true }),
       block,
       last_block: lastBlock,
       heading,
@@ -31,12 +32,6 @@ export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]
   });
 }
 
-/** What print calls a page where that is not its number, and whether its letters make no sense. */
-function aboutPage(page: number | null, pages: FilePages | undefined): Pick<Citation, 'page_label' | 'hard_to_read'> {
-  if (page === null || !pages) return {};
-  const label = pages.labels?.[page - 1];
-  return {
-    ...(label === undefined ? {} : { page_label: label }),
-    ...(pages.hard.includes(page) ? { hard_to_read: true } : {}),
-  };
-}
+/** Whether the letters of a page make no sense. */
+const isHard = (page: number | null, pages: FilePages | undefined): boolean =>
+  page !== null && (pages?.hard.includes(page) ?? false);

@@ -3,6 +3,7 @@ import { pageTexts } from '@weekwise/engine/documents/page-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { namedPage } from './file-page.ts';
 import { fileContent, fileDocument } from './files.service.ts';
 import { findByPath } from './find-by-path.ts';
 
@@ -22,7 +23,7 @@ export function registerDownloads(app: FastifyInstance, deps: Deps): void {
       name: file.name,
       format: document.format,
       page_count: document.pageCount,
-      pages: pageTexts(document),
+      pages: pageTexts(document).map(({ page, text }) => ({ ...namedPage(page, document.pageLabels), text })),
       warnings: document.warnings,
     };
   });

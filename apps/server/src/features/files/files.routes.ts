@@ -61,6 +61,7 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
       name: file.name,
       format: document.format,
       page_count: document.pageCount,
+      ...(document.pageLabels && { page_labels: [...document.pageLabels] }),
       warnings: document.warnings,
       blocks: document.blocks.map(toBlock),
     };

@@ -229,6 +229,7 @@ export function listSkippedPassages(db: Executor, taskId: string, most: number) 
       fileId: files.id,
       name: files.name,
       page: skippedPassages.page,
+      labels: files.pageLabels,
       excerpt: skippedPassages.excerpt,
       quality: skippedPassages.quality,
       density: skippedPassages.density,

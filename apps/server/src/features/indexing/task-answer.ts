@@ -1,6 +1,7 @@
 import type { TaskProgress, TaskReport } from '@weekwise/contracts/indexing.ts';
 import { errorOf } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
+import { namedPage } from '../files/file-page.ts';
 import { toSearchProgress } from '../sources/search-progress.ts';
 import { countFiles, countSkippedPassages, listFailedFiles, listSkippedPassages } from './folder-tasks.repo.ts';
 import type { TaskRow } from './tasks.repo.ts';
@@ -61,10 +62,10 @@ async function reportOf(db: Executor, { id, findings }: TaskRow): Promise<TaskRe
       error: toError(errorCode),
     })),
     total_skipped_passages: await countSkippedPassages(db, id),
-    skipped_passages: skipped.map(({ fileId, name, page, excerpt, quality, density, reason }) => ({
+    skipped_passages: skipped.map(({ fileId, name, page, labels, excerpt, quality, density, reason }) => ({
       file_id: fileId,
       file_name: name,
-      page,
+      ...namedPage(page, labels),
       excerpt,
       quality,
       semantic_density: density,

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { progressInCourse } from '../activities/progress/progress.service.ts';
 import { filesByReading } from '../activities/week/week-materials.ts';
 import { assignmentsOf, type StudiedPlan, studiedPlan } from '../assignments/assignments.service.ts';
-import { listNamedFiles, type NamedFile } from '../files/files.service.ts';
+import { filePages, listNamedFiles, type NamedFile } from '../files/files.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import { readingTaskIds } from '../indexing/tasks.service.ts';
 import { listReadingStates } from '../syllabus/reading-progress/reading-progress.service.ts';
@@ -47,6 +47,10 @@ export async function factsOf(
     cardsDue: course.cardsDue,
     struggles: strugglesOf(answers, {
       names: new Map(files.map(({ id, name }) => [id, name])),
+      pages: await filePages(
+        db,
+        files.map(({ id }) => id),
+      ),
       weekOf: (weekId) => studied?.plan.weeks.find(({ id }) => id === weekId)?.number ?? null,
       hasCards: (number) =>
         weeks.some((week) => week.number === number && week.activities.some(({ type }) => type === 'flashcards')),

@@ -1,16 +1,20 @@
+import { printedPage } from '@weekwise/engine/documents/document.ts';
 import { conceptOf } from '@weekwise/engine/remembering/concept.ts';
 import type { PassagePlace, Struggle } from '@weekwise/engine/suggestions/facts.ts';
+import type { FilePages } from '../files/files.service.ts';
 import type { AnswerGiven } from './facts.repo.ts';
 
 interface Around {
   /** Files that are there, by id. */
   names: ReadonlyMap<string, string>;
+  /** What print calls their pages, where that is not their numbers. */
+  pages: ReadonlyMap<string, Pick<FilePages, 'labels'>>;
   weekOf: (weekId: string) => number | null;
   hasCards: (week: number) => boolean;
 }
 
 /** Concepts whose questions were answered wrong and not right since, the most wrong answers first. Answers come oldest first. */
-export function strugglesOf(answers: readonly AnswerGiven[], { names, weekOf, hasCards }: Around): Struggle[] {
+export function strugglesOf(answers: readonly AnswerGiven[], { names, pages, weekOf, hasCards }: Around): Struggle[] {
   const wrong = new Map<string, AnswerGiven[]>();
   for (const answer of answers) {
     if (answer.correct) wrong.delete(answer.itemId);
@@ -29,7 +33,7 @@ export function strugglesOf(answers: readonly AnswerGiven[], { names, weekOf, ha
       const { concept, week } = first;
       const passage = placeOf(
         group.map(({ citation }) => citation),
-        names,
+        { names, pages },
       );
       return [{ concept, weekNumber: week, wrong: group.length, passage, hasCards: hasCards(week) }];
     })
@@ -39,7 +43,7 @@ export function strugglesOf(answers: readonly AnswerGiven[], { names, weekOf, ha
 /** The passage that most of the answers were about, in a file that is still there. */
 function placeOf(
   citations: readonly AnswerGiven['citation'][],
-  names: ReadonlyMap<string, string>,
+  { names, pages }: Pick<Around, 'names' | 'pages'>,
 ): PassagePlace | null {
   const there = citations.filter(({ documentId }) => names.has(documentId));
   const groups = [...Map.groupBy(there, ({ documentId, block }) => `${documentId} ${block}`).values()];
@@ -47,5 +51,5 @@ function placeOf(
   const fileName = most && names.get(most.documentId);
   if (!most || fileName === undefined) return null;
   const { documentId: fileId, page, block, lastBlock, quote } = most;
-  return { fileId, fileName, page, block, lastBlock, quote };
+  return { fileId, fileName, ...printedPage(page, pages.get(fileId)?.labels), block, lastBlock, quote };
 }

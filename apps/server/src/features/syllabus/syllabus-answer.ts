@@ -2,6 +2,7 @@ import type { ReadingState } from '@weekwise/contracts/reading-progress.ts';
 import type { SourceTie } from '@weekwise/contracts/source-results.ts';
 import type { SourcedText, Syllabus, SyllabusAssignment, SyllabusReading } from '@weekwise/contracts/syllabus.ts';
 import { errorOf } from '../../app-error.ts';
+import { toFilePage } from '../files/file-page.ts';
 import type { SourcedValue } from './plan/course-info.ts';
 import type { ItemSource } from './plan/item.ts';
 import type { AssignmentRow, ReadingRow, WeekRow } from './syllabus.repo.ts';
@@ -76,8 +77,8 @@ export function toSyllabus({ syllabus, extraction, weeks, readings, assignments 
 
 export function toSource(source: ItemSource | null) {
   if (source === null) return null;
-  const { fileId, page, block, start, end, text } = source;
-  return { file_id: fileId, page, block, start, end, text };
+  const { fileId, block, start, end, text } = source;
+  return { file_id: fileId, ...toFilePage(source), block, start, end, text };
 }
 
 function toSourcedText(fact: SourcedValue | null): SourcedText {

@@ -61,6 +61,7 @@ const quote = ({ text, place }: SyllabusQuote): Cited => ({
     fileId: place.file_id,
     fileName: t`Syllabus`,
     page: place.page,
+    pageLabel: place.page_label,
     block: place.block,
     lastBlock: place.block,
     quote: text,

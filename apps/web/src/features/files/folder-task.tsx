@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Meter } from '../../components/meter.tsx';
+import { pageName } from '../../lib/citation-label.ts';
 import type { FolderTask } from './folder-task.queries.ts';
 import { hasDetails, sayReason, sayReport } from './task-report.ts';
 import { hasEnded } from './tasks.queries.ts';
@@ -73,6 +74,12 @@ function Ended({ task, onForget }: { task: FolderTask; onForget: () => void }) {
   );
 }
 
+/** ", p. iv" behind a file's name; nothing where it has no pages. */
+function pageOf({ page, page_label: pageLabel }: TaskReport['skipped_passages'][number]): string {
+  const name = pageName({ page, pageLabel });
+  return name === null ? '' : t`, p. ${name}`;
+}
+
 function Details({ report }: { report: TaskReport }) {
   const { failed_files, skipped_passages, total_skipped_passages, drive } = report;
   const notTaken = [...(drive?.refused ?? []), ...failed_files];
@@ -90,7 +97,7 @@ function Details({ report }: { report: TaskReport }) {
           <li key={`${passage.file_id}${passage.page}${passage.excerpt}`} className="py-1.5">
             <p className="text-muted text-xs">
               {passage.file_name}
-              {passage.page !== null && `, p. ${passage.page}`}: {sayReason(passage.reason)}
+              {pageOf(passage)}: {sayReason(passage.reason)}
             </p>
             <p className="font-serif text-secondary">{passage.excerpt}</p>
           </li>

@@ -1,21 +1,27 @@
 import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
+import { pageName } from '../../lib/citation-label.ts';
 import type { ReviewItem } from './review-item.ts';
 
 const linesPerPage = 15;
 
 interface PageOfItems {
   page: number;
+  name: string;
   items: ReviewItem[];
 }
 
 function pagesOf(items: readonly ReviewItem[]): PageOfItems[] {
-  const pages = new Map<number, ReviewItem[]>();
+  const pages = new Map<number, PageOfItems>();
   for (const item of items) {
-    const page = item.source?.page;
-    if (page) pages.set(page, [...(pages.get(page) ?? []), item]);
+    const { source } = item;
+    const name = source && pageName(source);
+    if (!source?.page || !name) continue;
+    const known = pages.get(source.page) ?? { page: source.page, name, items: [] };
+    known.items.push(item);
+    pages.set(source.page, known);
   }
-  return [...pages].sort(([a], [b]) => a - b).map(([page, found]) => ({ page, items: found }));
+  return [...pages.values()].sort((a, b) => a.page - b.page);
 }
 
 /** The pages of the syllabus in small: a stroke for each item found, a red one where it needs a look. */
@@ -37,10 +43,10 @@ export function PageRail({
         {fileName}
       </h2>
       <ol className="grid grid-cols-2 gap-x-4 gap-y-3">
-        {pages.map(({ page, items: found }) => {
+        {pages.map(({ page, name, items: found }) => {
           const open = found.filter((item) => item.needsReview).length;
           const items = plural(found.length, { one: '# item', other: '# items' });
-          const label = open ? t`Page ${page}, ${items}, ${open} to look at` : t`Page ${page}, ${items}`;
+          const label = open ? t`Page ${name}, ${items}, ${open} to look at` : t`Page ${name}, ${items}`;
           const [first] = found;
           return (
             <li key={page} className="text-center">
@@ -72,7 +78,7 @@ export function PageRail({
                   );
                 })}
               </button>
-              <span className="tabular text-muted text-xs">{page}</span>
+              <span className="tabular text-muted text-xs">{name}</span>
             </li>
           );
         })}

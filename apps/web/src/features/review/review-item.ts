@@ -14,6 +14,8 @@ export type Values = Readonly<Record<string, Value>>;
 export interface ReviewLine {
   fileId: string;
   page: number | null;
+  /** What print calls it, where that is not its number. */
+  pageLabel?: string | undefined;
   block: number;
   text: string;
   before: string;
@@ -98,6 +100,7 @@ const line = (wire: LineOnWire | null): ReviewLine | null =>
   wire && {
     fileId: wire.file_id,
     page: wire.page,
+    pageLabel: wire.page_label,
     block: wire.block,
     text: wire.text,
     before: wire.before,

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { pageName } from '../../lib/citation-label.ts';
 import { Confidence } from './confidence.tsx';
 import { DateChoices } from './date-choices.tsx';
 import { detailOfItem, kindOf, titleOfItem } from './describe-item.ts';
@@ -100,10 +101,11 @@ function SourceLine({
   due: ReviewLine | null;
   onOpen: (line: ReviewLine) => void;
 }) {
+  const page = pageName(line);
   return (
     <>
       <button type="button" onClick={() => onOpen(line)} className="link text-xs">
-        {line.page === null ? t`Show in the syllabus` : t`p. ${line.page}`}
+        {page === null ? t`Show in the syllabus` : t`p. ${page}`}
       </button>
       <p className="whitespace-pre-wrap break-words font-serif text-base text-secondary leading-6.5">
         {line.before}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { makeAssignment, makeSyllabus, makeWeek } from '../../testing/factories.ts';
+import { makeAssignment, makeSource, makeSyllabus, makeWeek } from '../../testing/factories.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import { planFromWire } from './course-plan.ts';
@@ -31,4 +31,9 @@ it('shows what is printed where the calendar has no such day', () => {
   show({ due_date: null, due_doubt: { reason: 'no-such-day', printed: '13/45/2026', days: [] } });
   expect(screen.getByText('No date')).toBeInTheDocument();
   expect(screen.getByText('Check the date: “13/45/2026”')).toBeInTheDocument();
+});
+
+it('names the page of the syllabus as print does', () => {
+  show({ source: makeSource({ page: 5, page_label: 'iii' }) });
+  expect(screen.getByRole('button', { name: /Syllabus p\. iii$/ })).toBeInTheDocument();
 });

@@ -15,6 +15,8 @@ import type { CalendarDate } from '../../lib/dates.ts';
 export interface Source {
   fileId: string;
   page: number | null;
+  /** What print calls it, where that is not its number. */
+  pageLabel?: string | undefined;
   block: number;
   /** Offsets in the block's text. */
   start: number;
@@ -115,6 +117,7 @@ const source = (wire: SyllabusSource | null): Source | null =>
   wire && {
     fileId: wire.file_id,
     page: wire.page,
+    pageLabel: wire.page_label,
     block: wire.block,
     start: wire.start,
     end: wire.end,

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { ProvenanceMark } from '../../components/marks.tsx';
+import { pageName } from '../../lib/citation-label.ts';
 import type { Origin, Source, Week } from './course-plan.ts';
 
 export type OpenSource = (source: Source) => void;
 
 /** "Syllabus p. 4", or "Syllabus" where the format has no pages. */
 function sourceLabel(source: Source): string {
-  return source.page === null ? t`Syllabus` : t`Syllabus p. ${source.page}`;
+  const page = pageName(source);
+  return page === null ? t`Syllabus` : t`Syllabus p. ${page}`;
 }
 
 /** Where an item came from: its line in the syllabus, or the student's own hand. */

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
-import { ArrowLeft, ChevronDown, ChevronUp, Download, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowLeft, Download, X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -14,6 +13,7 @@ import { isApiError } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import type { SourceTarget } from '../../lib/source-target.ts';
 import { boxesOf, locateQuote } from './locate-quote.ts';
+import { PageTools } from './page-tools.tsx';
 import { PdfView } from './pdf-view.tsx';
 import type { PdfViewer, PdfViewerState } from './pdf-viewer.ts';
 import { TextView } from './text-view.tsx';
@@ -81,7 +81,7 @@ export function FileViewer({
         <h2 className="mx-2 min-w-0 flex-1 truncate font-medium text-sm" title={fileName}>
           {fileName}
         </h2>
-        {pages && <PageTools pages={pages} viewer={viewer} />}
+        {pages && <PageTools pages={pages} labels={query.data?.page_labels} viewer={viewer} />}
         {actions}
         <a
           href={url}
@@ -118,43 +118,6 @@ export function FileViewer({
       )}
       {footer && <footer className="flex shrink-0 items-center gap-3 border-t bg-surface px-4 py-1.5">{footer}</footer>}
     </section>
-  );
-}
-
-function PageTools({
-  pages: { page, pageCount },
-  viewer,
-}: {
-  pages: PdfViewerState;
-  viewer: React.RefObject<PdfViewer | null>;
-}) {
-  // On a phone a finger turns the pages, and the name needs the room.
-  return (
-    <>
-      <IconButton
-        icon={ChevronUp}
-        label={t`Previous page`}
-        className="max-md:hidden"
-        disabled={page <= 1}
-        onClick={() => viewer.current?.goTo(page - 1)}
-      />
-      <span className="tabular whitespace-nowrap text-sm" role="status">
-        <Trans>
-          <b className="font-semibold">{page}</b> of {pageCount}
-        </Trans>
-      </span>
-      <IconButton
-        icon={ChevronDown}
-        label={t`Next page`}
-        className="max-md:hidden"
-        disabled={page >= pageCount}
-        onClick={() => viewer.current?.goTo(page + 1)}
-      />
-      <span className="flex max-md:hidden">
-        <IconButton icon={ZoomOut} label={t`Smaller`} onClick={() => viewer.current?.zoom(-1)} />
-        <IconButton icon={ZoomIn} label={t`Larger`} onClick={() => viewer.current?.zoom(1)} />
-      </span>
-    </>
   );
 }
 

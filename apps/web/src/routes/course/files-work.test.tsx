@@ -89,6 +89,7 @@ it('looks for changes on the drive of the course, and tells what it found and wh
         file_id: 'file1',
         file_name: 'scan.pdf',
         page: 2,
+        page_label: 'ii',
         excerpt: '|| 1 2 3 ||',
         quality: 0.2,
         semantic_density: 0.5,
@@ -104,7 +105,7 @@ it('looks for changes on the drive of the course, and tells what it found and wh
   const { user } = view();
   await user.click(await screen.findByRole('button', { name: 'Look for changes' }));
   expect(await screen.findByText('3 new, 1 renamed, 3 files read, 1 passage skipped.')).toBeInTheDocument();
-  expect(screen.getByText('scan.pdf, p. 2: hardly any whole words')).toBeInTheDocument();
+  expect(screen.getByText('scan.pdf, p. ii: hardly any whole words')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take the result off the screen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Result' })).toBeNull());
 });

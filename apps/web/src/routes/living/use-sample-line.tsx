@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import type { OpenSource } from '../../features/syllabus/source-mark.tsx';
+import { type PrintedPage, pageName } from '../../lib/citation-label.ts';
 
 /** In place of a viewer: a sample has no file, but every mark still opens its line. */
 export function useSampleLine(): { open: OpenSource; dialog: ReactNode } {
-  const [line, setLine] = useState<{ page: number | null; text: string } | null>(null);
+  const [line, setLine] = useState<(PrintedPage & { text: string }) | null>(null);
+  const page = line && pageName(line);
   const close = () => setLine(null);
   return {
     open: setLine,
@@ -13,7 +15,7 @@ export function useSampleLine(): { open: OpenSource; dialog: ReactNode } {
       <Dialog
         open={line !== null}
         onOpenChange={(open) => open || close()}
-        title={line?.page ? `The syllabus, p. ${line.page}` : 'The syllabus'}
+        title={page ? `The syllabus, p. ${page}` : 'The syllabus'}
         description="In a course of your own this opens the file at its line."
         footer={
           <Button variant="primary" onClick={close}>

@@ -40,6 +40,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
       fileId: source.fileId,
       fileName: plan.data?.fileName ?? t`Syllabus`,
       page: source.page,
+      pageLabel: source.pageLabel,
       block: source.block,
       lastBlock: source.block,
       quote: source.text,

@@ -1,5 +1,5 @@
 import type { Citation } from '../../answers/citation.ts';
-import type { Document } from '../../documents/document.ts';
+import { type Document, printedPage } from '../../documents/document.ts';
 import { withoutStruck } from '../../documents/struck-out.ts';
 import type { Evidence } from '../../syllabus/course.ts';
 
@@ -17,5 +17,6 @@ export function citeLine({ page, block, text }: Evidence, document: Document, do
   const level = found?.kind === 'heading' ? found.level : Infinity;
   const heading = document.blocks.slice(0, block).findLast((above) => above.kind === 'heading' && above.level < level);
   const quote = isLine && found.text.includes(text) ? found.text : text;
-  return { passageId: null, documentId, page, block, lastBlock: block, heading: heading?.text ?? null, quote };
+  const at = { ...printedPage(page, document.pageLabels), block, lastBlock: block };
+  return { passageId: null, documentId, ...at, heading: heading?.text ?? null, quote };
 }

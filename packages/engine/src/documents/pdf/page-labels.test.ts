@@ -1,7 +1,10 @@
 import { type PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
+import { hintLadder } from '../../activities/hints.ts';
+import { citeStretch } from '../../answers/citation.ts';
+import { cutPassages } from '../../passages/cut.ts';
 import { readPdf } from './read-pdf.ts';
-import { makePdf } from './testing/make-pdf.ts';
+import { makePdf, type TestPage } from './testing/make-pdf.ts';
 
 const labels = async (count: number, nums: unknown[] | null): Promise<readonly string[] | undefined> => {
   const pages = Array.from(
@@ -36,4 +39,30 @@ test('those that only count the sheets say nothing', async () => {
 test('a label that is empty or stands on several sheets cannot be cited', async () => {
   expect(await labels(3, [0, {}, 1, { S: 'D' }])).toBeUndefined();
   expect(await labels(3, [0, { P: PDFString.of('cover') }])).toBeUndefined();
+});
+
+const reader = async () => {
+  const sheets = [
+    (page: TestPage) => {
+      page.text(72, 100, 'The foreword of the harbour book.');
+      page.text(72, 140, 'Nobody sees the buoy.', { color: [1, 1, 1] });
+    },
+    (page: TestPage) => void page.text(72, 100, 'A harbour bar is a bank of sand across its mouth.'),
+  ];
+  const labels = { Nums: [0, { S: 'r', St: 9 }, 1, { S: 'D' }] };
+  const finish = (pdf: PDFDocument) => pdf.catalog.set(PDFName.of('PageLabels'), pdf.context.obj(labels as never));
+  return readPdf(await makePdf(sheets, { finish }));
+};
+
+test('what is said of a page names it as print does', async () => {
+  expect((await reader()).warnings).toEqual(['Page ix has text that nobody can see. It was left out.']);
+});
+
+test('a quote keeps its sheet and its label, and a hint tells the label', async () => {
+  const passage = cutPassages(await reader(), 'harbours').at(-1);
+  if (!passage) throw new Error('The book has no passage.');
+  const citation = citeStretch(passage, passage.text.indexOf('A harbour bar'), passage.text.length);
+  expect(citation).toMatchObject({ page: 2, pageLabel: '1' });
+  const [first] = hintLadder(citation.quote, 'What is a harbour bar?', { ...citation, heading: null }, 'harbour bar');
+  expect(first).toBe('Look again on page 1.');
 });

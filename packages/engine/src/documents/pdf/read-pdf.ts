@@ -38,12 +38,14 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
   const open = await openPdf(bytes);
   const { pdf } = open;
   try {
+    const named = await pageLabelsOf(pdf);
+    const labels = named.pageLabels;
     const warnings: string[] = [];
     const printed = await readPages(open, options);
     const isWhole = printed.every((page) => page.words.length > 0 && !isSenseless(page.words));
     const { pages, hard } = isWhole
       ? { pages: printed, hard: [] }
-      : await withRecognisedText(bytes, printed, options, warnings);
+      : await withRecognisedText(bytes, { pages: printed, labels }, options, warnings);
     if (pages.every((page) => page.words.length === 0)) {
       throw new DocumentError(
         'file_without_text',
@@ -51,7 +53,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
       );
     }
     const hiding = printed.filter(hidesText).map((page) => page.page);
-    warnings.push(...aboutPages(hiding, `has ${unseenText}`, `have ${unseenText}`));
+    warnings.push(...aboutPages({ pages: hiding, labels }, `has ${unseenText}`, `have ${unseenText}`));
     const { blocks, cut } = withinBudget(
       onTheirPages(withNotes(flowBlocks(layOutPages(pages)), pages), pages),
       new OutputBudget(limits),
@@ -63,7 +65,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
       format: 'pdf',
       title,
       pageCount: pdf.numPages,
-      ...(await pageLabelsOf(pdf)),
+      ...named,
       ...hardPages,
       blocks,
       warnings,
@@ -81,7 +83,7 @@ const hidesText = ({ unseen }: PageContent): boolean => isWorthTelling(unseen.ma
 
 async function withRecognisedText(
   bytes: Uint8Array,
-  printed: readonly PageContent[],
+  { pages: printed, labels }: { pages: readonly PageContent[]; labels: readonly string[] | undefined },
   options: PdfReadOptions,
   warnings: string[],
 ): Promise<Pick<Recognised, 'pages' | 'hard'>> {
@@ -90,13 +92,13 @@ async function withRecognisedText(
   const onPage = (page: number) => options.onProgress?.(page, printed.length);
   const { pages, read, left, reread, hard } = await recognisePages(bytes, printed, onPage, options.openRecogniser);
   const isRead = 'the text was read from the picture and may have mistakes.';
-  warnings.push(...aboutPages(read, `is a picture; ${isRead}`, `are pictures; ${isRead}`));
+  warnings.push(...aboutPages({ pages: read, labels }, `is a picture; ${isRead}`, `are pictures; ${isRead}`));
   const isLeft = 'without readable text and was left out.';
-  warnings.push(...aboutPages(left, `is a picture ${isLeft}`, `are pictures ${isLeft}`));
+  warnings.push(...aboutPages({ pages: left, labels }, `is a picture ${isLeft}`, `are pictures ${isLeft}`));
   const isReread = `${senseless}; the text was read from a picture of the page and may have mistakes.`;
-  warnings.push(...aboutPages(reread, `has ${isReread}`, `have ${isReread}`));
+  warnings.push(...aboutPages({ pages: reread, labels }, `has ${isReread}`, `have ${isReread}`));
   const isHard = 'hard to read: the letters in the file make no sense. Compare every quote with the printed page.';
-  warnings.push(...aboutPages(hard, `is ${isHard}`, `are ${isHard}`));
+  warnings.push(...aboutPages({ pages: hard, labels }, `is ${isHard}`, `are ${isHard}`));
   return { pages, hard };
 }
 

@@ -1,4 +1,4 @@
-import { type Document, pageAt } from '@weekwise/engine/documents/document.ts';
+import { type Document, type PrintedPage, pageAt, printedPage } from '@weekwise/engine/documents/document.ts';
 import { withStruckBlank } from '@weekwise/engine/documents/struck-out.ts';
 import type {
   Assignment,
@@ -20,7 +20,7 @@ const contextLength = 160;
 export function courseItems(course: Course, document: Document, fileId: string, newId: () => string): ExtractedItem[] {
   const standing = withStruckBlank(document);
   const source = (evidence: Evidence | null): ItemSource | null =>
-    evidence && { fileId, ...evidence, page: pageOf(document, evidence), ...around(standing, evidence) };
+    evidence && { fileId, ...evidence, ...pageOf(document, evidence), ...around(standing, evidence) };
 
   const reading = (weekId: string, item: Reading): ReadingItem => ({
     kind: 'reading',
@@ -130,9 +130,9 @@ function facts(course: Course): [FactField, Field<string>][] {
 }
 
 /** Of the lines themselves: a block may go on over a page. */
-function pageOf(document: Document, { block, start, page }: Evidence): number | null {
+function pageOf(document: Document, { block, start, page: stated }: Evidence): PrintedPage {
   const found = document.blocks[block];
-  return found ? pageAt(found, start) : page;
+  return printedPage(found ? pageAt(found, start) : stated, document.pageLabels);
 }
 
 /** The rest of the printed line, so that a student recognises where it stands without opening the file. */

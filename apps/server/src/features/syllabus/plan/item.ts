@@ -5,6 +5,8 @@ export interface ItemSource {
   fileId: string;
   /** 1-based, null where the format has no pages. */
   page: number | null;
+  /** What print calls the page; absent where that is its number. Readings from before labels were kept lack it. */
+  pageLabel?: string;
   block: number;
   /** Offsets into the block's text. */
   start: number;
