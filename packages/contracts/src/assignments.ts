@@ -47,7 +47,9 @@ export type AssignmentFacts = z.infer<typeof assignmentFacts>;
 export const assignmentSummary = assignmentFacts.extend({
   /** Passages of the folder that help, the best first. */
   materials: z.array(citation),
-  /** Where the file of the syllabus opens at the assignment's line; null where it was not asked for, or there is none. */
+  /**
+   * Where the file of the syllabus opens at the assignment's line; null where it was not asked for, or there is none.
+   */
   document_link: z.string().nullable(),
 });
 export type AssignmentSummary = z.infer<typeof assignmentSummary>;

@@ -36,7 +36,10 @@ export type FilePage = z.infer<typeof filePage>;
 
 export const success = z.object({ success: z.literal(true) });
 
-/** Control characters, line breaks of any kind, halves of a character, and what turns the direction of the text after it. */
+/**
+ * Control characters, line breaks of any kind, halves of a character, and what turns the direction of the text after
+ * it.
+ */
 const unwritable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 /** What shows nothing by itself: joiners, zero-width spaces, variation selectors, blanks that are letters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;

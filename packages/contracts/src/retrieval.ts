@@ -40,7 +40,10 @@ export type HowFound = z.infer<typeof howFound>;
 const query = z.string().trim().min(1, { error: 'Say what to look for.' }).max(limits.questionLength);
 const most = z.int().min(1).max(limits.passagesFound);
 
-/** Passages of a folder that match some words, best first. `enhanced_rag` also looks for the meaning, and says whether it could. */
+/**
+ * Passages of a folder that match some words, best first. `enhanced_rag` also looks for the meaning, and says
+ * whether it could.
+ */
 export const searchFolder = defineContract({
   method: 'GET',
   path: '/api/folders/:folderId/search',

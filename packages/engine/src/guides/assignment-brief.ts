@@ -104,7 +104,8 @@ const mostMaterials = 5;
 const longestLead = 28;
 
 /**
- * What a student needs to begin an assignment: what is asked, when, what counts, a plan back from the due date, what helps.
+ * What a student needs to begin an assignment: what is asked, when, what counts, a plan back from the due date, what
+ * helps.
  * @param today `YYYY-MM-DD` where the student is
  */
 export function makeAssignmentBrief(
@@ -199,7 +200,8 @@ const ofAnyTask = new Set(
 const asksAll: readonly AssignmentType[] = ['exam', 'quiz'];
 
 /**
- * Passages about the assignment's own words and about the topic of its week (an exam asks for all weeks before it), best first;
+ * Passages about the assignment's own words and about the topic of its week (an exam asks for all weeks before it),
+ * best first;
  * never the syllabus line itself, and none where nothing in the folder is about it.
  */
 export function helpfulPassages(

@@ -5,7 +5,10 @@ import { findDuplicates } from './duplicates.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
 
-/** Sizes in characters: about 30, 130 and 800 words. What is longer than the largest is no paragraph that anybody wrote as one. */
+/**
+ * Sizes in characters: about 30, 130 and 800 words. What is longer than the largest is no paragraph that anybody
+ * wrote as one.
+ */
 const smallest = 180;
 const usual = 800;
 const largest = 5000;
@@ -22,9 +25,11 @@ interface Piece {
 }
 
 /**
- * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table rows,
+ * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table
+ * rows,
  * a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above.
- * Passages are in reading order, no sentence is in two of them, and no text of the document is in none: a heading without
+ * Passages are in reading order, no sentence is in two of them, and no text of the document is in none: a heading
+ * without
  * text below it is a passage of its own. What is struck out is no text of the document.
  */
 export function cutPassages(document: Document, documentId: string): Passage[] {

@@ -2,7 +2,9 @@ import type { ActivityType } from '../activities/activity.ts';
 import type { CoveringExam } from '../remembering/exam-coverage.ts';
 import type { AssignmentType } from '../syllabus/course.ts';
 
-/** All that a suggestion may rest on: how a course and its student stand. Dates are `YYYY-MM-DD` where the student is. */
+/**
+ * All that a suggestion may rest on: how a course and its student stand. Dates are `YYYY-MM-DD` where the student is.
+ */
 export interface SuggestionFacts {
   courseName: string;
   today: string;
@@ -52,7 +54,8 @@ export interface ReadingFacts {
   /** The student has had that file open. */
   opened: boolean;
   /**
-   * What the last search for it found: how many of the best grade there are, and whether any catalogue answered; null where nobody
+   * What the last search for it found: how many of the best grade there are, and whether any catalogue answered;
+   * null where nobody
    * searched.
    */
   found: { count: number; best: 'great' | 'close' | 'related' | null; answered: boolean } | null;

@@ -2,7 +2,10 @@ import type { CalendarDate } from '../dates/calendar.ts';
 import type { DayOrder } from '../dates/date-context.ts';
 import type { DateDoubt } from '../dates/date-doubt.ts';
 
-/** What the engine understands of a syllabus. Dates are `YYYY-MM-DD` without a zone; a date that the document does not settle is null. */
+/**
+ * What the engine understands of a syllabus. Dates are `YYYY-MM-DD` without a zone; a date that the document does
+ * not settle is null.
+ */
 
 export const assignmentTypes = [
   'essay',
@@ -42,7 +45,10 @@ export interface SecondReading {
   otherwise: { field: string; value: string | number | null }[];
 }
 
-/** A value with its lines and a calibrated confidence in [0, 1]: of the items at 0.8 and above at least 95 % are right. */
+/**
+ * A value with its lines and a calibrated confidence in [0, 1]: of the items at 0.8 and above at least 95 % are
+ * right.
+ */
 export interface Field<T> {
   value: T;
   evidence: Evidence;

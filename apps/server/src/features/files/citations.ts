@@ -6,7 +6,8 @@ import { namedPage } from './file-page.ts';
 import { type FilePages, fileNames, filePages } from './files.service.ts';
 
 /**
- * Where each quote can be opened. Numbered as the marks in the answer are; the student's own words stand in no file, and
+ * Where each quote can be opened. Numbered as the marks in the answer are; the student's own words stand in no file,
+ * and
  * their number is left out.
  */
 export async function citationsOf(db: Executor, cited: readonly AnswerCitation[]): Promise<Citation[]> {

@@ -252,7 +252,10 @@ export async function countSkippedPassages(db: Executor, taskId: string): Promis
   return row?.passages ?? 0;
 }
 
-/** Files that count as being read and are not any more wait again; answers the open folder tasks that wait for no file. */
+/**
+ * Files that count as being read and are not any more wait again; answers the open folder tasks that wait for no
+ * file.
+ */
 export async function listIdle(tx: Transaction, folderId: string | undefined): Promise<string[]> {
   const { id, kind, status } = backgroundTasks;
   const stillOpen = tx.select({ id }).from(backgroundTasks).where(inArray(status, open));

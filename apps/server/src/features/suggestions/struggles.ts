@@ -13,7 +13,10 @@ interface Around {
   hasCards: (week: number) => boolean;
 }
 
-/** Concepts whose questions were answered wrong and not right since, the most wrong answers first. Answers come oldest first. */
+/**
+ * Concepts whose questions were answered wrong and not right since, the most wrong answers first. Answers come
+ * oldest first.
+ */
 export function strugglesOf(answers: readonly AnswerGiven[], { names, pages, weekOf, hasCards }: Around): Struggle[] {
   const wrong = new Map<string, AnswerGiven[]>();
   for (const answer of answers) {

@@ -68,7 +68,10 @@ const quote = ({ text, place }: SyllabusQuote): Cited => ({
   },
 });
 
-/** The server's day may be another than the student's: how far it is off is counted here, as in the weeks of the course. */
+/**
+ * The server's day may be another than the student's: how far it is off is counted here, as in the weeks of the
+ * course.
+ */
 function standingOf({ due_date, status }: Omit<FactsOnWire, 'brief'>): Pick<AssignmentFacts, 'daysLeft' | 'status'> {
   const daysLeft = due_date === null ? null : daysBetween(today(), due_date);
   if (status === 'handed-in' || daysLeft === null) return { daysLeft, status };

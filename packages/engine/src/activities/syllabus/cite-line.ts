@@ -7,7 +7,8 @@ import type { Evidence } from '../../syllabus/course.ts';
 const mostLine = 300;
 
 /**
- * Cites lines of a syllabus in its document: the whole block where that is one line, so that "Studying Society" comes with its date;
+ * Cites lines of a syllabus in its document: the whole block where that is one line, so that "Studying Society"
+ * comes with its date;
  * of a row of a table, and of a long paragraph, the words themselves.
  */
 export function citeLine({ page, block, text }: Evidence, document: Document, documentId: string): Citation {
