@@ -30,6 +30,8 @@ export const assignmentFacts = z.object({
   due_date: calendarDate.nullable(),
   due_time: z.string().nullable(),
   due_zone: z.string().nullable(),
+  /** The syllabus leaves the day open, or it was not read with confidence: never to be told as a fact. */
+  due_in_doubt: z.boolean(),
   /** Whole days from today; negative once it is past. */
   days_left: z.int().nullable(),
   weight: z.object({ percent: z.number(), quote: syllabusQuote }).nullable(),

@@ -3,7 +3,10 @@ import { calendarDate, folderId, id, timeZone } from './common.ts';
 import { defineContract } from './contract.ts';
 
 const mastery = {
-  /** In [0, 1]: the share of all items that the student would still know in a week; what was never tried counts as not known. */
+  /**
+   * In [0, 1]: the share of all items that the student would still know in a week; what was never tried counts as not
+   * known.
+   */
   mastery: z.number(),
   items: z.int(),
   tried: z.int(),
@@ -59,6 +62,8 @@ export type NextStep = z.infer<typeof nextStep>;
 export const examAhead = z.object({
   title: z.string(),
   date: calendarDate,
+  /** The day is not certain. */
+  date_in_doubt: z.boolean(),
   kind: z.enum(['exam', 'quiz']),
   days: z.int(),
   /** The last week that it is about; null where the plan does not say. */

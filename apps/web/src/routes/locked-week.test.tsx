@@ -72,6 +72,7 @@ it('the brief of an assignment, whose facts are open', async () => {
     due_date: null,
     due_time: null,
     due_zone: null,
+    due_in_doubt: false,
     days_left: null,
     weight: null,
     counts: [],

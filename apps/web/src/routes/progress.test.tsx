@@ -14,7 +14,9 @@ const course = {
   missed: 3,
   cards_due: 4,
   time_spent: 125 * 60_000,
-  exams: [{ title: 'Midterm', date: '2026-01-30', kind: 'exam' as const, days: 3, through_week: 3 }],
+  exams: [
+    { title: 'Midterm', date: '2026-01-30', date_in_doubt: false, kind: 'exam' as const, days: 3, through_week: 3 },
+  ],
 };
 const next = {
   folder_id: 'f1',

@@ -15,6 +15,7 @@ export const makeAssignmentFacts = (change: Partial<AssignmentFacts> = {}): Assi
   due_date: addDays(today(), 9),
   due_time: '17:00',
   due_zone: null,
+  due_in_doubt: false,
   days_left: 9,
   weight: { percent: 12.5, quote: { text: 'Field notebook: 12.5%', place: askedAt } },
   counts: [],

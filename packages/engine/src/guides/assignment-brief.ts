@@ -6,6 +6,7 @@ import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { rank } from '../passages/rank.ts';
 import type { Assignment, AssignmentType, Course, Evidence } from '../syllabus/course.ts';
+import { isDueCertain, possibleDueDays } from '../syllabus/due-days.ts';
 import { contentStems } from '../text/words.ts';
 
 /** Words of the syllabus about the work, with their place. */
@@ -32,6 +33,10 @@ export interface AssignmentFacts {
   dueDate: string | null;
   dueTime: string | null;
   dueZone: string | null;
+  /** The day is not to be told as a fact. */
+  dueInDoubt: boolean;
+  /** The last day that it can be due on. */
+  lastDay: string | null;
   /** Whole days from today; negative once it is past, null without a due date. */
   daysLeft: number | null;
   /** Share of the grade in percent, with the line that says so. */
@@ -132,6 +137,7 @@ export function assignmentFacts(
     quoteOf(evidence),
     ...(dueEvidence && dueEvidence.text !== evidence.text ? [quoteOf(dueEvidence)] : []),
   ];
+  const isInDoubt = dueDoubt !== undefined || (dueDate !== null && !isDueCertain(assignment));
   const daysLeft = dueDate === null ? null : daysBetween(today, dueDate);
   const weight = weightOf(assignment, course);
   return {
@@ -141,6 +147,8 @@ export function assignmentFacts(
     dueDate,
     dueTime,
     dueZone,
+    dueInDoubt: isInDoubt,
+    lastDay: possibleDueDays(assignment).at(-1) ?? null,
     daysLeft,
     weight,
     counts: course.policies
@@ -148,7 +156,7 @@ export function assignmentFacts(
       .map((policy) => quoteOf(policy.evidence)),
     open: [
       ...(dueDate === null && !dueDoubt ? ['The syllabus does not settle when it is due.'] : []),
-      ...(dueDoubt ? [`The due date is not certain. ${sayDue(assignment).text}`] : []),
+      ...(isInDoubt ? [`The due date is not certain. ${sayDue(assignment).text}`] : []),
       ...(weight === null ? ['The syllabus does not say how much it counts.'] : []),
       ...(/\b\d+\s?(?:words?|pages?|pp)\b/i.test(evidence.text) || type === 'exam' || type === 'quiz'
         ? []

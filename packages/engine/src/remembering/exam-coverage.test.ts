@@ -27,6 +27,14 @@ test('an exam is about every week up to its own, or up to the one that has begun
   expect(examsAbout(null, covered)).toHaveLength(3);
 });
 
+test('an exam keeps the doubt about its day', () => {
+  const covered = examCoverage(
+    [{ ...exam('Oral', '2026-03-20'), dateInDoubt: true }, exam('Final', '2026-05-01')],
+    weeks,
+  );
+  expect(covered.map(({ dateInDoubt }) => dateInDoubt)).toEqual([true, undefined]);
+});
+
 test('a quiz is about what came since the exam or quiz before it', () => {
   const covered = examCoverage(
     [quiz('Quiz 1', '2026-03-09'), quiz('Quiz 2', '2026-03-17'), quiz('Quiz 3', '2026-03-18')],

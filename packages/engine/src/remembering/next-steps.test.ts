@@ -36,6 +36,13 @@ test('nothing to say where all is well', () => {
   expect(nextSteps([], today)).toEqual([]);
 });
 
+test('an exam whose day is not certain is perhaps near', () => {
+  const exams = [{ ...exam('Midterm', '2026-03-12', 2), dateInDoubt: true }];
+  expect(sentences(course({ weeks: [week(2, { mastery: 0.41 })], exams }))).toEqual([
+    'Midterm is perhaps in 7 days (its date is to be checked), and week 2 stands at 41%.',
+  ]);
+});
+
 test('a near exam names its weakest week among those it is about', () => {
   const weeks = [week(1), week(2, { mastery: 0.41, topic: 'Tides' }), week(3, { mastery: 0.1 })];
   const exams = [exam('Midterm', '2026-03-12', 2)];

@@ -90,13 +90,14 @@ function dueCards({ folderId, name, cardsDue: count }: CourseStanding): Draft[] 
 
 function beforeExams({ folderId, weeks, exams }: CourseStanding, today: string): Draft[] {
   return exams.flatMap((exam): Draft[] => {
-    const { title, date } = exam;
+    const { title, date, dateInDoubt } = exam;
     const days = daysBetween(today, date);
     if (days < 0 || days > examInSightDays) return [];
     const covered = weeks.filter(({ number, items }) => items > 0 && examsAbout(number, [exam]).length > 0);
     const weakest = covered.toSorted((x, y) => x.mastery - y.mastery || x.number - y.number)[0];
     if (!weakest || weakest.mastery >= ready) return [];
-    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    const far = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    const when = dateInDoubt ? `perhaps ${far} (its date is to be checked)` : far;
     const reason = { kind: 'exam-ahead', exam: title, date, days, mastery: weakest.mastery } as const;
     const sentence = `${title} is ${when}, and ${weekName(weakest)} stands at ${percent(weakest.mastery)}.`;
     const urgency = 3 + (1 - days / (examInSightDays + 1)) * 2;

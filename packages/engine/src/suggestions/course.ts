@@ -1,7 +1,7 @@
 import { addDays } from '../dates/calendar.ts';
 import { examOver } from './due.ts';
 import type { SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, inDays, titles, weekName } from './say.ts';
+import { capital, count, sayDue, titles, weekName } from './say.ts';
 import type { Offer } from './suggestion.ts';
 
 const daysInWeek = 7;
@@ -21,7 +21,7 @@ export function newWeek(week: WeekFacts | null, { today, due, currentWeek }: Sug
     readings.length > 0
       ? `${name} ${has} ${count(readings.length, 'reading')}: ${titles(readings.map(({ title }) => title))}.`
       : null;
-  const toDo = next && `“${next.title}” is due ${inDays(next.daysLeft, next.dueDate)}.`;
+  const toDo = next && `“${next.title}” ${sayDue(next)}.`;
   const file = readings.find((reading) => reading.file !== null && !reading.opened)?.file;
   return [
     {
@@ -117,7 +117,9 @@ export function guideFailed(week: WeekFacts | null): Offer {
   ];
 }
 
-/** Where the plan needs the student: what was read without certainty, a revised syllabus, one that could not be read. */
+/**
+ * Where the plan needs the student: what was read without certainty, a revised syllabus, one that could not be read.
+ */
 export function planNeeds({ plan, files }: SuggestionFacts): Offer {
   const { state, failure, itemsToReview, proposalWaits } = plan;
   const syllabus = files.findLast(({ role }) => role === 'syllabus');

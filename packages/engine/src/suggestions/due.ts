@@ -1,8 +1,8 @@
 import { daysBetween } from '../dates/calendar.ts';
-import { examsAbout } from '../remembering/exam-coverage.ts';
+import { type CoveringExam, examsAbout } from '../remembering/exam-coverage.ts';
 import type { AssignmentType } from '../syllabus/course.ts';
 import type { DueFacts, SuggestionFacts, WeekFacts } from './facts.ts';
-import { capital, count, inDays, percent, weekName } from './say.ts';
+import { capital, count, inDays, percent, sayDue, weekName } from './say.ts';
 import type { Offer, Suggestion } from './suggestion.ts';
 
 /** Days before its date from which work that is not begun is worth a word. What takes longer to do is named earlier. */
@@ -48,11 +48,22 @@ function isNear({ type, daysLeft, steps }: DueFacts): boolean {
   return daysLeft <= (begun ? lastDays : leadDays[type]);
 }
 
-function dueWork({ id, title, daysLeft, dueDate, weekNumber, weight, steps }: DueFacts): Suggestion {
+function dueWork(work: DueFacts): Suggestion {
+  const { id, title, daysLeft, weekNumber, weight, steps } = work;
   const overdue = daysLeft < 0;
-  const when = overdue
-    ? `was due ${daysLeft === -1 ? 'yesterday' : `${-daysLeft} days ago`} and is not marked as handed in`
-    : `is due ${inDays(daysLeft, dueDate)}`;
+  const ago = daysLeft === -1 ? 'yesterday' : `${-daysLeft} days ago`;
+  if (work.inDoubt) {
+    const when = overdue ? `may have been due ${ago}: its date is not certain` : sayDue(work);
+    return {
+      kind: 'due-soon',
+      subject: id,
+      text: `“${title}” ${when}. Compare it with the syllabus before you rely on it.`,
+      keeps: [title, 'not certain'],
+      week: weekNumber,
+      actions: [{ do: 'review-plan', label: 'Check the date' }],
+    };
+  }
+  const when = overdue ? `was due ${ago} and is not marked as handed in` : sayDue(work);
   const counts = weight !== null && !overdue ? ` and counts ${percent(weight)} of the grade` : '';
   return {
     kind: 'due-soon',
@@ -91,7 +102,7 @@ export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: numb
       {
         kind: 'exam-ahead',
         subject: `${exam.title} ${exam.date}`,
-        text: `“${exam.title}” is ${inDays(days, exam.date)}. ${capital(weekName(weakest))} needs it most: ${tried}.`,
+        text: `“${exam.title}” ${examDay(exam, days)}. ${capital(weekName(weakest))} needs it most: ${tried}.`,
         keeps: [exam.title, String(weakest.number)],
         week: weakest.number,
         actions: [
@@ -102,6 +113,9 @@ export function examAhead({ exams, weeks, today }: SuggestionFacts, about?: numb
   });
 }
 
+const examDay = ({ date, dateInDoubt }: CoveringExam, days: number): string =>
+  dateInDoubt ? `may be ${inDays(days, date)}: its date is not certain` : `is ${inDays(days, date)}`;
+
 /** Days before an exam from which what it covers is worth preparing. */
 const prepareDays = 21;
 
@@ -111,5 +125,7 @@ export function examOver({ number }: WeekFacts, { exams, today }: SuggestionFact
     const days = daysBetween(today, date);
     return days >= 0 && days <= prepareDays;
   });
-  return exam ? `“${exam.title}”, ${inDays(daysBetween(today, exam.date), exam.date)},` : null;
+  if (!exam) return null;
+  const far = inDays(daysBetween(today, exam.date), exam.date);
+  return `“${exam.title}”, ${exam.dateInDoubt ? `perhaps ${far}` : far},`;
 }

@@ -66,6 +66,8 @@ export interface DueFacts {
   title: string;
   type: AssignmentType;
   dueDate: string;
+  /** The syllabus leaves the day open, or it was not read with confidence: it is never told as a fact. */
+  inDoubt: boolean;
   /** Whole days; negative once it is past. */
   daysLeft: number;
   weekNumber: number | null;

@@ -1,6 +1,6 @@
 import type { ActivityType } from '../activities/activity.ts';
 import { utcMidnight } from '../dates/calendar.ts';
-import type { WeekFacts } from './facts.ts';
+import type { DueFacts, WeekFacts } from './facts.ts';
 
 export const count = (number: number, one: string, more = `${one}s`): string =>
   `${number} ${number === 1 ? one : more}`;
@@ -23,6 +23,10 @@ export function inDays(days: number, date: string): string {
   if (days === 1) return 'tomorrow';
   return days < 7 ? `on ${weekday(date)}, in ${days} days` : `in ${days} days`;
 }
+
+/** "is due on Friday, in 3 days"; of a date in doubt that it may be. */
+export const sayDue = ({ daysLeft, dueDate, inDoubt }: Pick<DueFacts, 'daysLeft' | 'dueDate' | 'inDoubt'>): string =>
+  inDoubt ? `may be due ${inDays(daysLeft, dueDate)}: its date is not certain` : `is due ${inDays(daysLeft, dueDate)}`;
 
 /** Without rounding what a syllabus says: 12.5 stays 12.5. */
 export const percent = (number: number): string => `${Number(number.toFixed(2))}%`;

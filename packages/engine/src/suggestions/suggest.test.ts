@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestionEventTypes } from './event.ts';
+import type { SuggestionFacts } from './facts.ts';
 import { suggestionsFor } from './suggest.ts';
 import { cases, midterm, missing, plan, untried } from './testing/event-cases.ts';
 import { inWeek, makeDue, makeEvent, makeFacts, makeWeek, struggle } from './testing/make-facts.ts';
@@ -52,6 +53,36 @@ it('names the page that says it as print does', () => {
     makeFacts({ struggles: [{ ...struggle, passage }] }),
   );
   expect(suggestion?.text).toContain(', p. vii, says it.');
+});
+
+it.each([
+  [{}, 'may be due on Friday, in 3 days: its date is not certain'],
+  [{ daysLeft: 1 }, 'may be due tomorrow: its date is not certain'],
+  [{ daysLeft: -2 }, 'may have been due 2 days ago: its date is not certain'],
+] as const)('never tells a doubtful due date as a fact (%j)', (change, when) => {
+  const facts = inWeek({}, { due: [makeDue({ inDoubt: true, ...change })] });
+  for (const type of ['week_changed', 'assignment_due_soon'] as const) {
+    const [first] = suggestionsFor(makeEvent(type, { assignmentTitle: 'River essay' }), facts);
+    expect(first).toMatchObject({
+      kind: 'due-soon',
+      text: `“River essay” ${when}. Compare it with the syllabus before you rely on it.`,
+      actions: [{ do: 'review-plan', label: 'Check the date' }],
+    });
+  }
+});
+
+it('says that the day of an exam, or of what a new week asks for, is not certain', () => {
+  const exams = [{ ...midterm, dateInDoubt: true }];
+  const say = (type: 'activity_started' | 'study_guide_exists_check' | 'week_changed', facts: SuggestionFacts) =>
+    suggestionsFor(makeEvent(type), facts).map(({ text }) => text);
+  expect(say('activity_started', inWeek({ mastery: 0.2 }, { exams }))[0]).toMatch(
+    /^“Midterm” may be on Saturday, in 4 days: its date is not certain\. Week 3/,
+  );
+  expect(say('study_guide_exists_check', inWeek({ guide: 'absent' }, { exams }))[0]).toMatch(
+    /^“Midterm”, perhaps on Saturday, in 4 days, covers/,
+  );
+  const due = [makeDue({ inDoubt: true, type: 'exam' })];
+  expect(say('week_changed', inWeek({}, { due }))[0]).toContain('“River essay” may be due on Friday');
 });
 
 it('says nothing of two wrong answers, an exam that is over or mastered, or a week far ahead', () => {

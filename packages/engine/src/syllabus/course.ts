@@ -84,6 +84,8 @@ export interface Assignment {
   dueZone: string | null;
   /** What speaks against the date, with the days it can be; absent where nothing does. */
   dueDoubt?: DateDoubt;
+  /** The plan asks the student to look at it; absent where there is no student to ask. */
+  toReview?: boolean;
   type: AssignmentType;
   /** Share of the grade in percent, where a grading table gives one. */
   weight: number | null;

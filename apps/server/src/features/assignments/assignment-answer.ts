@@ -34,11 +34,12 @@ export function toFacts({ row, week, facts, studied }: PlannedAssignment): Assig
     due_date: facts.dueDate,
     due_time: facts.dueTime,
     due_zone: facts.dueZone,
+    due_in_doubt: facts.dueInDoubt,
     days_left: facts.daysLeft,
     weight: facts.weight && { percent: facts.weight.percent, quote: quote(facts.weight.quote) },
     counts: facts.counts.map(quote),
     open: facts.open,
-    status: statusOf(handedInAt, facts.daysLeft),
+    status: statusOf(handedInAt, facts.lastDay, studied.today),
     handed_in_at: handedInAt?.toISOString() ?? null,
     brief: brief
       ? {
@@ -51,9 +52,10 @@ export function toFacts({ row, week, facts, studied }: PlannedAssignment): Assig
   };
 }
 
-function statusOf(handedInAt: Date | null, daysLeft: number | null): AssignmentStatus {
+/** Overdue is what is past its last day, where the syllabus leaves open which day it is. */
+function statusOf(handedInAt: Date | null, lastDay: string | null, today: string): AssignmentStatus {
   if (handedInAt) return 'handed-in';
-  return daysLeft !== null && daysLeft < 0 ? 'overdue' : 'open';
+  return lastDay !== null && lastDay < today ? 'overdue' : 'open';
 }
 
 export async function toSummary(

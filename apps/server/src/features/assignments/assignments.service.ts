@@ -45,7 +45,11 @@ export async function studiedPlan(deps: FactDeps, userId: string, folderId: stri
   const progress = await briefs.listBriefProgress(deps.db, folderId);
   return {
     plan,
-    course: planCourse({ info: plan.syllabus.courseInfo, ...plan }, plan.extraction.fileId),
+    course: planCourse(
+      { info: plan.syllabus.courseInfo, ...plan },
+      plan.extraction.fileId,
+      plan.syllabus.confidenceThreshold,
+    ),
     today: localDate(deps.clock()),
     handedIn: await repo.listHandedIn(deps.db, folderId),
     briefs: new Map(progress.map((brief) => [brief.assignmentId, brief])),

@@ -51,7 +51,8 @@ export function briefMarkdown(brief: AssignmentBrief): string[] {
   ];
 }
 
-function dueLine({ due_date, due_time, due_zone }: AssignmentBrief): string {
-  if (due_date === null) return 'Due: the syllabus does not say';
-  return `Due ${due_date}${due_time === null ? '' : `, ${[due_time, due_zone].filter(Boolean).join(' ')}`}`;
+function dueLine({ due_date, due_time, due_zone, due_in_doubt }: AssignmentBrief): string {
+  if (due_date === null) return `Due: the syllabus ${due_in_doubt ? 'leaves the day open' : 'does not say'}`;
+  const time = due_time === null ? '' : `, ${[due_time, due_zone].filter(Boolean).join(' ')}`;
+  return due_in_doubt ? `Perhaps due ${due_date}${time}: the date is not certain` : `Due ${due_date}${time}`;
 }

@@ -1,6 +1,7 @@
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { daysBetween } from '@weekwise/engine/dates/calendar.ts';
 import type { DueFacts, FileFacts, PlanFacts, SuggestionFacts, WeekFacts } from '@weekwise/engine/suggestions/facts.ts';
+import { nextDueDay } from '@weekwise/engine/syllabus/due-days.ts';
 import type { Deps } from '../../deps.ts';
 import { progressInCourse } from '../activities/progress/progress.service.ts';
 import { filesByReading } from '../activities/week/week-materials.ts';
@@ -130,16 +131,19 @@ function currentWeek({ plan }: StudiedPlan, today: string): number | null {
 
 function dueFacts(studied: StudiedPlan, today: string): DueFacts[] {
   return assignmentsOf(studied)
-    .flatMap(({ row, week, facts }): DueFacts[] => {
-      if (facts.dueDate === null || studied.handedIn.has(row.id)) return [];
+    .flatMap(({ row, week, facts, assignment }): DueFacts[] => {
+      // Of several days the next one: a warning that comes too early does no harm.
+      const dueDate = nextDueDay(assignment, today) ?? facts.lastDay;
+      if (dueDate === null || studied.handedIn.has(row.id)) return [];
       const brief = studied.briefs.get(row.id);
       return [
         {
           id: row.id,
           title: facts.title,
           type: facts.type,
-          dueDate: facts.dueDate,
-          daysLeft: daysBetween(today, facts.dueDate),
+          dueDate,
+          inDoubt: facts.dueInDoubt,
+          daysLeft: daysBetween(today, dueDate),
           weekNumber: week?.number ?? null,
           weight: facts.weight?.percent ?? null,
           optional: row.optional,

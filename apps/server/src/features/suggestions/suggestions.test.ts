@@ -6,11 +6,13 @@ import { studyGuides } from '../../db/schema/guides.ts';
 import { suggestionDismissals, suggestionPaces } from '../../db/schema/suggestions.ts';
 import { makeFolder } from '../../testing/factories.ts';
 import { assignmentItem, readingItem, weekItem } from '../../testing/plan-items.ts';
+import { readSyllabus } from '../../testing/planned-course.ts';
 import { addAnswer, addItems, multipleChoice } from '../../testing/practice.ts';
 import type { Student } from '../../testing/student.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { uploadAndRead } from '../../testing/uploads.ts';
 import { weekReading } from '../../testing/week.ts';
+import { calendarsOf } from '../syllabus/calendar.service.ts';
 import { adoptReading } from '../syllabus/plan.service.ts';
 
 const start = new Date('2026-01-26T10:00:00Z');
@@ -93,6 +95,33 @@ test('what is due is said from the plan, whatever the event claims, with what ca
     daysUntilDue: 1,
   });
   expect(made.json()).toMatchObject({ success: true, response: null, suggestion: null });
+});
+
+test('a due date that is not certain is told as such until the student decides', async () => {
+  const { id: otherId } = await makeFolder(testApp.deps, student.user, 'Deltas');
+  const weekId = `${otherId}/w3`;
+  const days = ['2026-01-20', '2026-01-28'];
+  const dueDoubt = { reason: 'day-order' as const, printed: '20/28', days };
+  const work = (name: string, change: object) =>
+    assignmentItem({ id: `${otherId}/${name}`, weekId, title: name, type: 'essay', dueDate: '2026-01-29', ...change });
+  await readSyllabus(testApp.deps, otherId, [
+    weekItem({ id: weekId, number: 3, startDate: '2026-01-26' }),
+    work('Guess', { confidence: 0.55 }),
+    work('Either', { dueDate: '2026-01-20', dueDoubt }),
+    work('Exam', { confidence: 0.55, type: 'exam' }),
+  ]);
+  const say = async (assignmentTitle: string) => {
+    later(10);
+    const data = { folderId: otherId, assignmentTitle };
+    const answer = await tell('assignment_due_soon', data, { ui_context: { folderId: otherId, currentWeek: 3 } });
+    return answer.json<Answer>().response;
+  };
+  expect(await say('Guess')).toMatch(/^“Guess” may be due on Thursday, in 3 days: its date is not certain\./);
+  expect(await say('Either')).toMatch(/^“Either” may be due on Wednesday, in 2 days: its date is not certain\./);
+  const ahead = (await calendarsOf(testApp.deps.db, [otherId]))(otherId).exams;
+  expect(ahead).toMatchObject([{ title: 'Exam', dateInDoubt: true }]);
+  await student.post(`/api/review/${otherId}/confirm`, { item_ids: [`${otherId}/Guess`] });
+  expect(await say('Guess')).toMatch(/^“Guess” is due on Thursday, in 3 days\./);
 });
 
 test('every type of the specification is answered; an unknown one and a wrong field are refused', async () => {

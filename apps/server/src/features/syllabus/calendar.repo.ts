@@ -15,9 +15,19 @@ export function listWeeks(db: Executor, folderIds: readonly string[]) {
 
 /** Dated exams and quizzes of several folders' plans that nobody may leave out. */
 export function listExams(db: Executor, folderIds: readonly string[]) {
-  const { title, type, dueDate } = assignments;
+  const { title, type, dueDate, dueDoubt, confidence } = assignments;
+  const { confidenceThreshold } = syllabi;
   return db
-    .select({ folderId: syllabi.folderId, title, type, dueDate, week: weeks.number })
+    .select({
+      folderId: syllabi.folderId,
+      title,
+      type,
+      dueDate,
+      dueDoubt,
+      confidence,
+      confidenceThreshold,
+      week: weeks.number,
+    })
     .from(assignments)
     .innerJoin(syllabi, eq(syllabi.id, assignments.syllabusId))
     .leftJoin(weeks, eq(weeks.id, assignments.weekId))

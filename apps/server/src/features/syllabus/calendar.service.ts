@@ -1,4 +1,4 @@
-import { type CoveringExam, examCoverage } from '@weekwise/engine/remembering/exam-coverage.ts';
+import { type CoveringExam, examCoverage, type PlannedExam } from '@weekwise/engine/remembering/exam-coverage.ts';
 import type { Executor } from '../../db/client.ts';
 import * as repo from './calendar.repo.ts';
 
@@ -23,9 +23,11 @@ export async function calendarsOf(
   const calendars = new Map(
     folderIds.map((folderId): [string, CourseCalendar] => {
       const weeks = weekRows.filter((row) => row.folderId === folderId);
-      const planned = examRows.flatMap(({ folderId: of, title, type, dueDate, week }) => {
-        if (of !== folderId || dueDate === null) return [];
-        return [{ title, date: dueDate, week, kind: type === 'exam' ? ('exam' as const) : ('quiz' as const) }];
+      const planned = examRows.flatMap((row): PlannedExam[] => {
+        const { title, type, dueDate: date, dueDoubt, week } = row;
+        if (row.folderId !== folderId || date === null) return [];
+        const dateInDoubt = dueDoubt !== null || row.confidence < row.confidenceThreshold;
+        return [{ title, date, dateInDoubt, week, kind: type === 'exam' ? 'exam' : 'quiz' }];
       });
       return [folderId, { weeks, exams: examCoverage(planned, weeks) }];
     }),

@@ -35,15 +35,16 @@ export async function syllabusOf(db: Executor, folderId: string): Promise<KnownC
 }
 
 async function readCourse(db: Executor, { syllabusId, documentId, tied }: CourseVersion): Promise<Sized<KnownCourse>> {
-  const info = await repo.findCourseInfo(db, syllabusId);
+  const found = await repo.findCourseInfo(db, syllabusId);
   // A syllabus goes with its folder alone.
-  if (!info) throw new AppError('folder_not_found');
+  if (!found) throw new AppError('folder_not_found');
   const plan = await repo.findPlan(db, syllabusId);
   const readings = plan.readings.map((reading) => ({
     ...reading,
     fileIds: tied.flatMap(([readingId, fileId]) => (readingId === reading.id ? fileId : [])),
   }));
-  const course = planCourse({ info, ...plan, readings }, documentId);
+  const { courseInfo: info, confidenceThreshold } = found;
+  const course = planCourse({ info, ...plan, readings }, documentId, confidenceThreshold);
   const items = plan.weeks.length + readings.length + plan.assignments.length;
   return { value: { course, documentId }, bytes: (items + 1) * itemBytes };
 }

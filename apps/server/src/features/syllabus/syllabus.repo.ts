@@ -44,9 +44,13 @@ export async function findSyllabus(db: Executor, folderId: string): Promise<Syll
   return row ?? null;
 }
 
-export async function findCourseInfo(db: Executor, syllabusId: string): Promise<SyllabusRow['courseInfo'] | null> {
-  const [row] = await db.select({ info: syllabi.courseInfo }).from(syllabi).where(eq(syllabi.id, syllabusId));
-  return row?.info ?? null;
+export async function findCourseInfo(
+  db: Executor,
+  syllabusId: string,
+): Promise<Pick<SyllabusRow, 'courseInfo' | 'confidenceThreshold'> | null> {
+  const { courseInfo, confidenceThreshold } = syllabi;
+  const [row] = await db.select({ courseInfo, confidenceThreshold }).from(syllabi).where(eq(syllabi.id, syllabusId));
+  return row ?? null;
 }
 
 /** The row of a folder, held until the transaction ends: two changes to one plan come one after the other. */

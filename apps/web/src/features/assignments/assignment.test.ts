@@ -14,6 +14,15 @@ it('says when an assignment is due, and how far that is', () => {
   expect(due({ dueDate: null, daysLeft: null })).toEqual({ when: 'The syllabus names no due date', left: null });
 });
 
+it('never says a doubtful date as a fact, nor that it is past', () => {
+  const when = 'Perhaps Friday, January 30, 5:00 pm: the date is not certain';
+  expect(due({ dueInDoubt: true })).toEqual({ when, left: null });
+  expect(due({ dueInDoubt: true, dueDate: null })).toEqual({ when: 'The due date is not certain', left: null });
+  vi.useFakeTimers({ now: new Date(2026, 0, 31) });
+  const wire = makeAssignmentFacts({ due_date: '2026-01-29', due_in_doubt: true, status: 'open' });
+  expect(factsFromWire(wire).status).toBe('open');
+});
+
 it('counts from the student’s own day, whatever day it is where the server is', () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 29, 23, 30) });
   const facts = (change: object) => factsFromWire(makeAssignmentFacts({ due_date: '2026-01-29', ...change }));

@@ -20,6 +20,8 @@ export interface AssignmentFacts {
   dueDate: CalendarDate | null;
   dueTime: string | null;
   dueZone: string | null;
+  /** The day is not certain: it is never shown as a fact. */
+  dueInDoubt: boolean;
   /** From the student's own day; negative once it is past. */
   daysLeft: number | null;
   weight: { percent: number; quote: Cited } | null;
@@ -72,9 +74,14 @@ const quote = ({ text, place }: SyllabusQuote): Cited => ({
  * The server's day may be another than the student's: how far it is off is counted here, as in the weeks of the
  * course.
  */
-function standingOf({ due_date, status }: Omit<FactsOnWire, 'brief'>): Pick<AssignmentFacts, 'daysLeft' | 'status'> {
+function standingOf({
+  due_date,
+  due_in_doubt,
+  status,
+}: Omit<FactsOnWire, 'brief'>): Pick<AssignmentFacts, 'daysLeft' | 'status'> {
   const daysLeft = due_date === null ? null : daysBetween(today(), due_date);
-  if (status === 'handed-in' || daysLeft === null) return { daysLeft, status };
+  // Where several days are possible, the server knows which is the last.
+  if (status === 'handed-in' || daysLeft === null || due_in_doubt) return { daysLeft, status };
   return { daysLeft, status: daysLeft < 0 ? 'overdue' : 'open' };
 }
 
@@ -88,6 +95,7 @@ export const factsFromWire = (wire: Omit<FactsOnWire, 'brief'>): AssignmentFacts
   dueDate: wire.due_date,
   dueTime: wire.due_time,
   dueZone: wire.due_zone,
+  dueInDoubt: wire.due_in_doubt,
   weight: wire.weight && { percent: wire.weight.percent, quote: quote(wire.weight.quote) },
   counts: wire.counts.map(quote),
   open: wire.open,
@@ -113,13 +121,17 @@ export const briefFromWire = (wire: BriefOnWire): Brief => ({
 });
 
 /** "Due Friday, January 30, 5:00 pm", and how far that is. */
-export function sayDue({ dueDate, dueTime, dueZone, daysLeft }: AssignmentFacts): {
+export function sayDue({ dueDate, dueTime, dueZone, dueInDoubt, daysLeft }: AssignmentFacts): {
   when: string;
   left: string | null;
 } {
-  if (dueDate === null) return { when: t`The syllabus names no due date`, left: null };
+  if (dueDate === null) {
+    return { when: dueInDoubt ? t`The due date is not certain` : t`The syllabus names no due date`, left: null };
+  }
   const time = dueTime ? `, ${formatTime(dueTime, dueZone)}` : '';
   const when = t`Due ${formatDate(dueDate, 'full')}${time}`;
+  if (dueInDoubt)
+    return { when: t`Perhaps ${formatDate(dueDate, 'full')}${time}: the date is not certain`, left: null };
   if (daysLeft === null) return { when, left: null };
   if (daysLeft === 0) return { when, left: t`Today` };
   return {

@@ -21,7 +21,7 @@ export interface CourseProgress extends Mastery {
   cardsDue: number;
   /** Milliseconds. */
   timeSpent: number;
-  exams: { title: string; date: CalendarDate; days: number; throughWeek: number | null }[];
+  exams: { title: string; date: CalendarDate; dateInDoubt: boolean; days: number; throughWeek: number | null }[];
 }
 
 export interface WeekProgress extends Mastery {
@@ -57,7 +57,13 @@ export const courseFromWire = (wire: CourseOnWire): CourseProgress => ({
   name: wire.name,
   cardsDue: wire.cards_due,
   timeSpent: wire.time_spent,
-  exams: wire.exams.map(({ through_week, title, date, days }) => ({ title, date, days, throughWeek: through_week })),
+  exams: wire.exams.map(({ through_week, date_in_doubt, title, date, days }) => ({
+    title,
+    date,
+    dateInDoubt: date_in_doubt,
+    days,
+    throughWeek: through_week,
+  })),
 });
 
 export const weekFromWire = (wire: WeekOnWire): WeekProgress => ({
@@ -112,7 +118,10 @@ export function sayTime(milliseconds: number): string {
   return minutes % 60 === 0 ? t`${hours} h` : t`${hours} h ${minutes % 60} min`;
 }
 
-/** "12 of 30 items tried, 3 missed · 4 cards due · 2 h spent": facts that have commas of their own. A short one never breaks. */
+/**
+ * "12 of 30 items tried, 3 missed · 4 cards due · 2 h spent": facts that have commas of their own. A short one
+ * never breaks.
+ */
 export const inRow = (facts: readonly (string | false | null | undefined)[]): string =>
   facts
     .filter((fact) => typeof fact === 'string')
@@ -127,6 +136,10 @@ export function linkOf({ folderId, action, week }: NextStep): { to: string; labe
 }
 
 /** "Friday, January 30, in 3 days". */
-export function sayExam({ date }: { date: CalendarDate }, today: CalendarDate): string {
+export function sayExam(
+  { date, dateInDoubt }: { date: CalendarDate; dateInDoubt: boolean },
+  today: CalendarDate,
+): string {
+  if (dateInDoubt) return t`perhaps ${formatDate(date, 'full')}, date not certain`;
   return t`${formatDate(date, 'full')}, ${sayDueIn(date, today)}`;
 }

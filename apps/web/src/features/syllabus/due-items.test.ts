@@ -40,6 +40,14 @@ describe('weekHeadline', () => {
   });
 });
 
+it('says that a date is not certain', () => {
+  const open = { ...due('2025-10-15'), inDoubt: true };
+  expect(weekHeadline([open], today)).toBe('One thing perhaps due this week, its date is not certain');
+  expect(nextHeadline([{ ...open, dueDate: '2025-10-22' }], today)).toBe(
+    'Next: Midterm essay, SOC 101, its date is not certain.',
+  );
+});
+
 it('what is handed in is due no more', () => {
   const done = { ...due('2025-10-14'), handedIn: true };
   expect(weekHeadline([done, due('2025-10-15')], today)).toBe('One thing due this week, tomorrow');

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { confidenceLevel } from '../../components/marks.tsx';
 import { addDays, type CalendarDate, daysBetween, formatDate, mondayOf, sayDueIn } from '../../lib/dates.ts';
 import { spellOut } from '../../lib/text.ts';
 import type { Assignment, CoursePlan, Week } from './course-plan.ts';
@@ -18,7 +19,7 @@ export interface DueItem {
   dueDate: CalendarDate;
   dueTime: string | null;
   dueZone: string | null;
-  /** Whether the syllabus leaves open which day it is. */
+  /** Whether the syllabus leaves open which day it is, or it was not read with confidence. */
   inDoubt: boolean;
   /** Percent of the grade. */
   weight: number | null;
@@ -36,9 +37,10 @@ const assignmentsOf = (plan: CoursePlan): Assignment[] => [
 ];
 
 function dueItem(course: CourseLabel, assignment: Assignment): DueItem[] {
-  const { id, title, dueDate, dueTime, dueZone, dueDoubt, weight, handedIn } = assignment;
+  const { id, title, dueDate, dueTime, dueZone, dueDoubt, confidence, weight, handedIn } = assignment;
   if (dueDate === null) return [];
-  return [{ id, course, title, dueDate, dueTime, dueZone, inDoubt: dueDoubt !== null, weight, handedIn }];
+  const inDoubt = dueDoubt !== null || confidenceLevel(confidence) !== 'clear';
+  return [{ id, course, title, dueDate, dueTime, dueZone, inDoubt, weight, handedIn }];
 }
 
 /** What is still to be done. */
@@ -57,7 +59,8 @@ export function dueBetween(items: readonly DueItem[], from: CalendarDate, to: Ca
 }
 
 /**
- * What of a course there is to do this week, earliest first: the work of its own week, which may begin on any day, and whatever else
+ * What of a course there is to do this week, earliest first: the work of its own week, which may begin on any day,
+ * and whatever else
  * falls due by Sunday, as the headline counts it.
  */
 export function worksThisWeek(plan: CoursePlan, week: Week | null, today: CalendarDate): Assignment[] {
@@ -77,6 +80,7 @@ export function weekHeadline(items: readonly DueItem[], today: CalendarDate): st
     const days = daysBetween(today, date);
     return days === 0 ? t`today` : days === 1 ? t`tomorrow` : t`on ${formatDate(date, 'weekdayLong')}`;
   };
+  if (left.length === 1 && first.inDoubt) return t`One thing perhaps due this week, its date is not certain`;
   if (left.length === 1) return t`One thing due this week, ${when(first.dueDate)}`;
   const all = t`${spellOut(left.length)} things due this week`;
   // The day by which more than half of them fall due says best how the week is loaded.
@@ -98,7 +102,9 @@ export function weekHeadline(items: readonly DueItem[], today: CalendarDate): st
 export function nextHeadline(items: readonly DueItem[], today: CalendarDate): string {
   const next = inOrder(notHandedIn(items)).find(({ dueDate }) => dueDate > addDays(mondayOf(today), 6));
   if (!next) return items.length === 0 ? t`Your syllabi name no due dates.` : t`No due dates after this week.`;
-  return t`Next: ${next.title}, ${next.course.shortName}, ${sayDueIn(next.dueDate, today)}.`;
+  const { title, course, dueDate, inDoubt } = next;
+  if (inDoubt) return t`Next: ${title}, ${course.shortName}, its date is not certain.`;
+  return t`Next: ${title}, ${course.shortName}, ${sayDueIn(dueDate, today)}.`;
 }
 
 export interface WeekLoad {

@@ -1,6 +1,7 @@
 import { sayDate, sayPercent } from '../../answers/course/fact.ts';
 import { countWords, firstSentences } from '../../answers/shorten.ts';
 import type { Assignment, Course, Evidence, Field, Reading, Week } from '../../syllabus/course.ts';
+import { isDueCertain } from '../../syllabus/due-days.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
 
 /** One thing that a syllabus settles, and how it can be asked. */
@@ -24,7 +25,8 @@ const mostPolicyWords = 45;
 const mostOptionWords = 18;
 
 /**
- * What the syllabus says of one week, then what it says of the whole course. Only what its lines bear out: a value that the student
+ * What the syllabus says of one week, then what it says of the whole course. Only what its lines bear out: a value
+ * that the student
  * corrected, or that was worked out, is not in them.
  */
 export function coursePoints(course: Course, week: Week): CoursePoint[] {
@@ -57,7 +59,7 @@ function topicPoints({ number, topic, startDate }: Week, others: readonly Week[]
       evidence: topic.evidence,
     });
   }
-  if (startDate && saysDate(startDate.evidence, startDate.value)) {
+  if (startDate && !startDate.doubt && saysDate(startDate.evidence, startDate.value)) {
     points.push({
       about: 'topic',
       question: `When does week ${number} begin?`,
@@ -73,9 +75,11 @@ function topicPoints({ number, topic, startDate }: Week, others: readonly Week[]
   return points;
 }
 
-function duePoints({ title, dueDate, evidence, dueEvidence }: Assignment, works: readonly Assignment[]): CoursePoint[] {
+/** A date that is not certain is not asked: its answer would be learnt as right. */
+function duePoints(work: Assignment, works: readonly Assignment[]): CoursePoint[] {
+  const { title, dueDate, evidence, dueEvidence } = work;
   const lines = dueEvidence ?? evidence;
-  if (dueDate === null || !saysDate(lines, dueDate)) return [];
+  if (dueDate === null || !isDueCertain(work) || !saysDate(lines, dueDate)) return [];
   return [
     {
       about: 'due date',

@@ -50,6 +50,16 @@ function changed(change: (assignment: Assignment) => Assignment): Course {
   return { ...course, weeks };
 }
 
+it.each<Partial<Assignment>>([
+  { confidence: 0.6 },
+  { toReview: true },
+  { dueDoubt: { reason: 'places', printed: 'January 31', days: ['2026-01-30', '2026-01-31'] } },
+])('asks no due date that is not certain (%j)', (change) => {
+  const fronts = (of: Course) => cardsOf(of).map(({ front }) => front);
+  expect(fronts(course)).toContain('When is “Field report” due?');
+  expect(fronts(changed((assignment) => ({ ...assignment, ...change })))).not.toContain('When is “Field report” due?');
+});
+
 describe.each(activityTypes)('%s of a week without materials', (type) => {
   const activities = make(course, type);
 

@@ -1,5 +1,6 @@
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
+import { isDueCertain } from '../../syllabus/due-days.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Piece } from '../compose.ts';
 import { item, sentence, type Told } from '../told.ts';
@@ -20,7 +21,8 @@ const saysScope =
   /\b(?:cover(?:s|ed|ing)?|cumulative|comprehensive|material (?:from|of|in|through))\b|\b(?:on|from|through) (?:weeks?|chapters?|units?|lectures?|readings?) \d/i;
 
 /**
- * What an exam is about: the syllabus's own sentence on it, or else that it does not say so and what the plan has up to its day. null where
+ * What an exam is about: the syllabus's own sentence on it, or else that it does not say so and what the plan has up
+ * to its day. null where
  * the question asks for no such thing, or the plan cannot place the exam.
  */
 export function examScope(
@@ -37,7 +39,7 @@ export function examScope(
   const [work] = workNamed(readCourseQuestion(name, course, today), allAssignments(course));
   const topics = work ? weeksUpTo(work, course).flatMap(topicOf) : [];
   if (!work || topics.length === 0) return null;
-  const day = work.dueDate === null ? '' : ` (${sayDate(work.dueDate)})`;
+  const day = work.dueDate === null || !isDueCertain(work) ? '' : ` (${sayDate(work.dueDate)})`;
   const lead = `Your syllabus does not say what ${work.title} covers. Up to it${day}, the plan has:`;
   return { told: [sentence(lead, work.dueEvidence ?? work.evidence), ...topics] };
 }

@@ -37,6 +37,15 @@ it.each<[Partial<Assignment>, string]>([
     { dueDate: '2026-09-30', dueDoubt: { reason: 'places', printed: 'Map due Oct 1', days } },
     'Map: Wednesday, September 30, 2026 or Thursday, October 1, 2026 (the syllabus also says “Map due Oct 1”).',
   ],
+  [
+    { dueDate: '2026-10-15', dueTime: '09:00', confidence: 0.62 },
+    'Map: Thursday, October 15, 2026, 09:00 (not certain: check it in the syllabus).',
+  ],
+  [
+    { dueDate: '2026-10-15', toReview: true },
+    'Map: Thursday, October 15, 2026 (not certain: check it in the syllabus).',
+  ],
+  [{ dueDate: '2026-10-15', confidence: 0.62, toReview: false }, 'Map: Thursday, October 15, 2026.'],
 ])('%j', (change, words) => {
   expect(sayDue(map(change)).text).toBe(words);
 });

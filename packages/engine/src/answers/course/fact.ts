@@ -1,5 +1,6 @@
 import { utcMidnight } from '../../dates/calendar.ts';
 import type { Assignment, Evidence, Reading } from '../../syllabus/course.ts';
+import { isDueCertain } from '../../syllabus/due-days.ts';
 
 /** One statement about the course, with the lines of the syllabus that say it. */
 export interface Fact {
@@ -27,10 +28,16 @@ export function sayDue(assignment: Assignment): Fact {
   return { text: `${title}: ${sayWhen(assignment)}.`, evidence: dueEvidence ?? evidence, confidence };
 }
 
-/** "Thursday, September 22, 2022, 23:59 EST"; of a date in doubt each day that it can be, and what is printed. */
-function sayWhen({ dueDate, dueTime, dueZone, dueDoubt }: Assignment): string {
+/**
+ * "Thursday, September 22, 2022, 23:59 EST"; of a date in doubt each day that it can be, and what is printed. A date
+ * that
+ * was read without confidence is never told as a fact.
+ */
+function sayWhen(assignment: Assignment): string {
+  const { dueDate, dueTime, dueZone, dueDoubt } = assignment;
   const time = dueTime === null ? '' : `, ${dueTime}${dueZone === null ? '' : ` ${dueZone}`}`;
-  if (!dueDoubt) return dueDate === null ? 'no date is given' : `${sayDate(dueDate)}${time}`;
+  const check = isDueCertain(assignment) ? '' : ' (not certain: check it in the syllabus)';
+  if (!dueDoubt) return dueDate === null ? 'no date is given' : `${sayDate(dueDate)}${time}${check}`;
   const days = dueDoubt.days.map(sayDate).join(' or ');
   const says = `the syllabus ${dueDoubt.reason === 'places' ? 'also ' : ''}says “${dueDoubt.printed.trim()}”`;
   if (dueDate === null) return `no date is certain: ${says}${days === '' ? '' : `, perhaps ${days}`}`;

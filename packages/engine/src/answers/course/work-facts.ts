@@ -1,4 +1,5 @@
 import type { Assignment, Course } from '../../syllabus/course.ts';
+import { dueFirst } from '../../syllabus/due-days.ts';
 import { contentStems } from '../../text/words.ts';
 import { allAssignments, type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from './course-question.ts';
 import { type Fact, sayDue, sayPercent } from './fact.ts';
@@ -18,21 +19,18 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
   const { text, today } = question;
   const work = allAssignments(course);
   if (asksNext.test(text) && today !== null) {
-    const coming = ofNamedType(text, work).filter(({ dueDate }) => dueDate !== null && dueDate >= today);
-    const first = coming.map(({ dueDate }) => dueDate ?? '').sort()[0];
-    return coming.filter(({ dueDate }) => dueDate === first).map(sayDue);
+    return dueFirst(ofNamedType(text, work), today, (each) => each).map(sayDue);
   }
-  if (asksFirst.test(text)) {
-    const dated = ofNamedType(text, work).filter(({ dueDate }) => dueDate !== null);
-    const first = dated.map(({ dueDate }) => dueDate ?? '').sort()[0];
-    return dated.filter(({ dueDate }) => dueDate === first).map(sayDue);
-  }
+  if (asksFirst.test(text)) return dueFirst(ofNamedType(text, work), '', (each) => each).map(sayDue);
   if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
   return workNamed(question, work).map(sayDue);
 }
 
-/** The work that a question asks the day or the weight of, by its kind alone, where the syllabus gives neither; null for everything else. */
+/**
+ * The work that a question asks the day or the weight of, by its kind alone, where the syllabus gives neither; null
+ * for everything else.
+ */
 export function missingWork(question: CourseQuestion): string | null {
   const { text } = question;
   if (!namesOnlyTypes(question) || question.weeks !== null || /\b(?:was|were|did)\b/.test(text)) return null;

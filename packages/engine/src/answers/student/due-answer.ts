@@ -1,9 +1,11 @@
 import { daysBetween } from '../../dates/calendar.ts';
+import type { Assignment } from '../../syllabus/course.ts';
+import { dueFirst, isDueCertain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
 import { sayDate, sayDue } from '../course/fact.ts';
 import { item, many, sentence, type Told } from '../told.ts';
 import { dueSpan } from './due-span.ts';
-import { byDueDate, overdueWork, type StudentState, type StudentWork } from './student-state.ts';
+import { byDueDate, overdueWork, perhapsOverdue, type StudentState, type StudentWork } from './student-state.ts';
 
 const mostListed = 6;
 const shownBeside = 4;
@@ -14,14 +16,11 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
   const span = dueSpan(question.text, today);
   const work = ofKind(question, state.work);
   const within = work
-    .filter(
-      ({ assignment: { dueDate } }) => dueDate !== null && dueDate >= span.from && dueDate <= (span.to ?? dueDate),
-    )
+    .filter(({ assignment }) => possibleDueDays(assignment).some((day) => day >= span.from && day <= (span.to ?? day)))
     .sort(byDueDate);
   const open = within.filter(({ handedIn }) => !handedIn);
-  const coming = open.filter(({ assignment: { dueDate } }) => dueDate !== null && dueDate >= today);
-  const first = coming[0]?.assignment.dueDate;
-  const asked = span.firstOnly ? coming.filter(({ assignment }) => assignment.dueDate === first) : coming;
+  const coming = open.filter(({ assignment }) => nextDueDay(assignment, today) !== undefined);
+  const asked = span.firstOnly ? dueFirst(coming, today, ({ assignment }) => assignment) : coming;
   const done = within.filter(({ handedIn }) => handedIn);
   return [
     ...(asked.length > 0
@@ -38,6 +37,13 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
 export function overdueAnswer(question: CourseQuestion, state: StudentState): Told[] {
   const late = ofKind(question, overdueWork(state));
   if (late.length > 0) return overdue(state, late, 'Past its date, and not marked as handed in:');
+  const perhaps = ofKind(question, perhapsOverdue(state));
+  if (perhaps.length > 0) {
+    return [
+      sentence('Nothing is overdue for certain. Its date may be past, and it is not marked as handed in:'),
+      ...items(perhaps, state.today),
+    ];
+  }
   return [sentence('Nothing is overdue: all work whose date is past is marked as handed in, or was held in class.')];
 }
 
@@ -74,22 +80,27 @@ function ofKind({ text }: CourseQuestion, work: readonly StudentWork[]): Student
   return isGeneral ? [...work] : work.filter(({ assignment }) => types.includes(assignment.type));
 }
 
-function listed(lead: string, work: readonly StudentWork[], today: string): Told[] {
-  const items = work.slice(0, mostListed).map(({ assignment }) => {
+function items(work: readonly StudentWork[], today: string): Told[] {
+  return work.slice(0, mostListed).map(({ assignment }) => {
     const { text, evidence } = sayDue(assignment);
-    const { dueDate } = assignment;
-    return item({
-      text: dueDate === null ? text : `${text.replace(/\.$/, '')} (${inDays(today, dueDate)}).`,
-      evidence,
-    });
+    const far = daysOff(assignment, today);
+    return item({ text: far === null ? text : `${text.replace(/\.$/, '')} (${far}).`, evidence });
   });
-  const more = work.length - items.length;
+}
+
+function listed(lead: string, work: readonly StudentWork[], today: string): Told[] {
+  const told = items(work, today);
+  const more = work.length - told.length;
   return [
     sentence(lead),
-    ...items,
+    ...told,
     ...(more > 0 ? [sentence(`And ${more} more, ${work.length} in all; the weeks of the plan show every one.`)] : []),
   ];
 }
+
+/** How far off the due date is; null where no date is certain. */
+export const daysOff = (assignment: Assignment, today: string): string | null =>
+  assignment.dueDate === null || !isDueCertain(assignment) ? null : inDays(today, assignment.dueDate);
 
 /** "today", "in 3 days", "2 days ago" */
 export function inDays(today: string, date: string): string {
@@ -108,13 +119,16 @@ function afterwards(work: readonly StudentWork[], after: string, today: string):
     .sort(byDueDate)[0];
   if (!next?.assignment.dueDate) return [];
   const { title, dueDate, evidence, dueEvidence } = next.assignment;
+  if (!isDueCertain(next.assignment)) {
+    return [sentence(`Next may be ${sayDue(next.assignment).text}`, dueEvidence ?? evidence)];
+  }
   const when = `${sayDate(dueDate)} (${inDays(today, dueDate)})`;
   return [sentence(`Next is ${title}, ${when}.`, dueEvidence ?? evidence)];
 }
 
 /** Work without a date is told where nothing else would be, or where everything is asked for. */
 function undated({ text }: CourseQuestion, work: readonly StudentWork[]): Told[] {
-  const open = work.filter(({ assignment, handedIn }) => assignment.dueDate === null && !handedIn);
+  const open = work.filter(({ assignment, handedIn }) => possibleDueDays(assignment).length === 0 && !handedIn);
   if (open.length === 0 || /\b(?:today|tomorrow|tonight|week|weekend|month|days?|next)\b/.test(text)) return [];
   return [
     sentence(`The plan gives no date for ${many(open.length, 'piece of work', 'pieces of work')}: ${titles(open)}.`),

@@ -1,6 +1,7 @@
+import { isDueCertain } from '../../syllabus/due-days.ts';
 import { sayDate, sayDue } from '../course/fact.ts';
 import { andList, item, many, percent, sentence, type Told } from '../told.ts';
-import { inDays } from './due-answer.ts';
+import { daysOff, inDays } from './due-answer.ts';
 import { marksReadings, overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
 
 const mostConcepts = 3;
@@ -34,8 +35,8 @@ function weekStanding(week: StudentWeek, state: StudentState): Told[] {
       : []),
     ...work.map(({ assignment, handedIn }) => {
       const { text, evidence } = sayDue(assignment);
-      const { dueDate } = assignment;
-      const when = dueDate === null ? '' : `, ${inDays(state.today, dueDate)}`;
+      const far = daysOff(assignment, state.today);
+      const when = far === null ? '' : `, ${far}`;
       return item({
         text: `${text.replace(/\.$/, '')} (${handedIn ? 'handed in' : `not marked as handed in${when}`}).`,
         evidence,
@@ -57,7 +58,7 @@ function courseStanding(state: StudentState): Told[] {
   const begun = weeks.filter(({ startDate, tried }) => tried > 0 || (startDate !== null && startDate <= today));
   const items = weeks.reduce((sum, week) => sum + week.items, 0);
   const tried = weeks.reduce((sum, week) => sum + week.tried, 0);
-  const late = overdueWork(state);
+  const late = overdueWork(state).filter(({ assignment }) => isDueCertain(assignment));
   const overall =
     items === 0
       ? 'No activities were made in this course yet, so there is nothing to go by.'
@@ -124,11 +125,15 @@ export function readyAnswer(text: string, state: StudentState): Told[] {
   const { exams, weeks, today } = state;
   const exam = exams.find(({ title }) => text.includes(title.toLowerCase())) ?? exams[0];
   if (!exam) return [sentence('The plan has no exam or quiz ahead with a date.'), ...courseStanding(state)];
-  const { title, date, fromWeek, throughWeek } = exam;
+  const { title, date, dateInDoubt, fromWeek, throughWeek } = exam;
   const covered = weeks
     .filter(({ number, items }) => items > 0 && number >= (fromWeek ?? number) && number <= (throughWeek ?? number))
     .toSorted((x, y) => x.mastery - y.mastery || x.number - y.number);
-  const lead = sentence(`${title} is on ${sayDate(date)} (${inDays(today, date)}).`);
+  const lead = sentence(
+    dateInDoubt
+      ? `${title} may be on ${sayDate(date)}; its date is not certain, so check it in the syllabus.`
+      : `${title} is on ${sayDate(date)} (${inDays(today, date)}).`,
+  );
   if (covered.length === 0)
     return [lead, sentence('No activities were made for its weeks, so I cannot tell how ready you are.')];
   return [

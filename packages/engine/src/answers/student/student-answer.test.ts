@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Assignment } from '../../syllabus/course.ts';
 import { askRivers, riverStudent } from '../testing/river-course.ts';
 import { readStudentQuestion } from './student-question.ts';
 import type { StudentState } from './student-state.ts';
@@ -70,6 +71,44 @@ describe('a question about the student', () => {
 
   it('is answered from the plan alone where nobody looked up the student', () => {
     expect(askRivers('What is due this week?', [], { student: null }).text).toContain(report);
+  });
+});
+
+describe('a due date that is not certain', () => {
+  const without = (title: string, change: Partial<Assignment>): StudentState => ({
+    ...riverStudent,
+    work: riverStudent.work.map((work) =>
+      work.assignment.title === title ? { ...work, assignment: { ...work.assignment, ...change } } : work,
+    ),
+  });
+  const days = ['2026-01-21', '2026-01-30'];
+  const doubt = { reason: 'places' as const, printed: 'Quiz 1 due Jan 30', days };
+
+  it('is told as such, without days to count', () => {
+    const unsure = without('Field report', { confidence: 0.5 });
+    expect(ask('What is due this week?', unsure)).toContain(`${report} (not certain: check it in the syllabus). [1]`);
+    expect(ask('How do I stand in week 3?', unsure)).toMatch(/check it in the syllabus\) \(not marked as handed in\)/);
+    expect(ask('Anything due tomorrow?', unsure)).toContain(`Next may be ${report} (not certain`);
+    expect(ask('Am I ready for the midterm?', without('', {}))).toContain('Midterm exam is on Friday');
+    const exams = riverStudent.exams.map((exam) => ({ ...exam, dateInDoubt: true }));
+    expect(ask('Am I ready for the midterm?', { ...riverStudent, exams })).toMatch(
+      /^Midterm exam may be on Friday, February 6, 2026; its date is not certain, so check it in the syllabus\./,
+    );
+  });
+
+  it('is looked for on each day that it can be', () => {
+    const open = without('Quiz 1', { dueDoubt: doubt });
+    expect(ask('What is due this week?', open)).toMatch(
+      /^Due this week:\n\n- Quiz 1: Wednesday, January 21, 2026 or Friday, January 30, 2026 \(the syllabus also says/,
+    );
+    expect(ask('Is anything overdue?', open)).toMatch(
+      /^Nothing is overdue for certain\. Its date may be past[\s\S]*Quiz 1: Wednesday, January 21, 2026 or Friday/,
+    );
+    expect(ask('What is due next?', open)).toMatch(/^Due next:\n\n- Quiz 1[^\n]*\n- Field report/);
+    const past = without('Quiz 1', { dueDoubt: { ...doubt, days: ['2026-01-20', '2026-01-21'] } });
+    expect(ask('Is anything overdue?', past)).toMatch(/^Past its date, and not marked as handed in:\n\n- Quiz 1/);
+    expect(ask('How am I doing?')).toContain('past its date: Quiz 1.');
+    expect(ask('How am I doing?', past)).not.toContain('past its date');
   });
 });
 

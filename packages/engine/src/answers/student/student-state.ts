@@ -1,6 +1,7 @@
 import type { CoveringExam } from '../../remembering/exam-coverage.ts';
 import type { ConceptStanding, WeekStanding } from '../../remembering/next-steps.ts';
 import type { Assignment, AssignmentType, Reading } from '../../syllabus/course.ts';
+import { possibleDueDays } from '../../syllabus/due-days.ts';
 
 /** Work of the plan, and whether the student says that it is handed in. */
 export interface StudentWork {
@@ -48,14 +49,25 @@ export const marksReadings = ({ weeks }: StudentState): boolean =>
 /** Held on a day in class: there is nothing to hand in, and once it is over it is over. */
 const heldInClass: ReadonlySet<AssignmentType> = new Set(['exam', 'presentation', 'participation']);
 
-/** Work that was to be handed in before today and was not, the oldest first. */
-export function overdueWork({ work, today }: StudentState): StudentWork[] {
-  return work
-    .filter(({ assignment, handedIn }) => !handedIn && !heldInClass.has(assignment.type) && isBefore(assignment, today))
-    .sort(byDueDate);
-}
+/** Work that was to be handed in before today and was not, the oldest first; none that may be due later. */
+export const overdueWork = (state: StudentState): StudentWork[] =>
+  toHandIn(state).filter(({ assignment }) => possibleDueDays(assignment).every((day) => day < state.today));
 
-const isBefore = ({ dueDate }: Assignment, day: string): boolean => dueDate !== null && dueDate < day;
+/** Work that was to be handed in before today or is to be later: its date is in doubt. */
+export const perhapsOverdue = (state: StudentState): StudentWork[] => {
+  const late = overdueWork(state);
+  return toHandIn(state).filter(
+    (work) => !late.includes(work) && possibleDueDays(work.assignment).some((day) => day < state.today),
+  );
+};
+
+const toHandIn = ({ work }: StudentState): StudentWork[] =>
+  work
+    .filter(
+      ({ assignment, handedIn }) =>
+        !handedIn && !heldInClass.has(assignment.type) && possibleDueDays(assignment).length > 0,
+    )
+    .sort(byDueDate);
 
 export function byDueDate(x: StudentWork, y: StudentWork): number {
   const [first, second] = [x.assignment.dueDate ?? '9999', y.assignment.dueDate ?? '9999'];

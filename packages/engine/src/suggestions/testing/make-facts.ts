@@ -34,6 +34,7 @@ export const makeDue = (change: Partial<DueFacts> = {}): DueFacts => ({
   title: 'River essay',
   type: 'essay',
   dueDate: '2026-01-30',
+  inDoubt: false,
   daysLeft: 3,
   weekNumber: 3,
   weight: 25,

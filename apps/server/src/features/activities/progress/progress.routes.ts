@@ -52,9 +52,10 @@ const toCourse = ({ folderId, name, overall, cardsDue, timeSpent, exams }: Cours
   ...overall,
   cards_due: cardsDue,
   time_spent: timeSpent,
-  exams: exams.map(({ title, date, kind, throughWeek }) => ({
+  exams: exams.map(({ title, date, dateInDoubt = false, kind, throughWeek }) => ({
     title,
     date,
+    date_in_doubt: dateInDoubt,
     kind,
     days: daysBetween(today, date),
     through_week: throughWeek,

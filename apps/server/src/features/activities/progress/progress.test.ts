@@ -53,7 +53,7 @@ test('before anything was done nothing is known, and the week that is taught now
       missed: 0,
       cards_due: 0,
       time_spent: 0,
-      exams: [{ title: 'Midterm', date: '2026-02-06', kind: 'exam', days: 23, through_week: 4 }],
+      exams: [{ title: 'Midterm', date: '2026-02-06', date_in_doubt: false, kind: 'exam', days: 23, through_week: 4 }],
     },
   ]);
   expect(next.map(({ reason }) => reason.kind)).toEqual(['week-not-started']);

@@ -31,7 +31,7 @@ export function setDueDate(context: ToolContext): TutorTool {
       const found = findWork(item, work);
       if (found === 'none') return refused(`Which work do you mean? The plan has none like “${item}”.`);
       if ('several' in found) return refused(`Which one do you mean: ${anyOf(distinctLabels(found.several))}?`);
-      const { id, title, dueDate, dueTime } = found.one;
+      const { id, title, dueDate, dueTime, dueDoubt } = found.one;
       const day = dayOf(when, { ...context, plan: plan.items, current: dueDate });
       if (!day)
         return refused(
@@ -40,7 +40,8 @@ export function setDueDate(context: ToolContext): TutorTool {
       if (day.date === dueDate && (day.time ?? dueTime) === dueTime) {
         return refused(`“${title}” is due on ${sayDay(day)} already.`);
       }
-      const before = dueDate === null ? 'it has no date now' : `now ${sayDay({ date: dueDate, time: dueTime })}`;
+      const now = dueDate === null ? 'it has no date now' : `now ${sayDay({ date: dueDate, time: dueTime })}`;
+      const before = dueDoubt ? 'its date is not certain now' : now;
       return asks(
         context,
         `Set the due date of “${title}” to ${sayDay(day)} (${before})?`,
@@ -83,7 +84,8 @@ function findWork(words: string, work: readonly AssignmentItem[]): Picked<Assign
 }
 
 /**
- * Worked out from what the student wrote, here and by the calendar. The model only points at the words; what it made up itself
+ * Worked out from what the student wrote, here and by the calendar. The model only points at the words; what it made
+ * up itself
  * is not looked at.
  */
 function dayOf(

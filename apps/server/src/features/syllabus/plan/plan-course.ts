@@ -13,8 +13,13 @@ const ownWords = (text: string): Evidence => ({ page: null, block: -1, start: 0,
 /**
  * A plan as the engine knows a course, with the student's corrections in it. Evidence stands in the file `fileId`; what
  * the student wrote, or only an older syllabus said, has block -1.
+ * @param confidenceThreshold what was read with less asks to be reviewed
  */
-export function planCourse({ info, weeks, readings, assignments }: PlanWithFiles, fileId: string): Course {
+export function planCourse(
+  { info, weeks, readings, assignments }: PlanWithFiles,
+  fileId: string,
+  confidenceThreshold: number,
+): Course {
   const evidence = (words: string, source: ItemSource | null): Evidence =>
     source?.fileId === fileId ? source : ownWords(words);
   const field = <T>(value: T, words: string, source: ItemSource | null, confidence = 1): Field<T> => ({
@@ -42,6 +47,7 @@ export function planCourse({ info, weeks, readings, assignments }: PlanWithFiles
     dueTime: row.dueTime,
     dueZone: row.dueZone ?? null,
     ...(row.dueDoubt && { dueDoubt: row.dueDoubt }),
+    toReview: row.confidence < confidenceThreshold,
     type: row.type,
     weight: row.weight,
     optional: row.optional,

@@ -27,7 +27,7 @@ export function planRows(plan: readonly PlanItem[]): PlanRows {
     .filter((entry): entry is PlanItem & { item: WeekItem } => entry.item.kind === 'week')
     .sort((a, b) => a.item.number - b.item.number);
   rows.weeks = weeks.map((entry, position) => {
-    const { kind: _, ...week } = entry.item;
+    const { kind: _, ...week } = decided(entry, entry.item);
     const next = weeks[position + 1]?.item;
     const dates = { endDate: endDate(week.startDate, next), startDoubt: openDoubt(entry) };
     return { ...week, ...dates, position, origin: originOf(entry) };
@@ -48,12 +48,12 @@ export function planRows(plan: readonly PlanItem[]): PlanRows {
         rows.info.policies.push({ name: item.name, text: item.text, source: item.source });
         break;
       case 'reading': {
-        const { kind: _, ...reading } = item;
+        const { kind: _, ...reading } = decided(entry, item);
         if (weekIds.has(item.weekId)) rows.readings.push({ ...reading, position, origin });
         break;
       }
       case 'assignment': {
-        const { kind: _, ...assignment } = item;
+        const { kind: _, ...assignment } = decided(entry, item);
         const weekId = item.weekId !== null && weekIds.has(item.weekId) ? item.weekId : null;
         rows.assignments.push({ ...assignment, dueDoubt: openDoubt(entry), weekId, position, origin });
         break;
@@ -62,6 +62,10 @@ export function planRows(plan: readonly PlanItem[]): PlanRows {
   });
   return rows;
 }
+
+/** What the student has confirmed or corrected is certain, however it was read. */
+const decided = <Item extends { confidence: number }>({ state }: PlanItem, item: Item): Item =>
+  state === 'pending' ? item : { ...item, confidence: 1 };
 
 /** A week lasts until the day before the next, at most seven days. */
 function endDate(start: string | null, next: WeekItem | undefined): string | null {

@@ -69,9 +69,11 @@ function pageAssignments(
   return atMost(assignments, most.inWeek, place, removals).flatMap((assignment, at) => {
     const title = clean.line(assignment.title, place);
     if (title === null) return [];
-    const { type, dueDate, weight, optional } = assignment;
+    const { type, dueDate, dueDoubt, weight, optional } = assignment;
     const id = `${prefix}-assignment-${at + 1}`;
-    return { id, title, assignment_type: type, due_date: dueDate, weight, optional };
+    // Nobody who takes the course from here sees what speaks against the date.
+    const date = dueDoubt === null ? dueDate : null;
+    return { id, title, assignment_type: type, due_date: date, weight, optional };
   });
 }
 
