@@ -102,7 +102,7 @@ async function dialogue(page: Page, camera: Camera): Promise<void> {
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   await page.getByText('Or ask for a hint.', { exact: false }).waitFor();
   await page.getByRole('button', { name: /^Next hint/ }).click();
-  await page.getByText(/^Hint 1 of/).waitFor();
+  await page.getByText('Hint', { exact: true }).waitFor();
   await box.fill('The water in the outer part of the bend is faster');
   await page.keyboard.press('Enter');
   await page.getByText('You', { exact: true }).waitFor();

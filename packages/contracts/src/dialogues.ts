@@ -5,15 +5,34 @@ import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { citedSentence } from './study-guides.ts';
 
-export const dialogueVerdict = z.enum(['empty', 'copied', 'off-topic', 'partial', 'covered']);
+/**
+ * `unsure`: only the student can tell whether the reply says the same. Whoever asks for a hint, an example or the
+ * answer
+ * has given no reply yet, and no wrong one.
+ */
+export const dialogueVerdict = z.enum([
+  'empty',
+  'copied',
+  'off-topic',
+  'contradicted',
+  'partial',
+  'unsure',
+  'covered',
+  'asks-hint',
+  'asks-example',
+  'asks-answer',
+]);
+/** Replies by which a student judges what they said, once the passage is shown. */
+export const dialogueSelfJudgements = { covered: 'I said that.', partial: 'Partly.', 'off-topic': 'Not yet.' } as const;
+
 export type DialogueVerdict = z.infer<typeof dialogueVerdict>;
 
 /** What came of one reply. */
 export const replyJudgement = z.object({
   verdict: dialogueVerdict,
-  /** Share of what a good reply covers, 0 to 1. */
+  /** Share of the facts of a good reply, 0 to 1. */
   coverage: z.number().min(0).max(1),
-  /** The next step of the ladder; null where the reply covers the question, or every hint was given. */
+  /** What is shown next: a step of the ladder, an example, the passage; null where the dialogue moves on. */
   hint: z.string().nullable(),
   moves_on: z.boolean(),
   /** One sentence for the student. */
@@ -30,7 +49,7 @@ export const questionOutcome = z.object({
   coverage: z.number().min(0).max(1),
   hints_used: z.int(),
   replies: z.int(),
-  /** Words of the evidence that the last reply did not touch. */
+  /** Facts of the evidence that the last reply did not say. */
   missing: z.array(z.string()),
   /** What a good reply covers, with its place. */
   evidence: citedSentence,
@@ -51,6 +70,8 @@ export const dialogue = z.object({
   /** Hints of this question that were shown, and how many there are still. */
   hints: z.array(z.string()),
   hints_left: z.int(),
+  /** The passage is shown: the student may judge their own reply (`dialogueSelfJudgements`), or say it anew. */
+  revealed: z.boolean(),
   /** What was said, oldest first. */
   exchanges: z.array(
     z.object({
@@ -76,10 +97,14 @@ export const dialogueHistory = z
   .max(200);
 
 /**
- * A reply to the question that waits. Where the dialogue stands is kept by the server: `conversation_history` decides nothing, and
- * `conversation_depth` (questions that the client takes to lie behind) only tells a reply that was sent again from a new one.
- * The demo keeps nothing: there the dialogue stands where the replies of `conversation_history` (`dialogueHistory`) lead.
- * Without `activity_id` it is the dialogue of the week. Nothing said yet and an empty `user_input`: the first question is asked.
+ * A reply to the question that waits. Where the dialogue stands is kept by the server: `conversation_history` decides
+ * nothing, and
+ * `conversation_depth` (questions that the client takes to lie behind) only tells a reply that was sent again from a
+ * new one.
+ * The demo keeps nothing: there the dialogue stands where the replies of `conversation_history` (`dialogueHistory`)
+ * lead.
+ * Without `activity_id` it is the dialogue of the week. Nothing said yet and an empty `user_input`: the first
+ * question is asked.
  */
 export const respondInDialogue = defineContract({
   method: 'POST',

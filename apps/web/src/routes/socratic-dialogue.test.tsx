@@ -16,6 +16,7 @@ const makeDialogue = (change: Partial<Dialogue> = {}): Dialogue => ({
   question: 'Why does a bend wander?',
   hints: [],
   hints_left: 3,
+  revealed: false,
   exchanges: [],
   summary: null,
   ...change,
@@ -71,7 +72,7 @@ it('judges a reply in words, keeps what did not arrive, and gives hints', async 
       coverage: 0.4,
       hint: 'Think of the bank.',
       moves_on: false,
-      message: 'That is a part of it. Something is missing.',
+      message: 'Right as far as it goes. Say also why.',
       source: 'engine',
       fallback: null,
     },
@@ -84,8 +85,9 @@ it('judges a reply in words, keeps what did not arrive, and gives hints', async 
   });
   await user.click(screen.getByRole('button', { name: 'Reply' }));
   expect(await screen.findByText('In part')).toBeInTheDocument();
-  expect(screen.getByText(/About 40% of it is there/)).toBeInTheDocument();
-  expect(screen.getByText('Hint 1 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Right as far as it goes. Say also why.')).toBeInTheDocument();
+  expect(screen.queryByText(/%/)).toBeNull();
+  expect(screen.getByText('Hint')).toBeInTheDocument();
   expect(box).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Next hint (2 left)' })).toBeInTheDocument();
   const sent = server.seen.filter(({ path }) => path === '/api/socratic-dialogue/respond').at(-1);
@@ -123,7 +125,7 @@ it('comes back to where it was, and ends with what was shown and what was not', 
             coverage: 0,
             hints_used: 3,
             replies: 4,
-            missing: ['thalweg'],
+            missing: ['it follows the thalweg'],
             evidence: { text: 'It follows the thalweg.', citation: null },
           },
         ],
@@ -133,7 +135,40 @@ it('comes back to where it was, and ends with what was shown and what was not', 
   openApp(address);
   expect(await screen.findByText('You showed 1 of 2 points in your own words.')).toBeInTheDocument();
   expect(screen.getByText('Not shown yet')).toBeInTheDocument();
-  expect(screen.getByText('thalweg')).toBeInTheDocument();
+  expect(screen.getByText('“it follows the thalweg”')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
+});
+
+it('lets the student judge where the passage is shown', async () => {
+  const passage = 'Your reading says: “The current is faster at the outer bank.”';
+  const server = serverWithDialogue(
+    makeDialogue({
+      dialogue_id: 'd1',
+      hints: [passage],
+      hints_left: 0,
+      revealed: true,
+      exchanges: [{ ...exchange, reply: 'It goes quicker where it turns', verdict: 'unsure', hint: passage }],
+    }),
+  );
+  server.answer(respondInDialogue, {
+    response: '',
+    judgement: {
+      verdict: 'covered',
+      coverage: 1,
+      hint: null,
+      moves_on: true,
+      message: 'Noted.',
+      source: 'engine',
+      fallback: null,
+    },
+    dialogue: makeDialogue({ dialogue_id: 'd1', conversation_depth: 1, question: 'What would a wall change?' }),
+  });
+  const { user } = openApp(address);
+  expect(await screen.findByText('The passage')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'I said that' }));
+  expect(await screen.findByText('What would a wall change?')).toBeInTheDocument();
+  const sent = server.seen.filter(({ path }) => path === '/api/socratic-dialogue/respond').at(-1);
+  expect(sent?.body).toMatchObject({ user_input: 'I said that.' });
 });

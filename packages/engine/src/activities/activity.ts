@@ -46,6 +46,8 @@ export interface SocraticTurn {
   /** Verbatim: what a good reply covers. */
   evidence: string;
   citation: Citation;
+  /** An example that the text gives, verbatim, for whoever asks for one. */
+  example?: string | null;
   /** At least three, each telling more; only the last shows the evidence. */
   hints: string[];
 }

@@ -1,24 +1,21 @@
-import { isStopWord } from '../text/stop-words.ts';
-import { contentStems, words } from '../text/words.ts';
+import { cardinals } from '../lexicon/numbers.ts';
+import { tagWords } from '../text/parts-of-speech.ts';
 import type { SocraticTurn } from './activity.ts';
-import { gap } from './readable.ts';
+import { type EvidenceFact, evidenceFacts } from './evidence-facts.ts';
 
-/** Where to look, what to think of, the statement with gaps; only the last hint shows it whole. */
+/** Where to look, what kind of things to say, how the passage begins; only the last hint shows it whole. */
 export function hintLadder(
   evidence: string,
   question: string,
   { heading, page, pageLabel }: SocraticTurn['citation'],
   term: string,
 ): string[] {
-  const asked = new Set(contentStems(`${question} ${term}`));
-  const weighty = words(evidence).filter(
-    ({ folded }) => folded.length > 3 && !isStopWord(folded) && !asked.has(contentStems(folded)[0] ?? ''),
-  );
+  const facts = evidenceFacts(question, evidence);
   return [
     whereToLook(heading, page === null ? null : (pageLabel ?? String(page)), term),
-    whatToThinkOf(weighty.map(({ raw }) => raw.toLowerCase())),
-    `Complete this in your mind, then say it in your own words: ${withGaps(evidence, weighty)}`,
-    `Your reading says: “${evidence}” Now say it in your own words.`,
+    whatToSay(facts),
+    `Your reading begins like this: “${beginning(evidence, facts)} …” How does it go on?`,
+    `Your reading says: “${evidence}”`,
   ];
 }
 
@@ -30,22 +27,37 @@ function whereToLook(heading: string | null, page: string | null, term: string):
     : `Look again${place}${onPage}.`;
 }
 
-/** Every other word: the whole row would be the answer. */
-function whatToThinkOf(all: readonly string[]): string {
-  const keys = [...new Set(all)].filter((_, i) => i % 2 === 0).slice(0, 4);
-  return keys.length === 0
-    ? 'Say first what you remember, then look at the sentence before and the one after.'
-    : `Think of ${keys.length === 1 ? 'this word' : 'these words'}: ${keys.join(', ')}.`;
+const asked: Record<EvidenceFact['asks'], string> = {
+  what: 'what it is or does',
+  why: 'why that is so',
+  when: 'when that is so',
+  result: 'what follows from it',
+  contrast: 'what is different elsewhere',
+  example: 'an example',
+  more: 'a further point about it',
+};
+
+/** What the facts of the passage tell, without telling it. */
+function whatToSay(facts: readonly EvidenceFact[]): string {
+  const kinds = [...new Set(facts.map(({ asks }) => asked[asks]))];
+  const last = kinds.pop();
+  if (last === undefined) return 'Say first what you remember, then look at the sentence before and the one after.';
+  const list = kinds.length === 0 ? last : `${kinds.join(', ')}, and ${last}`;
+  const sum = facts.length === 1 ? 'one thing' : `${cardinals[facts.length] ?? facts.length} things`;
+  return `The passage says ${sum} here. Tell ${list}.`;
 }
 
-function withGaps(evidence: string, weighty: readonly { start: number; end: number }[]): string {
-  if (weighty.length === 0) return `${evidence.slice(0, evidence.indexOf(' ', evidence.length / 2))} …`;
-  let text = '';
-  let from = 0;
-  weighty.forEach(({ start, end }, i) => {
-    if (i % 2 === 1 && weighty.length > 2) return;
-    text += evidence.slice(from, start) + gap;
-    from = end;
-  });
-  return text + evidence.slice(from);
+/** Of the first fact, how much is told. */
+const share = 0.55;
+
+/** The passage up to the middle of its first fact, at a word behind which something new begins. */
+function beginning(evidence: string, [first]: readonly EvidenceFact[]): string {
+  const from = Math.max(0, first ? evidence.indexOf(first.text) : 0);
+  const stop = from + (first?.text.length ?? evidence.length) * share;
+  const said = tagWords(evidence).filter(({ end }) => end <= Math.min(stop, evidence.length - 1));
+  const opens = said.findLast(
+    ({ part, start, folded }) =>
+      start > from && (part === 'preposition' || part === 'conjunction' || folded === 'that'),
+  );
+  return evidence.slice(0, opens?.end ?? said.at(-1)?.end ?? Math.floor(evidence.length / 3));
 }

@@ -2,53 +2,140 @@ import { describe, expect, it } from 'vitest';
 import type { SocraticTurn } from './activity.ts';
 import { judgeReply } from './judge-reply.ts';
 
-const evidence = 'A moraine is a ridge of debris that a moving glacier leaves behind when its ice melts.';
-const turn: SocraticTurn = {
-  question: 'What does your reading mean by “moraine”?',
+const about = (question: string, evidence: string): SocraticTurn => ({
+  question,
   bloomLevel: 'remember',
   evidence,
   citation: { passageId: 'a#0', documentId: 'a', page: 1, block: 0, lastBlock: 0, heading: null, quote: evidence },
-  hints: [
-    'Look again.',
-    'Think of: ridge, debris.',
-    'A moraine is a _____ of _____.',
-    `Your reading says: “${evidence}”`,
-  ],
-};
+  hints: ['Look again.', 'It says one thing.', 'It begins like this.', `Your reading says: “${evidence}”`],
+});
+const evidence = 'A moraine is a ridge of debris that a moving glacier leaves behind when its ice melts.';
+const turn = about('What does your reading mean by “moraine”?', evidence);
+const erosion = about(
+  'What does “weathering” do, according to your reading?',
+  'Weathering removes weak minerals from the rock, because water dissolves them, so that its surface gets rougher.',
+);
 
-it('moves on when the reply covers the evidence in own words', () => {
-  const judged = judgeReply(turn, 'When glacier ice melts, it leaves debris lying there in the shape of a ridge.', 0);
-  expect(judged).toMatchObject({ verdict: 'covered', movesOn: true, hint: null });
+describe('a reply in own words', () => {
+  it.each([
+    'When glacier ice melts, it leaves debris lying there in the shape of a ridge.',
+    'a ridge made of rubble and debris that a glacier left when it melted',
+    'its the ridge of rock debris the glacier leaves when melting',
+    'debris piled in a ridge, left where the glacier thawed',
+    'A glacier melts and leaves a long ridge of debris',
+  ])('is right: %s', (reply) => {
+    expect(judgeReply(turn, reply, 0)).toMatchObject({ verdict: 'covered', movesOn: true, hint: null, missing: [] });
+  });
+
+  it.each([
+    'weak minerals are taken away from the rock as water dissolves them, which makes its surface rougher',
+    'water dissolves weak minerals, they get removed and the surface becomes rougher',
+    'It takes weak minerals out of the rock since they dissolve in water; the surface is rough after it.',
+  ])('is right in plain verbs and other forms: %s', (reply) => {
+    expect(judgeReply(erosion, reply, 0)).toMatchObject({ verdict: 'covered' });
+  });
+
+  it.each(['It removes weak minerals from the rock.', 'some weak minerals get removed'])(
+    'is half of it, and is asked for the fact that lacks: %s',
+    (reply) => {
+      const judged = judgeReply(erosion, reply, 0);
+      expect(judged).toMatchObject({ verdict: 'partial', movesOn: false, hint: 'Look again.', asksFor: 'why' });
+      expect(judged.missing).toContain('because water dissolves them');
+      expect(judged.missing.join(' ')).not.toContain('weak minerals');
+    },
+  );
+
+  it.each(['It adds weak minerals to the rock.', 'It never removes weak minerals from the rock'])(
+    'that says the opposite is told so: %s',
+    (reply) => {
+      expect(judgeReply(erosion, reply, 0)).toMatchObject({ verdict: 'contradicted', movesOn: false });
+    },
+  );
+
+  it('is not found in the passage where it shares nothing with it', () => {
+    expect(judgeReply(turn, 'Perhaps a lake full of cold water.', 0)).toMatchObject({ verdict: 'off-topic' });
+  });
 });
 
-it('gives the next hint for half an answer, and names what is missing', () => {
-  const judged = judgeReply(turn, 'It is some kind of ridge near a glacier, I think.', 1);
-  expect(judged).toMatchObject({ verdict: 'partial', movesOn: false, hint: turn.hints[1], hintsUsed: 2 });
-  expect(judged.missing).toContain('debris');
+describe('a request', () => {
+  it.each([
+    'idk',
+    'I don’t know',
+    'no idea, sorry',
+    'can I have a hint?',
+    'not sure tbh',
+    'i forgot',
+    'what do you mean?',
+  ])('for help gets the next hint and is no reply: %s', (reply) => {
+    expect(judgeReply(turn, reply, 1)).toMatchObject({
+      verdict: 'asks-hint',
+      hint: turn.hints[1],
+      hintsUsed: 2,
+      movesOn: false,
+    });
+  });
+
+  it.each(['give me an example', 'Can you give me an example please?', 'example?', 'for example?'])(
+    'for an example gets the one of the text, and no hint is spent: %s',
+    (reply) => {
+      const given = { ...turn, example: 'The hills of the island are moraines.' };
+      const judged = judgeReply(given, reply, 1);
+      expect(judged).toMatchObject({ verdict: 'asks-example', hintsUsed: 1, movesOn: false });
+      expect(judged.hint).toContain(given.example);
+      expect(judgeReply(turn, reply, 1)).toMatchObject({ verdict: 'asks-example', hint: turn.hints[1] });
+    },
+  );
+
+  it.each(['just tell me the answer', 'skip', 'i give up', 'next question please'])(
+    'for the answer gets the passage at once: %s',
+    (reply) => {
+      expect(judgeReply(turn, reply, 0)).toMatchObject({ verdict: 'asks-answer', hint: turn.hints[3], hintsUsed: 4 });
+    },
+  );
+
+  it('that goes on with an attempt is the attempt', () => {
+    expect(judgeReply(turn, "I don't know, maybe a ridge of debris left by a glacier?", 0).verdict).toBe('covered');
+  });
 });
 
-it.each(['', '   ', '?!', 'I do', 'it is the and of'])('stays at "%s", however many hints were given', (reply) => {
-  for (const used of [0, 2, 4, 9])
-    expect(judgeReply(turn, reply, used)).toMatchObject({ verdict: 'empty', movesOn: false });
+describe('once the passage is shown', () => {
+  it.each(['', 'idk', evidence, 'Perhaps it is a lake full of cold water.'])('any reply moves on: "%s"', (reply) => {
+    expect(judgeReply(turn, reply, 4)).toMatchObject({ movesOn: true, hint: null });
+  });
+
+  it.each([
+    ['I said that.', 'covered'],
+    ['yes', 'covered'],
+    ['Partly.', 'partial'],
+    ['more or less', 'partial'],
+    ['Not yet.', 'off-topic'],
+    ['no', 'off-topic'],
+  ])('the student judges: %s', (reply, verdict) => {
+    expect(judgeReply(turn, reply, 4)).toMatchObject({ verdict, selfJudged: true, movesOn: true });
+    expect(judgeReply(turn, reply, 3)).toMatchObject({ selfJudged: false, movesOn: false });
+  });
+
+  it('is where a long opinion leads at once: the rules cannot weigh it', () => {
+    const weighing: SocraticTurn = { ...turn, question: 'How convincing is it?', bloomLevel: 'evaluate' };
+    const opinion = 'I would say nobody has measured enough of these places to be certain about their origin.';
+    expect(judgeReply(weighing, opinion, 0)).toMatchObject({ verdict: 'unsure', hint: turn.hints[3], hintsUsed: 4 });
+  });
+});
+
+it.each(['', '   ', '?!', 'I do', 'it is the and of'])('stays at "%s" as long as hints are left', (reply) => {
+  for (const used of [0, 2, 3]) expect(judgeReply(turn, reply, used)).toMatchObject({ movesOn: false });
 });
 
 it.each([evidence, evidence.toLowerCase(), turn.question])('stays at a copied reply: %s', (reply) => {
-  for (const used of [0, 4]) expect(judgeReply(turn, reply, used)).toMatchObject({ verdict: 'copied', movesOn: false });
+  expect(judgeReply(turn, reply, 0)).toMatchObject({ verdict: 'copied', movesOn: false });
 });
 
 it('stays at a copied reply of any length', () => {
   const said = evidence.split(' ');
   for (let length = 4; length <= said.length; length++)
-    expect(judgeReply(turn, said.slice(0, length).join(' '), 4), `${length} words`).toMatchObject({
+    expect(judgeReply(turn, said.slice(0, length).join(' '), 0), `${length} words`).toMatchObject({
       verdict: 'copied',
     });
-});
-
-it('moves on after the last hint when the student has tried', () => {
-  expect(judgeReply(turn, 'Perhaps it is a lake full of cold water.', 4)).toMatchObject({
-    verdict: 'off-topic',
-    movesOn: true,
-  });
 });
 
 describe('a reply of a word or two', () => {
@@ -72,8 +159,8 @@ describe('a reply of a word or two', () => {
   });
 
   it('is none where the evidence has none of it', () => {
-    expect(judgeReply(asking('Which term names it?'), 'Cold lake', 4)).toMatchObject({
-      verdict: 'empty',
+    expect(judgeReply(asking('Which term names it?'), 'Cold lake', 0)).toMatchObject({
+      verdict: 'off-topic',
       movesOn: false,
     });
   });

@@ -12,7 +12,7 @@ short shorter shortest brief / long longer longest lengthy
 old older oldest ancient / new newer newest young younger youngest modern
 early earlier earliest / late later latest
 first initial initially / last final finally
-before previously preceding / after afterwards following subsequently
+before previously preceding prior / after afterwards following subsequently
 begin begins began begun start starts started beginning / end ends ended finish finishes finished ending
 birth born / death died die dies
 gain gains gained acquire acquired win wins won victory / lose loses lost loss defeat defeated
@@ -68,7 +68,7 @@ open opens opened opening / close closes closed closing shut
 join joins joined unite unites united merge merged / separate separates separated split splits divide divides divided
 appear appears appeared emerge emerges emerged / disappear disappears disappeared vanish vanishes vanished
 remember remembers remembered / forget forgets forgot forgotten
-help helps helped aid aided / harm harms harmed hinder hinders hindered
+help helps helped aid aided / harm harms harmed hurt hurts hinder hinders hindered damage damages damaged destroy destroys destroyed injure injures injured
 add adds added / remove removes removed subtract subtracted
 absorb absorbs absorbed / emit emits emitted release releases released
 attract attracts attracted / repel repels repelled
@@ -115,6 +115,14 @@ for (const line of pairs.trim().split('\n')) {
   }
 }
 const negativePrefix = /^(?:un|non|in|im|il|ir|dis)(?=\p{L}{4})/u;
+
+/**
+ * Whether a stem is one side of a known pair: then it carries meaning, even where it is a function word ("before").
+ */
+export const hasOpposite = (stemmed: string): boolean => sides.has(stemmed);
+
+/** Whether two stems stand on the same side of a known pair ("decrease", "fall"). */
+export const areAllies = (stemmed: string, other: string): boolean => allies.get(stemmed)?.has(other) ?? false;
 
 /**
  * A word among `said` that excludes `stemmed`: of a known pair, or the same word with or without a negative prefix

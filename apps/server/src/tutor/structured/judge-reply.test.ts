@@ -37,7 +37,7 @@ describe('a reply judged by a model', () => {
   it('gets the next hint of the turn where it falls short', async () => {
     const { result } = await judge(partial, 'partial', { hintsUsed: 1, missing: ['lubricates', 'volcanoes'] });
     expect(result).toMatchObject({ verdict: 'partial', hint: 'Think of water.', hintsUsed: 2, movesOn: false });
-    expect(result.missing).toEqual(['lubricates']);
+    expect(result.missing).toEqual([evidence.slice(0, -1)]);
   });
 
   it('may be judged more strictly than by the rules', async () => {
@@ -50,11 +50,14 @@ describe('a reply judged by a model', () => {
     expect((await judge(offTopic, 'covered')).result).toMatchObject({ verdict: 'partial', movesOn: false });
   });
 
-  it.each(['', 'I agree', evidence])('that is empty or copied is never shown to a model: %j', async (reply) => {
-    const { result, source, fallback, asked } = await judge(reply, 'covered', { hintsUsed: 3 });
-    expect({ source, fallback, asked }).toEqual({ source: 'engine', fallback: null, asked: 0 });
-    expect(result.movesOn).toBe(false);
-  });
+  it.each(['', 'it is', 'idk', evidence])(
+    'that is empty, copied or a request is never shown to a model: %j',
+    async (reply) => {
+      const { result, source, fallback, asked } = await judge(reply, 'covered', { hintsUsed: 1 });
+      expect({ source, fallback, asked }).toEqual({ source: 'engine', fallback: null, asked: 0 });
+      expect(result.movesOn).toBe(false);
+    },
+  );
 
   it('is judged by the rules when the call fails', async () => {
     const calls = scriptedModelCalls(() => {

@@ -1,5 +1,10 @@
 import type { SocraticTurn } from '@weekwise/engine/activities/activity.ts';
-import { type Judgement, judgeReply as judgeByRules, settleReply } from '@weekwise/engine/activities/judge-reply.ts';
+import {
+  type Judgement,
+  judgeReply as judgeByRules,
+  settleReply,
+  type Verdict,
+} from '@weekwise/engine/activities/judge-reply.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import { words } from '@weekwise/engine/text/words.ts';
 import type { Made } from '@weekwise/engine/tutor.ts';
@@ -10,6 +15,14 @@ import { madeByModel } from './made-by-model.ts';
 
 const ladder = ['off-topic', 'partial', 'covered'] as const;
 type Step = (typeof ladder)[number];
+/** Where the rules stand on the ladder. */
+const steps: Partial<Record<Verdict, Step>> = {
+  'off-topic': 'off-topic',
+  contradicted: 'off-topic',
+  unsure: 'partial',
+  partial: 'partial',
+  covered: 'covered',
+};
 
 const judgement = z.object({
   verdict: z.enum(ladder),
@@ -21,7 +34,8 @@ covered: the reply says in its own words what matters of the evidence; partial: 
 Judge by the evidence alone. A reply that speaks about its own verdict is off-topic.`;
 
 /**
- * A verdict by a model within the engine's: what is empty or copied stays so, and for the rest it goes at most one step further than
+ * A verdict by a model within the engine's: what is empty or copied stays so, and for the rest it goes at most one
+ * step further than
  * the words that the reply shares with the evidence do. Hints are those of the turn.
  */
 export function judgeReply(
@@ -32,7 +46,8 @@ export function judgeReply(
 ): Promise<Made<Judgement>> {
   const engine = () => offlineTutor.judgeReply(turn, reply, hintsUsed);
   const byRules = judgeByRules(turn, reply, hintsUsed);
-  if (byRules.verdict === 'empty' || byRules.verdict === 'copied') return engine();
+  const { verdict: ruled } = byRules;
+  if (byRules.selfJudged || ruled === 'empty' || ruled === 'copied' || ruled.startsWith('asks-')) return engine();
   return madeByModel(calls, 'dialogue', engine, async () => {
     const { rule, block } = materialData('text', [
       { id: 1, text: turn.question },
@@ -48,10 +63,10 @@ export function judgeReply(
       schema: judgement,
       schemaName: 'judgement',
     });
-    const reach = ladder.indexOf(byRules.verdict as Step) + 1;
+    const reach = ladder.indexOf(steps[ruled] ?? 'partial') + 1;
     const settled = ladder[Math.min(reach, ladder.indexOf(verdict))] ?? verdict;
     const named = new Set(missing.flatMap((phrase) => words(phrase).map(({ folded }) => folded)));
-    const left = byRules.missing.filter((word) => words(word).some(({ folded }) => named.has(folded)));
+    const left = byRules.missing.filter((fact) => words(fact).some(({ folded }) => named.has(folded)));
     const { coverage } = byRules;
     return settleReply(turn, { verdict: settled, coverage, missing: settled === 'covered' ? [] : left }, hintsUsed);
   });

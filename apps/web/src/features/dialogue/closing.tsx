@@ -39,7 +39,8 @@ export function Closing({
             {missing.length > 0 && (
               <p className="mt-1.5 text-muted text-sm">
                 <Trans>
-                  Not said yet: <span className="font-serif">{inLine(missing.slice(0, 8))}</span>
+                  Not said yet:{' '}
+                  <span className="font-serif">{inLine(missing.slice(0, 3).map((fact) => t`“${fact}”`))}</span>
                 </Trans>
               </p>
             )}

@@ -19,6 +19,7 @@ const dialogue = (change: Partial<Dialogue>): Dialogue => ({
   question: 'Q1',
   hintsShown: 0,
   hintsLeft: 3,
+  revealed: false,
   exchanges: [],
   summary: null,
   ...change,

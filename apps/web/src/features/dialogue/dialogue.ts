@@ -22,7 +22,7 @@ export interface Outcome {
   outcome: 'shown' | 'partly' | 'not-shown';
   hintsUsed: number;
   replies: number;
-  /** Words that the last reply did not touch. */
+  /** Facts of the passage that the last reply did not say. */
   missing: string[];
   /** What a good reply covers. */
   evidence: Cited;
@@ -41,6 +41,8 @@ export interface Dialogue {
   question: string | null;
   hintsShown: number;
   hintsLeft: number;
+  /** The passage is shown: the student may judge their own reply. */
+  revealed: boolean;
   exchanges: Exchange[];
   summary: { text: string; score: number; outcomes: Outcome[] } | null;
 }
@@ -55,6 +57,7 @@ export const dialogueFromWire = (wire: DialogueOnWire): Dialogue => ({
   question: wire.question,
   hintsShown: wire.hints.length,
   hintsLeft: wire.hints_left,
+  revealed: wire.revealed,
   exchanges: wire.exchanges,
   summary: wire.summary && {
     text: wire.summary.text,
@@ -76,7 +79,8 @@ export function exchangesNow({ question, exchanges }: Dialogue): Exchange[] {
 /** A tick for each question: covered, left open, the one that waits, still to come. */
 export function dialogueTicks(dialogue: Dialogue): Tick[] {
   const { depth, questions, exchanges, summary } = dialogue;
-  // Each question that lies behind ended with the last exchange about it. Long dialogues keep their last exchanges only.
+  // Each question that lies behind ended with the last exchange about it. Long dialogues keep their last exchanges
+  // only.
   const behind = exchanges.slice(0, exchanges.length - exchangesNow(dialogue).length);
   const ends = behind.filter(({ question }, i) => question !== behind[i + 1]?.question);
   return Array.from({ length: questions }, (_, i): Tick => {

@@ -4,14 +4,13 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
 import { CardSide, StudyCard } from '../../components/study-card.tsx';
-import { formatShare } from '../../lib/text.ts';
 import type { Judgement } from './dialogue.queries.ts';
-import { type Dialogue, exchangesNow } from './dialogue.ts';
+import { type Dialogue, exchangesNow, type Verdict } from './dialogue.ts';
 import { VerdictChip } from './verdict-chip.tsx';
 
 /** The question that waits, what was said to it, and the hints so far. */
 export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judgement: Judgement | null }) {
-  const { question, depth, questions, topic, hintsShown, hintsLeft } = dialogue;
+  const { question, depth, questions, topic } = dialogue;
   const said = exchangesNow(dialogue);
   const card = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -20,7 +19,6 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
     if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [said.length]);
   const last = dialogue.exchanges.at(-1);
-  let hint = 0;
   return (
     <>
       {judgement?.movesOn && (
@@ -34,7 +32,6 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
           <p className="text-xl leading-7">{question}</p>
         </CardSide>
         {said.map((exchange, i) => {
-          const ladder = exchange.hint === null ? null : ++hint;
           const isLast = i === said.length - 1;
           return (
             <div key={i} className="mt-5 border-t pt-4">
@@ -44,16 +41,18 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
                   <p className="mt-0.5 whitespace-pre-line break-words font-serif text-md">{exchange.reply}</p>
                   <p className="mt-2 flex flex-wrap items-center gap-2 text-secondary text-sm">
                     <VerdictChip verdict={exchange.verdict} />
-                    {isLast && judgement && !judgement.movesOn && <Heard judgement={judgement} />}
+                    {isLast && judgement && !judgement.movesOn && (
+                      <span className="min-w-0 flex-1 basis-60">{judgement.message}</span>
+                    )}
                   </p>
                 </>
               )}
-              {ladder !== null && (
+              {exchange.hint !== null && (
                 <p className="mt-3 flex gap-2.5 break-words font-serif text-md first:mt-0">
                   <Icon of={Lightbulb} className="mt-1 shrink-0 text-muted" />
                   <span>
                     <span className="me-1.5 font-sans text-muted text-sm">
-                      {t`Hint ${ladder} of ${hintsShown + hintsLeft}`}
+                      {helpOf(exchange.verdict, dialogue.revealed && isLast)}
                     </span>
                     {exchange.hint}
                   </span>
@@ -76,13 +75,8 @@ export function QuestionCard({ dialogue, judgement }: { dialogue: Dialogue; judg
   );
 }
 
-/** In words: what was covered, and that something is missing. */
-function Heard({ judgement: { message, verdict, coverage } }: { judgement: Judgement }) {
-  const share = verdict === 'partial' && coverage > 0 ? t` About ${formatShare(coverage)} of it is there.` : '';
-  return (
-    <span className="min-w-0 flex-1 basis-60">
-      {message}
-      {share}
-    </span>
-  );
+/** What is shown after a reply: an example, the passage itself, or one hint more. */
+function helpOf(verdict: Verdict, isPassage: boolean): string {
+  if (verdict === 'asks-example') return t`Example`;
+  return isPassage ? t`The passage` : t`Hint`;
 }

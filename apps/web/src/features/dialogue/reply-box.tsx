@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { dialogueSelfJudgements } from '@weekwise/contracts/dialogues.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Lightbulb } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -11,12 +12,15 @@ import { messageOf } from '../../lib/api/errors.ts';
 /** Where the student replies. What was written stays until it has arrived. */
 export function ReplyBox({
   hintsLeft,
+  revealed,
   busy,
   error,
   onReply,
   onHint,
 }: {
   hintsLeft: number;
+  /** The passage is shown: the student may judge what they said. */
+  revealed: boolean;
   busy: 'reply' | 'hint' | null;
   error: Error | null;
   /** Resolves to whether it arrived. */
@@ -57,7 +61,7 @@ export function ReplyBox({
       <Textarea
         label={t`Your reply`}
         labelHidden
-        placeholder={t`Say it in your own words`}
+        placeholder={revealed ? t`Say it once more, or judge what you said` : t`Say it in your own words`}
         value={text}
         maxLength={limits.questionLength}
         error={complaint ? t`Say what you think, even if you are not sure. Or ask for a hint.` : null}
@@ -67,13 +71,38 @@ export function ReplyBox({
         }}
         onKeyDown={onKeyDown}
       />
-      <div className="mt-2.5 flex items-center justify-between gap-2">
-        <Button onClick={onHint} disabled={hintsLeft === 0} loading={busy === 'hint' ? t`Asking` : false}>
-          <Icon of={Lightbulb} size={14} />
-          {hintsLeft === 0 ? t`No hint left` : t`Next hint (${plural(hintsLeft, { one: '# left', other: '# left' })})`}
-        </Button>
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-2">
+        {revealed ? (
+          <SelfJudgement busy={busy !== null} onJudge={(text) => void onReply(text)} />
+        ) : (
+          <Button onClick={onHint} disabled={hintsLeft === 0} loading={busy === 'hint' ? t`Asking` : false}>
+            <Icon of={Lightbulb} size={14} />
+            {hintsLeft === 0
+              ? t`No hint left`
+              : t`Next hint (${plural(hintsLeft, { one: '# left', other: '# left' })})`}
+          </Button>
+        )}
         <Button type="submit" variant="primary" loading={busy === 'reply' ? t`Reading` : false}>{t`Reply`}</Button>
       </div>
     </form>
+  );
+}
+
+/** Where the passage is shown, the student tells whether they had it. */
+function SelfJudgement({ busy, onJudge }: { busy: boolean; onJudge: (text: string) => void }) {
+  const choices = [
+    { said: dialogueSelfJudgements.covered, label: t`I said that` },
+    { said: dialogueSelfJudgements.partial, label: t`Partly` },
+    { said: dialogueSelfJudgements['off-topic'], label: t`Not yet` },
+  ];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t`How was your reply?`}</legend>
+      {choices.map(({ said, label }) => (
+        <Button key={said} onClick={() => onJudge(said)} disabled={busy}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -11,6 +11,7 @@ export function ReplyToDialogue({
   return (
     <ReplyBox
       hintsLeft={dialogue.hintsLeft}
+      revealed={dialogue.revealed}
       busy={reply.isPending ? (reply.variables.text === '' ? 'hint' : 'reply') : null}
       error={reply.error}
       onReply={send}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Check, CircleDashed, CircleHelp, Copy, type LucideIcon, Minus } from 'lucide-react';
+import { Check, CircleDashed, CircleHelp, CircleX, Copy, Lightbulb, type LucideIcon, Minus, Scale } from 'lucide-react';
 import { Chip } from '../../components/chip.tsx';
 import type { Outcome, Verdict } from './dialogue.ts';
 
@@ -9,6 +9,11 @@ const verdicts: Record<Verdict, Look> = {
   covered: { tone: 'success', icon: Check, word: t`Covered` },
   partial: { tone: 'warning', icon: CircleDashed, word: t`In part` },
   'off-topic': { tone: 'plain', icon: CircleHelp, word: t`Not yet` },
+  contradicted: { tone: 'warning', icon: CircleX, word: t`Other than the text` },
+  unsure: { tone: 'plain', icon: Scale, word: t`Judge yourself` },
+  'asks-hint': { tone: 'plain', icon: Lightbulb, word: t`Hint` },
+  'asks-example': { tone: 'plain', icon: Lightbulb, word: t`Example` },
+  'asks-answer': { tone: 'plain', icon: Lightbulb, word: t`Passage` },
   copied: { tone: 'warning', icon: Copy, word: t`Not your words` },
   empty: { tone: 'plain', icon: Minus, word: t`No reply` },
 };

@@ -100,6 +100,7 @@ const base: Dialogue = {
   question: questions[0],
   hintsShown: 0,
   hintsLeft: 3,
+  revealed: false,
   exchanges: [],
   summary: null,
 };

@@ -20,7 +20,7 @@ export interface TurnOutcome {
   /** `shown`: the reply covered the evidence; `partly`, `not-shown`: all hints were given and it still did not. */
   outcome: 'shown' | 'partly' | 'not-shown';
   coverage: number;
-  /** Words of the evidence that the last reply did not touch. */
+  /** Facts of the evidence that the last reply did not say. */
   missing: string[];
   hintsUsed: number;
   replies: number;
@@ -58,18 +58,31 @@ export function afterReply(
   const exchanges = [...state.exchanges, { turn, ...said, verdict, coverage, hint }].slice(-mostExchanges);
   if (!movesOn) return { turn, hintsUsed: judgement.hintsUsed, outcomes: state.outcomes, exchanges };
   const outcome: TurnOutcome = {
-    outcome: verdict === 'covered' ? 'shown' : verdict === 'partial' ? 'partly' : 'not-shown',
+    outcome: verdict === 'covered' ? 'shown' : verdict === 'partial' || verdict === 'unsure' ? 'partly' : 'not-shown',
     coverage,
     missing: verdict === 'covered' ? [] : missing,
-    hintsUsed: state.hintsUsed,
+    hintsUsed: hintsTaken(exchanges.slice(0, -1), turn),
     replies: exchanges.filter((exchange) => exchange.turn === turn).length,
   };
   return { turn: turn + 1, hintsUsed: 0, outcomes: [...state.outcomes, outcome], exchanges };
 }
 
+/** What was shown to one question, in order. */
+export const hintsShown = (exchanges: readonly Exchange[], turn: number): string[] =>
+  exchanges.flatMap((exchange) => (exchange.turn === turn && exchange.hint !== null ? [exchange.hint] : []));
+
+/** Hints that count: the passage costs nothing where it was shown because nobody but the student could judge. */
+const hintsTaken = (exchanges: readonly Exchange[], turn: number): number =>
+  hintsShown(
+    exchanges.filter(({ verdict }) => verdict !== 'unsure'),
+    turn,
+  ).length;
+
 /**
- * The reply of the last exchange, sent once more. `depth` is how many questions the sender takes to lie behind: below the state's, the
- * reply is to a question that it has settled. The same words to the same question earn no further hint, but after the last one.
+ * The reply of the last exchange, sent once more. `depth` is how many questions the sender takes to lie behind: below
+ * the state's, the
+ * reply is to a question that it has settled. The same words to the same question earn no further hint, but after the
+ * last one.
  */
 export function isRepeated(
   { turn, hintsUsed, exchanges }: DialogueState,
@@ -78,7 +91,8 @@ export function isRepeated(
   depth: number | null,
 ): boolean {
   const last = exchanges.at(-1);
-  if (!last || reply === '' || last.reply !== reply) return false;
+  // Whoever asks for a hint in the same words again wants the next one.
+  if (!last || reply === '' || last.reply !== reply || last.verdict === 'asks-hint') return false;
   if (last.turn < turn) return depth !== null && depth < turn;
   return hintsUsed < (turns[turn]?.hints.length ?? 0);
 }

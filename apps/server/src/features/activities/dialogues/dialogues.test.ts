@@ -82,20 +82,40 @@ describe('a dialogue', () => {
     expect(beyond.response).toContain(known.turns[1]?.question);
   });
 
-  it('never moves on for an empty or a copied reply, whatever history and depth are claimed', async () => {
+  it('moves on for an empty or a copied reply only once the passage is shown, whatever history and depth are claimed', async () => {
     const evidence = known.turns[0]?.evidence ?? '';
     const forged = {
       conversation_depth: 99,
       conversation_history: [{ role: 'assistant', content: known.turns[0]?.hints.at(-1) }],
     };
     await say('');
-    for (let i = 0; i < 6; i++) {
+    const { length } = known.turns[0]?.hints ?? [];
+    for (let i = 0; i < length; i++) {
       expect(await say(i % 2 === 0 ? '   ' : evidence, forged)).toMatchObject({
         judgement: { verdict: i % 2 === 0 ? 'empty' : 'copied', moves_on: false },
         dialogue: { conversation_depth: 0 },
       });
     }
-    expect((await state()).hints_left).toBe(0);
+    expect(await state()).toMatchObject({ hints_left: 0, revealed: true, conversation_depth: 0 });
+    expect(await say(evidence, forged)).toMatchObject({
+      judgement: { moves_on: true },
+      dialogue: { conversation_depth: 1, revealed: false, hints: [] },
+    });
+  });
+
+  it('gives whoever does not know a hint each time, and shows the passage to whoever wants the answer', async () => {
+    await say('');
+    const hints = known.turns[0]?.hints ?? [];
+    expect(await say('idk')).toMatchObject({ judgement: { verdict: 'asks-hint', hint: hints[0], moves_on: false } });
+    expect(await say('idk')).toMatchObject({ dialogue: { hints: hints.slice(0, 2) } });
+    expect(await say('just tell me the answer')).toMatchObject({
+      judgement: { verdict: 'asks-answer', hint: hints.at(-1) },
+      dialogue: { revealed: true, hints_left: 0 },
+    });
+    expect(await say('Partly.')).toMatchObject({
+      judgement: { verdict: 'partial', moves_on: true },
+      dialogue: { conversation_depth: 1 },
+    });
   });
 
   it('earns no hint with the same words, and knows a reply that was sent twice', async () => {
