@@ -16,3 +16,8 @@ export const solidPrefixes: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** What stands behind a hyphen for the rest of a compound: "pre- and post-war", "Vor- und Nachteile". */
+export const suspending: ReadonlySet<string> = new Set(
+  'and or to nor but versus vs und oder bis sowie et ou y o e of en og och eller'.split(' '),
+);

@@ -5,13 +5,18 @@ import { type RichText, RichTextBuilder, sliceRichText } from '../flow/rich-text
 import { htmlFlow } from '../html/html-flow.ts';
 import { parseHtmlFragment } from '../html/parse-html.ts';
 import { type ReadingLimits, refuseExpansion } from '../limits.ts';
-import { appendInline } from './markdown-inline.ts';
+import { appendInline, type InlineContext } from './markdown-inline.ts';
 import { withCommonSigns } from './pandoc-inline.ts';
 
+/** What holds for all pieces of a file. */
+export interface MarkdownFile extends InlineContext {
+  limits: ReadingLimits;
+}
+
 /** The flow of a piece of Markdown that begins at the 1-based source line `line`. */
-export function markdownFlow(source: string, line: number, limits: ReadingLimits): FlowNode[] {
+export function markdownFlow(source: string, line: number, file: MarkdownFile): FlowNode[] {
   const flow: FlowNode[] = [];
-  new MarkdownWalker(flow, limits).walkAll(lexer(withCommonSigns(source)), line, { depth: -1, nesting: 0 });
+  new MarkdownWalker(flow, file).walkAll(lexer(withCommonSigns(source)), line, { depth: -1, nesting: 0 });
   return flow;
 }
 
@@ -23,15 +28,15 @@ interface Context {
 
 class MarkdownWalker {
   private readonly flow: FlowNode[];
-  private readonly limits: ReadingLimits;
+  private readonly file: MarkdownFile;
 
-  constructor(flow: FlowNode[], limits: ReadingLimits) {
+  constructor(flow: FlowNode[], file: MarkdownFile) {
     this.flow = flow;
-    this.limits = limits;
+    this.file = file;
   }
 
   walkAll(tokens: readonly Token[], firstLine: number, context: Context): void {
-    if (context.nesting > this.limits.depth) refuseExpansion();
+    if (context.nesting > this.file.limits.depth) refuseExpansion();
     let line = firstLine;
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as MarkedToken;
@@ -48,7 +53,7 @@ class MarkdownWalker {
         line += countLines(next.raw);
         at += 1;
       }
-      appendAll(this.flow, htmlFlow(parseHtmlFragment(html, this.limits), { page: null, sourceLine: begin }));
+      appendAll(this.flow, htmlFlow(parseHtmlFragment(html, this.file.limits), { page: null, sourceLine: begin }));
     }
   }
 
@@ -59,14 +64,14 @@ class MarkdownWalker {
         this.flow.push({
           kind: 'heading',
           level: token.depth,
-          content: withoutAttributes(inline(token.tokens)),
+          content: withoutAttributes(inline(token.tokens, this.file)),
           place,
         });
         break;
       case 'paragraph':
       case 'text': {
         if (isRawLatex(token.raw)) break;
-        const content = inline(token.tokens ?? [token]);
+        const content = inline(token.tokens ?? [token], this.file);
         const note = /^\[\^([^\]\s]{1,40})\]:\s*/.exec(token.raw)?.[1];
         if (content.text === '') break;
         if (note === undefined) this.flow.push(typedItem(content, place) ?? { kind: 'paragraph', content, place });
@@ -83,7 +88,7 @@ class MarkdownWalker {
         this.walkList(token, line, { depth: context.depth + 1, nesting: context.nesting + 1 });
         break;
       case 'table':
-        this.flow.push(tableOf(token, line));
+        this.flow.push(tableOf(token, line, this.file));
         break;
       default:
         break;
@@ -139,9 +144,9 @@ class MarkdownWalker {
   }
 }
 
-function tableOf(token: Tokens.Table, line: number): FlowTable {
+function tableOf(token: Tokens.Table, line: number, file: MarkdownFile): FlowTable {
   const cell = (source: Tokens.TableCell, sourceLine: number): FlowCell => {
-    const content = inline(source.tokens);
+    const content = inline(source.tokens, file);
     return {
       nodes: content.text === '' ? [] : [{ kind: 'paragraph', content, place: { page: null, sourceLine } }],
       columnSpan: 1,
@@ -161,9 +166,9 @@ function tableOf(token: Tokens.Table, line: number): FlowTable {
   return { kind: 'table', rows, presentation: false };
 }
 
-function inline(tokens: readonly Token[]): RichText {
+function inline(tokens: readonly Token[], context: InlineContext): RichText {
   const text = new RichTextBuilder();
-  appendInline(text, tokens, {}, 0);
+  appendInline(text, tokens, context);
   return text.take();
 }
 

@@ -2,6 +2,7 @@ import type { MarkedToken, Token } from 'marked';
 import { parseFragment } from 'parse5';
 import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { isElement, textOf } from '../html/element-kinds.ts';
+import type { Hyphenation } from '../hyphenation.ts';
 
 const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
   ['b', { bold: true }],
@@ -18,9 +19,22 @@ const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
 ]);
 
 const deepest = 60;
+/** Of a line's last word, as much as tells how it goes on. */
+const longestWord = 200;
+
+export interface InlineContext {
+  /** How the lines of a paragraph are joined. */
+  hyphenation: Hyphenation;
+}
 
 /** Appends inline tokens; HTML tags in between switch marks on and off. */
-export function appendInline(text: RichTextBuilder, tokens: readonly Token[], outer: TextStyle, depth: number): void {
+export function appendInline(
+  text: RichTextBuilder,
+  tokens: readonly Token[],
+  context: InlineContext,
+  outer: TextStyle = {},
+  depth = 0,
+): void {
   let style = outer;
   const open: { name: string; before: TextStyle }[] = [];
   for (const each of tokens) {
@@ -39,13 +53,19 @@ export function appendInline(text: RichTextBuilder, tokens: readonly Token[], ou
       }
       continue;
     }
-    appendToken(text, token, style, depth);
+    appendToken(text, token, { context, style, depth });
   }
 }
 
-function appendToken(text: RichTextBuilder, token: MarkedToken, style: TextStyle, depth: number): void {
+interface Inside {
+  context: InlineContext;
+  style: TextStyle;
+  depth: number;
+}
+
+function appendToken(text: RichTextBuilder, token: MarkedToken, { context, style, depth }: Inside): void {
   const within = (inner: readonly Token[], added: TextStyle): void => {
-    if (depth < deepest) appendInline(text, inner, { ...style, ...added }, depth + 1);
+    if (depth < deepest) appendInline(text, inner, context, { ...style, ...added }, depth + 1);
     else text.append(inner.map((each) => each.raw).join(''), style);
   };
   switch (token.type) {
@@ -75,11 +95,23 @@ function appendToken(text: RichTextBuilder, token: MarkedToken, style: TextStyle
       return;
     case 'text':
       if (token.tokens && token.tokens.length > 0) within(token.tokens, {});
-      else text.append(withDashes(decodeEntities(withoutSpanAttributes(token.text))), style);
+      else text.append(withDashes(decodeEntities(withoutSpanAttributes(joined(token.text, context)))), style);
       return;
     default:
       return;
   }
+}
+
+/** The lines of a paragraph, joined as they were before a margin broke them. */
+function joined(text: string, { hyphenation }: InlineContext): string {
+  const [first = '', ...rest] = text.split('\n');
+  let whole = first;
+  for (const line of rest) {
+    const [before = '', after = ''] = [/\S+$/.exec(whole.slice(-longestWord))?.[0], /\S+/.exec(line)?.[0]];
+    const { cut, gap } = hyphenation.joint(before, after);
+    whole = cut > 0 || gap === '' ? whole.slice(0, whole.length - cut) + line.trimStart() : `${whole}\n${line}`;
+  }
+  return whole;
 }
 
 /** Without the signs of Pandoc: the reference to a note, and the `{target="_blank"}` that stands behind a link. */

@@ -4,12 +4,13 @@ import { decodeText } from '../encoding/decode-text.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { plainText } from '../flow/rich-text.ts';
+import { Hyphenation, wordsOfLines } from '../hyphenation.ts';
 import { latexFlow } from '../latex/latex-flow.ts';
-import { cutWarning, limitsOf, type ReadingLimits, type ReadOptions, withinLines } from '../limits.ts';
+import { cutWarning, limitsOf, type ReadOptions, withinLines } from '../limits.ts';
 import { tableFromLines } from '../text/ascii-table.ts';
 import { textFlow } from '../text/text-flow.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { markdownFlow } from './markdown-flow.ts';
+import { type MarkdownFile, markdownFlow } from './markdown-flow.ts';
 import { type MarkdownPiece, splitMarkdown } from './split-markdown.ts';
 
 /**
@@ -23,18 +24,22 @@ export async function readMarkdown(bytes: Uint8Array, options: ReadOptions = {})
   const { title, flow, bodyLine, body } = parseFrontMatter(text);
   const nodes: FlowNode[] = flow;
   if (body.length > limits.markupCharacters) appendAll(nodes, textFlow(body, { firstLine: bodyLine }));
-  else for (const piece of splitMarkdown(body.split('\n'), bodyLine)) appendAll(nodes, pieceFlow(piece, limits));
+  else {
+    const lines = body.split('\n');
+    const file = { limits, hyphenation: new Hyphenation(() => [wordsOfLines(lines)]) };
+    for (const piece of splitMarkdown(lines, bodyLine)) appendAll(nodes, pieceFlow(piece, file));
+  }
   const firstHeading = nodes.find((node) => node.kind === 'heading' && node.level === 1);
   const shown = title ?? (firstHeading?.kind === 'heading' ? firstHeading.content.text : null);
   const warnings = cut ? [...decoded.warnings, cutWarning] : decoded.warnings;
   return documentFromFlow(nodes, { format: 'markdown', title: shown, pageCount: null, warnings }, limits);
 }
 
-function pieceFlow(piece: MarkdownPiece, limits: ReadingLimits): FlowNode[] {
+function pieceFlow(piece: MarkdownPiece, file: MarkdownFile): FlowNode[] {
   const { line } = piece;
   switch (piece.kind) {
     case 'markdown':
-      return markdownFlow(piece.lines.join('\n'), line, limits);
+      return markdownFlow(piece.lines.join('\n'), line, file);
     case 'latex':
       return latexFlow(piece.lines.join('\n'), line);
     case 'plain':
@@ -42,7 +47,7 @@ function pieceFlow(piece: MarkdownPiece, limits: ReadingLimits): FlowNode[] {
         { kind: 'paragraph', content: plainText(piece.lines.join('\n')), place: { page: null, sourceLine: line } },
       ];
     case 'table':
-      return [tableFromLines(piece.table, line, (text, cellLine) => markdownFlow(asText(text), cellLine, limits))];
+      return [tableFromLines(piece.table, line, (text, cellLine) => markdownFlow(asText(text), cellLine, file))];
   }
 }
 

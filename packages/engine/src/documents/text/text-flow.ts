@@ -1,5 +1,6 @@
 import type { FlowNode, Place } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
+import { Hyphenation, type LineJoint, wordsOfLines } from '../hyphenation.ts';
 import { TableFinder, tableFromLines } from './ascii-table.ts';
 import { areDatedLines } from './dated-lines.ts';
 import { headingAt, listMarker } from './line-kinds.ts';
@@ -17,6 +18,8 @@ interface TextOptions {
   firstLine: number;
   /** Form feeds part pages that are to be counted. */
   paged?: boolean;
+  /** Of the text that a cell belongs to. */
+  hyphenation?: Hyphenation;
   /** Width of the column where the text stands in a cell, in characters; there are no tables and headings then. */
   cellWidth?: number;
 }
@@ -24,7 +27,7 @@ interface TextOptions {
 /** The flow of a plain text, node by node as it is asked for. */
 export function textFlow(source: string, options: TextOptions): Generator<FlowNode> {
   const lines = numberLines(source, options);
-  return new TextWalker(options.paged ? dropRunningLines(lines) : lines, options.cellWidth ?? null).walk();
+  return new TextWalker(options.paged ? dropRunningLines(lines) : lines, options).walk();
 }
 
 function numberLines(source: string, options: TextOptions): TextLine[] {
@@ -39,6 +42,8 @@ function numberLines(source: string, options: TextOptions): TextLine[] {
   return lines;
 }
 
+type WalkerOptions = Partial<Record<'cellWidth', number | null> & Record<'hyphenation', Hyphenation | null>>;
+
 class TextWalker {
   /** What the last step found. */
   private readonly flow: FlowNode[] = [];
@@ -48,12 +53,14 @@ class TextWalker {
   private readonly width: number | null;
   private readonly cell: boolean;
   private readonly tables: TableFinder;
+  private readonly hyphenation: Hyphenation;
 
-  constructor(lines: readonly TextLine[], cellWidth: number | null) {
+  constructor(lines: readonly TextLine[], { cellWidth = null, hyphenation = null }: WalkerOptions) {
     this.lines = lines;
     this.texts = lines.map((line) => line.text);
     this.width = cellWidth ?? wrapWidth(this.texts);
     this.cell = cellWidth !== null;
+    this.hyphenation = hyphenation ?? new Hyphenation(() => [wordsOfLines(this.texts)]);
     this.tables = new TableFinder(this.texts, 'any');
   }
 
@@ -84,7 +91,7 @@ class TextWalker {
       const table = this.tables.at(at);
       if (table) {
         const cellFlow = (text: string, firstLine: number, cellWidth: number): FlowNode[] => [
-          ...textFlow(text, { firstLine, cellWidth }),
+          ...textFlow(text, { firstLine, cellWidth, hyphenation: this.hyphenation }),
         ];
         const flow = tableFromLines(table, this.lines[at]?.line ?? 1, cellFlow);
         for (const row of flow.rows) row.place = { ...row.place, page: this.lines[at]?.page ?? null };
@@ -102,8 +109,10 @@ class TextWalker {
     const builder = new RichTextBuilder();
     for (let line = at; line < end; line += 1) {
       const text = line === at && item ? item.text : this.text(line);
-      appendFields(builder, text.trim());
-      if (line + 1 < end) this.wraps(line) ? builder.append(' ') : builder.lineBreak();
+      const joint = line + 1 < end && this.wraps(line) ? this.jointBehind(line) : null;
+      appendFields(builder, text.trim().slice(0, joint?.cut ? -joint.cut : undefined));
+      if (joint) builder.append(joint.gap);
+      else if (line + 1 < end) builder.lineBreak();
     }
     const content = builder.take();
     const place = this.place(at);
@@ -112,6 +121,11 @@ class TextWalker {
       this.flow.push({ kind: 'list-item', depth, marker: item.marker, content, place });
     } else this.flow.push({ kind: 'paragraph', content, place });
     return end;
+  }
+
+  private jointBehind(at: number): LineJoint {
+    const [before = '', after = ''] = [/\S+$/.exec(this.text(at))?.[0], /\S+/.exec(this.text(at + 1))?.[0]];
+    return this.hyphenation.joint(before, after);
   }
 
   private endOfParagraph(start: number, isItem: boolean): number {
@@ -166,7 +180,10 @@ class TextWalker {
   }
 }
 
-/** "Read:", "Due January 23:": names what follows. Behind a word that cannot end a line of its own it is a part of a title. */
+/**
+ * "Read:", "Due January 23:": names what follows. Behind a word that cannot end a line of its own it is a part of a
+ * title.
+ */
 const fieldName = /^\p{Lu}[\p{L}’']*(?: [\p{L}\d’'.]+){0,2}:\s/u;
 const unfinished = /[,;:–—-]$|\b(?:a|an|and|as|at|by|for|from|in|into|of|on|or|the|to|vs|with)$/i;
 

@@ -1,7 +1,7 @@
 import type { Cell, CellLine, Line, Mark, TableRowBlock } from '../../document.ts';
+import type { Hyphenation } from '../../hyphenation.ts';
 import { rowsOf } from '../layout/rows.ts';
 import { BlockTextBuilder } from '../text/block-text.ts';
-import type { Hyphenation } from '../text/hyphenation.ts';
 import { groupLines, joinGroups, type TextGroup } from '../text/text-groups.ts';
 import { isFull, shareOf, textLines } from '../text/text-line.ts';
 import type { CellDraft, RowDraft, TableDraft } from './table-draft.ts';
@@ -41,7 +41,8 @@ function columnLimits(draft: TableDraft): (cell: CellDraft) => number {
 const mostlyFull = 0.7;
 
 /**
- * Without borders, text may run on towards the next column; but where nearly every line of a column would not have taken
+ * Without borders, text may run on towards the next column; but where nearly every line of a column would not have
+ * taken
  * the first word of the next one, its widest line is as wide as the column.
  */
 function wrapLimits(draft: TableDraft): (cell: CellDraft) => number {

@@ -1,8 +1,8 @@
 import type { Line, Mark, MarkStyle } from '../../document.ts';
 import { type Script, scripted } from '../../flow/scripts.ts';
+import type { Hyphenation } from '../../hyphenation.ts';
 import { unknownGlyph } from '../content/glyph-text.ts';
 import type { Word } from '../geometry.ts';
-import type { Hyphenation } from './hyphenation.ts';
 import type { TextLine } from './text-line.ts';
 import { isSpaced } from './word-gap.ts';
 
@@ -92,20 +92,9 @@ export class BlockTextBuilder {
       this.text += '\n';
       return;
     }
-    if (this.text.endsWith('\u00ad')) {
-      this.cut(1);
-      return;
-    }
-    const lastWord = this.text.slice(this.text.lastIndexOf(' ') + 1);
-    if (/(?:https?:|www\.|\/\/)\S*[-/=?&_.:]$/.test(lastWord) && !/^[A-Z][a-z]+$/.test(next)) return;
-    if (/\p{L}[-\u2010]$/u.test(lastWord)) {
-      const plain = `${lastWord.slice(0, -1)}-`;
-      if (!this.hyphenation.keeps(plain, next)) this.cut(1);
-      return;
-    }
-    if (/\d[–-]$/.test(lastWord) && /^\d/.test(next)) return;
-    if (/[^\s—]—$/.test(lastWord)) return;
-    this.text += ' ';
+    const { cut, gap } = this.hyphenation.joint(this.text.slice(this.text.lastIndexOf(' ') + 1), next);
+    if (cut > 0) this.cut(cut);
+    this.text += gap;
   }
 
   private cut(length: number): void {

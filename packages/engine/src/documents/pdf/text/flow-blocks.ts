@@ -1,4 +1,5 @@
 import type { Block } from '../../document.ts';
+import { Hyphenation, type Token } from '../../hyphenation.ts';
 import { type Word, weightedMode } from '../geometry.ts';
 import { pageMeasures } from '../layout/measures.ts';
 import type { PagePart } from '../layout/page-layout.ts';
@@ -7,7 +8,6 @@ import { depthOf, groupText, tableBlocks } from '../tables/table-blocks.ts';
 import type { TableDraft } from '../tables/table-draft.ts';
 import { continueTable, isSameTable } from '../tables/table-pages.ts';
 import { headingLevels, isHeading, styleKey, styleOf } from './group-style.ts';
-import { Hyphenation } from './hyphenation.ts';
 import { groupLines, joinGroups, leadingOf, type TextGroup } from './text-groups.ts';
 import { type TextLine, textLines, withNarrowBlocks } from './text-line.ts';
 
@@ -27,7 +27,7 @@ export function flowBlocks(printedParts: readonly PagePart[]): Block[] {
   );
   const lines = printed.flatMap((part) => ('lines' in part ? part.lines : []));
   const leading = leadingOf(lines);
-  const hyphenation = new Hyphenation([lines.flatMap((line) => line.words), ...cellWords(parts)]);
+  const hyphenation = new Hyphenation(() => printedTexts(lines, parts));
   const items = itemsOf(printed, leading);
   const headings = headingsOf(items, lines);
   const writer = new BlockWriter({ hyphenation, leading });
@@ -36,6 +36,20 @@ export function flowBlocks(printedParts: readonly PagePart[]): Block[] {
     else writer.addText(item, headings.get(item) ?? null);
   }
   return writer.blocks;
+}
+
+function* printedTexts(lines: readonly TextLine[], parts: readonly PagePart[]): Generator<Iterable<Token>> {
+  yield tokensOf(lines.flatMap((line) => line.words));
+  for (const words of cellWords(parts)) yield tokensOf(words);
+}
+
+/** A word lower on its page than the one before begins a line. */
+function* tokensOf(words: readonly Word[]): Generator<Token> {
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    const beginsLine = !before || Math.abs(word.baseline - before.baseline) >= 0.5 * word.size;
+    yield { text: word.text, beginsLine };
+  }
 }
 
 function* cellWords(parts: readonly PagePart[]): Generator<Word[]> {

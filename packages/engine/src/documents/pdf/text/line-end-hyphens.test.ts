@@ -58,4 +58,9 @@ describe('a hyphen at the end of a line', () => {
       'The flood-plain is',
     );
   });
+  test('stands apart where it is there for the rest of a word', async () => {
+    expect(await joined('All of the weirs were drawn by pre-', 'and post-war builders of the town.')).toContain(
+      'pre- and post-war',
+    );
+  });
 });
