@@ -33,6 +33,8 @@ export interface DateContext {
   classDays?: readonly number[];
   /** When the class begins, 24-hour "HH:MM", where the document says it once: what "before class" means. */
   classTime?: string | null;
+  /** The zone that the document tells for all of its times: "Eastern Time"; null where it tells none. */
+  zone?: string | null;
 }
 
 /** Month and day once the order of two bare numbers is settled. */

@@ -3,6 +3,7 @@ import type { DateContext } from './date-context.ts';
 import { gatherDates } from './date-evidence.ts';
 import { decideCountBehindMonth, decideFirstMonth, decideOrder } from './decide-order.ts';
 import { decideYear } from './decide-year.ts';
+import { statedZone } from './stated-zone.ts';
 
 export interface DecideDatesOptions {
   /** Today, `YYYY-MM-DD`: used only where the document itself settles no year. */
@@ -18,5 +19,6 @@ export function decideDates(document: Document, options: DecideDatesOptions = {}
   const firstMonth = decideFirstMonth(evidence, dayFirst);
   const { year, from } = decideYear(evidence, { dayFirst, firstMonth }, options.today);
   const { classDays, classTime } = evidence;
-  return { dayFirst, ...(order && { order }), countBehindMonth, year, firstMonth, from, classDays, classTime };
+  const zone = statedZone(document);
+  return { dayFirst, ...(order && { order }), countBehindMonth, year, firstMonth, from, classDays, classTime, zone };
 }

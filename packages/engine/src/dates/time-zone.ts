@@ -1,12 +1,13 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { zoneAbbreviations, zoneNames } from '../lexicon/time-zones.ts';
 
-const offset = String.raw`(?:UTC|GMT)?[ ]?(?<sign>[+−–-])(?<hours>[01]?\d)(?::?(?<minutes>[0-5]\d))?`;
-const named = String.raw`(?:${alternation(zoneAbbreviations)})\b|(?:${alternation(zoneNames)})(?:\s+(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s+[Tt]ime)?\b`;
+export const offset = String.raw`(?:UTC|GMT)?[ ]?(?<sign>[+−–-])(?<hours>[01]?\d)(?::?(?<minutes>[0-5]\d))?`;
+/** "EST", "Eastern", "Pacific Time". */
+export const namedZone = String.raw`(?:${alternation(zoneAbbreviations)})\b|(?:${alternation(zoneNames)})(?:\s+(?:[Ss]tandard|[Dd]aylight|[Ss]ummer))?(?:\s+[Tt]ime)?\b`;
 /** Right behind a time: "-07:00", "Z", "UTC+2", "EST", "(Eastern Time)". */
 const behindIso = new RegExp(String.raw`(?:(?<zulu>Z)\b|${offset}(?!\d))`, 'y');
 const behindClock = new RegExp(
-  String.raw`[ ]?(?<open>[(])?[ ]?(?:(?<zulu>Z)\b|(?=UTC|GMT|[+−-]\d{4}\b)${offset}(?!\d)|(?<name>${named}))(?<close>[)])?`,
+  String.raw`[ ]?(?<open>[(])?[ ]?(?:(?<zulu>Z)\b|(?=UTC|GMT|[+−-]\d{4}\b)${offset}(?!\d)|(?<name>${namedZone}))(?<close>[)])?`,
   'y',
 );
 
@@ -29,5 +30,6 @@ export function zoneAt(text: string, at: number, form: 'iso' | 'clock'): ZoneMen
   return { end: at + match[0].length, zone: zone.replace(/\s+/g, ' ') };
 }
 
-const offsetName = (sign: string, hours: number, minutes: string): string =>
+/** "UTC-5" of the groups of `offset`. */
+export const offsetName = (sign: string, hours: number, minutes: string): string =>
   hours === 0 && minutes === '00' ? 'UTC' : `UTC${sign}${hours}${minutes === '00' ? '' : `:${minutes}`}`;

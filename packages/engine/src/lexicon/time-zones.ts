@@ -48,6 +48,40 @@ export const zoneAbbreviations: readonly string[] = [
   'NZDT',
 ];
 
+/** What a sentence speaks of that tells the zone of all times: "All deadlines are Pacific". */
+export const statedTimes: readonly string[] = [
+  'times',
+  'times of day',
+  'clock times',
+  'dates and times',
+  'deadlines',
+  'due dates',
+  'due times',
+  'deadline times',
+  'submission times',
+  'exam times',
+  'hours given',
+];
+
+/** Before "times" they tell of something else than what is due: "class times are Eastern". */
+export const timesOfMeetings: readonly string[] = [
+  'class',
+  'contact',
+  'help',
+  'lab',
+  'lecture',
+  'meeting',
+  'office',
+  'office hour',
+  'office hours',
+  'recitation',
+  'response',
+  'seminar',
+  'session',
+  'webinar',
+  'zoom',
+];
+
 /** Zones by their names; "time", "standard time" or "daylight time" may follow. */
 export const zoneNames: readonly string[] = [
   'Anywhere on Earth',

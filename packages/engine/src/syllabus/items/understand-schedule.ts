@@ -81,12 +81,13 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   const { taken, others } = proposeWorks(schedule, document, sources);
   for (const work of [...taken, ...others]) work.week = weekOf(work, schedule.weeks);
   const judged = judgeRoles(roles, models);
+  const { zone = null } = schedule.dates;
   const survey = surveyWorks({ taken, others }, judged, surroundingsOf(document, schedule));
   const proposals = [...taken, ...others].map((work, i) => {
     const isTaken = i < taken.length;
     const { isWork, confidence } = judgeWork(work, isTaken, survey, models);
     const planned = isWork >= leastProbable;
-    return { work, survey, taken: isTaken, planned, assignment: toAssignment(work, confidence) };
+    return { work, survey, taken: isTaken, planned, assignment: toAssignment(work, confidence, zone) };
   });
   const assignmentsOf = (number: number | null) =>
     proposals.filter(({ work, planned }) => planned && work.week === number).map(({ assignment }) => assignment);
@@ -136,8 +137,9 @@ function weekOf(work: PlacedWork, weeks: ScheduleWeek[]): number | null {
 const holds = (week: ScheduleWeek, date: string) =>
   week.startDate !== null && week.endDate !== null && week.startDate.value <= date && date <= week.endDate;
 
-function toAssignment(work: PlacedWork, confidence: number): Assignment {
+/** `zone`: the one that the document tells for all times; what is printed behind a time wins. */
+function toAssignment(work: PlacedWork, confidence: number, zone: string | null): Assignment {
   const { title, dueDate, dueTime, dueDoubt, type, weight, optional, evidence, dueEvidence } = work;
-  const due = { dueDate, dueTime: dueTime?.clock ?? null, dueZone: dueTime?.zone ?? null };
+  const due = { dueDate, dueTime: dueTime?.clock ?? null, dueZone: dueTime && (dueTime.zone ?? zone) };
   return { title, ...due, ...(dueDoubt && { dueDoubt }), type, weight, optional, evidence, dueEvidence, confidence };
 }
