@@ -41,6 +41,8 @@ interface Forest {
   right: Int32Array;
   missing: Uint8Array;
   value: Float64Array;
+  /** The numbers of the features that any tree asks for. */
+  asked: Int32Array;
 }
 
 const forestOf = rememberOf((trees: readonly Tree[]): Forest => {
@@ -60,17 +62,24 @@ const forestOf = rememberOf((trees: readonly Tree[]): Forest => {
     right: Int32Array.from(from((tree, root) => tree.right.map((node) => node + root))),
     missing: Uint8Array.from(from((tree) => tree.missing)),
     value: Float64Array.from(from((tree) => tree.value)),
+    asked: Int32Array.from(new Set(from((tree) => tree.feature.filter((feature) => feature >= 0)))),
   };
 });
 
-function leafValue(forest: Forest, root: number, values: Float64Array): number {
-  let node = root;
-  for (let feature = forest.feature[node] ?? -1; feature >= 0; feature = forest.feature[node] ?? -1) {
-    const value = values[feature] ?? Number.NaN;
-    const goesLeft = Number.isNaN(value) ? forest.missing[node] === 1 : value < (forest.threshold[node] ?? 0);
-    node = (goesLeft ? forest.left[node] : forest.right[node]) ?? 0;
+/** What the trees' leaves add to `base`, one after the other: sums in another order would differ in their last digits. */
+function sumOfLeaves(forest: Forest, base: number, values: Float64Array): number {
+  const { roots, feature, threshold, left, right, missing, value } = forest;
+  let sum = base;
+  for (let tree = 0; tree < roots.length; tree += 1) {
+    let node = roots[tree] as number;
+    for (let asked = feature[node] as number; asked >= 0; asked = feature[node] as number) {
+      const given = values[asked] as number;
+      const goesLeft = Number.isNaN(given) ? missing[node] === 1 : given < (threshold[node] as number);
+      node = (goesLeft ? left[node] : right[node]) as number;
+    }
+    sum += value[node] as number;
   }
-  return forest.value[node] ?? 0;
+  return sum;
 }
 
 /** Linear interpolation between the points of a calibration line; outside it the nearest end. */
@@ -86,11 +95,10 @@ export function calibrated(points: readonly [number, number][], raw: number): nu
 
 /** Prediction before calibration: a probability for `logistic`, any number for `squared`. */
 export function rawPrediction(model: BoostedTrees, features: Features): number {
-  const values = new Float64Array(model.features.length);
-  for (const [i, name] of model.features.entries()) values[i] = features[name] ?? Number.NaN;
   const forest = forestOf(model.trees);
-  let sum = model.base;
-  for (const root of forest.roots) sum += leafValue(forest, root, values);
+  const values = new Float64Array(model.features.length);
+  for (const feature of forest.asked) values[feature] = features[model.features[feature] ?? ''] ?? Number.NaN;
+  const sum = sumOfLeaves(forest, model.base, values);
   return model.loss === 'logistic' ? 1 / (1 + Math.exp(-sum)) : sum;
 }
 

@@ -96,8 +96,8 @@ export function namesWork(text: string): boolean {
 }
 
 /** Whether the name is of a kind of work and no single piece: "Quizzes", "Homework", "Weekly reflections". */
-export function isKindOnly(text: string): boolean {
+export const isKindOnly = remember((text: string): boolean => {
   const main = mainPart(text);
   const last = words(main).at(-1)?.folded ?? '';
   return /(?:s|zes|ies|work|participation|attendance)$/.test(last) && !/(?:ss|is|us)$/.test(last) && !/\d/.test(main);
-}
+});

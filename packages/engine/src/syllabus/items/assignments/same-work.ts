@@ -1,4 +1,5 @@
 import { nounsOf, plainModifiers, steps } from '../../../lexicon/coursework.ts';
+import { remember } from '../../../text/remember.ts';
 import { numbersIn, overlap, titleWords } from '../words.ts';
 import { isKindOnly } from './nouns.ts';
 
@@ -18,13 +19,18 @@ const sameKind = new Map([
 ]);
 const stepWords = new Set(steps);
 
+/** The words of a title for comparison with others: each is compared with many. */
+const namedBy = remember((title: string) => {
+  const list = wholeName(titleWords(title));
+  return { list, numbers: numbersIn(list), folded: new Set(list.map(kindOf)) };
+});
+
 /** How surely two titles name the same piece of work, in [0, 1], by their words alone. Numbers must agree where both have them. */
 export function sameTitle(a: string, b: string): number {
-  const left = wholeName(titleWords(a));
-  const right = wholeName(titleWords(b));
-  if (left.length === 0 || right.length === 0) return 0;
-  const leftNumbers = numbersIn(left);
-  const rightNumbers = numbersIn(right);
+  const { list: left, numbers: leftNumbers, folded: leftFolded } = namedBy(a);
+  const { list: right, numbers: rightNumbers, folded: rightFolded } = namedBy(b);
+  // Every rule below asks for a word in common.
+  if (leftFolded.isDisjointFrom(rightFolded)) return 0;
   if (leftNumbers !== '' && rightNumbers !== '' && leftNumbers !== rightNumbers)
     return leadingNumbersAgree(left, right) ? 0.7 : 0;
   if (left.join(' ') === right.join(' ')) return 1;

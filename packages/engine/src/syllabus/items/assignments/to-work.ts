@@ -7,7 +7,7 @@ import type { Label } from '../../labelling/labels.ts';
 import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
-import { saysHandIn, workTitle } from './due.ts';
+import { saysHandIn } from './due.ts';
 import { dueDateOf, leavesDateOpen } from './due-date.ts';
 import { namesWork, workName } from './nouns.ts';
 import type { Work } from './work.ts';
@@ -43,7 +43,7 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
   const own = datesIn(piece, context);
   const heading = context.label?.name ?? null;
   const dates = own.length === 0 && heading ? resolveDates(heading, context.dates, context.anchor) : own;
-  const plain = workTitle(piece.text, own);
+  const plain = titleIn(piece, context);
   const name = workName(plain);
   // "Due January 23: Map exercise": the label says when, not what.
   const isName = heading !== null && !/^(?:due|deadline)\b/i.test(heading);

@@ -21,13 +21,25 @@ export interface WorkContext {
 /** What one clause gives: the work it asks for, what of it is left, and itself where it is the topic too. */
 export type InClause = Pick<FoundWork, 'works' | 'rest'> & { asTopic?: Piece };
 
-const remembered = new WeakMap<DateAnchor, (text: string) => ResolvedDate[]>();
-
-/** The dates that a piece names, counted from its place. The same words are asked about several times. */
-export function datesIn(piece: Piece, { dates, anchor }: WorkContext): ResolvedDate[] {
-  const known = remembered.get(anchor) ?? remember((text: string) => resolveDates(text, dates, anchor), 200);
-  remembered.set(anchor, known);
-  return known(piece.text);
+/** What the texts of a session say of dates and work. The same words are asked about several times. */
+interface Answers {
+  dates: (text: string) => ResolvedDate[];
+  title: (text: string) => string;
 }
 
-export const titleIn = (piece: Piece, context: WorkContext) => workTitle(piece.text, datesIn(piece, context));
+const remembered = new WeakMap<DateAnchor, Answers>();
+
+function answersAt({ dates, anchor }: WorkContext): Answers {
+  const known = remembered.get(anchor);
+  if (known) return known;
+  const datesOf = remember((text: string) => resolveDates(text, dates, anchor), 200);
+  const answers = { dates: datesOf, title: remember((text: string) => workTitle(text, datesOf(text)), 200) };
+  remembered.set(anchor, answers);
+  return answers;
+}
+
+/** The dates that a piece names, counted from its place. */
+export const datesIn = (piece: Piece, context: WorkContext) => answersAt(context).dates(piece.text);
+
+/** What the work is called that a piece names. */
+export const titleIn = (piece: Piece, context: WorkContext) => answersAt(context).title(piece.text);
