@@ -1,4 +1,5 @@
 import { type Piece, slicePiece } from '../syllabus/lines/piece.ts';
+import { rememberOf } from '../text/remember.ts';
 import { authorYears } from './author-year.ts';
 import { chapter } from './chapter.ts';
 import type { Citation, Shape } from './citation.ts';
@@ -32,7 +33,10 @@ const strayBullet = /^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+)(
  * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no known
  * shape becomes a title of strength 0.
  */
-export function parseCitation(source: Piece): Citation {
+export const parseCitation = (source: Piece): Citation => ({ ...citationOf(source) });
+
+/** The same piece is asked about by many rules; each gets an answer of its own to complete. */
+const citationOf = rememberOf((source: Piece): Citation => {
   const marked = readMarkers(source);
   const bullet = strayBullet.exec(marked.piece.text)?.[0].length ?? 0;
   const lead = readingLead.exec(marked.piece.text.slice(bullet));
@@ -58,7 +62,7 @@ export function parseCitation(source: Piece): Citation {
     graduateOnly: marked.graduateOnly,
     piece: source,
   };
-}
+});
 
 /** A file or link makes material of what looks like a title; a place for class materials of anything. */
 function placedStrength(available: 'place' | 'link' | null, shape: Shape): number {

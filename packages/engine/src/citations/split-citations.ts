@@ -1,4 +1,5 @@
 import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
+import { rememberOf } from '../text/remember.ts';
 import { authorYears } from './author-year.ts';
 import { fullCitation } from './full-citation.ts';
 import { findLocators, onlyPages } from './locators.ts';
@@ -9,9 +10,9 @@ import { italicTitles, quotedTitles } from './titles.ts';
  * The citations of a text that may name several, one per line, after semicolons, or run together with commas and "and".
  * A list of pages or the authors of one work are not taken apart.
  */
-export function splitCitations(piece: Piece): Piece[] {
-  return splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byBrackets).flatMap(byAnchors).flatMap(byNamedParts);
-}
+export const splitCitations = rememberOf((piece: Piece): readonly Piece[] =>
+  splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byBrackets).flatMap(byAnchors).flatMap(byNamedParts),
+);
 
 function bySemicolon(piece: Piece): Piece[] {
   // Semicolons between the authors of a full citation part nothing; behind its pages they do.

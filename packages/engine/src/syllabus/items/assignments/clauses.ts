@@ -2,6 +2,7 @@ import { asksToRead } from '../../../citations/reading-lead.ts';
 import { quotedTitles } from '../../../citations/titles.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
+import { rememberOf } from '../../../text/remember.ts';
 import { bracketDepth, cutPiece, type Piece } from '../../lines/piece.ts';
 import { namesWork, workName } from './nouns.ts';
 
@@ -18,14 +19,14 @@ const sentenceOrLine = new RegExp(
 const joints = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+&\s+|\s+\+\s+|\s+\/\s+)\s*/gi;
 
 /** The statements of a text: lines, sentences, what semicolons part, and works joined by "and" ("Quiz 2 and Essay 1 due"). */
-export function clausesOf(piece: Piece): Piece[] {
+export const clausesOf = rememberOf((piece: Piece): readonly Piece[] => {
   const quotes = quotedTitles(piece.text);
   const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);
   const cuts = [...piece.text.matchAll(sentenceOrLine)]
     .map((m): Cut => ({ start: m.index, end: m.index + m[0].length }))
     .filter((cut) => outside(cut.start) && !isInside(piece.text, cut.start));
   return cutPiece(piece, cuts).flatMap(joined).filter(saysAnything);
-}
+});
 
 function joined(piece: Piece): Piece[] {
   if (!namesWork(piece.text)) return [piece];
