@@ -44,6 +44,8 @@ const classPhrases: [RegExp, (anchor: DateAnchor) => string | null][] = [
       a.weekEnd ?? ((a.weekStart ?? a.session) ? addDays(mondayOf((a.weekStart ?? a.session) as string), 6) : null),
   ],
 ];
+/** Each of these phrases has one of these words. */
+const mayCount = /class|meeting|session|lecture|end/i;
 const few = alternation(cardinals.slice(1, 6));
 /** What chrono reads better than we would: "tonight", "in two weeks". */
 const counted = new RegExp(
@@ -58,6 +60,8 @@ const countedFromElsewhere = new RegExp(
   String.raw`\b(?:(?<count>an?|${few}|\d+)\s+(?:business\s+|school\s+)?(?<unit>hours?|days?|weeks?)|the\s+(?:day|night|evening|week))\s+(?<now>from\s+(?:today|now)|(?:after|before|following|prior\s+to)\s+(?!each\s+class|the\s+class|class)(?:(?:the|your|our|an?)\s+)?\p{L}+)`,
   'giu',
 );
+
+const mayCountFromElsewhere = /from|after|before|following|prior/i;
 
 /** "Two weeks from today" in the row of a class may have been said in that class. */
 function countedOn({ groups = {} }: RegExpExecArray, base: string | null): string | null {
@@ -104,14 +108,14 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
     const lead = match[0].length - match[0].trimStart().length;
     if (date) found.push({ start: match.index + lead, end: match.index + match[0].length, date });
   }
-  for (const [pattern, dateOf] of classPhrases) {
+  for (const [pattern, dateOf] of mayCount.test(text) ? classPhrases : []) {
     for (const match of text.matchAll(pattern)) {
       const date = dateOf(anchor);
       if (date) found.push({ start: match.index, end: match.index + match[0].length, date });
     }
   }
   const base = anchor.session ?? anchor.weekStart;
-  for (const match of base ? text.matchAll(countedFromElsewhere) : [])
+  for (const match of base && mayCountFromElsewhere.test(text) ? text.matchAll(countedFromElsewhere) : [])
     found.push({ start: match.index, end: match.index + match[0].length, date: null, maybe: countedOn(match, base) });
   if (base && counted.test(text)) {
     const results = casual.parse(text, { instant: new Date(`${base}T12:00:00Z`), timezone: 0 }, { forwardDate: true });

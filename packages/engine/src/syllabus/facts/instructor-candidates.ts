@@ -1,6 +1,7 @@
 import { findTerms } from '../../dates/term.ts';
 import { headingWords, neverInNames } from '../../lexicon/first-page.ts';
 import { assistantWords, otherOfficeWords, teacherWords } from '../../lexicon/staff.ts';
+import { remember } from '../../text/remember.ts';
 import { isBoldLine } from '../lines/flow-lines.ts';
 import type { Features } from '../scoring/boosted-trees.ts';
 import type { FactLine } from './fact-line.ts';
@@ -17,7 +18,10 @@ export interface PersonCandidate {
   features: Features;
 }
 
-export const mailboxPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const mailboxPattern = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** The e-mail addresses of a text, in order. */
+export const mailboxesIn = (text: string): readonly string[] =>
+  text.includes('@') ? (text.match(mailboxPattern) ?? []) : [];
 const isTeacher = wordTest(teacherWords);
 const isAssistant = wordTest(assistantWords);
 const isOffice = wordTest(otherOfficeWords);
@@ -48,14 +52,19 @@ const headings = new Set<string>(headingWords);
 const noName = new Set<string>([...headingWords, ...neverInNames]);
 
 /** What a label or heading says of the person that it stands by: 1 for yes. */
-function roleOf(text: string | null): {
+interface Role {
   teacher: number;
   assistant: number;
   office: number;
   contact: number;
   book: number;
-} {
-  if (!text) return { teacher: 0, assistant: 0, office: 0, contact: 0, book: 0 };
+}
+
+const noRole: Role = { teacher: 0, assistant: 0, office: 0, contact: 0, book: 0 };
+const roleOf = (text: string | null) => (text ? roleIn(text) : noRole);
+
+/** The same heading stands over many persons. */
+const roleIn = remember((text: string): Role => {
   const assistant = isAssistant(text.replace(/\b(?:assistant|associate)\s+prof\w*/gi, 'professor')) ? 1 : 0;
   const office = isOffice(text) ? 1 : 0;
   return {
@@ -65,7 +74,7 @@ function roleOf(text: string | null): {
     contact: isContact(text) ? 1 : 0,
     book: isBook(text) ? 1 : 0,
   };
-}
+}, 200);
 
 /** A line that opens a part: a heading, a bold line, a label without a value. */
 const isSection = (line: FactLine) =>
@@ -192,7 +201,7 @@ function spansOf(line: FactLine, counts: WordCounts): PersonSpan[] {
  * Every span of the lines that may name the teacher, at most some hundred; `titleAt` is the line of the course's name.
  */
 export function instructorCandidates({ lines, counts }: FirstPage, titleAt: number): PersonCandidate[] {
-  const mailboxes = lines.flatMap((line, at) => (line.text.match(mailboxPattern) ?? []).map((box) => ({ box, at })));
+  const mailboxes = lines.flatMap((line, at) => mailboxesIn(line.text).map((box) => ({ box, at })));
   const context: InstructorContext = { lines, counts, mailboxes, titleAt };
   const found: PersonCandidate[] = [];
   const seen = new Map<string, number>();

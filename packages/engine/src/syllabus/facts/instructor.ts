@@ -3,7 +3,7 @@ import type { Field } from '../course.ts';
 import { type BoostedTrees, predict } from '../scoring/boosted-trees.ts';
 import { fieldOf } from './fact-line.ts';
 import { type FirstPage, wordTest } from './first-page.ts';
-import { instructorCandidates, mailboxPattern, type PersonCandidate } from './instructor-candidates.ts';
+import { instructorCandidates, mailboxesIn, type PersonCandidate } from './instructor-candidates.ts';
 import { mailboxAgreement } from './person-spans.ts';
 
 /** Below this the document more likely names no teacher at all than this person. */
@@ -49,7 +49,7 @@ const reach = 6;
  * person is spoken of, else one that the first page labels as its own. Never an assistant's or an office's.
  */
 export function findEmail({ lines }: FirstPage, instructor: Instructor | null): Field<string> | null {
-  const found = lines.flatMap((line, at) => (line.text.match(mailboxPattern) ?? []).map((box) => ({ line, at, box })));
+  const found = lines.flatMap((line, at) => mailboxesIn(line.text).map((box) => ({ line, at, box })));
   const isOther = (at: number) => {
     const line = lines[at];
     const above = lines[at - 1];

@@ -1,5 +1,6 @@
 import { neverInNames } from '../../lexicon/first-page.ts';
 import { degrees, nameParticles, rankWords } from '../../lexicon/staff.ts';
+import { remember } from '../../text/remember.ts';
 
 /** A run of words in a text that has the shape of a person's name. */
 export interface PersonSpan {
@@ -28,7 +29,10 @@ const particles = new Set<string>(nameParticles);
 const never = new Set<string>(neverInNames);
 const mostWords = 5;
 
-const bare = (text: string) => text.toLowerCase().replace(/[.’']+$/, '');
+const bare = (text: string) => {
+  const small = text.toLowerCase();
+  return /[.’']$/.test(small) ? small.replace(/[.’']+$/, '') : small;
+};
 const isInitial = (text: string) =>
   /^(?:\p{Lu}\.?[-‐]?){1,3}$/u.test(text) && (text.includes('.') || text.length === 1);
 const isCapital = (text: string) => /^["“(]?\p{Lu}/u.test(text);
@@ -46,7 +50,8 @@ function runs(text: string): Word[][] {
     const next = { text: match[0], start: match.index, end: match.index + match[0].length };
     const before = open[open.length - 1]?.text ?? '';
     // "Okafor." ends a sentence, "A." and "Dr." do not.
-    const isClosed = /\p{Ll}{2}\.$/u.test(before) && !ranks.has(bare(before)) && !isDegree(before);
+    const isClosed =
+      before.endsWith('.') && /\p{Ll}{2}\.$/u.test(before) && !ranks.has(bare(before)) && !isDegree(before);
     if (open.length && (!/^[  ]{1,2}$/.test(gap) || isClosed)) {
       found.push(open);
       open = [];
@@ -84,8 +89,11 @@ function spanOf(words: Word[], text: string, rankFrom: number | null): PersonSpa
   return { name, start: first.start, end, opens: rankFrom ?? first.start, closes, rank: rankFrom !== null, degree };
 }
 
+/** Lines near to each other are asked about again by the rules for titles and teachers. */
+const rememberedLines = 200;
+
 /** Every run of capitalised words that may name a person, in order; two names set without a comma are one run. */
-export function personSpans(text: string): PersonSpan[] {
+export const personSpans = remember((text: string): readonly PersonSpan[] => {
   const found: PersonSpan[] = [];
   for (const run of runs(text)) {
     let open: Word[] = [];
@@ -107,7 +115,7 @@ export function personSpans(text: string): PersonSpan[] {
     close();
   }
   return [...found, ...reversed(text)].sort((a, b) => a.start - b.start);
-}
+}, rememberedLines);
 
 /** "Doe, Jane" alone on its line. */
 function reversed(text: string): PersonSpan[] {

@@ -52,12 +52,14 @@ export const standsForDate = (text: string) => isOnlyOpenDate(text) || (insteadO
 
 /** The text without such a remark: it is no part of a name. */
 export function withoutOpenDate(text: string): string {
+  if (!leavesDateOpen(text)) return text;
   const rest = text.replace(openRemark, ' ');
   return /\p{L}/u.test(rest) ? rest : text;
 }
 
 const notDue =
   /\b(?:not|never|no\s+longer|\p{L}+n['’]t)\s+(?:(?:yet|be|going\s+to\s+be|actually)\s+)*due\b(?!\s+(?:until(?!\s+further)|till|before))|\b(?:nothing|none|no\s+\p{L}+)\s+(?:(?:is|are|will\s+be)\s+)?due\b/iu;
+const namesCancelled = new RegExp(escaped(cancelledWords), 'iu');
 /** A class that is cancelled says nothing of the work beside it. */
 const cancelled = new RegExp(
   String.raw`^(?!.*\b(?:class(?:es)?|lectures?|sessions?|sections?|meetings?|hours)\b)[^,;]*?(?:\b(?:is|are|was|were|has\s+been|have\s+been|will\s+be)\s+)?\b(?:${escaped(cancelledWords)})\b\W*(?:(?:due\s+to|because|this|for|on\s+account)\b.*)?$`,
@@ -68,7 +70,8 @@ const cancelled = new RegExp(
  * Whether a text says that nothing is handed in: "Essay 5 will not be due this week", "Lab 3 cancelled"; "not due until
  * Friday" names a date.
  */
-export const saysNotDue = (text: string) => notDue.test(text) || cancelled.test(text);
+export const saysNotDue = (text: string) =>
+  (/due/i.test(text) && notDue.test(text)) || (namesCancelled.test(text) && cancelled.test(text));
 
 /**
  * Whether a text is its dates and times, and nothing else but words of time and remarks in brackets: "by Friday, 5 pm

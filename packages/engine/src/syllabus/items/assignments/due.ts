@@ -75,6 +75,17 @@ const channelTail = new RegExp(
   'is',
 );
 
+/** What may stand behind a name, in the order in which it is cut off; `needs` is soon tested, and always part of it. */
+const tails: { tail: RegExp; needs: RegExp }[] = [
+  { tail: revisedTail, needs: new RegExp(place) },
+  { tail: dueTail, needs: new RegExp(handedIn, 'i') },
+  { tail: givenTail, needs: /assigned|posted|released|handed|opens|available|either/i },
+  { tail: dateTail, needs: new RegExp(place) },
+  { tail: channelTail, needs: /[\s,]/ },
+  { tail: coverageTail, needs: /cover|\son\b|\sover\b/i },
+  { tail: roomTail, needs: /\d\p{Lu}?$/u },
+];
+
 /**
  * What the work is called, without when and how it is handed in: "Paper #1 due by Sunday 11:59 p.m." → "Paper #1",
  * "Complete the Syllabus Quiz by Friday (Canvas)" → "Syllabus Quiz". Empty where nothing else is left.
@@ -82,7 +93,8 @@ const channelTail = new RegExp(
 export function workTitle(text: string, dates: ResolvedDate[]): string {
   let rest = withoutOpenDate(marked(text, dates)).replace(bracketRemark, ' ').replace(weight, ' ');
   rest = strip(rest);
-  for (const tail of [revisedTail, dueTail, givenTail, dateTail, channelTail, coverageTail, roomTail]) {
+  for (const { tail, needs } of tails) {
+    if (!needs.test(rest)) continue;
     const cut = rest.replace(tail, '');
     if (/\p{L}/u.test(cut)) rest = cut;
   }
