@@ -30,8 +30,8 @@ const isPages = (whole: string, at: number, dates: string): boolean =>
 const strayBullet = /^\s*(?:[•*▪◦‣·–—-]\s*|o\s+|\(?\d{1,2}[.)]\s+)(?=[\p{Lu}“"‘])/u;
 
 /**
- * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no known
- * shape becomes a title of strength 0.
+ * Cuts one citation, in any of the shapes a schedule prints, into title, author and pages. Never fails: a text of no
+ * known shape becomes a title of strength 0.
  */
 export const parseCitation = (source: Piece): Citation => ({ ...citationOf(source) });
 

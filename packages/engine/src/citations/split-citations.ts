@@ -90,7 +90,8 @@ function byAnchors(piece: Piece): Piece[] {
     const parts = quotes.has(left) !== quotes.has(right) && !/\band\b|&/.test(piece.text.slice(left.end, right.start));
     if (cut && !(parts && bothTitles(left, right))) cuts.push(cut);
   }
-  // "Atwell et al. 2018 GlobalReport2023": what follows a key without a stop, and is no part of the work, is another work.
+  // "Atwell et al. 2018 GlobalReport2023": what follows a key without a stop, and is no part of the work, is another
+  // work.
   const last = anchors.at(-1);
   const tail = last ? piece.text.slice(last.end) : '';
   if (last && !marksTitle(piece, last) && /^\s+[\p{Lu}]\S*$/u.test(tail) && findLocators(tail).length === 0)

@@ -66,7 +66,9 @@ const forestOf = rememberOf((trees: readonly Tree[]): Forest => {
   };
 });
 
-/** What the trees' leaves add to `base`, one after the other: sums in another order would differ in their last digits. */
+/**
+ * What the trees' leaves add to `base`, one after the other: sums in another order would differ in their last digits.
+ */
 function sumOfLeaves(forest: Forest, base: number, values: Float64Array): number {
   const { roots, feature, threshold, left, right, missing, value } = forest;
   let sum = base;

@@ -18,7 +18,10 @@ const sentenceOrLine = new RegExp(
 );
 const joints = /\s*(?:,\s*(?:and\s+)?|\s+and\s+|\s+&\s+|\s+\+\s+|\s+\/\s+)\s*/gi;
 
-/** The statements of a text: lines, sentences, what semicolons part, and works joined by "and" ("Quiz 2 and Essay 1 due"). */
+/**
+ * The statements of a text: lines, sentences, what semicolons part, and works joined by "and" ("Quiz 2 and Essay 1
+ * due").
+ */
 export const clausesOf = rememberOf((piece: Piece): readonly Piece[] => {
   const quotes = quotedTitles(piece.text);
   const outside = (at: number) => bracketDepth(piece.text, at) === 0 && !quotes.some((q) => at > q.start && at < q.end);

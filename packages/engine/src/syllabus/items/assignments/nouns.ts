@@ -23,8 +23,9 @@ export interface WorkName {
 }
 
 /**
- * Whether a whole text is the name of a piece of work: its last noun, before a number or a subtitle, is one of coursework.
- * "Paper Outline", "Quiz 2: Kinetics", "Draft of final report" are; "Second Paper Discussion" and "Exam review" are not.
+ * Whether a whole text is the name of a piece of work: its last noun, before a number or a subtitle, is one of
+ * coursework. "Paper Outline", "Quiz 2: Kinetics", "Draft of final report" are; "Second Paper Discussion" and "Exam
+ * review" are not.
  */
 export const workName = remember((text: string): Readonly<WorkName> | null => {
   const main = mainPart(text);

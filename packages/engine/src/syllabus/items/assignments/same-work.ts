@@ -25,7 +25,10 @@ const namedBy = remember((title: string) => {
   return { list, numbers: numbersIn(list), folded: new Set(list.map(kindOf)) };
 });
 
-/** How surely two titles name the same piece of work, in [0, 1], by their words alone. Numbers must agree where both have them. */
+/**
+ * How surely two titles name the same piece of work, in [0, 1], by their words alone. Numbers must agree where both
+ * have them.
+ */
 export function sameTitle(a: string, b: string): number {
   const { list: left, numbers: leftNumbers, folded: leftFolded } = namedBy(a);
   const { list: right, numbers: rightNumbers, folded: rightFolded } = namedBy(b);

@@ -21,7 +21,10 @@ interface Said {
   isOpen?: boolean;
 }
 
-/** A piece of work from the words that name it; null where they name none. `said.date` is the date of the clause around it. */
+/**
+ * A piece of work from the words that name it; null where they name none. `said.date` is the date of the clause around
+ * it.
+ */
 export function toWork(piece: Piece, context: WorkContext, said: Said): Work | null {
   const work = workAsWritten(piece, context, said);
   const plain = titleIn(piece, context);
