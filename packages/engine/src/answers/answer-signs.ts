@@ -1,3 +1,4 @@
+import { findSpokenTimes } from '../dates/spoken-times.ts';
 import { numbersIn, timesIn } from '../text/numbers.ts';
 import type { Span } from '../text/sentences.ts';
 import type { QuestionKind } from './question.ts';
@@ -17,7 +18,8 @@ const scheduledTime =
 const vagueTime = /\b(?:when|after|before|during|until|since|following|as soon as|while|year|century|day)\b/i;
 
 /**
- * Whether a sentence holds something of the sort that a kind of question asks for and that the question does not say itself:
+ * Whether a sentence holds something of the sort that a kind of question asks for and that the question does not say
+ * itself:
  * 1 it does, -1 it does not, 0 for kinds of question that any sentence may answer.
  * @param asked folded words of the question
  */
@@ -42,8 +44,10 @@ export function answerSign(kind: QuestionKind, sentence: string, asked: Readonly
   return pattern ? holds(pattern.test(sentence)) : 0;
 }
 
-const scheduledTimes = (sentence: string): Span[] =>
-  Array.from(sentence.matchAll(scheduledTime), ({ index, 0: said }) => ({ start: index, end: index + said.length }));
+const scheduledTimes = (sentence: string): Span[] => [
+  ...Array.from(sentence.matchAll(scheduledTime), ({ index, 0: said }) => ({ start: index, end: index + said.length })),
+  ...findSpokenTimes(sentence, true),
+];
 
 const name = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*`;
 const particle = '(?:of|de|the|von|van|der|la|le|y|du|al|ibn|bin)';

@@ -1,4 +1,5 @@
 import { remember } from '../text/remember.ts';
+import { findSpokenTimes } from './spoken-times.ts';
 import { zoneAt } from './time-zone.ts';
 
 /** A time of day as a deadline names it. */
@@ -33,7 +34,7 @@ const clock = new RegExp(
     '(?<=\\b(?:by|at|until|before|um|bis)\\s)(?<dottedHour>[01]\\d|2[0-4])\\.(?<dottedMinute>[0-5]\\d)(?![\\d.%])',
     // 23:59 · 17h00 · 12:00 midnight
     '(?<![\\d.:/])(?<hour24>[01]?\\d|2[0-4])(?<mark>[:h])(?<minute24>[0-5]\\d)(?![\\d:])(?:\\s*(?<named>noon|midnight)\\b)?',
-    '\\b(?<word>noon|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
+    '\\b(?<word>noon|midday|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
   ].join('|'),
   'gi',
 );
@@ -69,7 +70,7 @@ function clockOf(groups: Groups): string | 'open' | null {
   const name = (named ?? word)?.toLowerCase();
   // Business ends at five, unless the document says otherwise.
   if (name && /business|cob/.test(name)) return closeOfBusiness;
-  if (name) return name === 'noon' ? '12:00' : endOfDay;
+  if (name) return name === 'noon' || name === 'midday' ? '12:00' : endOfDay;
   if (half) return twelveHourTime(groups);
   const form = forms.find((one) => groups[`${one}Hour`] !== undefined) ?? '';
   const hourText = groups[`${form}Hour`] ?? groups.hour24 ?? '';
@@ -87,6 +88,16 @@ function clockOf(groups: Groups): string | 'open' | null {
  * "24:00" and "end of the day" as deadlines are the end of the day, 23:59.
  */
 export const findTimes = remember((text: string): readonly TimeMention[] => {
+  const spoken = findSpokenTimes(text).map(({ start, end, clock }): TimeMention => {
+    const found = zoneAt(text, end, 'clock');
+    return { start, end: found?.end ?? end, time: { clock, zone: found?.zone ?? null } };
+  });
+  const isSpoken = (at: number): boolean => spoken.some(({ start, end }) => at >= start && at < end);
+  const figures = findFigures(text).filter(({ start, end }) => !isSpoken(start) && !isSpoken(end - 1));
+  return spoken.length === 0 ? figures : [...figures, ...spoken].sort((a, b) => a.start - b.start);
+});
+
+function findFigures(text: string): TimeMention[] {
   const times: TimeMention[] = [];
   for (const match of text.matchAll(clock)) {
     if (match.index < (times.at(-1)?.end ?? 0)) continue;
@@ -99,4 +110,4 @@ export const findTimes = remember((text: string): readonly TimeMention[] => {
     times.push({ start: match.index, end: found?.end ?? end, time });
   }
   return times;
-});
+}

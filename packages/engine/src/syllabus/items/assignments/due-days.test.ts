@@ -25,6 +25,24 @@ describe('the due date of work', () => {
     ]);
   });
 
+  it('has a time that is spelled out, which is no part of the title', () => {
+    const rows = [
+      '|= Week | Date | Topic | Due',
+      '1 | Sep 7 | Relief | Linocut due noon on Friday',
+      '2 | Sep 14 | Ink | Quiz 1 at half past four on Sep 16',
+      '3 | Sep 21 | Paper | Report due Friday at quarter to five',
+      '4 | Sep 28 | Stone | Essay due by eight on Thursday',
+      '5 | Oct 5 | Press | Etching due Oct 7, nine in the evening',
+    ];
+    expect(workOf(rows)).toEqual([
+      'Linocut → 2026-09-11 12:00',
+      'Quiz 1 → 2026-09-16 16:30',
+      'Report → 2026-09-25 16:45',
+      'Essay → 2026-10-01 08:00',
+      'Etching → 2026-10-07 21:00',
+    ]);
+  });
+
   it('is the day of the weekday column, whatever the heading adds', () => {
     const rows = [
       '|= Week | Dates | Mon (Lecture) | Wed (Lecture) | Fri (Lab)',
