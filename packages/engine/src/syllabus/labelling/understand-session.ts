@@ -35,6 +35,8 @@ export interface UnderstoodSession {
   statements: (Labelled & { entry: ScheduleEntry })[];
   /** The label under which the last work was found. */
   lastLabel: Label | null;
+  /** The entry before, and the work that it ended with: a date below belongs to it. */
+  lastEntry: { entry: ScheduleEntry; work: Work | null } | null;
   /** Class does not meet, and nothing else is said. */
   isBreak: boolean;
 }
@@ -55,17 +57,22 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     dueDates: [],
     statements: [],
     lastLabel: null,
+    lastEntry: null,
     isBreak: false,
   };
   let noClass = false;
   session.entries.forEach((entry, i) => {
     // A page of prose in one entry is no list of readings; reading it as one would only cost time.
     if (entry.text.length > longestEntry) return;
+    const before = result.works.length;
     for (const statement of labels.read(entry, session.entries[i + 1])) {
       if (saysNoClass(statement.piece.text)) noClass = true;
+      const inPlace = { ...context, label: statement.label, place: entry.place };
+      if (dateBelow(statement, entry, inPlace, result)) continue;
       result.statements.push({ ...statement, entry });
-      understandStatement(statement, entry, { ...context, label: statement.label, place: entry.place }, result);
+      understandStatement(statement, entry, inPlace, result);
     }
+    result.lastEntry = { entry, work: result.works.length > before ? (result.works.at(-1) ?? null) : null };
   });
   dateByColumn(result);
   result.otherWorks = otherWorks(result, context);
@@ -89,6 +96,25 @@ function dateByColumn({ works, dueDates }: UnderstoodSession): void {
     work.dueEvidence = stated.evidence;
     work.signs.due = true;
   });
+}
+
+/**
+ * A date alone on the line below a piece of work, in its cell or nested under it, is the date of this work: "Quiz 1",
+ * "(Sep 11)". Whether it was.
+ */
+function dateBelow({ piece, label }: Labelled, entry: ScheduleEntry, context: WorkContext, result: UnderstoodSession) {
+  const { entry: above, work = null } = result.lastEntry ?? {};
+  if (!above || !work || !isOnlyDate(piece.text, datesIn(piece, context))) return false;
+  const inBrackets = /^\s*[([]/.test(piece.text);
+  // Under a label of what is due, a date without brackets may be that of all works beside it.
+  if (label?.due && !inBrackets) return false;
+  const inCell = entry.column !== null && entry.column === above.column;
+  const isUnder = inCell
+    ? entry.evidence.block === above.evidence.block && entry.depth >= above.depth
+    : entry.column === null && (entry.depth > above.depth || inBrackets);
+  if (!isUnder || work.dueFrom === 'printed') return false;
+  continueWork(work, piece, context);
+  return true;
 }
 
 /** "TBA" in a column of due dates: the row's own day is not the day. */

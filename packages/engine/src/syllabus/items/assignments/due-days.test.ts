@@ -43,6 +43,59 @@ describe('the due date of work', () => {
     ]);
   });
 
+  it('is a date alone on the line below the work, not the date of its row', () => {
+    const rows = [
+      'The class meets Tuesdays and Thursdays.',
+      '|= Date | Topic | Notes',
+      'Sep 8 | Relief | Quiz 1 / (Sep 11)',
+      'Sep 10 | Ink | Report 1 / 9/16',
+      'Sep 15 | Paper | Essay 2 / • Friday, Sep 25, 5 pm',
+      'Sep 17 | Stone / Problem set 3 / [Oct 2] |',
+      'Sep 22 | Press | Quiz 2 / Essay 3 / (Sep 29)',
+      'Sep 24 | Oil | Quiz 4',
+    ];
+    expect(workOf(rows).sort()).toEqual([
+      'Essay 2 → 2026-09-25 17:00',
+      'Essay 3 → 2026-09-29',
+      'Problem set 3 → 2026-10-02',
+      'Quiz 1 → 2026-09-11',
+      'Quiz 2 → 2026-09-22',
+      'Quiz 4 → 2026-09-24',
+      'Report 1 → 2026-09-16',
+    ]);
+  });
+
+  it('is the bracketed date below it, also in a column of what is due', () => {
+    const rows = [
+      '|= Week | Date | Topic | Due',
+      '1 | Sep 7 | Relief | Linocut / Essay 1 / (Sep 11)',
+      '2 | Sep 14 | Ink | Woodcut / (Sep 18) / Quiz 1 / (Sep 16)',
+      '3 | Sep 21 | Paper | Etching',
+    ];
+    expect(workOf(rows).filter((work) => !work.startsWith('Linocut'))).toEqual([
+      'Essay 1 → 2026-09-11',
+      'Woodcut → 2026-09-18',
+      'Quiz 1 → 2026-09-16',
+      'Etching → 2026-09-21',
+    ]);
+  });
+
+  it('is a date that is nested under the work in a list', () => {
+    const lines = [
+      '## Week 1, Sep 7: Relief',
+      '- Quiz 1',
+      '  - Sep 11',
+      '## Week 2, Sep 14: Ink',
+      '- Quiz 2',
+      '- (Sep 17)',
+    ];
+    expect(workOf([...lines, '## Week 3, Sep 21: Press', '- Quiz 3'])).toEqual([
+      'Quiz 1 → 2026-09-11',
+      'Quiz 2 → 2026-09-17',
+      'Quiz 3 → 2026-09-21',
+    ]);
+  });
+
   it('is the day of the weekday column, whatever the heading adds', () => {
     const rows = [
       '|= Week | Dates | Mon (Lecture) | Wed (Lecture) | Fri (Lab)',
