@@ -1,7 +1,7 @@
 import { countWords } from '../answers/shorten.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
-import { cite } from '../vocabulary/find-vocabulary.ts';
+import { cite } from '../vocabulary/explain-term.ts';
 import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { givesAway, leaveOut } from './leave-out.ts';

@@ -1,5 +1,5 @@
 import { phraseKey } from '../vocabulary/corpus.ts';
-import { cite } from '../vocabulary/find-vocabulary.ts';
+import { cite } from '../vocabulary/explain-term.ts';
 import type { MultipleChoice } from './activity.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
@@ -141,7 +141,10 @@ function different(names: Iterable<string>): string[] {
   return chosen;
 }
 
-/** A term left out of a statement; the other choices fit its grammar, stand nowhere in the passage and mean something else. */
+/**
+ * A term left out of a statement; the other choices fit its grammar, stand nowhere in the passage and mean something
+ * else.
+ */
 function gapChoice(fact: Fact, all: readonly TermFact[], text: StudyText, seed: number): Draft[] {
   const { sentence, weight } = fact;
   const left = leaveOut(fact, text);

@@ -1,7 +1,7 @@
 import { countWords } from '../answers/shorten.ts';
 import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
-import { cite } from '../vocabulary/find-vocabulary.ts';
+import { cite } from '../vocabulary/explain-term.ts';
 import type { Term } from '../vocabulary/term.ts';
 import type { BloomLevel, SocraticDialogue, SocraticTurn } from './activity.ts';
 import { stableHash } from './hash.ts';
@@ -23,7 +23,10 @@ const fewestShared = 2;
 const judgement =
   /\b(?:should|argue[sd]?|believe[sd]?|suggest(?:s|ed)?|claim(?:s|ed)?|critic\w*|important|effective|limited|problem\w*|best|better|worse|worst|most|success\w*|fail\w*|weak\w*|advantage\w*|disadvantage\w*|risk\w*|powerful|essential|significant\w*|likely|always|never|only|must|cannot|too|greatest|key)\b/i;
 
-/** Dialogues about the main ideas, each a path of questions from recall to evaluation, every question with its evidence and hints. */
+/**
+ * Dialogues about the main ideas, each a path of questions from recall to evaluation, every question with its
+ * evidence and hints.
+ */
 export function makeSocratic(text: StudyText, count: number, seed: number): SocraticDialogue[] {
   const defined = new Map(termFacts(text.terms).map((fact) => [fact.term, fact]));
   const dialogues = text.terms.slice(0, mostTopics).flatMap((term) => {

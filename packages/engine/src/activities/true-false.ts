@@ -1,7 +1,7 @@
 import { remember, weekOfSentences } from '../text/remember.ts';
 import { words } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
-import { cite } from '../vocabulary/find-vocabulary.ts';
+import { cite } from '../vocabulary/explain-term.ts';
 import type { TrueFalse } from './activity.ts';
 import { fraction, stableHash } from './hash.ts';
 import { leaveOut } from './leave-out.ts';
@@ -22,7 +22,10 @@ const mostRivals = 6;
 /** Below this overlap with its quote a statement is no longer about it. */
 const leastOverlap = 0.45;
 
-/** Statements to judge, half of them false: each false one says something else where the text says a word, year, number or name. */
+/**
+ * Statements to judge, half of them false: each false one says something else where the text says a word, year,
+ * number or name.
+ */
 export function makeTrueFalse(text: StudyText, count: number, seed: number): TrueFalse[] {
   const named = partsNamed(text);
   const said = new Set(text.facts.map(({ sentence }) => phraseKey(readable(sentence.text))));
@@ -105,7 +108,8 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
 }
 
 /**
- * "A union shop is a workplace where …": the definition's own sentence with another term for its subject, both as the text writes
+ * "A union shop is a workplace where …": the definition's own sentence with another term for its subject, both as
+ * the text writes
  * them before their verbs. null where they do not fit.
  */
 function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {

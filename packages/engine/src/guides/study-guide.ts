@@ -3,7 +3,7 @@ import { makeSocratic } from '../activities/socratic.ts';
 import type { Fact, StudyText } from '../activities/study-text.ts';
 import { countWords } from '../answers/shorten.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
-import { cite } from '../vocabulary/find-vocabulary.ts';
+import { cite } from '../vocabulary/explain-term.ts';
 import type { Shortage } from '../vocabulary/shortage.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { type CitedSentence, summarise } from './summary.ts';

@@ -4,7 +4,7 @@ import type { Citation } from '../answers/citation.ts';
 import { countWords } from '../answers/shorten.ts';
 import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
 import { contentStems } from '../text/words.ts';
-import { cite } from '../vocabulary/find-vocabulary.ts';
+import { cite } from '../vocabulary/explain-term.ts';
 
 /** A sentence of a reading, as shown, with its place. */
 export interface CitedSentence {
@@ -26,8 +26,10 @@ const mainTerms = 12;
 const leadLength = 3;
 
 /**
- * Sentences of the text in its own order that together say most of it, at one of three lengths. Each is chosen for what it adds
- * to those chosen before (maximal marginal relevance, J. Carbonell and J. Goldstein, 1998). Empty where nothing stands by itself.
+ * Sentences of the text in its own order that together say most of it, at one of three lengths. Each is chosen for
+ * what it adds
+ * to those chosen before (maximal marginal relevance, J. Carbonell and J. Goldstein, 1998). Empty where nothing
+ * stands by itself.
  */
 export function summarise(text: StudyText, length: SummaryLength): CitedSentence[] {
   const limit = summaryWords[length];

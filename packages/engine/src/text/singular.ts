@@ -1,3 +1,5 @@
+import { kindOfNoun } from './thesaurus.ts';
+
 const irregular = new Map(
   `men man women woman children child people person feet foot teeth tooth mice mouse geese goose criteria criterion
   phenomena phenomenon bacteria bacterium strata stratum data data media media nuclei nucleus stimuli stimulus fungi fungus
@@ -14,6 +16,11 @@ const irregular = new Map(
 export function singular(word: string): string {
   const known = irregular.get(word);
   if (known !== undefined) return known;
+  // "sulci", "gyri": only where the dictionary has the singular.
+  if (word.length > 3 && word.endsWith('i') && kindOfNoun(`${word.slice(0, -1)}us`) !== null)
+    return kindOfNoun(word) === null ? `${word.slice(0, -1)}us` : word;
+  if (word.length > 4 && word.endsWith('ae') && kindOfNoun(word) === null && kindOfNoun(word.slice(0, -1)) !== null)
+    return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|ics)$/.test(word)) return word;
   if (/(?:[^aeiou])ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);

@@ -60,7 +60,10 @@ export function sentencesWith(corpus: Corpus, key: string): number[] {
   });
 }
 
-/** Whether a phrase can be a term at all: some word of it says something, and it neither begins nor ends with a function word. */
+/**
+ * Whether a phrase can be a term at all: some word of it says something, and it neither begins nor ends with a
+ * function word.
+ */
 function isTerm(key: string): boolean {
   const parts = key.split(' ');
   if (parts.length > 6 || key.length < 3) return false;
@@ -69,7 +72,10 @@ function isTerm(key: string): boolean {
   return parts.some((part) => !isGeneric(part) && /\p{L}{2}/u.test(part));
 }
 
-/** Noun phrases used in several sentences, the weightiest first: uses times length, after the C-value of K. Frantzi et al., 2000. */
+/**
+ * Noun phrases used in several sentences, the weightiest first: uses times length, after the C-value of K. Frantzi et
+ * al., 2000.
+ */
 function frequentPhrases(corpus: Corpus): string[] {
   const scored: { key: string; weight: number }[] = [];
   for (const [key, sentences] of corpus.phrases) {

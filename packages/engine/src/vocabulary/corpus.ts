@@ -59,7 +59,10 @@ export const wordKeys = rememberOf(({ words: of }: Sentence): readonly string[] 
   of.map(({ folded }) => singular(folded)),
 );
 
-/** Reads passages into sentences; leaves out what is repeated or is no text of the author: running headers, references. */
+/**
+ * Reads passages into sentences; leaves out what is repeated or is no text of the author: running headers,
+ * references.
+ */
 export function readCorpus(passages: readonly Passage[]): Corpus {
   const sentences: Sentence[] = [];
   const headings = new Map<string, number>();

@@ -1,12 +1,14 @@
 import { type TaggedWord, tagWords } from '../text/parts-of-speech.ts';
 import { remember, weekOfSentences } from '../text/remember.ts';
-import type { Span } from '../text/sentences.ts';
 import { countGaps, type Definition, glossedTerms, spanOf, trimGloss } from './glosses.ts';
+import { colonTerms, pluralAppositions, wholeOfParts } from './inline-definitions.ts';
 import { phraseFrom, type WordRange } from './noun-phrase.ts';
 import { predicateStrength, weaknessOf } from './predicates.ts';
+import { habit, isStatement, rest, scenes, sceneTerm } from './scene-terms.ts';
 
 /*
- * Patterns in the manner of M. Hearst, "Automatic acquisition of hyponyms from large text corpora", 1992, and of R. Navigli and
+ * Patterns in the manner of M. Hearst, "Automatic acquisition of hyponyms from large text corpora", 1992, and of R.
+ * Navigli and
  * P. Velardi, "Learning word-class lattices for definition and hypernym extraction", 2010; written for this engine.
  */
 const naming =
@@ -21,11 +23,8 @@ const tells =
 /** Stand before a colon and name what kind of line follows. */
 const isLabel =
   /\d$|^(?:(?:file ?)?names?|notes?|warnings?|tips?|hints?|examples?|remarks?|questions?|answers?|spoiler alert|caution|definition|theorem|lemma|proof|solution|exercise|step|source|credit|output|input|usage|syntax|result|question of the day|key (?:terms?|points?|ideas?)|p\.?s)$/i;
-/** Says something by its own content, as no court or person does. */
-const isStatement =
-  /(?:\b(?:theor(?:y|em)|principles?|laws?|hypothes[ie]s|models?|doctrines?|rules?|views?|thes[ie]s|amendments?|clauses?|effects?|approach|perspectives?|ideas?|arguments?|paradox|maxims?|axioms?|postulates?|conjectures?|acts?|equations?|criteri(?:on|a)|standards?|concepts?|notions?)|isms?|ics)$/i;
 const leansBackStart =
-  /^(?:this|these|that|those|it|such|they|he|she|another|the (?:first|second|third|fourth|latter|former|other)|in this|in these)\b/i;
+  /^(?:this|these|that|those|it|its|such|they|their|he|she|his|her|another|the (?:first|second|third|fourth|latter|former|other)|in this|in these)\b/i;
 const appositive =
   /^,\s(?=(?:an?|the|or|which (?:is|are|refers?|means?)|meaning|i\.e\.|that is)\b)|^\s?[—–]\s?(?=(?:an?|the|or|which is|which are)\s)|^:\s/iu;
 
@@ -38,6 +37,9 @@ export const definitionsIn = remember((sentence: string): readonly Definition[] 
     ...namedTerms(sentence),
     ...clauses.flatMap((start, i) => subjectTerms(sentence, start, clauses[i + 1] ?? sentence.length)),
     ...glossedTerms(sentence),
+    ...colonTerms(sentence),
+    ...wholeOfParts(sentence),
+    ...pluralAppositions(sentence),
   ].map((definition) => {
     const { start, end } = definition.explanation;
     const isWhole = end - start >= sentence.length;
@@ -49,7 +51,10 @@ export const definitionsIn = remember((sentence: string): readonly Definition[] 
 const joint =
   /(?:,\s(?:and|but|while|whereas)|;(?:\s(?:and|but|however,|whereas))?)\s(?=(?:the |an? )?(?:\p{L}[\p{L}-]*\s){1,4}(?:\([^)]*\)\s)?(?:is|are|was|were|refers?|means?|occurs?|happens?|involves?|describes?|consists?|has|have|can)\b)/giu;
 
-/** Where main clauses begin: each can define a term of its own. What stands before the joint must have said something already. */
+/**
+ * Where main clauses begin: each can define a term of its own. What stands before the joint must have said something
+ * already.
+ */
 function clauseStarts(sentence: string): number[] {
   const starts = [0];
   for (const match of sentence.matchAll(joint)) {
@@ -113,7 +118,10 @@ function namedTerms(sentence: string): Definition[] {
   return found;
 }
 
-/** "the physical “address space”": the word behind the quotation mark where one opens after an article and an adjective. */
+/**
+ * "the physical “address space”": the word behind the quotation mark where one opens after an article and an
+ * adjective.
+ */
 function quotedFrom(sentence: string, said: readonly TaggedWord[], first: number): number {
   for (let i = first; i < Math.min(first + 3, said.length - 1); i++) {
     const between = sentence.slice(said[i]?.end, said[i + 1]?.start);
@@ -169,18 +177,24 @@ function named(
   return { term, explanation: { start: 0, end: sentence.length }, strength: strength - 0.05, leansBack };
 }
 
-/** "X is a …", "X refers to …", "X occurs when …", "X: …", "In X, …" where X opens the sentence or a clause of it. */
+/**
+ * "X is a …", "X refers to …", "X occurs when …", "X: …", "In X, …" where X opens the sentence or a clause
+ * of it.
+ */
 function subjectTerms(sentence: string, start: number, end: number): Definition[] {
   const within = sentence.slice(0, end);
   const opening =
     start + (/^(?:["“‘(]|(?:in|for|by|according to)\s[^,]{2,50},\s)?/iu.exec(within.slice(start))?.[0].length ?? 0);
   if (leansBackStart.test(within.slice(opening))) return start === 0 ? ordinalTerms(sentence) : [];
-  if (!tells.test(within.slice(opening, opening + 110))) return [];
+  const isScene = start === 0 && scenes.test(sentence);
+  const isTold = tells.test(within.slice(opening, opening + 110));
+  if (!isScene && !isTold) return [];
   const said = tagWords(sentence);
+  const scene = isScene ? sceneTerm(sentence, said) : [];
+  if (!isTold) return scene;
   const first = said.findIndex((word) => word.start >= opening);
   const article = said[first]?.folded ?? '';
   const range = first < 0 ? null : wholeSubject(sentence, said, phraseFrom(sentence, said, first), article);
-  const scene = start === 0 ? sceneTerm(sentence, said) : [];
   if (!range || /^(?:its|their|his|her|our|both|either|so|as)$/.test(article)) return scene;
   const term = spanOf(said, range);
   const after = within
@@ -192,7 +206,12 @@ function subjectTerms(sentence: string, start: number, end: number): Definition[
     return short ? [{ term, explanation: rest(within, term.end + 1), strength: 0.7, leansBack: false }] : [];
   }
   const verb = verbs.exec(after);
-  if (!verb) return [...scene, ...habit(within, said[range.to], term)];
+  if (!verb) {
+    const at = said.findIndex(
+      ({ start: next }) => next >= within.length - after.replace(/^\s\([^)]{1,20}\)/, '').length,
+    );
+    return [...scene, ...habit(within, said[at], term, said[range.to - 1]?.plural ?? false)];
+  }
   const verbSaid = verb[1] ?? '';
   const from = within.length - after.length + verb.index + verb[0].length;
   const tail = within.slice(from);
@@ -219,25 +238,6 @@ function wholeSubject(
   return rest && verb && rest.to - range.from <= 5 ? { from: range.from, to: rest.to } : range;
 }
 
-/** "The thyroid releases hormones …": what a thing does by habit describes it. */
-function habit(within: string, next: TaggedWord | undefined, term: Span): Definition[] {
-  const does = next?.part === 'verb' && !next.past && !next.gerund && !next.copula && next.folded.endsWith('s');
-  return does ? [{ term, explanation: rest(within, next.start), strength: 0.3, leansBack: false }] : [];
-}
-
-const isAdverbial =
-  /^(?:in|under|with) (?:practice|fact|general|addition|contrast|turn|principle|theory|effect|short|reality|response|order|particular|spite|other|many|most|some|recent|modern|several)\b/i;
-
-/** "In negative feedback, the output of a system …" */
-function sceneTerm(sentence: string, said: readonly TaggedWord[]): Definition[] {
-  if (!/^(?:In|With|Under|During)\s/.test(sentence)) return [];
-  const range = phraseFrom(sentence, said, 1);
-  if (!range || range.from > 2 || said.slice(range.from, range.to).some(({ part }) => part === 'number')) return [];
-  const term = spanOf(said, range);
-  if (!/^(?:\s\([^)]*\))?,\s/.test(sentence.slice(term.end)) || isAdverbial.test(sentence)) return [];
-  return [{ term, explanation: { start: 0, end: sentence.length }, strength: 0.45, leansBack: false }];
-}
-
 function subjectStrength(term: string, verb: string, tail: string, definite: boolean): number {
   if (/^(?:is|are|was|were)$/.test(verb)) {
     const strength = predicateStrength(tail, definite);
@@ -249,7 +249,13 @@ function subjectStrength(term: string, verb: string, tail: string, definite: boo
   if (/^(?:occurs?|happens?|takes? place|arises?|exists?)$/.test(verb))
     return /^\s(?:when|if|where|as)\b/.test(tail) ? 0.9 : 0;
   if (/^(?:states?|asserts?|holds?|held|posits?|proposes?|suggests?|maintains?)$/.test(verb))
-    return /^\sthat\b/.test(tail) ? (isStatement.test(term) ? 0.75 : 0.25) : 0;
+    return /^\sthat\b/.test(tail)
+      ? isStatement.test(term)
+        ? 0.75
+        : 0.25
+      : /^\s(?:the|our|an?|all|every|people)\s/.test(tail)
+        ? 0.3
+        : 0;
   return /^(?:describes?|involves?|measures?|represents?)$/.test(verb) ? 0.6 : 0.3;
 }
 
@@ -268,11 +274,4 @@ function ordinalTerms(sentence: string): Definition[] {
   const term = spanOf(said, range);
   if (!/^(?:[,.:;—–]|\s(?:in|or)\b)/.test(sentence.slice(term.end))) return [];
   return [{ term, explanation: { start: 0, end: sentence.length }, strength: 0.6, leansBack: /^this/i.test(sentence) }];
-}
-
-function rest(sentence: string, from: number): Span {
-  const start = from + (/^[\s:—–,]*/.exec(sentence.slice(from))?.[0].length ?? 0);
-  const text = sentence.slice(start).replace(/[\s.;:]+$/, '');
-  // Where a clause is cut off, its joint stays behind: "…; however,".
-  return { start, end: start + text.replace(/[;,]?\s(?:and|but|or|however|while|whereas|so),?$/i, '').length };
 }

@@ -1,4 +1,3 @@
-import { type Citation, citeStretch } from '../answers/citation.ts';
 import type { Document } from '../documents/document.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Span } from '../text/sentences.ts';
@@ -6,8 +5,9 @@ import { singular } from '../text/singular.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { findAbbreviations } from './abbreviations.ts';
 import { type Candidate, findCandidates, occurrence, opensSentence, sentencesWith } from './candidates.ts';
-import { type Corpus, phraseKey, readCorpus, type Sentence } from './corpus.ts';
+import { type Corpus, phraseKey, readCorpus } from './corpus.ts';
 import { emphasisedPhrases } from './emphasis.ts';
+import { explain } from './explain-term.ts';
 import { scoreOf, signalsOf } from './salience.ts';
 import type { Term } from './term.ts';
 
@@ -19,14 +19,11 @@ export interface VocabularyOptions {
 }
 
 const usualLimit = 60;
-/** Below this strength a sentence uses the term rather than defines it. */
-const definesFrom = 0.45;
-/** Words; after so short an explanation the next sentence often tells the rest. */
-const shortExplanation = 16;
 const lowestScore = 1.7;
 
 /**
- * The key terms of some materials, most important first: what the text defines, and what it turns around. Every definition is
+ * The key terms of some materials, most important first: what the text defines, and what it turns around. Every
+ * definition is
  * verbatim with its place. Deterministic; ties in the order of the text. Empty where the text is no English prose.
  */
 export function findVocabulary(passages: readonly Passage[], options: VocabularyOptions = {}): Term[] {
@@ -50,7 +47,8 @@ export function vocabularyOf(corpus: Corpus, { limit = usualLimit, documents }: 
   for (const { candidate, score } of scored) {
     if (terms.length >= limit || score < lowestScore) break;
     if (chosen.some((other) => repeats(candidate, other)) || isHalf(candidate, candidates)) continue;
-    const term = explain(corpus, candidate, score, shortOf.get(candidate.key) ?? null);
+    const abbreviation = shortOf.get(candidate.key) ?? null;
+    const term = explain(corpus, candidate, { term: displayForm(corpus, candidate), score, abbreviation });
     if (!term) continue;
     terms.push(term);
     chosen.push(candidate);
@@ -87,7 +85,10 @@ function mergeAbbreviations(
   return candidates;
 }
 
-/** A phrase that is nearly always part of a chosen longer one, or only lengthens a chosen shorter one by a word or two. */
+/**
+ * A phrase that is nearly always part of a chosen longer one, or only lengthens a chosen shorter one by a word or
+ * two.
+ */
 function repeats(candidate: Candidate, other: Candidate): boolean {
   const [inner, outer] = candidate.key.length < other.key.length ? [candidate, other] : [other, candidate];
   if (!` ${outer.key} `.includes(` ${inner.key} `)) return false;
@@ -96,7 +97,10 @@ function repeats(candidate: Candidate, other: Candidate): boolean {
   return candidate === inner ? outer.sentences.length >= inner.sentences.length * 0.7 : outer.sentences.length < 3;
 }
 
-/** "natural killer" beside "natural killer cell": a phrase that hardly ever stands without the rest of a longer candidate. */
+/**
+ * "natural killer" beside "natural killer cell": a phrase that hardly ever stands without the rest of a longer
+ * candidate.
+ */
 function isHalf(candidate: Candidate, candidates: ReadonlyMap<string, Candidate>): boolean {
   if (!candidate.key.includes(' ') || candidate.sentences.length < 2) return false;
   if (candidate.definitions.some(({ definition }) => definition.strength >= 0.6)) return false;
@@ -105,110 +109,9 @@ function isHalf(candidate: Candidate, candidates: ReadonlyMap<string, Candidate>
   return false;
 }
 
-function explain(corpus: Corpus, candidate: Candidate, score: number, abbreviation: string | null): Term | null {
-  const best = candidate.definitions
-    .filter(({ definition }) => definition.strength >= definesFrom)
-    .sort((x, y) => worth(y) - worth(x) || x.sentence.index - y.sentence.index)[0];
-  const term = displayForm(corpus, candidate);
-  if (best) {
-    const { sentence, definition } = best;
-    const { start, end } = definition.explanation;
-    const before = definition.leansBack ? neighbour(corpus, sentence, -1) : null;
-    const isWhole = end - start >= sentence.text.length;
-    const isShort = isWhole || sentence.text.slice(start, end).split(/\s+/).length < shortExplanation;
-    const after = isShort && !before ? goesOn(neighbour(corpus, sentence, 1), candidate.key) : null;
-    const citation = cite(before ?? sentence, after ?? sentence);
-    const text = isWhole ? citation.quote : sentence.text.slice(start, end);
-    return {
-      term,
-      abbreviation,
-      definition: text,
-      kind: 'defined',
-      certainty: definition.strength,
-      uses: candidate.sentences.length,
-      score,
-      citation,
-    };
-  }
-  const used = bestUse(corpus, candidate);
-  if (!used) return null;
-  const after = goesOn(neighbour(corpus, used, 1), candidate.key);
-  return {
-    term,
-    abbreviation,
-    definition: used.text,
-    kind: 'used',
-    certainty: 0,
-    uses: candidate.sentences.length,
-    score,
-    citation: cite(used, after ?? used),
-  };
-}
-
-function worth({ sentence, definition }: Candidate['definitions'][number]): number {
-  const { start, end } = definition.explanation;
-  const explanation = sentence.text.slice(start, end);
-  const length = explanation.split(/\s+/).length;
-  const isAlias =
-    /^(?:also |often |sometimes )?(?:known|called|referred|termed|the (?:first|second|third|last|final|most|only)\b)/i.test(
-      explanation,
-    );
-  const isWhole = end - start >= sentence.text.length;
-  const places = { body: 0, summary: -0.05, caption: -0.15, row: -0.2, objective: -1 };
-  return (
-    definition.strength +
-    places[sentence.place] -
-    (length < 4 ? 0.25 : 0) -
-    (length > 45 ? 0.2 : 0) -
-    (definition.leansBack ? 0.1 : 0) -
-    (isAlias ? 0.4 : 0) -
-    (isWhole ? 0.12 : 0)
-  );
-}
-
 /**
- * The sentence that tells most about a term without defining it: near its first use, the term early in it, of fair length. The cells
- * of a table tell nothing without their headings.
+ * The spelling that a glossary would print: the commonest, the singular of equals, in lower case unless it is a name.
  */
-function bestUse(corpus: Corpus, { key, sentences, definitions }: Candidate): Sentence | null {
-  const numbers = sentences.length > 0 ? sentences : definitions.map(({ sentence }) => sentence.index);
-  let best: { sentence: Sentence; value: number } | null = null;
-  numbers.slice(0, 40).forEach((number, order) => {
-    const sentence = corpus.sentences[number];
-    const at = sentence && occurrence(sentence, key)?.start;
-    if (!sentence || at === undefined || sentence.text.endsWith('?')) return;
-    if (sentence.place === 'objective' || sentence.place === 'row') return;
-    const long = sentence.words.length;
-    const value =
-      2 -
-      at / sentence.text.length -
-      order * 0.08 -
-      (long < 8 ? 0.8 : 0) -
-      (long > 45 ? 0.5 : 0) -
-      (sentence.place === 'caption' ? 0.4 : 0);
-    if (!best || value > best.value) best = { sentence, value };
-  });
-  return (best as { sentence: Sentence } | null)?.sentence ?? null;
-}
-
-function neighbour(corpus: Corpus, { index, passage }: Sentence, step: -1 | 1): Sentence | null {
-  const other = corpus.sentences[index + step];
-  return other && other.passage === passage && other.place !== 'row' ? other : null;
-}
-
-/** The next sentence where it goes on about the term that the one before has only named. */
-function goesOn(next: Sentence | null, key: string): Sentence | null {
-  if (!next || next.text.endsWith('?')) return null;
-  const back = /^(?:it|they|this|these|such|here|in (?:this|these|it|such|other words)|that is)\b/i.test(next.text);
-  return back || occurrence(next, key) !== null ? next : null;
-}
-
-/** A citation of the text from one sentence to another of the same passage. */
-export function cite(first: Sentence, last: Sentence): Citation {
-  return citeStretch(first.passage, first.start, last.start + last.text.length);
-}
-
-/** The spelling that a glossary would print: the commonest, the singular of equals, in lower case unless it is a name. */
 function displayForm(corpus: Corpus, { key, sentences, definitions }: Candidate): string {
   const forms = new Map<string, number>();
   let lower = 0;

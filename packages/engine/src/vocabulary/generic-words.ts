@@ -1,5 +1,6 @@
 /*
- * Nouns and adjectives of general English and of all academic prose alike: alone they are no term of any subject. Chosen by us
+ * Nouns and adjectives of general English and of all academic prose alike: alone they are no term of any subject.
+ * Chosen by us
  * as words that head sentences in every discipline.
  */
 const genericWords = new Set(

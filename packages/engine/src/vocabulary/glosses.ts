@@ -68,7 +68,8 @@ export function glossedTerms(sentence: string): Definition[] {
 const isAlias = /^(?:also |which is (?:also )?|often |sometimes )?(?:called|known|termed|named)\b/i;
 
 /**
- * "The axon, or nerve fibre, …": another name is closed off, short, and no alternative ("or any other", "or even faster"), nor the
+ * "The axon, or nerve fibre, …": another name is closed off, short, and no alternative ("or any other", "or even
+ * faster"), nor the
  * end of a list.
  */
 function isOtherName(sentence: string, said: readonly TaggedWord[], before: number, start: number): boolean {
@@ -94,7 +95,7 @@ function glossStrength(gloss: string, isComma: boolean, isSubject: boolean): num
   const toBe = /^which\s(?:is|are)(?=\s)/i.exec(gloss);
   if (toBe) {
     const kind = predicateStrength(gloss.slice(toBe[0].length), false);
-    return kind >= 0.8 ? 0.65 : kind > 0 ? 0.45 : 0.35;
+    return kind >= 0.8 ? 0.65 : kind > 0 ? 0.48 : 0.35;
   }
   if (/^which\smeans?\sthat\b/i.test(gloss)) return 0.4;
   if (/^which\s(?:refers?|means?)\s/i.test(gloss)) return 0.65;
@@ -129,7 +130,9 @@ export function trimGloss(sentence: string, start: number): Span {
   return { start: start + lead, end: start + text.slice(0, end).replace(/[\s.,;:]+$/, '').length };
 }
 
-/** "X, the process that …, begins in …": where the comma stands behind which the sentence goes on with its verb. */
+/**
+ * "X, the process that …, begins in …": where the comma stands behind which the sentence goes on with its verb.
+ */
 function verbBehindComma(sentence: string, start: number): number | null {
   for (const word of tagWords(sentence)) {
     const goesOn = word.part === 'verb' && !word.gerund && /s$|ed$/.test(word.folded);

@@ -29,7 +29,10 @@ function fits(word: TaggedWord, before: TaggedWord | undefined): boolean {
   return false;
 }
 
-/** "The Rankine cycle is …": behind an article and an adjective or name, what looks like a verb before another one is a noun. */
+/**
+ * "The Rankine cycle is …": behind an article and an adjective or name, what looks like a verb before another one
+ * is a noun.
+ */
 function isNounAfterAll(sentence: string, said: readonly TaggedWord[], start: number, i: number): boolean {
   const word = said[i];
   const before = said[i - 1];
@@ -112,6 +115,8 @@ export function phraseBefore(sentence: string, said: readonly TaggedWord[], to: 
     if (!compound && !fits(word, undefined)) break;
     start--;
   }
+  // "vesicles that house enzymes": what looks like a noun behind a relative pronoun is its verb.
+  if (to - start > 1 && /^(?:that|which|who)$/.test(said[start - 1]?.folded ?? '')) start++;
   while (start < to && said[start]?.part === 'verb' && !said[start]?.gerund && !said[start]?.past) start++;
   // "recently used entries": the participle goes with its adverb.
   while (start < to - 1 && said[start]?.past && said[start - 1]?.part === 'adverb') start++;

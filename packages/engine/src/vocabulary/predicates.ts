@@ -5,10 +5,15 @@ const isA =
 const isKind =
   /^\s(?:an?|any|the|one of)\s(?:\p{L}[\p{L}-]*\s){0,4}(?:that|which|who|whose|where|of|in which|for|by|used|made|caused|found)\b/iu;
 const describes =
-  /^\s(?:\p{L}+ly\s)?(?:involved in|responsible for|associated with|composed of|made (?:up )?of|comprised of|divided into|characteri[sz]ed by|located (?:in|at|on|near)|used (?:to|for|in|as)|based on|concerned with|caused by|measured (?:in|by|as)|produced (?:by|in|when)|formed (?:by|when|from)|designed to|intended to|part of|similar to|known for)\b/iu;
+  /^\s(?:\p{L}+ly\s)?(?:involved in|responsible for|associated with|composed of|made (?:up )?of|comprised of|divided into|characteri[sz]ed by|located (?:in|at|on|near)|used (?:to|for|in|as)|based on|concerned with|caused by|measured (?:in|by|as)|produced (?:by|in|when)|formed (?:by|when|from)|designed to|intended to|part of|similar to|known for|(?:essential|important|critical|necessary|crucial|vital) (?:for|to|in))\b/iu;
+
+/** What a thing is for or made of tells more than what it has to do with. */
+const does =
+  /^\s(?:\p{L}+ly\s)?(?:responsible for|composed of|made (?:up )?of|comprised of|used (?:to|for)|designed to|characteri[sz]ed by|(?:essential|important|critical|necessary|crucial|vital) (?:for|to|in))\b/iu;
 
 /**
- * How surely the words behind a form of "be" define its subject, in [0, 1]: those that name a kind most, those that only
+ * How surely the words behind a form of "be" define its subject, in [0, 1]: those that name a kind most, those that
+ * only
  * describe least.
  * @param definite whether the subject has the article "the": it may then be one thing told of, not a term
  */
@@ -17,10 +22,12 @@ export function predicateStrength(tail: string, definite: boolean): number {
   if (isKind.test(tail)) return definite ? 0.85 : 1;
   if (isA.test(tail)) return definite ? 0.6 : 0.85;
   if (predicateNoun(tail)) return definite ? 0.6 : 0.8;
-  return describes.test(tail) ? 0.4 : 0;
+  return does.test(tail) ? 0.45 : describes.test(tail) ? 0.4 : 0;
 }
 
-/** Whether what follows the verb is a noun with its adjectives: "long strings of …", "chemical messengers that …". */
+/**
+ * Whether what follows the verb is a noun with its adjectives: "long strings of …", "chemical messengers that …".
+ */
 function predicateNoun(tail: string): boolean {
   if (/^\s(?:\p{L}+ly\s)?(?:less|more|most|least|very|too|so|known|like|unlike|typically|no)\s/iu.test(tail))
     return false;
@@ -41,7 +48,10 @@ function predicateNoun(tail: string): boolean {
   );
 }
 
-/* What an explanation says that is none: more about a thing known, praise, a place in a row, a pointer to other sentences. */
+/**
+ * What an explanation says that is none: more about a thing known, praise, a place in a row, a pointer to other
+ * sentences.
+ */
 const weaknesses: [RegExp, number][] = [
   [/^(?:also|only|still|now|not|no longer|never|actually|again|one reason|no|nothing|known)\b/i, 0.4],
   [
