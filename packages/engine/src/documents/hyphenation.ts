@@ -68,6 +68,10 @@ export class Hyphenation {
   }
 
   private learn(word: string): void {
+    if (/^[a-z]+$/.test(word)) {
+      this.vocabulary.add(word);
+      return;
+    }
     const plain = word.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-]+$/gu, '');
     if (plain === '' || plain.endsWith('-')) return;
     if (plain.includes('-')) this.hyphenated.add(plain);

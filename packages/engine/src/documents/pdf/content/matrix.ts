@@ -13,6 +13,16 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   ];
 }
 
+/** The matrix with its origin moved by `x` and `y`: `multiply(matrix, [1, 0, 0, 1, x, y])`. */
+export const moved = (matrix: Matrix, x: number, y: number): Matrix => [
+  matrix[0],
+  matrix[1],
+  matrix[2],
+  matrix[3],
+  matrix[0] * x + matrix[2] * y + matrix[4],
+  matrix[1] * x + matrix[3] * y + matrix[5],
+];
+
 export const applyX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4];
 export const applyY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5];
 

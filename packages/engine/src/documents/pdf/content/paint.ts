@@ -138,8 +138,16 @@ export const within = (area: Area, other: Area): Area => ({
 export function areaIn(matrix: Matrix, extent: unknown): Area | null {
   const box = extent as ArrayLike<number> | null | undefined;
   if (box?.length !== 4) return null;
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(box);
-  const xs = [x0, x1].flatMap((x) => [y0, y1].map((y) => applyX(matrix, x, y)));
-  const ys = [x0, x1].flatMap((x) => [y0, y1].map((y) => applyY(matrix, x, y)));
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  const area: Area = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let corner = 0; corner < 4; corner += 1) {
+    const across = box[corner < 2 ? 0 : 2] ?? 0;
+    const up = box[corner % 2 === 0 ? 1 : 3] ?? 0;
+    const x = applyX(matrix, across, up);
+    const y = applyY(matrix, across, up);
+    area.left = Math.min(area.left, x);
+    area.right = Math.max(area.right, x);
+    area.top = Math.min(area.top, y);
+    area.bottom = Math.max(area.bottom, y);
+  }
+  return area;
 }

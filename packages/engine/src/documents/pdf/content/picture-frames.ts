@@ -35,7 +35,9 @@ export class PictureFrames {
     if (pictures.has(operator)) this.add(matrix, order);
     if (operator === OPS.transform) {
       this.isOpen = true;
-    } else if (this.isOpen && closing.has(operator)) {
+    } else if (!this.isOpen) {
+      return;
+    } else if (closing.has(operator)) {
       this.close(matrix, order);
     } else if (!silent.has(operator) && !(operator === OPS.constructPath && args[0] === OPS.endPath)) {
       this.isOpen = false;

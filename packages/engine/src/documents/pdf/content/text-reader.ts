@@ -3,7 +3,7 @@ import type { Turn, Word } from '../geometry.ts';
 import { glyphText } from './glyph-text.ts';
 import type { Ground } from './ground.ts';
 import { type Ink, inkOf, isLeftBy, isSameInk, partedByInk } from './ink.ts';
-import { applyX, applyY, identity, type Matrix, multiply } from './matrix.ts';
+import { applyX, applyY, identity, type Matrix, moved, multiply } from './matrix.ts';
 import { hasTwin, withoutOverprints } from './overprints.ts';
 import type { Font, FontSource } from './page-resources.ts';
 import type { Paint } from './paint.ts';
@@ -138,7 +138,7 @@ export class TextReader {
   }
 
   private moveLine(x: number, y: number): void {
-    this.textMatrix = this.lineMatrix = multiply(this.lineMatrix, [1, 0, 0, 1, x, y]);
+    this.textMatrix = this.lineMatrix = moved(this.lineMatrix, x, y);
   }
 
   private show(glyphs: readonly (Glyph | number | null)[], matrix: Matrix, order: number): void {
@@ -174,7 +174,7 @@ export class TextReader {
       }
       x += width + spacing;
     }
-    this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, x, 0]);
+    this.textMatrix = moved(this.textMatrix, x, 0);
   }
 
   private add(text: string, place: Pick<Word, 'left' | 'right' | 'baseline' | 'size'>, font: Font, ink: Ink): void {
@@ -258,9 +258,10 @@ const combining: Readonly<Record<string, string>> = {
 
 /** Puts an accent and the letter that it is printed over together, as older TeX fonts have them apart. */
 function composeAccent(word: Word, text: string, left: number, right: number, size: number): boolean {
+  if (left > word.right - 0.1 * size || left < word.right - size) return false;
   const last = word.text.slice(-1);
   const mark = combining[last] ?? combining[text];
-  if (mark === undefined || left > word.right - 0.1 * size || left < word.right - size) return false;
+  if (mark === undefined) return false;
   const letter = combining[last] ? text : last;
   const composed = (letter + mark).normalize('NFC');
   if (composed.length > 1 || !/\p{L}/u.test(composed)) return false;

@@ -16,6 +16,8 @@ export function columnBlock(rows: readonly Row[]): AlignedBlock | null {
   let most = 2 * fewestLines;
   for (let x = left + 0.18 * (right - left); x < right - 0.18 * (right - left); x += step) {
     for (const wide of uncrossedRuns(rows, x, sections)) {
+      // What is left without tables is no more.
+      if (wide.lines <= most || Math.min(wide.onLeft, wide.onRight) < fewestLines) continue;
       const run = withoutTables(rows, wide, x);
       if (run.lines <= most || Math.min(run.onLeft, run.onRight) < fewestLines) continue;
       const block = { from: run.from, to: run.to, gutters: [gutterAt(rows.slice(run.from, run.to), x)] };
@@ -51,7 +53,14 @@ function sectionStarts(rows: readonly Row[], left: number): ReadonlySet<Row> {
 function* uncrossedRuns(rows: readonly Row[], x: number, sections: ReadonlySet<Row>): Generator<Run> {
   let run: Run | null = null;
   for (const [at, row] of rows.entries()) {
-    const isCrossed = row.segments.some((segment) => segment.left < x && segment.right > x);
+    let onLeft = 0;
+    let onRight = 0;
+    let isCrossed = false;
+    for (const { left, right } of row.segments) {
+      if (right <= x) onLeft += 1;
+      if (left >= x) onRight += 1;
+      if (left < x && right > x) isCrossed = true;
+    }
     if (run && (isCrossed || sections.has(row))) {
       yield run;
       run = null;
@@ -60,8 +69,8 @@ function* uncrossedRuns(rows: readonly Row[], x: number, sections: ReadonlySet<R
     run ??= { from: at, to: at, lines: 0, onLeft: 0, onRight: 0 };
     run.to = at + 1;
     run.lines += row.segments.length;
-    run.onLeft += row.segments.filter((segment) => segment.right <= x).length;
-    run.onRight += row.segments.filter((segment) => segment.left >= x).length;
+    run.onLeft += onLeft;
+    run.onRight += onRight;
   }
   if (run) yield run;
 }

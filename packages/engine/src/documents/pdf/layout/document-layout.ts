@@ -19,8 +19,11 @@ export function layOutPages(pages: readonly PageContent[]): PagePart[] {
     const words = page.words.filter((word) => !inTables.has(word));
     return layOutPage({ ...page, words }, pages.length, tables[at]?.tables ?? []);
   });
-  const vocabulary = new Set(bodies.flatMap((page) => page.words.map((word) => plainWord(word.text))));
-  const telling = heads.filter((head) => head.page === pages[0]?.page && saysMore(head, vocabulary));
+  const first = heads.filter((head) => head.page === pages[0]?.page);
+  const vocabulary = new Set(
+    first.length > 0 ? bodies.flatMap((page) => page.words.map((word) => plainWord(word.text))) : [],
+  );
+  const telling = first.filter((head) => saysMore(head, vocabulary));
   return [
     ...telling.filter((head) => head.atTop).map(headPart),
     ...parts,
