@@ -11,13 +11,14 @@ export const functionWords: ReadonlySet<string> = new Set(
   og til af er
   i w na z się nie że jest
   v se že je
-  ve bir bu için
+  ve bir bu için olan olarak daha gibi
   yang dan untuk dengan
   yn y ac mae yr o
-  ja ei että
+  ja ei että kuin mutta myös ovat joka
+  kwa katika hii cha wake yake lakini
   az és egy
   și este cu
-  ad cum sed quod`
+  ad cum sed quod quae atque enim autem etiam esse`
     .trim()
     .split(/\s+/),
 );

@@ -1,7 +1,7 @@
 import type { Block, Document, DocumentFormat, TableRowBlock } from '../document.ts';
 import { DocumentError } from '../errors.ts';
 import { cutWarning, OutputBudget, type ReadingLimits } from '../limits.ts';
-import { nonsenseIn, nonsenseWarning } from '../sense.ts';
+import { nonsenseWarnings } from '../sense.ts';
 import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
 import { withoutContentsLists } from './contents-list.ts';
 import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
@@ -31,9 +31,7 @@ export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limit
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }
-  const warnings = [...(source.warnings ?? [])];
-  const nonsense = nonsenseIn(writer.blocks);
-  if (nonsense) warnings.push(nonsenseWarning(nonsense));
+  const warnings = [...(source.warnings ?? []), ...nonsenseWarnings(writer.blocks)];
   if (writer.cut && !warnings.includes(cutWarning)) warnings.push(cutWarning);
   return { format: source.format, title: source.title, pageCount: source.pageCount, blocks: writer.blocks, warnings };
 }

@@ -44,6 +44,11 @@ describe('a page whose text makes no sense is said to be hard to read', () => {
         page,
         prose.map((text) => text.replace(/[a-w]/gi, (sign) => String.fromCharCode(sign.charCodeAt(0) + 3))),
       ),
+    'with every letter moved on by four, which gives as many vowels': (page) =>
+      lines(
+        page,
+        prose.map((text) => text.replace(/[a-v]/gi, (sign) => String.fromCharCode(sign.charCodeAt(0) + 4))),
+      ),
     'in signs that stand for no letter': (page) =>
       unicode(
         page,

@@ -14,9 +14,9 @@ import type { PageContent } from './geometry.ts';
 import { layOutPages } from './layout/document-layout.ts';
 import { pageLabelsOf } from './page-labels.ts';
 import { aboutPages } from './page-warnings.ts';
+import { makesSense } from './recognition/page-sense.ts';
 import type { Recognised } from './recognition/recognise-pages.ts';
 import type { TextRecogniser } from './recognition/recognise-text.ts';
-import { isSenseless } from './recognition/sense.ts';
 import { flowBlocks } from './text/flow-blocks.ts';
 import { withNotes } from './text/note-blocks.ts';
 
@@ -42,7 +42,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
     const labels = named.pageLabels;
     const warnings: string[] = [];
     const printed = await readPages(open, options);
-    const isWhole = printed.every((page) => page.words.length > 0 && !isSenseless(page.words));
+    const isWhole = printed.every((page) => page.words.length > 0 && makesSense(page.words));
     const { pages, hard } = isWhole
       ? { pages: printed, hard: [] }
       : await withRecognisedText(bytes, { pages: printed, labels }, options, warnings);

@@ -2,8 +2,8 @@ import { withDrawnBullets } from '../content/drawn-bullets.ts';
 import { withoutDecorations } from '../content/rules.ts';
 import type { PageContent, Word } from '../geometry.ts';
 import { openPagePictures } from './page-pictures.ts';
+import { makesSense } from './page-sense.ts';
 import { openRecogniser, type TextRecogniser } from './recognise-text.ts';
-import { isSenseless } from './sense.ts';
 
 /** Reading a picture takes seconds; longer scans are read up to here. */
 const mostPages = 100;
@@ -35,7 +35,7 @@ export async function recognisePages(
   try {
     for (const [at, page] of pages.entries()) {
       const isBlank = page.words.length === 0;
-      if (!isBlank && !isSenseless(page.words)) continue;
+      if (!isBlank && makesSense(page.words)) continue;
       const [good, bad] = isBlank ? [found.read, found.left] : [found.reread, found.hard];
       const isTooMuch = found.read.length + found.reread.length >= mostPages;
       const picture = isTooMuch && !isBlank ? null : await pictures.draw(page.page, !isBlank);
@@ -65,5 +65,5 @@ const leastFound = 0.3;
 
 function isSounder(words: readonly Word[], page: PageContent): boolean {
   const signs = (list: readonly Word[]) => list.reduce((sum, word) => sum + word.text.length, 0);
-  return signs(words) >= leastFound * signs(page.words) && !isSenseless(words);
+  return signs(words) >= leastFound * signs(page.words) && makesSense(words);
 }
