@@ -58,7 +58,7 @@ export function findAlignedTable(
   onSearched: (end: number) => void,
 ): LineTable | null {
   const first = lines[start] ?? '';
-  if (!hasGutter(first)) return null;
+  if (!hasGutter(first) || isTitleOver(lines, start)) return null;
   const region = regionOf(lines, start);
   onSearched(start + region.length);
   const shown = region.filter(({ text }) => text.trim() !== '');
@@ -85,6 +85,29 @@ export function findAlignedTable(
   if (rows[0] && looksLikeHeadings(rows)) rows[0].header = true;
   return { rows, start, end: start + region.length };
 }
+
+/**
+ * Whether a line is set over the columns of a table and tells none of their headings: "SCHEDULE      Fall 2026" over a
+ * line of headings, with fewer fields than these, which do not stand where columns begin, or run over from one to the
+ * next.
+ */
+function isTitleOver(lines: readonly string[], start: number): boolean {
+  const title = (lines[start] ?? '').trimEnd();
+  const at = [start + 1, start + 2].find((line) => !/^[\s=_*-]*$/.test(lines[line] ?? '')) ?? start;
+  const headings = (lines[at] ?? '').trimEnd();
+  if (at === start || !hasGutter(headings)) return false;
+  const words = fieldsOf(headings);
+  const fields = fieldsOf(title);
+  const isHeadings = words.length >= 3 && words.every(({ text }) => text.length < 30 && !/\d/.test(text));
+  if (!isHeadings || fields.length > words.length) return false;
+  const body = lines.slice(at + 1, at + 4).filter((line) => hasGutter(line) && /\d/.test(line));
+  if (body.length < 2) return false;
+  const beside = fields.filter(({ from }) => !words.some((word) => word.from === from)).length;
+  return fields.length < words.length ? beside > 0 : beside > fields.length / 2;
+}
+
+const fieldsOf = (line: string): { from: number; text: string }[] =>
+  [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index: from }) => ({ from, text }));
 
 /**
  * Entries whose further lines hang, in sentences that a typist parts by two blanks: the blanks may stand below each

@@ -11,7 +11,7 @@ export function findGridTable(lines: readonly string[], start: number): LineTabl
   const top = boxless(lines[start] ?? '');
   if (!border.test(top)) return null;
   const offset = top.indexOf('+');
-  const edges = edgesOf(top);
+  const edges = allEdges(lines, start, offset);
   const rows: LineRow[] = [];
   const borders: { row: number; double: boolean }[] = [];
   let group: string[] = [];
@@ -34,11 +34,18 @@ export function findGridTable(lines: readonly string[], start: number): LineTabl
   }
   close();
   if (rows.length === 0) return null;
-  const header = borders.find((each) => each.double && each.row < rows.length);
-  const shell = borders.length === 2 && borders[0]?.row === 1;
-  const tall = shell ? splitShellRows(rows, edges, lines) : rows;
-  const headers = header ? header.row : shell ? 1 : 0;
-  for (const row of tall.slice(0, headers)) row.header = true;
+  // A row of one cell at the top is the title of the table; its headings come below.
+  const titles = edges.length > 2 ? rows.findIndex(({ cells }) => cells.length > 1) : 0;
+  if (titles < 0) return { rows, start, end: at };
+  const header = borders.find((each) => each.double && each.row > titles && each.row < rows.length);
+  const inner = borders.filter(({ row }) => row > titles);
+  const shell = inner.length === 2 && inner[0]?.row === titles + 1;
+  const tall = [
+    ...rows.slice(0, titles),
+    ...(shell ? splitShellRows(rows.slice(titles), edges, lines) : rows.slice(titles)),
+  ];
+  const headers = header ? header.row : shell ? titles + 1 : 0;
+  for (const row of tall.slice(titles, headers)) row.header = true;
   return { rows: tall, start, end: at };
 }
 
@@ -55,13 +62,27 @@ function isPartialBorder(line: string, top: string): boolean {
   return drawn > 0;
 }
 
+/** The edges of the border that parts most columns: over a title the first one parts none. */
+function allEdges(lines: readonly string[], start: number, offset: number): number[] {
+  let most = edgesOf(boxless(lines[start] ?? ''));
+  for (let at = start + 1; at < lines.length; at += 1) {
+    const line = boxless(lines[at] ?? '');
+    if (border.test(line) && edgesOf(line).length > most.length && edgesOf(line).at(-1) === most.at(-1))
+      most = edgesOf(line);
+    else if (!/[+|]/.test(line.charAt(offset))) break;
+  }
+  return most;
+}
+
 function edgesOf(line: string): number[] {
   const edges: number[] = [];
   for (let at = line.indexOf('+'); at >= 0; at = line.indexOf('+', at + 1)) edges.push(at);
   return edges;
 }
 
-/** Cuts the lines of a row at those edges where every line has a bar; an edge without bars lies inside a merged cell. */
+/**
+ * Cuts the lines of a row at those edges where every line has a bar; an edge without bars lies inside a merged cell.
+ */
 function cellsOf(group: readonly string[], edges: readonly number[]): LineCell[] {
   const cells: LineCell[] = [];
   let from = 0;
