@@ -2,6 +2,7 @@ import { judgeReply } from './activities/judge-reply.ts';
 import { activitiesOf } from './activities/make-activities.ts';
 import { studyTextOf } from './activities/study-text.ts';
 import { answer } from './answers/answer.ts';
+import { runAction } from './answers/run-action.ts';
 import { runPractice } from './answers/run-practice.ts';
 import { sayAnswer } from './answers/say-answer.ts';
 import { makeAssignmentBrief } from './guides/assignment-brief.ts';
@@ -39,6 +40,8 @@ async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent
   if (signal?.aborted) return;
   const practice = yield* runPractice(request, source);
   if (practice || signal?.aborted) return;
+  const acted = yield* runAction(request, source);
+  if (acted || signal?.aborted) return;
   const { claims, citations, abstained, reason } = answer(question, index, request);
   const chunks = sayAnswer({ claims, reason });
   for (const chunk of chunks) {

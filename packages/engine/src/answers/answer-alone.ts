@@ -16,21 +16,19 @@ import { plainQuestion } from './course/week-words.ts';
 import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
+import { answerRequest } from './requests/answer-request.ts';
 import { item, sentence } from './told.ts';
 
 /** Answers one question, as `answer` says. */
 export function answerAlone(asked: string, index: PassageIndex, context: AnswerContext): Answer {
-  const { syllabus = null, openWeek = null } = context;
   if (isAbuse(asked)) return abstained('nothing-found');
-  const talk = smallTalk(asked, () => ({
-    course: syllabus?.course ?? null,
-    files: countReadings(index, syllabus),
-    openWeek,
-  }));
-  if (talk) return answerTold(talk, syllabus?.documentId ?? '', index);
+  const talk = answerTalk(asked, index, context);
+  if (talk) return talk;
   const further = answerFurther(asked, index, context);
   if (further) return further;
   const alone = resolveFollowUp(asked, context.history ?? []);
+  const requested = answerRequest(asked, alone, index, context);
+  if (requested) return requested;
   const known = answerFromRecords(alone, index, context);
   if (known) return known;
   const ofReading = answerFromReading(alone, index, context);
@@ -42,6 +40,20 @@ export function answerAlone(asked: string, index: PassageIndex, context: AnswerC
   const whole = readQuestion(alone);
   // What is asked for stands in the question itself ("Who drew it?"), unless it only points back ("And Velm?").
   return answerFromPassages({ ...whole, negated, kind: kind === 'what' ? whole.kind : kind }, alone, index, context);
+}
+
+/** What is said back to thanks, a greeting and the like; null where something is asked. */
+export function answerTalk(
+  said: string,
+  index: PassageIndex,
+  { syllabus = null, openWeek = null }: AnswerContext,
+): Answer | null {
+  const talk = smallTalk(said, () => ({
+    course: syllabus?.course ?? null,
+    files: countReadings(index, syllabus),
+    openWeek,
+  }));
+  return talk && answerTold(talk, syllabus?.documentId ?? '', index);
 }
 
 /** "Why?", "An example?": from around what the last answer quotes. */

@@ -1,11 +1,12 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
-import { answerAlone } from './answer-alone.ts';
+import { answerAlone, answerTalk } from './answer-alone.ts';
 import type { Answer, Claim } from './answered.ts';
 import { asTyped } from './as-typed.ts';
 import type { Citation } from './citation.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import type { AnswerContext } from './records.ts';
+import { plainAnswer } from './requests/explain-answer.ts';
 import { abstentions, sayAnswer } from './say-answer.ts';
 
 /** In characters; what goes on longer asks nothing more. */
@@ -18,7 +19,12 @@ const longestQuestion = 2000;
  * @throws VectorMismatchError as `rank` does
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
-  const asked = asTyped(question.slice(0, longestQuestion), index);
+  const said = question.slice(0, longestQuestion);
+  // Courtesies are what small talk is made of, and “I don’t get it” is one: both are looked for before they are left out.
+  const talk = answerTalk(said, index, context);
+  const asTold = talk ?? plainAnswer(said, said, index, context);
+  if (asTold) return asTold;
+  const asked = asTyped(said, index);
   const parts = splitQuestion(asked);
   const [part = asked] = parts;
   if (parts.length === 1) return answerAny([...new Set([part, asked, whatIsAsked(asked)])], index, context);
@@ -65,7 +71,7 @@ function join(told: readonly { part: string; found: Answer }[]): Answer {
     const own = found.claims.length > 0 ? found.claims : [refused(found)];
     return [
       { text: part, citation: null, isItem: false, isLabel: true },
-      ...own.map((claim) => ({ ...claim, citation: claim.citation === null ? null : claim.citation + from })),
+      ...own.map((claim) => citingFrom(claim, from)),
     ];
   });
   return {
@@ -75,6 +81,17 @@ function join(told: readonly { part: string; found: Answer }[]): Answer {
     reason: null,
     confidence: Math.max(...told.map(({ found }) => found.confidence)),
     citations,
+  };
+}
+
+/** A claim whose citations stand behind others. */
+function citingFrom(claim: Claim, from: number): Claim {
+  const { block } = claim;
+  const shifted = block?.replace(/\[(\d+)\](?= \|$)/gm, (_, number: string) => `[${Number(number) + from}]`);
+  return {
+    ...claim,
+    citation: claim.citation === null ? null : claim.citation + from,
+    ...(claim.isCitingBlock && shifted !== undefined && { block: shifted }),
   };
 }
 

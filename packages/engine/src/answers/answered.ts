@@ -11,6 +11,8 @@ export interface Claim {
   isLabel?: true;
   /** Markdown that stands below the text, on lines of its own: a table, code, a formula. */
   block?: string;
+  /** The block names its sources itself: `[1]` in it is `Answer.citations[0]`. */
+  isCitingBlock?: true;
 }
 
 export interface Answer {

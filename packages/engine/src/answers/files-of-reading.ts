@@ -57,5 +57,6 @@ export const fileStems = (name: string): string[] => nameStems(spaced(name));
 export const nameStems = (text: string): string[] =>
   contentStems(text.replace(/['’]s\b/g, '')).filter((stem) => !ofAnyReading.has(stem));
 
-const chapterIn = (text: string): string | null =>
+/** "3" of "ch. 03", "Chapter 3". */
+export const chapterIn = (text: string): string | null =>
   /\b(?:ch(?:ap(?:ter)?)?s?\.?)\s?0*(\d{1,2})\b/i.exec(text)?.[1] ?? null;

@@ -4,6 +4,7 @@ import type { QueryVectors } from '../passages/vectors.ts';
 import type { Course } from '../syllabus/course.ts';
 import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
+import { scopeOfExam } from './course/exam-scope.ts';
 import type { NamedDocument } from './files-of-reading.ts';
 import { studentAnswer } from './student/student-answer.ts';
 import type { StudentState } from './student/student-state.ts';
@@ -52,7 +53,8 @@ export function recordsFor(
   { syllabus = null, today = null, openWeek = null, student = null, passagesOf = () => [] }: AnswerContext,
 ): Records | null {
   const course = syllabus?.course ?? null;
-  const own = student && studentAnswer(alone, student, course, { today, openWeek });
+  const scope = syllabus && scopeOfExam(alone, syllabus.course, () => passagesOfDocument(index, syllabus.documentId));
+  const own = student && studentAnswer(alone, student, course, { today, openWeek }, scope);
   if (own) return { told: own, answers: true, weeks: [] };
   const asked = course && readWeeksQuestion(alone, course, { today, openWeek });
   if (!course || !asked) return null;
@@ -67,3 +69,6 @@ export function citeTold(evidence: Told['evidence'], documentId: string, index: 
   if ('passage' in evidence) return citeStretch(evidence.passage, evidence.start, evidence.end);
   return citeEvidence(evidence, documentId, index);
 }
+
+const passagesOfDocument = ({ passages }: PassageIndex, id: string): Passage[] =>
+  passages.filter(({ documentId }) => documentId === id);

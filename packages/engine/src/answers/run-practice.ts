@@ -1,6 +1,7 @@
 import type { AnswerEvent, AnswerRequest } from '../tutor.ts';
 import { resolveFollowUp } from './conversation/follow-up.ts';
 import { type PracticeRequest, readPracticeRequest } from './conversation/practice-request.ts';
+import { runTool } from './run-tool.ts';
 
 /** The tool that brings something to practise with. Its input is the order in the student's words, `request`. */
 export const practiceTool = 'practise';
@@ -30,11 +31,6 @@ export async function* runPractice(request: AnswerRequest, source: string): Asyn
   const asked = tool && practiceAsked(request);
   if (!tool || !asked) return false;
   const input = { request: asked.said };
-  const outcome = await tool.run(input);
-  if (request.signal?.aborted) return true;
-  yield { type: 'tool', tool: practiceTool, input, outcome };
-  yield { type: 'chunk', text: outcome.message };
-  yield { type: 'citations', citations: [] };
-  yield { type: 'complete', text: outcome.message, citations: [], abstained: false, source, fallback: null };
+  yield* runTool(tool, input, source, request.signal);
   return true;
 }

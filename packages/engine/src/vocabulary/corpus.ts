@@ -1,4 +1,5 @@
 import { isRow } from '../answers/forms.ts';
+import { summaryHeading } from '../lexicon/summary-headings.ts';
 import { blocksOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import { remember, rememberOf, weekOfSentences } from '../text/remember.ts';
@@ -35,8 +36,6 @@ export interface Corpus {
 export const longestPhrase = 4;
 /** Beyond this the text is data, not prose; the first part stands for it. */
 const mostSentences = 25_000;
-const summaryHeading =
-  /\b(?:summary|key (?:points|ideas|takeaways|concepts)|in brief|takeaways|conclusions?|recap|abstract)\b/i;
 const objectiveLead = /\b(?:you|students|learners) (?:will|should) be able to\s*:/i;
 const captionStart =
   /^(?:figure|fig\.|table|photo|map|plate|box|exhibit|listing|algorithm|chart|equation|code|example)\s(?:\d|[A-Z]\b)/i;

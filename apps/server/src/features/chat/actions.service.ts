@@ -3,9 +3,11 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import type { ToolOutcome } from '@weekwise/engine/tutor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
+import { setHandedIn } from '../assignments/assignments.service.ts';
 import { requireFolder } from '../folders/folder-access.service.ts';
 import { correct } from '../review/review.service.ts';
 import { workingPlan } from '../syllabus/plan.service.ts';
+import { setReadingState } from '../syllabus/reading-progress/reading-progress.service.ts';
 import type { ActionRow } from './actions.repo.ts';
 import * as repo from './actions.repo.ts';
 import type { MessageRow } from './chat.repo.ts';
@@ -81,6 +83,15 @@ async function perform(
   try {
     if (action.kind === 'make_activities') {
       return await makeForWeek({ deps, userId, folderId, signal }, action.weekNumber);
+    }
+    if (action.kind === 'mark_readings') {
+      for (const readingId of action.readingIds)
+        await setReadingState(deps, userId, { folderId, readingId }, action.state);
+      return done(action.done);
+    }
+    if (action.kind === 'mark_handed_in') {
+      await setHandedIn(deps, userId, { folderId, assignmentId: action.assignmentId }, action.isHandedIn);
+      return done(action.done);
     }
     const plan = await workingPlan(deps.db, folderId);
     const entry = plan?.items.find(({ item }) => item.id === action.itemId);

@@ -1,6 +1,7 @@
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { standaloneQuestions } from '@weekwise/engine/answers/conversation/split-question.ts';
 import { namesReading } from '@weekwise/engine/answers/reading-named.ts';
+import { asksOfMaterial } from '@weekwise/engine/answers/requests/answer-request.ts';
 import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
 import { readStudentQuestion } from '@weekwise/engine/answers/student/student-question.ts';
 import { localDay } from '@weekwise/engine/remembering/local-time.ts';
@@ -51,7 +52,7 @@ export async function gather(
   const request = { question: text, index, syllabus, history: turns, today, openWeek, signal };
   const asks = standaloneQuestions(text, turns);
   const namesWeeks = syllabus !== null && (openWeek !== null || asks.some((alone) => /\bweeks?\b/i.test(alone)));
-  const isOfFiles = namesWeeks || asks.some(namesReading);
+  const isOfFiles = namesWeeks || asks.some((alone) => namesReading(alone) || asksOfMaterial(alone));
   const names = new Map(files.map(({ id, name }) => [id, name]));
   const materials = files.filter(({ role }) => role === 'material');
   return {

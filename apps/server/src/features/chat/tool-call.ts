@@ -2,7 +2,13 @@ import type { ChatEvent, ToolCall } from '@weekwise/contracts/events.ts';
 import type { AnswerEvent } from '@weekwise/engine/tutor.ts';
 
 /** The other tools show something and change nothing. */
-const changing: readonly string[] = ['make_activities', 'set_due_date', 'correct_reading'];
+const changing: readonly string[] = [
+  'make_activities',
+  'set_due_date',
+  'correct_reading',
+  'mark_reading',
+  'mark_handed_in',
+];
 
 /** A tool's outcome as it travels and is kept. What it cites is part of the answer. */
 export function toToolCall(

@@ -1,4 +1,5 @@
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
+import { runAction } from '@weekwise/engine/answers/run-action.ts';
 import { practiceAsked, runPractice } from '@weekwise/engine/answers/run-practice.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest } from '@weekwise/engine/tutor.ts';
@@ -24,7 +25,9 @@ export async function* runTools(
   // "Make activities for week 3" may be meant to replace those there are: the model decides, and the student is asked.
   const isPlain = practiceAsked(request)?.request.isWholeWeek === false;
   if (isPlain && (yield* runPractice(request, offlineTutor.source))) return true;
-  if (tools.length === 0 || !asksForAction(request.question)) return false;
+  // "I handed in the essay" orders nothing, and a rule reads it.
+  if (!asksForAction(request.question)) return yield* runAction(request, offlineTutor.source);
+  if (tools.length === 0) return false;
   const chosen = await calls.chooseTools({ ...toolPrompt(request, scope), tools });
   const messages: string[] = [];
   const citations: Citation[] = [];

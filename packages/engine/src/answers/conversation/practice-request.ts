@@ -17,19 +17,21 @@ export interface PracticeRequest {
 }
 
 const polite =
-  "(?:(?:please|hi|hello|hey|ok(?:ay)?|so|now|then|and|also|next|great|thanks?|(?:can|could|would|will) (?:you|we|i)(?: please)?(?: have| get| do)?|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have| do)?|let'?s|let us|let me|go ahead and|help me(?: to)?|i am ready (?:for|to)|i'm ready (?:for|to))[,:]? )*";
+  "(?:(?:please|pls|plz|quick|yo|just|hi|hello|hey|ok(?:ay)?|so|now|then|and|also|next|great|thanks?|(?:can|could|would|will) (?:you|u|we|i)(?: please| pls| just)?(?: have| get| do)?|(?:i|we)(?:'d| would)? (?:want|need|like)(?: you)?(?: to)?(?: have| do)?|let'?s|let us|let me|go ahead and|help me(?: to)?|i am ready (?:for|to)|i'm ready (?:for|to)|gimme|gonna need)[,:]? )*";
 const makable =
   '(?:flash ?cards?|cards|(?:pop |short |quick |little |practice )?quiz(?:zes)?|(?:practice |test |review |study |exam |some |more |\\d+ )*questions?|practice(?: test| exam)?|exercises?|true[- ](?:or[- ])?false(?: \\w+)?|multiple[- ]choice(?: \\w+)?|(?:socratic )?dialogues?|activit(?:y|ies)|mock exam|self-?test)';
 const amount =
   '(?:(?:me|us) )?(?:with )?(?:an?|some|a few|a couple of|more|another|new|the|my|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)?(?: (?:new|more|other|good|hard|easy|short|quick|socratic|few))* ?';
 const orders = [
-  new RegExp(`^${polite}(?:quiz|test|drill|examine|question) (?:me|us|myself|my (?:knowledge|understanding))\\b`),
+  new RegExp(
+    `^${polite}(?:re-?)?(?:quiz|test|drill|examine|question|grill) (?:me|us|myself|my (?:knowledge|understanding))\\b`,
+  ),
   new RegExp(`^${polite}ask (?:me|us) ${amount}(?:\\w+ ){0,2}questions?\\b`),
   new RegExp(
-    `^${polite}(?:make|create|generate|give|prepare|write|produce|build|show|get|start|do|have|bring|begin|take|run|turn \\w+ into|review|practi[sc]e with|go through) ${amount}${makable}\\b`,
+    `^${polite}(?:make|create|generate|give|gimme|whip up|throw me|cook up|hit me with|prepare|write|produce|build|show|get|start|do|have|bring|begin|take|run|turn \\w+ into|review|practi[sc]e with|go through) ${amount}${makable}\\b`,
   ),
   new RegExp(
-    `^${polite}${amount}(?:flash ?cards?|quiz|practice questions?|multiple[- ]choice(?: questions?)?|true[- ]or[- ]false(?: (?:questions?|statements?))?)(?: (?:please|on|about|for|from|of|over|covering) ?.*)?$`,
+    `^${polite}${amount}(?:flash ?cards?|quiz|quizlet|mcqs?|review questions?|practice (?:questions?|test|quiz)|multiple[- ]choice(?: questions?)?|true[- ]or[- ]false(?: (?:questions?|statements?))?)(?: (?:please|pls|plz|on|about|for|from|of|over|covering|weeks?|chapter) ?.*)?$`,
   ),
   new RegExp(`^${polite}(?:practi[sc]e|rehearse)\\b(?! (?:is|was|are|of|makes|in the)\\b)`),
 ];
@@ -108,7 +110,10 @@ function topicOf(said: string): string | null {
       /\b(?:in|of|from|for)?\s*(?:weeks?\s+[\w-]+(?:\s*(?:,|and|to)\s*(?:week\s)?\d+)*|(?:the\s)?(?:this|next|last|current|first|second|third|\w+th)\sweek)\b/gi,
       ' ',
     )
-    .replace(/\b(?:please|the (?:topic|concept|idea|subject) of|thanks?(?: you)?)\b/gi, ' ')
+    .replace(
+      /\b(?:please|pls|plz|(?:the|all|this|that) (?:topic|concept|idea|subject) of|(?:stuff|things?|material|part|bit)\b(?=\W*$)|thanks?(?: you)?)\b/gi,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim();
   const names = contentStems(rest).filter((stem) => !frame.has(stem) && !/^\d+$/.test(stem));

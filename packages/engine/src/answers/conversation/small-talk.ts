@@ -1,15 +1,20 @@
+import { type SmallTalkKind, smallTalkCores, smallTalkFillers, smallTalkKinds } from '../../lexicon/small-talk.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import { item, sentence, type Told } from '../told.ts';
 
-const greeting =
-  /^(?:hi|hiya|hello|hey|hallo|howdy|greetings|good (?:morning|afternoon|evening|day)|yo|sup|what'?s up|hola|salut|bonjour|ciao)(?: (?:there|again|everyone|tutor|weekwise|friend|all|you))?(?:[,!. ]+(?:how are you(?: doing)?(?: today)?|how's it going|nice to meet you))?$|^how are you(?: doing)?(?: today)?$|^how's it going$/;
-const thanks =
-  /^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|good|wonderful|excellent|super|yes|no|alright|all right)[,!. ]*)*(?:thanks?(?: you)?|thx|ty|cheers|much appreciated|got it|i see|understood|makes sense|that helps?(?:ed)?|that's helpful)(?: (?:so much|a lot|very much|again|for (?:that|this|your help|the help|helping)|you|that makes sense|i understand))*$|^(?:ok(?:ay)?|great|perfect|awesome|cool|nice|wonderful|excellent|super|alright|all right)(?:[,!. ]+(?:ok(?:ay)?|great|perfect|cool|good))?$/;
-const parting =
-  /^(?:bye|goodbye|bye bye|see you(?: later| soon| tomorrow)?|good night|take care|ciao|that's all|that is all)(?: (?:for now|then))?$/;
+const padding = [...smallTalkFillers].join('|');
+/** A whole message of each kind: words of the kind among words that ask nothing. */
+const kinds = smallTalkKinds.map((kind) => {
+  const core = smallTalkCores[kind];
+  const filler = `(?:(?:${padding})[,!. ]+)*`;
+  const rest = `(?:[,!. ]+(?:${core}|${padding}))*`;
+  return [kind, new RegExp(`^${filler}(?:${core})${rest}$`)] as const;
+});
+const praise =
+  /^(?:ok(?:ay)?|k+|great|perfect|awesome|cool|nice|wonderful|excellent|super|sweet|alright|all right|lovely|amazing|yay)(?:[,!. ]+(?:ok(?:ay)?|great|perfect|cool|good|then))*$/;
 const ability =
-  /^(?:help(?: me)?|who are you|what are you|what is (?:this|weekwise)|what do you do|how (?:do|can|should) i (?:use|ask) (?:this|you|it)|how does (?:this|it|that) work|how do you work|what (?:else )?(?:can|could) (?:you|i|this|we)(?: \w+)? (?:do|ask|help|answer|tell|offer|say)(?: \w+){0,5}|(?:how|what) can you help(?: me)?(?: with)?|what (?:questions )?can i ask(?: you)?(?: about)?(?: \w+){0,3}|what are you (?:able to do|good (?:at|for))|are you (?:an? )?(?:ai|bot|robot|human|person|chatgpt|real))$/;
+  /^(?:help(?: me)?|who are you|what are you|what is (?:this|weekwise)|what do you do|how (?:do|can|should) i (?:use|ask) (?:this|you|it)|how does (?:this|it|that) work|how do you work|what (?:else )?(?:can|could) (?:you|i|this|we)(?: \w+)? (?:do|ask|help|answer|tell|offer|say)(?: \w+){0,5}|(?:how|what) can you help(?: me)?(?: with)?|what (?:questions )?can i ask(?: you)?(?: about)?(?: \w+){0,3}|what are you (?:able to do|good (?:at|for))|(?:are you|r you|is this|am i talking to) (?:an? |like )?(?:real )?(?:ai|bot|robot|machine|human|person|chat ?gpt|gpt|llm|language model|real)|(?:who|what) (?:even |exactly |the hell )?(?:are|r) you(?:[, ]+(?:an? )?(?:ai|bot|robot|human|person|chat ?gpt|real))?|who (?:made|built) (?:you|this)|how (?:smart|clever) are you)$/;
 
 /** In characters; what is longer says something. */
 const longestTalk = 80;
@@ -26,11 +31,22 @@ export interface Offer {
 export function smallTalk(said: string, offer: () => Offer): Told[] | null {
   switch (kindOfTalk(said)) {
     case 'ability':
-      return [sentence(whatIDo(offer())), ...examples(offer())];
+      return [sentence(`${whoIAm} ${whatIDo(offer())}`), ...examples(offer())];
     case 'greeting':
       return [sentence(`Hello! ${whatIDo(offer())}`), ...examples(offer())];
     case 'thanks':
       return [sentence('You’re welcome. Ask on whenever you like.')];
+    case 'apology':
+      return [sentence('No need to be sorry: ask as much as you like.')];
+    case 'presence':
+      return [sentence(`Yes, I’m here. ${whatIDo(offer())}`), ...examples(offer())];
+    case 'feeling':
+      return [
+        sentence(
+          'That sounds hard. Take a short break if you can; afterwards one small step is enough. Ask, for example:',
+        ),
+        ...['What should I do today?', 'Quiz me'].map((text) => item({ text, evidence: null })),
+      ];
     case 'parting':
       return [sentence('See you! What you asked stays here.')];
     case null:
@@ -41,19 +57,22 @@ export function smallTalk(said: string, offer: () => Offer): Told[] | null {
 /** Whether something said is no question to the materials: a follow-up looks past it. */
 export const isSmallTalk = (said: string): boolean => kindOfTalk(said) !== null;
 
-function kindOfTalk(said: string): 'ability' | 'greeting' | 'thanks' | 'parting' | null {
+function kindOfTalk(said: string): 'ability' | SmallTalkKind | null {
   if (said.length > longestTalk) return null;
   const text = plainQuestion(said)
+    .replace(/\bu\b/g, 'you')
+    .replace(/\b(can|don|won|isn|doesn|didn)t\b/g, "$1't")
     .replace(/[^\p{L}\p{N}' ,!.]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[!.,\s]+$/, '')
     .replace(/^(?:so|well|um|please)[, ]+|[, ]+please$/g, '');
   if (ability.test(text)) return 'ability';
-  if (greeting.test(text)) return 'greeting';
-  if (thanks.test(text)) return 'thanks';
-  return parting.test(text) ? 'parting' : null;
+  if (praise.test(text)) return 'thanks';
+  return kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+const whoIAm = 'I am Weekwise’s own engine: I work by rules, without a language model.';
 
 function whatIDo({ course, files }: Offer): string {
   const name = course?.name ?? course?.code;

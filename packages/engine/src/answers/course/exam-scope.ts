@@ -6,7 +6,7 @@ import type { Piece } from '../compose.ts';
 import { item, sentence, type Told } from '../told.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
 import { sayDate } from './fact.ts';
-import { plainQuestion } from './week-words.ts';
+import { plainQuestion, weekNumbersIn } from './week-words.ts';
 import { workNamed } from './work-facts.ts';
 
 const exam =
@@ -42,6 +42,24 @@ export function examScope(
   const day = work.dueDate === null || !isDueCertain(work) ? '' : ` (${sayDate(work.dueDate)})`;
   const lead = `Your syllabus does not say what ${work.title} covers. Up to it${day}, the plan has:`;
   return { told: [sentence(lead, work.dueEvidence ?? work.evidence), ...topics] };
+}
+
+const examName = /\b(mid-?terms?|finals?|quiz(?:zes)? \d{1,2})\b/;
+
+/** Numbers of the weeks that the syllabus says the exam is about which a question names; null where it says none. */
+export function scopeOfExam(
+  question: string,
+  { weeks }: Course,
+  passagesOfSyllabus: () => readonly Passage[],
+): number[] | null {
+  const name = examName.exec(plainQuestion(question))?.[1];
+  const said = name === undefined ? null : sentenceOn(name, passagesOfSyllabus());
+  if (!said) return null;
+  const text = plainQuestion(said.passage.text.slice(said.start, said.end));
+  const clause = text.slice(Math.max(0, text.search(saysScope)));
+  const numbers = weekNumbersIn(clause);
+  const known = weeks.flatMap(({ number }) => (numbers.includes(number) ? [number] : []));
+  return known.length > 0 ? known : null;
 }
 
 /** A sentence that names such an exam and says what it covers. */

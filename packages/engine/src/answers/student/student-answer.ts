@@ -7,19 +7,22 @@ import { gradingFacts } from '../course/work-facts.ts';
 import { item, sentence, type Told } from '../told.ts';
 import { dueAnswer, handedInAnswer, overdueAnswer } from './due-answer.ts';
 import { missedAnswer } from './missed-answer.ts';
-import { cardsAnswer, nextStep, readyAnswer, standingAnswer, weakPointsAnswer } from './standing-answer.ts';
+import { cardsAnswer, readyAnswer, standingAnswer, weakPointsAnswer } from './standing-answer.ts';
 import { readStudentQuestion } from './student-question.ts';
 import { marksReadings, type StudentState } from './student-state.ts';
+import { dayPlan, daysLeft, studyPlan, weekPlan } from './study-plan.ts';
 
 /**
  * Answers a question about the student's own state from the facts given; null where it is not about that.
  * @param course the plan; null before a syllabus was read
+ * @param scope numbers of the weeks that the syllabus says the exam is about; null where it does not say
  */
 export function studentAnswer(
   question: string,
   state: StudentState,
   course: Course | null,
   moment: Moment,
+  scope: readonly number[] | null = null,
 ): Told[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;
@@ -45,19 +48,19 @@ export function studentAnswer(
     case 'ready':
       return readyAnswer(text, state);
     case 'next-step':
-      return stepsAnswer(state);
+    case 'day-plan':
+      return dayPlan(state);
+    case 'week-plan':
+      return weekPlan(text, state);
+    case 'study-plan':
+      return studyPlan(text, state, scope);
+    case 'days-left':
+      return daysLeft(text, state);
     case 'grade':
       return gradeAnswer(asked, state, course);
     case 'read-so-far':
       return readingsAnswer(state, weeks);
   }
-}
-
-function stepsAnswer(state: StudentState): Told[] {
-  const steps = nextStep(state);
-  return steps.length > 0
-    ? steps
-    : [sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.')];
 }
 
 function gradeAnswer(asked: CourseQuestion, state: StudentState, course: Course | null): Told[] {

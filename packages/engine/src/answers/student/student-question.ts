@@ -1,4 +1,5 @@
 import { plainQuestion, weekNumbersIn } from '../course/week-words.ts';
+import { type PlanRequest, readPlanRequest } from './plan-request.ts';
 
 /** What a student asks about themselves. */
 export type StudentQuestion =
@@ -15,6 +16,7 @@ export type StudentQuestion =
   | 'cards-due'
   | 'ready'
   | 'next-step'
+  | PlanRequest
   /** A mark that a teacher gave: it is kept nowhere here. */
   | 'grade'
   /** Whether something was read: it is kept nowhere here. */
@@ -84,6 +86,8 @@ const longest = 160;
 /** What a question asks about the student's own state; null where it asks about something else. English only. */
 export function readStudentQuestion(question: string): StudentQuestion | null {
   const text = plainQuestion(question);
+  const plan = readPlanRequest(text);
+  if (plan !== null && weekNumbersIn(text).length === 0) return plan;
   if (text.length > longest || ofOthers.test(text)) return null;
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   // "What is due in week 3?" asks for the plan of that week.

@@ -1,6 +1,8 @@
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { correctReading } from './correct-reading.tool.ts';
 import { makeActivitiesTool } from './make-activities.tool.ts';
+import { markHandedIn } from './mark-handed-in.tool.ts';
+import { markReading } from './mark-reading.tool.ts';
 import { openWeek } from './open-week.tool.ts';
 import { practise } from './practise.tool.ts';
 import { searchFolder } from './search-folder.tool.ts';
@@ -15,6 +17,8 @@ export function chatTools(context: ToolContext): TutorTool[] {
     makeActivitiesTool(context),
     setDueDate(context),
     correctReading(context),
+    markReading(context),
+    markHandedIn(context),
     openWeek(context),
   ];
 }

@@ -1,7 +1,7 @@
+import { anyOf, pickItem } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { workingPlan } from '../../syllabus/plan.service.ts';
-import { anyOf, pickItem } from './pick-item.ts';
 import { asks, defineTool, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 import { hasSaid } from './words-of-student.ts';
 

@@ -1,6 +1,6 @@
 import { readCourseQuestion } from '@weekwise/engine/answers/course/course-question.ts';
 import type { Course, Week } from '@weekwise/engine/syllabus/course.ts';
-import { oneOrSeveral, type Picked, pickItem } from './pick-item.ts';
+import { oneOrSeveral, type Picked, pickItem } from '@weekwise/engine/text/pick-item.ts';
 
 /** The week that a student's words name: by number, by its place ("next week") or by what it is about. */
 export function findWeek(words: string, course: Course, today: string): Picked<Week> {

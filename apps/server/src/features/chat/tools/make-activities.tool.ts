@@ -1,3 +1,4 @@
+import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
@@ -9,7 +10,6 @@ import { noticeOf } from '../../activities/week/week-notice.ts';
 import { findWeekRow } from '../../activities/week/weeks.repo.ts';
 import { countedActivities } from '../offered-activities.ts';
 import { findWeek, weekTitle } from './find-week.ts';
-import { anyOf } from './pick-item.ts';
 import { asks, defineTool, done, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 
 const input = z.object({

@@ -1,7 +1,7 @@
+import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import { findWeek, weekTitle } from './find-week.ts';
-import { anyOf } from './pick-item.ts';
 import { defineTool, done, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 
 const input = z.object({

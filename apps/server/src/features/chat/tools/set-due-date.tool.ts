@@ -1,12 +1,12 @@
-import { namedTypes } from '@weekwise/engine/answers/course/course-question.ts';
 import { sayDate } from '@weekwise/engine/answers/course/fact.ts';
+import { pickWork } from '@weekwise/engine/answers/course/pick-in-plan.ts';
+import { type NamedDay, resolveDay } from '@weekwise/engine/dates/resolve-day.ts';
+import { anyOf } from '@weekwise/engine/text/pick-item.ts';
 import type { TutorTool } from '@weekwise/engine/tutor.ts';
 import { z } from 'zod';
 import type { AssignmentItem } from '../../syllabus/plan/item.ts';
 import type { PlanItem } from '../../syllabus/plan/project.ts';
 import { workingPlan } from '../../syllabus/plan.service.ts';
-import { anyOf, oneOrSeveral, type Picked, pickItem } from './pick-item.ts';
-import { type NamedDay, resolveDay } from './resolve-day.ts';
 import { asks, defineTool, phrase, refused, type ToolContext, withoutPlan } from './tool-kit.ts';
 import { hasSaid } from './words-of-student.ts';
 
@@ -28,7 +28,7 @@ export function setDueDate(context: ToolContext): TutorTool {
         .filter(isListed)
         .map((entry) => entry.item)
         .filter((each) => each.kind === 'assignment');
-      const found = findWork(item, work);
+      const found = pickWork(item, work);
       if (found === 'none') return refused(`Which work do you mean? The plan has none like “${item}”.`);
       if ('several' in found) return refused(`Which one do you mean: ${anyOf(distinctLabels(found.several))}?`);
       const { id, title, dueDate, dueTime, dueDoubt } = found.one;
@@ -74,14 +74,6 @@ function distinctLabels(work: readonly AssignmentItem[]): string[] {
 }
 
 const isListed = ({ state }: PlanItem): boolean => state !== 'not-an-item';
-
-/** By its title, or else by its kind alone: "the midterm" is the one exam. */
-function findWork(words: string, work: readonly AssignmentItem[]): Picked<AssignmentItem> {
-  const byTitle = pickItem(words, work, ({ title }) => title);
-  if (byTitle !== 'none') return byTitle;
-  const types = namedTypes(words.toLowerCase());
-  return /\d/.test(words) ? 'none' : oneOrSeveral(work.filter(({ type }) => types.includes(type)));
-}
 
 /**
  * Worked out from what the student wrote, here and by the calendar. The model only points at the words; what it made

@@ -1,5 +1,5 @@
-import { titleLikeness } from '@weekwise/engine/text/title-likeness.ts';
-import { contentStems } from '@weekwise/engine/text/words.ts';
+import { titleLikeness } from './title-likeness.ts';
+import { contentStems } from './words.ts';
 
 export type Picked<T> = { one: T } | { several: T[] } | 'none';
 

@@ -1,6 +1,8 @@
-import { addDays, monthOf, yearOf } from '@weekwise/engine/dates/calendar.ts';
-import { resolveDates } from '@weekwise/engine/dates/resolve-date.ts';
-import { findTimes } from '@weekwise/engine/dates/times.ts';
+import { englishMonthNames } from '../lexicon/calendar-names.ts';
+import { cardinals } from '../lexicon/numbers.ts';
+import { addDays, monthOf, yearOf } from './calendar.ts';
+import { resolveDates } from './resolve-date.ts';
+import { findTimes } from './times.ts';
 
 export interface DayContext {
   /** `YYYY-MM-DD` where the student is. */
@@ -17,7 +19,7 @@ export interface NamedDay {
   time: string | null;
 }
 
-const amounts = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const amounts = ['a', ...cardinals.slice(1, 11)];
 const shift = new RegExp(
   `(?<!\\b(?:in|within)\\s)\\b(${amounts.join('|')}|an|another|\\d{1,2})\\s+(?:more\\s+)?(day|week)s?\\b(?!\\s*(?:from|after|ago|before)\\b)`,
   'i',
@@ -28,7 +30,8 @@ const earlier = /\b(?:earlier|sooner|forwards?|ahead|up)\b/i;
  * The one day that a student's words name, by the calendar: printed ("Feb 5", "2/5", "the 5th of March"), counted from today
  * ("tomorrow", "next Friday", "in two weeks") or from the day it was ("a week later"). null where they name none, or several.
  */
-export function resolveDay(words: string, { today, termStart, current }: DayContext): NamedDay | null {
+export function resolveDay(typed: string, { today, termStart, current }: DayContext): NamedDay | null {
+  const words = withMonths(typed);
   const context = {
     dayFirst: false,
     year: yearOf(termStart),
@@ -51,3 +54,10 @@ export function resolveDay(words: string, { today, termStart, current }: DayCont
   const length = count * (unit.toLowerCase() === 'week' ? 7 : 1);
   return { date: addDays(current, earlier.test(words) ? -length : length), time };
 }
+
+const month = `(?:${englishMonthNames.join('|')})`;
+const monthOfDay = new RegExp(`\\b${month}\\b(?=\\.?\\s?\\d)|(?<=\\d(?:st|nd|rd|th)?\\s(?:of\\s)?)${month}\\b`, 'g');
+
+/** A month beside a day in capitals, as it is printed: "nov 20" is typed. */
+const withMonths = (typed: string): string =>
+  typed.replace(monthOfDay, (name) => name.charAt(0).toUpperCase() + name.slice(1));

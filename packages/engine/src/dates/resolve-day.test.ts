@@ -6,6 +6,8 @@ const context = { today: '2026-01-21', termStart: '2026-01-12', current: '2026-0
 
 it.each([
   ['Friday', '2026-01-23', null],
+  ['to feb 20', '2026-02-20', null],
+  ['the 2nd of march', '2026-03-02', null],
   ['next Friday', '2026-01-30', null],
   ['tomorrow at 5 pm', '2026-01-22', '17:00'],
   ['in two weeks', '2026-02-04', null],

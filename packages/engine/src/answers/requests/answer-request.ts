@@ -1,0 +1,29 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Answer } from '../answered.ts';
+import type { AnswerContext } from '../records.ts';
+import { compareAnswer } from './compare-answer.ts';
+import { keywordAnswer, plainAnswer } from './explain-answer.ts';
+import { summaryAnswer } from './summary-answer.ts';
+import { readSummaryRequest } from './summary-request.ts';
+
+/**
+ * What a student asks for that is more than a fact: a summary, a comparison, an explanation, a plan. null where they ask for none of these.
+ * @param asked as it was typed
+ * @param alone as `resolveFollowUp` gives it
+ */
+export function answerRequest(
+  asked: string,
+  alone: string,
+  index: PassageIndex,
+  context: AnswerContext,
+): Answer | null {
+  return (
+    plainAnswer(asked, alone, index, context) ??
+    compareAnswer(alone, index, context) ??
+    summaryAnswer(alone, index, context) ??
+    keywordAnswer(asked, index, context)
+  );
+}
+
+/** Whether a request names something of the folder by its name: a look at its words alone. */
+export const asksOfMaterial = (question: string): boolean => readSummaryRequest(question) !== null;

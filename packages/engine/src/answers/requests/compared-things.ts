@@ -1,0 +1,63 @@
+import { plainQuestion } from '../course/week-words.ts';
+
+const polite =
+  "(?:(?:please|hey|hi|ok(?:ay)?|so|now|and|can (?:you|u)|could (?:you|u)|i(?: still| really)* (?:do ?n[o']?t|can ?n[o']?t|can't) (?:get|understand|tell|see)|explain|tell me|give me|show me|what(?:'s| is| are| were| was)|how do i (?:tell|know)|make (?:me )?a table (?:of|with)|the|a|main|key|big(?:gest)?|some|any|is there an?)[, ]+)*";
+const noun = '(?:difference|differences|distinction|distinctions|contrast|comparison|similarit(?:y|ies)|commonalities)';
+const sameness = `${noun}(?: (?:and|or) ${noun})?`;
+const asksDifference =
+  "(?:(?:so )?what(?:'s| is| are)?(?: the| so)? (?:main |big |key )?(?:different|difference|differences|similar)(?: again)?|how (?:are|do) (?:they|these|those)(?: two)? (?:differ(?:ent)?|compare|relate)|(?:what|whats) (?:is )?the same|compare(?: them)?|(?:which|what) is (?:which|better))";
+const forms: RegExp[] = [
+  new RegExp(`^${polite}${sameness} (?:between|of|in|among) (?<list>.+)$`),
+  new RegExp(`^${polite}(?:compare(?: and contrast)?|contrast|distinguish)(?: between)? (?<list>.+)$`),
+  new RegExp(`^${polite}(?<list>.+? from .+?) apart$`),
+  new RegExp(
+    `^${polite}how (?:are|is|do|does|did|were|was) (?<list>.+?) (?:different|differ|similar|compare|alike|distinguished|related)(?: from each other| to each other)?$`,
+  ),
+  new RegExp(
+    `^${polite}how (?:are|is|do|does|did|were|was) (?<list>.+? (?:differ|differ(?:ent)? from|similar to|compared? (?:to|with)) .+)$`,
+  ),
+  new RegExp(`^${polite}(?<list>.+?)[,:;. -]+${asksDifference}$`),
+  new RegExp(`^${polite}${asksDifference}[:,]? (?<list>.+)$`),
+  new RegExp(`^${polite}(?<list>.+? (?:vs\\.?|versus) .+)$`),
+];
+const joints =
+  /\s*,\s*(?:and |or )?|\s+(?:and|vs\.?|versus|or|from|with|to|&|compared (?:to|with)|different from|differ from|differ|similar to)\s+/;
+const most = 4;
+const longest = 5;
+
+/**
+ * The things that a question sets side by side, as it names them: "crustose, foliose and fruticose lichens" are three lichens. null where it
+ * sets nothing side by side.
+ */
+export function comparedThings(question: string): string[] | null {
+  const text = plainQuestion(question)
+    .replace(/[?!.\s]+$/, '')
+    .replace(/\bbtwn?\b|\bb\/w\b/g, 'between')
+    .replace(/\bdiffs?\b/g, 'difference')
+    .replace(/\s(?:n|&|\+)\s/g, ' and ')
+    .replace(/\b(don|can)t\b/g, "$1't")
+    .replace(/\b(?:in a table|as a table|side by side|please|pls|plz|for me|thanks)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (const form of forms) {
+    const list = form.exec(text)?.groups?.list;
+    const things = list
+      ?.split(joints)
+      .map((thing) => thing.replace(/^(?:the|an?|my|both|between|of) |[\s,:;.-]+$/g, '').trim())
+      .filter((thing) => thing !== '');
+    if (!things || things.length < 2 || things.length > most) continue;
+    if (things.some((thing) => thing.split(' ').length > longest)) continue;
+    return things;
+  }
+  return null;
+}
+
+/** The names that each thing may have: alone, and with the head that only the last one says. */
+export function namesOf(things: readonly string[]): string[][] {
+  const last = things.at(-1)?.split(' ') ?? [];
+  const head = last.length > 1 ? last.at(-1) : undefined;
+  return things.map((thing) => {
+    const isFull = head === undefined || thing.split(' ').at(-1) === head;
+    return isFull ? [thing] : [`${thing} ${head}`, thing];
+  });
+}

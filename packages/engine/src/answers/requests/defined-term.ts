@@ -1,0 +1,147 @@
+import { summaryHeading } from '../../lexicon/summary-headings.ts';
+import { sentencesOf } from '../../passages/blocks.ts';
+import { type Passage, placeAt } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { closestTerm } from '../../passages/spelling.ts';
+import { stem } from '../../text/stem.ts';
+import { contentStems, words } from '../../text/words.ts';
+import { phraseKey } from '../../vocabulary/corpus.ts';
+import { definitionsIn } from '../../vocabulary/definitions.ts';
+import type { Piece } from '../compose.ts';
+import { definitionStrength } from '../definition.ts';
+import { leansOnPrevious } from '../evidence.ts';
+import { countWords } from '../shorten.ts';
+
+/** What the materials say a term is, and the passages that speak of it. */
+export interface DefinedTerm {
+  /** As the materials spell it. */
+  term: string;
+  definition: Piece;
+  example: Piece | null;
+}
+
+/** Below it a sentence uses a term rather than telling what it is. */
+const defining = 0.6;
+const longestTerm = 5;
+/** In sentences: an example further on is one of something else. */
+const exampleWithin = 4;
+const exampleSign =
+  /^(?:for (?:example|instance)|an example|examples? (?:of|are|include)|e\.g\.|imagine|suppose|consider (?:an?|the)|take (?:an?|the))\b|\b(?:for example|for instance|such as|e\.g\.)/i;
+
+/** The shortest plain definition of a term in the readings, with an example from beside it; null where none of them defines it. */
+export function defineTerm(said: string, index: PassageIndex, syllabusId: string | null): DefinedTerm | null {
+  for (const term of spellingsOf(said, index)) {
+    const found = definitionOf(term, passagesWith(term, index, syllabusId));
+    if (found) return { term, definition: found, example: exampleOf(term, found, index, syllabusId) };
+  }
+  return null;
+}
+
+/** As said, and with slips mended by the folder's own words. */
+function spellingsOf(said: string, index: PassageIndex): string[] {
+  const bare = said.replace(/^[\s"“‘']*(?:(?:an?|the|what|is|are|was|of) )*|[\s"”’'?!.,]+$/gi, '').trim();
+  if (bare === '' || countWords(bare) > longestTerm) return [];
+  const mended = bare.replace(/\p{L}{5,}/gu, (word) => {
+    if (index.termNumbers.has(stem(word.toLowerCase()))) return word;
+    const known = closestTerm(index.spelling, stem(word.toLowerCase()));
+    return known ? formOf(known, index) : word;
+  });
+  return mended === bare ? [bare] : [bare, mended];
+}
+
+function formOf(stemmed: string, { formNumbers }: PassageIndex): string {
+  for (const form of formNumbers.keys()) if (stem(form) === stemmed) return form;
+  return stemmed;
+}
+
+/** Passages of the readings that have all words of a term. */
+export function passagesWith(term: string, index: PassageIndex, syllabusId: string | null): Passage[] {
+  const numbers = contentStems(term).map((each) => index.termNumbers.get(each) ?? -1);
+  if (numbers.length === 0 || numbers.includes(-1)) return [];
+  return index.passages.filter((passage, p) => {
+    if (passage.documentId === syllabusId || (passage.role !== 'body' && passage.role !== 'duplicate')) return false;
+    const held = index.terms.subarray(index.start[p], index.start[p + 1]);
+    return numbers.every((number) => held.includes(number));
+  });
+}
+
+function definitionOf(term: string, passages: readonly Passage[]): Piece | null {
+  const key = phraseKey(term);
+  const stems = words(term).map(({ folded }) => stem(folded));
+  let best: (Piece & { worth: number }) | null = null;
+  for (const passage of passages) {
+    // What is said again in short is told in full before.
+    const again = summaryHeading.test(passage.headingPath.at(-1) ?? '') ? 0.2 : 0;
+    for (const { start, end } of sentencesOf(passage)) {
+      const text = passage.text.slice(start, end);
+      if (leansOnPrevious(text)) continue;
+      const strength =
+        Math.max(saysWhatItIs(text, stems, isListed(passage, start)), strengthIn(text, key, stems)) - again;
+      if (strength < defining - again) continue;
+      const worth = strength - countWords(text) / 300;
+      if (!best || worth > best.worth) best = { passage, start, end, worth };
+    }
+  }
+  return best && { passage: best.passage, start: best.start, end: best.end };
+}
+
+function strengthIn(text: string, key: string, stems: readonly string[]): number {
+  if (definitionStrength(text, stems) < defining) return 0;
+  const own = definitionsIn(text).filter(({ term: at }) => phraseKey(text.slice(at.start, at.end)) === key);
+  return Math.max(0, ...own.map(({ strength }) => strength));
+}
+
+const article = /^["“‘(]?(?:(?:an?|the)\s)?["“‘]?$/i;
+const predicate =
+  /^["”’]?(?:\s?\([^)]{1,60}\)|,\s[^,;:]{2,50},)?\s(?:is|are|was|were)\s(?!(?:not|no|never|more|less|also|often|usually|very|so|too|only|in|on|at|by|from|as|to|called|found|used|made|born|known|based|\p{L}+ly|\p{L}+ed|\p{L}+ing)\b)(?:[^,;:.]|,\s(?:each|or|and))+?(?:\s(?:that|which|who|whose|where|when|of|in|by|with|for|from|between|at|on)\s|,\s)/iu;
+/** A plain "X is …" with a word that says which one it is. */
+const plainly = 0.7;
+
+/** Whether a sentence begins by saying what a term is: "Solar time is time that …". */
+function saysWhatItIs(text: string, stems: readonly string[], isListed: boolean): number {
+  const said = words(text).slice(0, stems.length + 1);
+  const first = said.findIndex(({ folded }) => stem(folded) === stems[0]);
+  const last = said[first + stems.length - 1];
+  if (first < 0 || !last || !stems.every((each, k) => stem(said[first + k]?.folded ?? '') === each)) return 0;
+  const tail = text.slice(last.end);
+  const tells = predicate.test(tail) || (isListed && /^(?:\s(?:is|are|was|were)\s|:\s|\s[–—-]\s)/.test(tail));
+  return article.test(text.slice(0, said[first]?.start)) && tells ? plainly : 0;
+}
+
+/** A list of things says of each what it is. */
+const isListed = (passage: Passage, offset: number): boolean => placeAt(passage, offset).form === 'item';
+
+/** An example a few sentences behind the definition, else one that names the term. */
+function exampleOf(
+  term: string,
+  { passage, end }: Piece,
+  index: PassageIndex,
+  syllabusId: string | null,
+): Piece | null {
+  const behind = sentencesOf(passage)
+    .filter((span) => span.start >= end)
+    .slice(0, exampleWithin);
+  const beside = behind.find((span) => exampleSign.test(passage.text.slice(span.start, span.end)));
+  if (beside) return { passage, ...beside };
+  const stems = contentStems(term);
+  for (const other of passagesWith(term, index, syllabusId)) {
+    const named = sentencesOf(other).find(({ start, end }) => {
+      const text = other.text.slice(start, end);
+      const held = new Set(contentStems(text));
+      return exampleSign.test(text) && stems.every((each) => held.has(each));
+    });
+    if (named) return { passage: other, ...named };
+  }
+  return null;
+}
+
+/** A definition with what its paragraph goes on to say, in at most so many words. */
+export function inItsParagraph({ passage, start, end }: Piece, longest: number): Piece {
+  const last = sentencesOf(passage).findLast(
+    (span) =>
+      span.start >= end &&
+      !passage.text.slice(end, span.end).includes('\n') &&
+      countWords(passage.text.slice(start, span.end)) <= longest,
+  );
+  return { passage, start, end: last?.end ?? end };
+}

@@ -1,0 +1,32 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Reading } from '../../syllabus/course.ts';
+import { titleLikeness } from '../../text/title-likeness.ts';
+import { chapterIn, filesOfReading, type NamedDocument } from '../files-of-reading.ts';
+import { pathOf } from './sections-of.ts';
+
+const alike = 0.8;
+const mostTitles = 2;
+
+/** The first titles of a document: its own, and where it is a chapter of a book the chapter's. */
+export function titlesOf(documentId: string, { passages }: PassageIndex): string[] {
+  const first = passages.find((passage) => passage.documentId === documentId && passage.headingPath.length > 0);
+  const second = passages.find((passage) => passage.documentId === documentId && pathOf(passage).length > 1);
+  return [...new Set([first, second].flatMap((passage) => (passage ? pathOf(passage).slice(0, mostTitles) : [])))];
+}
+
+/** The documents that a reading of the plan is: those that are called after it or tied to it, else those that open with its title. */
+export function documentsOfReading(
+  reading: Reading,
+  documents: readonly NamedDocument[],
+  index: PassageIndex,
+): NamedDocument[] {
+  const called = filesOfReading(documents)(reading);
+  if (called.length > 0) return called;
+  const chapter = chapterIn(`${reading.title} ${reading.pages ?? ''}`);
+  return documents.filter(({ id, name }) => {
+    const titles = titlesOf(id, index);
+    const own = chapterIn([name.replace(/[_-]/g, ' '), ...titles].join(' '));
+    const isOther = chapter !== null && own !== null && chapter !== own;
+    return !isOther && titles.some((title) => titleLikeness(title, reading.title) >= alike);
+  });
+}

@@ -1,0 +1,96 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import type { Answer } from '../answered.ts';
+import { plainQuestion } from '../course/week-words.ts';
+import type { AnswerContext } from '../records.ts';
+import { countWords } from '../shorten.ts';
+import { defineTerm, inItsParagraph } from './defined-term.ts';
+import { quoteOf, says, writtenAnswer } from './written-answer.ts';
+
+const age =
+  "(?:like|as if) (?:i'?m|i am|im|i were|you would to) (?:an? )?(?:\\d+|five|six|ten|stupid|dumb|a (?:child|kid|baby|beginner|five year old|5 year old)|child|kid|idiot|beginner|an idiot)(?: years? old)?";
+const plain = `(?:${age}|(?:in|using|with) (?:very |really |more )?(?:simple|simpler|plain|easy|easier|other|normal|basic|everyday|layman'?s?|your own) (?:words|terms|language|english|way)|for (?:dummies|beginners|a (?:beginner|child|kid|5 year old))|(?:more |very |really )?(?:simply|easily|easy|simple|plainly)|so (?:that )?i (?:can )?(?:get|understand) it)`;
+const polite =
+  '(?:(?:please|hey|hi|ok(?:ay)?|so|now|and|but|can (?:you|u)|could (?:you|u)|would (?:you|u)|help me(?: to)?|pls|plz)[, ]+)*';
+const explain = '(?:explain|describe|break down|simplify|dumb down|dumb|put|say|tell me|teach me|show me|define)';
+const confused =
+  "(?:i(?: still| really| just)* (?:do ?n['o]?t|do not|can ?n[o']?t|can'?t|never)(?: really| quite| fully| even)* (?:get|understand|grasp|follow)|i(?:'?m| am) (?:so |really |totally )*(?:confused|lost) (?:about|by|on|with)|what (?:the (?:heck|hell) |even )(?:is|are))";
+const tail = `(?:[,. ]+(?:can you |could you |please )*(?:explain|help|break)(?: (?:it|that|this|me|down|to me|again))*)?(?:[,. ]*(?:${plain}|to me|for me|please|pls|plz|w(?:ith|/)?(?: an?)? examples?|with (?:an )?examples?|and give (?:me )?an example|thanks?|again|even))*`;
+
+const forms: RegExp[] = [
+  new RegExp(
+    `^${polite}(?:(?:give|show) me |i need )?(?:an? )?(?:simple|easy|plain|short|quick|basic) (?:explanation|definition|meaning) (?:of|for) (?<of>.+?)${tail}$`,
+  ),
+  new RegExp(`^${polite}eli ?\\d+[:,]? (?<of>.+?)${tail}$`),
+  new RegExp(
+    `^${polite}${explain} (?:it |this |that )?(?:to me )?(?:down )?(?:${plain})[:,-]* (?:what )?(?<of>.+?)${tail}$`,
+  ),
+  new RegExp(`^${polite}dumb (?:it|this|that) down(?: for me)?[:,-]* (?<of>.+?)${tail}$`),
+  new RegExp(
+    `^${polite}${explain} (?:to me |me )?(?:what |the (?:concept|idea|term|word) (?:of )?)?(?<of>.+?)${tail}$`,
+  ),
+  new RegExp(`^${polite}(?:${plain})[:,-]* (?:what(?:'s| is| are| does| do) )?(?<of>.+?)(?: mean)?${tail}$`),
+  new RegExp(`^${polite}(?:what(?:'s| is| are)|who(?:'s| is| are)) (?<of>.+?)${tail}$`),
+  new RegExp(`^${polite}${confused} (?:what )?(?<of>.+?)(?: (?:is|are|means?|works?))?${tail}$`),
+  new RegExp(`^(?<of>.+?)[,:-]* (?:${plain})${tail}$`),
+];
+/** What shows that it is to be plain, and not only to be told. */
+const wantsPlain = new RegExp(
+  `${plain}|\\beli ?\\d|\\bdumb\\b|\\bsimplif|\\bbreak (?:it )?down\\b|\\b(?:simple|easy|plain|short|quick|basic) (?:explanation|definition|meaning)|^${polite}${confused}`,
+);
+const longestKeyword = 4;
+const paragraph = 110;
+
+/** The term that is to be explained in plain words; null where nothing is. English only, as it is typed. */
+export function readPlainRequest(question: string): string | null {
+  const text = plainQuestion(question)
+    .replace(/[?!.\s]+$/, '')
+    .replace(/\b(don|can)t\b/g, "$1't");
+  if (!wantsPlain.test(text)) return null;
+  for (const form of forms) {
+    const of = form
+      .exec(text)
+      ?.groups?.of?.replace(/^(?:an?|the|what(?:'s| is| are)?|is|are) | (?:is|are|means?|works?)$/g, '')
+      .trim();
+    if (of !== undefined && of !== '' && !/^(?:it|this|that|me)$/.test(of)) return of;
+  }
+  return null;
+}
+
+/** The shortest definition of a term and an example, in the words of the text; null where nothing is to be explained or nothing defines it. */
+export function plainAnswer(
+  asked: string,
+  alone: string,
+  index: PassageIndex,
+  { syllabus }: AnswerContext,
+): Answer | null {
+  const of = readPlainRequest(asked) ?? readPlainRequest(alone);
+  const found = of === null ? null : defineTerm(of, index, syllabus?.documentId ?? null);
+  if (!found) return null;
+  const { definition, example } = found;
+  const isSaid = example !== null && example.passage === definition.passage && example.start < definition.end;
+  return writtenAnswer(
+    [
+      says('I cannot put it into words of my own; in your reading’s own words, at its shortest:'),
+      says(quoteOf(definition), definition),
+      ...(example === null
+        ? [says(`Your files give no example of “${found.term}”.`)]
+        : isSaid
+          ? []
+          : [says(quoteOf(example), example)]),
+    ],
+    index,
+  );
+}
+
+/** A term alone ("mycelium?") asks what it is: its definition, in its paragraph. */
+export function keywordAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+  const bare = asked.trim().replace(/[?!.\s]+$/, '');
+  const isKeyword =
+    countWords(bare) <= longestKeyword &&
+    bare.split(/\s+/).every((word) => !isStopWord(word.toLowerCase()) || /^of$/i.test(word));
+  const found = isKeyword ? defineTerm(bare, index, syllabus?.documentId ?? null) : null;
+  if (!found) return null;
+  const piece = inItsParagraph(found.definition, paragraph);
+  return writtenAnswer([says(quoteOf(piece), piece)], index);
+}

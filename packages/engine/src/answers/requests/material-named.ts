@@ -1,0 +1,205 @@
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Reading, Week } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import { sayReading } from '../course/fact.ts';
+import { plainQuestion, weeksNamed } from '../course/week-words.ts';
+import { fileStems, nameStems } from '../files-of-reading.ts';
+import type { AnswerContext } from '../records.ts';
+import { documentsOfReading, titlesOf } from './documents-of-reading.ts';
+import { pathOf } from './sections-of.ts';
+
+/** What of the folder a request is about. */
+export interface Material {
+  /** As its author or the plan calls it. */
+  name: string;
+  /** In reading order. */
+  passages: Passage[];
+  /** Readings that belong to it and that the folder does not have. */
+  missing: Reading[];
+}
+
+const chapter = /\b(?:ch(?:ap(?:ter)?)?s?\.?|unit)\s?0*(\d{1,2})\b/i;
+const ofDocument = /\b(?:chapters?|ch|readings?|articles?|texts?|papers?|books?|pdfs?|files?|slides|handouts?)\b/i;
+const ofSection = /\b(?:sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?)\b/i;
+const frame =
+  /\b(?:the|an?|my|our|your|this|that|of|on|about|from|in|by|for|with|to|and|whole|entire|assigned|required|please|whats?|stuff|thing|readings?|chapters?|ch|articles?|texts?|papers?|books?|pdfs?|files?|slides?|handouts?|sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?|units?|called|titled|named|one|everything|all|i|me|we|us|have|had|need|class|today|now|week|week's|again)\b/gi;
+/** Of what was said, so much must be in a name. */
+const enough = 0.6;
+
+/**
+ * The reading, section or week that some words name; null where they name none.
+ * @param said "the Marrow text", "chapter 2", "this week's reading", "the section on spores"; empty for the open week
+ */
+export function materialNamed(said: string, index: PassageIndex, context: AnswerContext): Material | null {
+  const text = plainQuestion(said)
+    .replace(/\b(this|next|last) weeks\b/g, "$1 week's")
+    .replace(/[?!.]+$/, '');
+  const rest = text.replace(frame, ' ').replace(/\s+/g, ' ').trim();
+  const ofWeek = weekMaterial(text, rest, index, context);
+  if (ofWeek) return ofWeek;
+  const stems = stemsOf(rest);
+  const number = chapter.exec(text)?.[1] ?? null;
+  if (stems.length === 0 && number === null && rest === '') return null;
+  const ofFile = documentNamed(text, stems, number, index, context);
+  const ofHeading = sectionNamed(rest, stems, index, context);
+  const [first, second] = ofSection.test(text) ? [ofHeading, ofFile] : [ofFile, ofHeading];
+  return (
+    first?.material ??
+    (ofDocument.test(text) ? null : topicNamed(stems, index, context)) ??
+    second?.material ??
+    readingWithoutFile(stems, number, context)
+  );
+}
+
+const stemsOf = (text: string): string[] => [
+  ...new Set(nameStems(text).filter((stem) => !/^\d+$/.test(stem))),
+  ...(text.match(/\b\d{1,2}\.\d{1,2}\b/g) ?? []),
+];
+
+function weekMaterial(text: string, rest: string, index: PassageIndex, context: AnswerContext): Material | null {
+  const { syllabus, today = null, openWeek } = context;
+  const course = syllabus?.course;
+  if (!course) return null;
+  const moment = { today, ...(openWeek !== undefined && { openWeek }) };
+  const isOpen = rest === '' && /\b(?:this|it|that|the reading|today)\b/.test(text);
+  const weeks = weeksNamed(isOpen ? 'this week' : text, course, moment);
+  return weeks && weeks.length > 0 ? materialOfWeeks(weeks, index, context) : null;
+}
+
+/** The readings of some weeks; where the folder has none of them, what it has on their topics. */
+function materialOfWeeks(
+  weeks: readonly Week[],
+  index: PassageIndex,
+  { passagesOf = () => [], documents = [] }: AnswerContext,
+): Material {
+  const readings = weeks.flatMap((week) => week.readings);
+  const files = readings.map((reading) => ({
+    reading,
+    ids: documentsOfReading(reading, documents, index).map(({ id }) => id),
+  }));
+  const ids = new Set(files.flatMap((each) => each.ids));
+  const own = index.passages.filter(({ documentId }) => ids.has(documentId));
+  const names = weeks.map(({ number, topic }) => `Week ${number}${topic ? `: ${topic.value}` : ''}`);
+  return {
+    name: names.join('; '),
+    passages: own.length > 0 ? own : weeks.flatMap(({ number }) => [...passagesOf(number)]),
+    missing: files.flatMap((each) => (each.ids.length === 0 ? [each.reading] : [])),
+  };
+}
+
+interface Found {
+  material: Material;
+  worth: number;
+}
+
+const shareIn = (wanted: readonly string[], has: ReadonlySet<string>): number =>
+  wanted.length === 0 ? 0 : wanted.filter((stem) => has.has(stem)).length / wanted.length;
+
+function documentNamed(
+  text: string,
+  stems: readonly string[],
+  number: string | null,
+  index: PassageIndex,
+  { documents = [], syllabus, openWeek, passagesOf }: AnswerContext,
+): Found | null {
+  const readings = (syllabus?.course.weeks ?? []).flatMap((week) => week.readings);
+  const ofReadings = readings.map((reading) => ({ reading, files: documentsOfReading(reading, documents, index) }));
+  const open = new Set(openWeek && passagesOf ? passagesOf(openWeek).map(({ documentId }) => documentId) : []);
+  const found = documents.flatMap(({ id, name }): (Found & { isOpen: boolean })[] => {
+    if (id === syllabus?.documentId) return [];
+    const passages = index.passages.filter(({ documentId }) => documentId === id);
+    const titles = titlesOf(id, index);
+    const planned = ofReadings.flatMap(({ reading, files }) => (files.some((file) => file.id === id) ? [reading] : []));
+    const names = [...titles, ...planned.map(({ author, title, pages }) => `${author ?? ''} ${title} ${pages ?? ''}`)];
+    const has = new Set([...fileStems(name), ...names.flatMap((each) => nameStems(each))]);
+    const isTitled = names.some((each) => isPhraseOf(text, each));
+    const numbers = [name.replace(/[_-]/g, ' ').replace(/(?<=\p{L})(?=\d)/gu, ' '), ...names].flatMap(
+      (each) => chapter.exec(each)?.[1] ?? [],
+    );
+    const share = isTitled ? 1 : stems.length === 0 && number !== null ? 1 : shareIn(stems, has);
+    if (share < enough || (number !== null && !numbers.includes(number)) || passages.length === 0) return [];
+    const material = { name: titleAbove(passages) ?? planned[0]?.title ?? name, passages, missing: [] };
+    return [{ material, worth: share, isOpen: open.has(id) }];
+  });
+  const most = Math.max(0, ...found.map(({ worth }) => worth));
+  const best = found.filter(({ worth }) => worth === most);
+  return best.find(({ isOpen }) => isOpen) ?? best[0] ?? null;
+}
+
+/** The innermost title that stands above all of some passages. */
+function titleAbove([first, ...others]: readonly Passage[]): string | null {
+  const path = first ? pathOf(first) : [];
+  const shared = path.filter((title, i) => others.every((passage) => pathOf(passage)[i] === title));
+  return shared.at(-1) ?? path[0] ?? null;
+}
+
+/** Whether some words hold a title, or what stands before its colon. */
+function isPhraseOf(text: string, title: string): boolean {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return [title, title.split(':')[0] ?? ''].some((each) => {
+    const phrase = bare(each).replace(/^(?:the|an?) /, '');
+    return phrase.includes(' ') && ` ${bare(text)} `.includes(` ${phrase} `);
+  });
+}
+
+/** The section whose heading says it best; with it what stands below in the same chapter. */
+function sectionNamed(
+  rest: string,
+  stems: readonly string[],
+  index: PassageIndex,
+  { syllabus }: AnswerContext,
+): Found | null {
+  let best: { path: string[]; documentId: string; worth: number } | null = null;
+  for (const passage of index.passages) {
+    if (passage.documentId === syllabus?.documentId) continue;
+    const path = pathOf(passage);
+    for (const [depth, heading] of path.entries()) {
+      const own = [...new Set(stemsOf(heading))];
+      const share = shareIn(stems, new Set(own));
+      // Of two headings the one that says less besides; of equals the one nearer to the text.
+      const worth = share < enough ? 0 : share + shareIn(own, new Set(stems)) / 2 + (isPhraseOf(rest, heading) ? 1 : 0);
+      if (worth > (best?.worth ?? 0)) best = { path: path.slice(0, depth + 1), documentId: passage.documentId, worth };
+    }
+  }
+  if (!best || best.worth < leastHeading) return null;
+  const { path, documentId, worth } = best;
+  const key = path.join('\n');
+  const within = index.passages.filter((passage) => pathOf(passage).slice(0, path.length).join('\n') === key);
+  const own = within.filter((passage) => passage.documentId === documentId);
+  // Lines that are a document each are held together by their heading alone.
+  const passages = own.length > 1 ? own : within;
+  return { material: { name: path.at(-1) ?? '', passages, missing: [] }, worth };
+}
+/** A heading must say all that was said, or nearly, and little else. */
+const leastHeading = 0.85;
+
+/** A week whose topic is called just so. */
+function topicNamed(stems: readonly string[], index: PassageIndex, context: AnswerContext): Material | null {
+  const weeks = (context.syllabus?.course.weeks ?? []).filter(({ topic }) => {
+    const own = new Set(contentStems(topic?.value ?? ''));
+    return own.size > 0 && shareIn(stems, own) === 1 && shareIn([...own], new Set(stems)) === 1;
+  });
+  const material = weeks.length > 0 ? materialOfWeeks(weeks.slice(0, 1), index, context) : null;
+  return material && material.passages.length > 0 ? material : null;
+}
+
+/** A reading that the plan has and the folder has not. */
+function readingWithoutFile(
+  stems: readonly string[],
+  number: string | null,
+  { syllabus }: AnswerContext,
+): Material | null {
+  const reading = (syllabus?.course.weeks ?? [])
+    .flatMap((week) => week.readings)
+    .find((each) => {
+      const named = `${each.author ?? ''} ${each.title} ${each.pages ?? ''}`;
+      if (number !== null && chapter.exec(named)?.[1] !== number) return false;
+      return stems.length === 0 ? number !== null : shareIn(stems, new Set(nameStems(named))) === 1;
+    });
+  return reading ? { name: sayReading(reading).text.replace(/\.$/, ''), passages: [], missing: [reading] } : null;
+}

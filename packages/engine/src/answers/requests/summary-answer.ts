@@ -1,0 +1,202 @@
+import { isSelfContained } from '../../activities/self-contained.ts';
+import { studyTextOf } from '../../activities/study-text.ts';
+import { summarise } from '../../guides/summary.ts';
+import { summaryHeading } from '../../lexicon/summary-headings.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Term } from '../../vocabulary/term.ts';
+import type { Answer } from '../answered.ts';
+import { joinNeighbours, type Piece } from '../compose.ts';
+import { sayReading } from '../course/fact.ts';
+import { isTask, leansOnPrevious } from '../evidence.ts';
+import { isRow } from '../forms.ts';
+import type { AnswerContext } from '../records.ts';
+import { countWords } from '../shorten.ts';
+import { type Material, materialNamed } from './material-named.ts';
+import { type Section, sectionsOf } from './sections-of.ts';
+import { readSummaryRequest, type SummaryRequest } from './summary-request.ts';
+import { bullet, notFound, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
+
+/** In words: of an own summary, of one section, of the whole. */
+const longest = { own: 130, section: 45, alone: 150, whole: 260 };
+const mostSections = 10;
+const mostTerms = 6;
+const usualPoints = 6;
+const fewestPoints = 3;
+
+/**
+ * A reading, section or week in short: its own summary where it has one, else what each section says first, in order, with the key terms.
+ * null where the question asks for no summary, or of nothing that the folder has.
+ */
+export function summaryAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const request = readSummaryRequest(asked);
+  const material = request && materialNamed(request.of, index, context);
+  return request && material ? summaryOf(material, request, index, context) : null;
+}
+
+export function summaryOf(
+  material: Material,
+  request: Pick<SummaryRequest, 'isList' | 'count' | 'isShort'>,
+  index: PassageIndex,
+  { syllabus }: AnswerContext,
+): Answer {
+  const body = material.passages.filter(({ role }) => role === 'body' || role === 'duplicate');
+  const absent = material.missing.map((reading) => bullet(sayReading(reading).text, reading.evidence));
+  const lead =
+    absent.length > 0
+      ? [
+          says(`${body.length > 0 ? 'Also set, but not' : 'Not'} among your files, so I cannot summarise it:`),
+          ...absent,
+        ]
+      : [];
+  if (body.length === 0) return notFound([title(material.name), ...lead], index, syllabus?.documentId);
+  const { terms } = studyTextOf(body);
+  const parts = request.count !== null || request.isList ? points(body, request, terms) : prose(body, request, terms);
+  return writtenAnswer(
+    [title(material.name), ...parts, ...keyTerms(terms, request), ...lead],
+    index,
+    syllabus?.documentId,
+  );
+}
+
+function keyTerms(terms: readonly Term[], { isShort, count }: Pick<SummaryRequest, 'isShort' | 'count'>): Part[] {
+  const defined = terms.filter(({ kind }) => kind === 'defined').slice(0, mostTerms);
+  if (isShort || count !== null || defined.length < 2) return [];
+  return [bullet(`Key terms: ${defined.map(({ term }) => term).join(', ')}.`)];
+}
+
+/** The text's own summary, then its sections one by one. */
+function prose(body: readonly Passage[], { isShort }: Pick<SummaryRequest, 'isShort'>, terms: readonly Term[]): Part[] {
+  const sections = sectionsOf(body);
+  const own = sections.filter(({ heading }) => summaryHeading.test(heading));
+  const others = sections.filter((section) => !own.includes(section));
+  const said = own.flatMap((section) => upTo(longest.own / own.length, sentencesIn(section)));
+  const summary = joinNeighbours(said).map((piece) => says(quoteOf(piece), piece));
+  if (others.length <= 1) return summary.length > 0 ? summary : alone(others[0], terms);
+  if (isShort && summary.length > 0) return summary;
+  const room = Math.min(longest.section, longest.whole / Math.min(mostSections, others.length));
+  const each = others
+    .slice(0, mostSections)
+    .flatMap((section) => sectionInShort(section, terms, isShort ? room / 2 : room));
+  return summary.length > 0 ? [...summary, title('Section by section'), ...each] : each;
+}
+
+/** A section alone is told at more length. */
+function alone(section: Section | undefined, terms: readonly Term[]): Part[] {
+  if (!section) return [];
+  const found = chosenIn(section, terms, longest.alone);
+  return joinNeighbours(found).map((piece) => says(quoteOf(piece), piece));
+}
+
+function sectionInShort(section: Section, terms: readonly Term[], room: number): Part[] {
+  const pieces = joinNeighbours(chosenIn(section, terms, room));
+  return pieces.map((piece, i) => {
+    const heading = i === 0 && section.heading !== '' ? `${section.heading}: ` : '';
+    return bullet(`${heading}${quoteOf(piece)}`, piece);
+  });
+}
+
+/** What a section says first, what it counts up, and what it defines; in its own order. */
+function chosenIn(section: Section, terms: readonly Term[], room: number): Piece[] {
+  const all = sentencesIn(section);
+  const firsts = section.passages.flatMap((passage) => all.find((piece) => piece.passage === passage) ?? []);
+  const [first] = firsts;
+  const counted = all.filter((piece) =>
+    /^(?:(?:the )?(?:first|second|third|fourth|fifth)(?:ly)?|one|another|finally)\b/i.test(textOf(piece)),
+  );
+  const items = all.filter((piece) => isItem(piece));
+  const defining = all.filter((piece) => defines(piece, terms));
+  const wanted = [
+    ...(first ? [first] : []),
+    ...(items.length > 1 ? items : []),
+    ...(counted.length > 1 ? counted : []),
+    ...defining,
+    ...firsts,
+    ...all,
+  ];
+  return upTo(room, [...new Set(wanted)]).toSorted(inOrder);
+}
+
+const inOrder = (x: Piece, y: Piece): number => x.passage.ordinal - y.passage.ordinal || x.start - y.start;
+
+const defines = (piece: Piece, terms: readonly Term[]): boolean =>
+  terms.some(
+    ({ kind, certainty, citation }) =>
+      kind === 'defined' &&
+      certainty >= 0.7 &&
+      citation.passageId === piece.passage.id &&
+      citation.quote.includes(textOf(piece)),
+  );
+
+/** One point a line: of the own summary; without one, of each section, or what matters most of the whole. */
+function points(body: readonly Passage[], { count }: Pick<SummaryRequest, 'count'>, terms: readonly Term[]): Part[] {
+  const sections = sectionsOf(body);
+  const said = sections
+    .filter(({ heading }) => summaryHeading.test(heading))
+    .flatMap((section) => sentencesIn(section));
+  if (count === null && said.length < fewestPoints && sections.length >= fewestPoints)
+    return sections.slice(0, mostSections).flatMap((section) => sectionInShort(section, terms, longest.section));
+  const least = count ?? (said.length > 0 ? fewestPoints : usualPoints);
+  const more = said.length >= least ? [] : mainPieces(body, least - said.length);
+  const pieces = [...more, ...said].toSorted(inOrder);
+  return pieces.slice(0, count ?? usualPoints).map((piece) => bullet(quoteOf(piece), piece));
+}
+
+/** Sentences that together say most of the text, each section having its turn. */
+function mainPieces(body: readonly Passage[], most: number): Piece[] {
+  const text = studyTextOf(body);
+  const chosen = summarise(text, 'long').flatMap(({ citation }) => {
+    const passage = body.find(({ id }) => id === citation.passageId);
+    const start = passage?.text.indexOf(citation.quote) ?? -1;
+    return passage && start >= 0 ? [{ passage, start, end: start + citation.quote.length }] : [];
+  });
+  const sections = sectionsOf(body).filter(({ heading }) => !summaryHeading.test(heading));
+  const turns = sections.map((section) => {
+    const own = chosen.filter(({ passage }) => section.passages.includes(passage));
+    return own.length > 0 ? own : sentencesIn(section).slice(0, 1);
+  });
+  const longestTurn = Math.max(0, ...turns.map(({ length }) => length));
+  const inTurn = Array.from({ length: longestTurn }, (_, i) => turns.flatMap((own) => own[i] ?? [])).flat();
+  return inTurn.slice(0, most).toSorted(inOrder);
+}
+
+const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+
+const isItem = ({ passage, start }: Piece): boolean =>
+  blocksOf(passage).some((block) => block.form === 'item' && block.start <= start && start < block.end);
+
+/** Sentences that tell something: no rows, no captions and credits, no exercise. */
+function sentencesIn({ passages }: Section): Piece[] {
+  return passages.flatMap((passage) => {
+    const rows = blocksOf(passage).filter(({ form }) => isRow(form) || form === 'code' || form === 'formula');
+    return sentencesOf(passage)
+      .filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end))
+      .map(({ start, end }) => ({ passage, start, end }))
+      .filter((piece) => isStatement(textOf(piece), isItem(piece)));
+  });
+}
+
+const caption = /^(?:figure|fig\.|table|photo|link to learning|credit|source|image)\b/i;
+
+function isStatement(text: string, isListed: boolean): boolean {
+  if (isTask(text) || caption.test(text.trim()) || /\?["'”’)]*$/.test(text)) return false;
+  return isListed ? countWords(text) > 0 : countWords(text) > 3 && /[.:!]["'”’)\]]*$/.test(text.trim());
+}
+
+/** The first ones that fit; one that leans on what was left out goes with it. */
+function upTo(room: number, pieces: readonly Piece[]): Piece[] {
+  const chosen: Piece[] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    const size = countWords(textOf(piece));
+    const leans = leansOnPrevious(textOf(piece)) && !isSelfContained(textOf(piece));
+    const isBehind = chosen.some(
+      ({ passage, end }) => passage === piece.passage && /^\s*$/.test(passage.text.slice(end, piece.start)),
+    );
+    if (chosen.length > 0 && (length + size > room || (leans && !isBehind))) continue;
+    chosen.push(piece);
+    length += size;
+  }
+  return chosen;
+}

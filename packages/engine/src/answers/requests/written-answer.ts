@@ -1,0 +1,73 @@
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import type { Evidence } from '../../syllabus/course.ts';
+import { type Answer, abstained, type Claim } from '../answered.ts';
+import { asMarkdown } from '../as-markdown.ts';
+import type { Citation } from '../citation.ts';
+import type { Piece } from '../compose.ts';
+import { citeTold } from '../records.ts';
+import { readable } from '../show-pieces.ts';
+
+/** A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its own. */
+export interface Part {
+  text: string;
+  /** What it rests on; null where it only leads over. */
+  evidence: Evidence | Piece | null;
+  form: 'title' | 'sentence' | 'item';
+  block?: string;
+  /** A table below the text: its heading, and rows with what each rests on. */
+  table?: { head: readonly string[]; rows: readonly { cells: readonly string[]; evidence: Part['evidence'] }[] };
+}
+
+export const title = (text: string): Part => ({ text, evidence: null, form: 'title' });
+export const says = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'sentence' });
+export const bullet = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'item' });
+
+export const quoteOf = ({ passage, start, end }: Piece): string => readable(passage.text.slice(start, end));
+
+/** An answer made of parts. Evidence without a passage is the syllabus's. */
+export function writtenAnswer(parts: readonly Part[], index: PassageIndex, syllabusId = ''): Answer {
+  const citations: Citation[] = [];
+  const cite = (evidence: Part['evidence']): number | null => {
+    const place = citeTold(evidence, syllabusId, index);
+    if (place === null) return null;
+    const known = citations.findIndex((other) => isSamePlace(other, place));
+    return known >= 0 ? known : citations.push(place) - 1;
+  };
+  const claims = parts.map(
+    ({ text, evidence, form, block, table }): Claim => ({
+      text,
+      citation: cite(evidence),
+      isItem: form === 'item',
+      ...(form === 'title' && { isLabel: true as const }),
+      ...(block !== undefined && { block }),
+      ...(table && { block: tableBlock(table, cite), isCitingBlock: true as const }),
+    }),
+  );
+  const answer = claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' ');
+  return { answer, claims, abstained: false, reason: null, confidence: 1, citations };
+}
+
+/** As Markdown; the last cell of a row ends with the number of its source. */
+function tableBlock(
+  { head, rows }: NonNullable<Part['table']>,
+  cite: (evidence: Part['evidence']) => number | null,
+): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => asMarkdown(cell).replaceAll('|', '\\|')).join(' | ')} |`;
+  const lines = rows.map(({ cells, evidence }) => {
+    const citation = cite(evidence);
+    return citation === null ? line(cells) : line(cells).replace(/ \|$/, ` [${citation + 1}] |`);
+  });
+  return [line(head), `|${' --- |'.repeat(head.length)}`, ...lines].join('\n');
+}
+
+const isSamePlace = (one: Citation, other: Citation): boolean =>
+  one.passageId === other.passageId && one.block === other.block && one.quote === other.quote;
+
+/** An answer that says that there is none. */
+export function notFound(parts: readonly Part[], index: PassageIndex, syllabusId = ''): Answer {
+  return { ...writtenAnswer(parts, index, syllabusId), ...missing };
+}
+
+const { abstained: isAbstained, reason, confidence } = abstained('not-answered');
+const missing = { abstained: isAbstained, reason, confidence };

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { clocksRequests } from './testing/students/clocks-requests.ts';
+import { clocksChat, fungiChat } from './testing/students/courses.ts';
+import { fungiRequests } from './testing/students/fungi-requests.ts';
+import { type Chat, faultsOf } from './testing/students/student-course.ts';
+import type { StudentRequest } from './testing/students/student-request.ts';
+
+const read = (path: string): string => readFileSync(new URL(`./testing/students/${path}`, import.meta.url), 'utf8');
+
+/** Share of the requests that must be answered well. */
+const leastGood = 0.7;
+
+async function judge(chat: Chat, requests: Record<string, readonly StudentRequest[]>) {
+  const judged = [];
+  for (const [kind, of] of Object.entries(requests)) {
+    for (const request of of) {
+      const answer = await chat(request.ask);
+      judged.push({ kind, request, answer, faults: faultsOf(answer, request) });
+    }
+  }
+  return judged;
+}
+
+it('answers what students ask of a course', async () => {
+  const judged = [
+    ...(await judge(await fungiChat(read), fungiRequests)),
+    ...(await judge(await clocksChat(read), clocksRequests)),
+  ];
+  const bad = judged.filter(({ faults }) => faults.length > 0);
+  const report = bad.map(({ kind, request, answer, faults }) => [kind, [request.ask].flat().at(-1), faults, answer]);
+  expect(judged).toHaveLength(120);
+  expect(1 - bad.length / judged.length, JSON.stringify(report, null, 1)).toBeGreaterThanOrEqual(leastGood);
+});

@@ -1,0 +1,253 @@
+import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../dates/calendar.ts';
+import type { CoveringExam } from '../../remembering/exam-coverage.ts';
+import { sayDate, sayDue, sayReading } from '../course/fact.ts';
+import { item, many, percent, sentence, type Told } from '../told.ts';
+import { inDays } from './due-answer.ts';
+import {
+  byDueDate,
+  marksReadings,
+  overdueWork,
+  type StudentReading,
+  type StudentState,
+  type StudentWeek,
+} from './student-state.ts';
+
+/** Something to be done on one day. */
+interface Task {
+  text: string;
+  evidence: Told['evidence'];
+}
+
+const known = 0.85;
+const mostDays = 21;
+const mostTasks = 8;
+const soonDays = 7;
+
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
+
+/**
+ * Days until an exam with what to do on each: what is not read of its weeks, then practice, the least known first, and at the end all of
+ * it again.
+ * @param scope numbers of the weeks that the syllabus says it is about; null where it does not say
+ */
+export function studyPlan(text: string, state: StudentState, scope: readonly number[] | null): Told[] {
+  const exam = examNamed(text, state);
+  if (!exam)
+    return [sentence('The plan has no exam or quiz ahead with a date, so here is what is next:'), ...dayPlan(state)];
+  const { today } = state;
+  const weeks = weeksOf(exam, state, scope);
+  const days = studyDays(today, exam.date, perWeek(text));
+  const span =
+    weeks.length === 0 ? '' : ` It is about ${sayWeeks(weeks)}${scope ? ', as the syllabus says' : ', by the plan'}.`;
+  const lead = sentence(`${exam.title}: ${sayDate(exam.date)} (${inDays(today, exam.date)}).${span}`);
+  if (days.length === 0)
+    return [
+      lead,
+      ...weeks
+        .slice(0, mostTasks)
+        .map(({ number, topic }) =>
+          item({ text: `Go over week ${number}${topic ? ` (${topic})` : ''}.`, evidence: null }),
+        ),
+    ];
+  const tasks = [...weeks.flatMap((week) => unreadOf(week, state)), ...practiceOf(weeks)];
+  const reserved = days.length > 2 ? 1 : 0;
+  const lines = [
+    ...spread(tasks, days.slice(0, days.length - reserved)),
+    ...(reserved > 0
+      ? [
+          {
+            date: days.at(-1) ?? exam.date,
+            text: `go over all of ${sayWeeks(weeks)} once more: “Quiz me for the ${nameOf(exam)}”.`,
+            evidence: null,
+          },
+        ]
+      : []),
+    ...dueBetween(state, today, exam.date),
+    { date: exam.date, text: `${exam.title}.`, evidence: null },
+  ];
+  return [lead, sentence('A plan until then:'), ...byDay(lines)];
+}
+
+const nameOf = ({ title }: CoveringExam): string => title.toLowerCase();
+
+function examNamed(text: string, { exams }: StudentState): CoveringExam | undefined {
+  const kinds: [RegExp, RegExp][] = [
+    [/\bmid-?terms?\b/, /\bmid-?term/i],
+    [/\bfinals?\b/, /\bfinal/i],
+    [/\bquiz/, /\bquiz/i],
+  ];
+  const kind = kinds.find(([said]) => said.test(text))?.[1];
+  return (
+    exams.find(({ title }) => text.includes(title.toLowerCase())) ??
+    exams.find(({ title }) => kind?.test(title)) ??
+    (kind ? undefined : (exams.find(({ kind }) => kind === 'exam') ?? exams[0]))
+  );
+}
+
+function weeksOf(
+  { fromWeek, throughWeek }: CoveringExam,
+  { weeks }: StudentState,
+  scope: readonly number[] | null,
+): StudentWeek[] {
+  return weeks.filter(({ number, readings, items }) => {
+    if (readings.length === 0 && items === 0) return false;
+    return scope ? scope.includes(number) : number >= (fromWeek ?? number) && number <= (throughWeek ?? number);
+  });
+}
+
+function sayWeeks(weeks: readonly StudentWeek[]): string {
+  const [first, last] = [weeks[0]?.number, weeks.at(-1)?.number];
+  return first === last ? `week ${first}` : `weeks ${first} to ${last}`;
+}
+
+/** "5 days a week", "every other day", "on weekends"; null where nothing is said. */
+function perWeek(text: string): number | null {
+  const said = /\b([1-7]) days? (?:a|per|each|every) week\b/.exec(text)?.[1];
+  return said === undefined ? (/\bevery other day\b/.test(text) ? 4 : null) : Number(said);
+}
+
+/** The days before an exam on which the student studies; of a week the first ones count. */
+function studyDays(today: string, date: string, each: number | null): string[] {
+  const count = Math.min(mostDays, Math.max(0, daysBetween(today, date)));
+  const days = Array.from({ length: count }, (_, i) => addDays(today, i));
+  return each === null ? days : days.filter((day) => weekdayOf(day) < each);
+}
+
+function unreadOf({ number, readings }: StudentWeek, state: StudentState): Task[] {
+  return readings.filter(({ state }) => state !== 'read').map((each) => toRead(each, number, state));
+}
+
+function toRead({ reading, hasFile, state: how }: StudentReading, number: number, state: StudentState): Task {
+  const { text, evidence } = sayReading(reading);
+  const verb = how === 'in-progress' ? 'read to the end' : marksReadings(state) ? 'read' : 'read (or go over)';
+  const missing = hasFile ? '' : '; there is no file of it here';
+  return { text: `${verb} ${text.replace(/\.$/, '')} (week ${number}${missing}).`, evidence };
+}
+
+function practiceOf(weeks: readonly StudentWeek[]): Task[] {
+  return weeks
+    .filter(({ items, mastery }) => items > 0 && mastery < known)
+    .toSorted((x, y) => x.mastery - y.mastery || x.number - y.number)
+    .map(({ number, topic, tried, mastery }) => ({
+      text: `practise week ${number}${topic ? ` (${topic})` : ''}: “Quiz me on week ${number}”${tried > 0 ? `; you know about ${percent(mastery)} of it` : ''}.`,
+      evidence: null,
+    }));
+}
+
+type Line = Task & { date: string };
+
+/** Tasks over days, evenly and in order. */
+const spread = (tasks: readonly Task[], days: readonly string[]): Line[] =>
+  tasks.map((task, i) => ({ ...task, date: days[Math.floor((i * days.length) / tasks.length)] ?? days[0] ?? '' }));
+
+function dueBetween({ work }: StudentState, from: string, to: string): Line[] {
+  return work.flatMap(({ assignment, handedIn }) => {
+    const { dueDate, title, evidence, dueEvidence, type } = assignment;
+    if (handedIn || dueDate === null || dueDate < from || dueDate > to || type === 'exam') return [];
+    return [{ date: dueDate, text: `${title} is due.`, evidence: dueEvidence ?? evidence }];
+  });
+}
+
+const byDay = (lines: readonly Line[]): Told[] =>
+  lines
+    .toSorted((x, y) => (x.date < y.date ? -1 : x.date > y.date ? 1 : 0))
+    .map(({ date, text, evidence }) => item({ text: `${sayDay(date)}: ${text}`, evidence }));
+
+/** The days that are left of this week, with what is to be read, to be done and due on them. */
+export function weekPlan(text: string, state: StudentState): Told[] {
+  const { today } = state;
+  const isNext = /\bnext week\b/.test(text);
+  const from = isNext ? addDays(mondayOf(today), 7) : today;
+  const to = addDays(mondayOf(from), 6);
+  const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= to);
+  const now = begun.slice(-1);
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
+  const tasks = [
+    ...now.flatMap((week) => unreadOf(week, state)),
+    ...(marksReadings(state) ? begun.slice(0, -1).flatMap((week) => unreadOf(week, state)) : []),
+    ...practiceOf(now),
+  ].slice(0, mostTasks);
+  const cards =
+    state.cardsDue > 0 && !isNext
+      ? [{ date: today, text: `${many(state.cardsDue, 'flashcard')} due for review.`, evidence: null }]
+      : [];
+  const lines = [...cards, ...spread(tasks, days), ...dueBetween(state, from, addDays(to, 2))];
+  const name = isNext ? 'next week' : 'the rest of this week';
+  if (lines.length === 0)
+    return [sentence(`Nothing is left to read, to practise or to hand in for ${name}.`), ...ahead(state)];
+  return [...late(state), sentence(`A plan for ${name}:`), ...byDay(lines), ...ahead(state)];
+}
+
+/** What to do now: what is late, what is due soon, what is set for this week, what was left of the others, and practice. */
+export function dayPlan(state: StudentState): Told[] {
+  const { today } = state;
+  const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= today);
+  const now = begun.slice(-1);
+  const before = marksReadings(state) ? begun.slice(0, -1) : [];
+  const due = dueBetween(state, today, addDays(today, soonDays));
+  const tasks = [
+    ...state.next.map((text) => ({ text, evidence: null })),
+    ...due.map(({ date, text, evidence }) => ({
+      text: `${text.replace(/\.$/, '')} ${inDays(today, date)}.`,
+      evidence,
+    })),
+    ...[...now, ...before].flatMap((week) => unreadOf(week, state)),
+    ...practiceOf([...now, ...before]),
+  ].slice(0, mostTasks);
+  if (tasks.length === 0)
+    return [
+      ...late(state),
+      sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.'),
+      ...ahead(state),
+    ];
+  return [
+    ...late(state),
+    sentence('What to do next:'),
+    ...tasks.map(({ text, evidence }) => item({ text: capital(text), evidence })),
+    ...ahead(state),
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function late(state: StudentState): Told[] {
+  const found = overdueWork(state).slice(-mostTasks);
+  return found.length === 0
+    ? []
+    : [
+        sentence('Past its date, and not marked as handed in:'),
+        ...found.map(({ assignment }) => item(sayDue(assignment))),
+      ];
+}
+
+function ahead({ exams, today }: StudentState): Told[] {
+  const [exam] = exams;
+  return exam ? [sentence(`Next exam: ${exam.title}, ${sayDate(exam.date)} (${inDays(today, exam.date)}).`)] : [];
+}
+
+/** How long it is until an exam or another piece of work. */
+export function daysLeft(text: string, state: StudentState): Told[] | null {
+  const { today, work } = state;
+  const exam = examNamed(text, state);
+  const coming = work.filter(({ assignment: { dueDate } }) => dueDate !== null && dueDate >= today).sort(byDueDate);
+  const named = coming.find(({ assignment: { title } }) =>
+    title
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.length > 3 && text.includes(word)),
+  );
+  const isExam = /\b(?:mid-?term|final|exam|test|quiz)/.test(text);
+  if (isExam && exam) {
+    const evidence = work.find(({ assignment }) => assignment.title === exam.title)?.assignment.evidence ?? null;
+    return [sentence(`${exam.title} is on ${sayDate(exam.date)}: ${inDays(today, exam.date)}.`, evidence)];
+  }
+  if (!named?.assignment.dueDate) return null;
+  const { title, dueDate, evidence, dueEvidence } = named.assignment;
+  return [sentence(`${title} is due on ${sayDate(dueDate)}: ${inDays(today, dueDate)}.`, dueEvidence ?? evidence)];
+}

@@ -1,0 +1,29 @@
+import { type Chat, openChat } from './student-course.ts';
+
+/** Gives the text of a file in this folder; a module that is no test reads none itself. */
+type ReadText = (path: string) => string;
+
+const filesOf = (folder: string, names: readonly string[], read: ReadText) =>
+  ['syllabus.md', ...names].map((name) => ({ name, text: read(`${folder}/${name}`) }));
+
+/** A course on fungi with a syllabus in tables, on the Wednesday of week 5. */
+export const fungiChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf('fungi', ['dunmore-ch1.md', 'dunmore-ch2.md', 'prell-blight.md', 'okafor-lichens.md'], read),
+    today: '2026-10-07',
+    openWeek: 5,
+    read: [1, 3],
+  });
+
+/** A course on clocks with a syllabus in prose, on the Wednesday of week 6. */
+export const clocksChat = (read: ReadText): Promise<Chat> =>
+  openChat({
+    files: filesOf(
+      'clocks',
+      ['marrow-water.md', 'teague-escapement.md', 'linde-railway.md', 'abara-longitude.md'],
+      read,
+    ),
+    today: '2026-02-18',
+    openWeek: 6,
+    read: [2],
+  });
