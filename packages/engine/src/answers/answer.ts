@@ -13,14 +13,15 @@ import { abstentions, sayAnswer } from './say-answer.ts';
 const longestQuestion = 2000;
 
 /**
- * Answers what a message asks: from the course's own facts where it asks for one that the syllabus states, else from the folder's
- * passages; or says that they do not hold the answer. Of several questions each is answered under its own words. Deterministic;
- * whatever the text, it does not throw.
+ * Answers what a message asks: from the course's own facts where it asks for one that the syllabus states, else
+ * from the folder's passages; or says that they do not hold the answer. Of several questions each is answered under
+ * its own words. Deterministic; whatever the text, it does not throw.
  * @throws VectorMismatchError as `rank` does
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const said = question.slice(0, longestQuestion);
-  // Courtesies are what small talk is made of, and “I don’t get it” is one: both are looked for before they are left out.
+  // Courtesies are what small talk is made of, and “I don’t get it” is one: both are looked for before they
+  // are left out.
   const talk = answerTalk(said, index, context);
   const asTold = talk ?? plainAnswer(said, said, index, context);
   if (asTold) return asTold;

@@ -16,12 +16,18 @@ export interface Claim {
 }
 
 export interface Answer {
-  /** The claims' texts joined; empty where it abstained without a word. At most 60 words of passages; facts are all told. */
+  /**
+   * The claims' texts joined; empty where it abstained without a word. At most 60 words of passages; facts are all
+   * told.
+   */
   answer: string;
   claims: Claim[];
   /** The materials do not hold the answer as far as the engine can tell. */
   abstained: boolean;
-  /** Why it abstained: no passage shares a word with the question, what was found does not answer it, or the syllabus does not say. */
+  /**
+   * Why it abstained: no passage shares a word with the question, what was found does not answer it, or the
+   * syllabus does not say.
+   */
   reason: 'nothing-found' | 'not-answered' | 'not-in-syllabus' | null;
   /** In [0, 1], calibrated on questions with and without an answer; from passages it abstains below 0.5. */
   confidence: number;

@@ -17,8 +17,9 @@ const ofAnyReading = new Set(
 const leastOfTitle = 0.7;
 
 /**
- * Tells of each reading which of these files it is, in their order: those that are tied to it, and those that are called after its
- * title, or after its author and its chapter where it has one. The names are read once, however many readings are asked for.
+ * Tells of each reading which of these files it is, in their order: those that are tied to it, and those that are
+ * called after its title, or after its author and its chapter where it has one. The names are read once, however
+ * many readings are asked for.
  */
 export function filesOfReading<Named extends NamedDocument>(files: readonly Named[]): (reading: Sought) => Named[] {
   const called = new Map<string, number[]>();

@@ -23,8 +23,8 @@ export function practiceAsked({
 }
 
 /**
- * Brings what the student asks to practise with, by the tool for it: "Quiz me on week 3" is plain enough for a rule. Returns whether
- * that was the answer.
+ * Brings what the student asks to practise with, by the tool for it: "Quiz me on week 3" is plain enough for a
+ * rule. Returns whether that was the answer.
  */
 export async function* runPractice(request: AnswerRequest, source: string): AsyncGenerator<AnswerEvent, boolean> {
   const tool = request.tools?.find(({ name }) => name === practiceTool);

@@ -27,8 +27,9 @@ const shift = new RegExp(
 const earlier = /\b(?:earlier|sooner|forwards?|ahead|up)\b/i;
 
 /**
- * The one day that a student's words name, by the calendar: printed ("Feb 5", "2/5", "the 5th of March"), counted from today
- * ("tomorrow", "next Friday", "in two weeks") or from the day it was ("a week later"). null where they name none, or several.
+ * The one day that a student's words name, by the calendar: printed ("Feb 5", "2/5", "the 5th of March"), counted
+ * from today ("tomorrow", "next Friday", "in two weeks") or from the day it was ("a week later"). null where they
+ * name none, or several.
  */
 export function resolveDay(typed: string, { today, termStart, current }: DayContext): NamedDay | null {
   const words = withMonths(typed);

@@ -33,7 +33,10 @@ export type ComposeDeps = Pick<
 /** Turns of the conversation that a follow-up may refer to. */
 const remembered = 10;
 
-/** What the tutor is given for a question: the folder's passages, its course, what was said before, where the student stands. */
+/**
+ * What the tutor is given for a question: the folder's passages, its course, what was said before, where the
+ * student stands.
+ */
 export async function gather(
   deps: Pick<ComposeDeps, 'db' | 'clock' | 'newId' | 'indexes'>,
   { userId, folderId }: CallScope,
@@ -69,7 +72,10 @@ export async function gather(
 /** Where the server is; on a student's own machine that is where the student is. */
 const ownTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Has the tutor answer, with all that it may know and do; what it says is sent, gathered in `answer`, and stored once it is whole. */
+/**
+ * Has the tutor answer, with all that it may know and do; what it says is sent, gathered in `answer`, and stored
+ * once it is whole.
+ */
 export async function compose(
   deps: ComposeDeps,
   scope: CallScope,

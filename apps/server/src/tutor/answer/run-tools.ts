@@ -12,8 +12,8 @@ import { inertUnit } from './inert-unit.ts';
 const mostTools = 3;
 
 /**
- * Does what the student asks for, if it is something to be done. The model that chooses sees the student's own words alone: no
- * material and no earlier answer can make it call anything. Returns whether that was the answer.
+ * Does what the student asks for, if it is something to be done. The model that chooses sees the student's own
+ * words alone: no material and no earlier answer can make it call anything. Returns whether that was the answer.
  */
 export async function* runTools(
   calls: ModelCalls,

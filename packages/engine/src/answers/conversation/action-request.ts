@@ -120,7 +120,10 @@ const behind =
 const question = /^(?:what|when|where|why|how|who|which|did|do|does|have|has|is|are|was|were|should|if)\b|\?.*\w/;
 const longestName = 10;
 
-/** Reads an order to change the plan, or word of what was done; null for everything else. English only, as it is typed. */
+/**
+ * Reads an order to change the plan, or word of what was done; null for everything else. English only, as it is
+ * typed.
+ */
 export function readActionRequest(said: string, course: Course | null): ActionRequest | null {
   if (!course) return null;
   const text = plainQuestion(said)

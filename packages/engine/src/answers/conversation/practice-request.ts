@@ -52,8 +52,9 @@ const counted =
 const mostCounted = 20;
 
 /**
- * Reads an order to practise: "Quiz me on week 3", "Make flashcards about photosynthesis", "Test me"; null for everything else.
- * Where it names neither week nor topic, the week that is open counts, else the one that runs. English only.
+ * Reads an order to practise: "Quiz me on week 3", "Make flashcards about photosynthesis", "Test me"; null for
+ * everything else. Where it names neither week nor topic, the week that is open counts, else the one that runs.
+ * English only.
  */
 export function readPracticeRequest(said: string, course: Course | null, moment: Moment): PracticeRequest | null {
   const text = plainQuestion(said).replace(/[!.?]+$/, '');

@@ -27,7 +27,10 @@ export interface Offer {
   openWeek: number | null;
 }
 
-/** A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English only. */
+/**
+ * A short answer to what is no question: a greeting, thanks, "What can you do?"; null for everything else. English
+ * only.
+ */
 export function smallTalk(said: string, offer: () => Offer): Told[] | null {
   switch (kindOfTalk(said)) {
     case 'ability':

@@ -22,8 +22,8 @@ interface PlannedReading {
 }
 
 /**
- * The readings that a student's words mean: all of a week that they name, else the one that is called so; of several by one
- * author that of the week that is open or runs.
+ * The readings that a student's words mean: all of a week that they name, else the one that is called so; of
+ * several by one author that of the week that is open or runs.
  */
 export function pickReadings<R extends PlannedReading>(
   words: string,

@@ -7,7 +7,8 @@ import { summaryAnswer } from './summary-answer.ts';
 import { readSummaryRequest } from './summary-request.ts';
 
 /**
- * What a student asks for that is more than a fact: a summary, a comparison, an explanation, a plan. null where they ask for none of these.
+ * What a student asks for that is more than a fact: a summary, a comparison, an explanation, a plan. null where
+ * they ask for none of these.
  * @param asked as it was typed
  * @param alone as `resolveFollowUp` gives it
  */

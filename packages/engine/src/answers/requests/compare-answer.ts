@@ -17,7 +17,10 @@ const contrast =
 const mostContrasts = 2;
 const longestContrast = 45;
 
-/** Things side by side: a table of what each is said to be, and what sets them apart; null where they are not compared or not defined. */
+/**
+ * Things side by side: a table of what each is said to be, and what sets them apart; null where they are not
+ * compared or not defined.
+ */
 export function compareAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const things = comparedThings(asked);
   if (!things) return null;

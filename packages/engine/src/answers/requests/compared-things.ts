@@ -26,8 +26,8 @@ const most = 4;
 const longest = 5;
 
 /**
- * The things that a question sets side by side, as it names them: "crustose, foliose and fruticose lichens" are three lichens. null where it
- * sets nothing side by side.
+ * The things that a question sets side by side, as it names them: "crustose, foliose and fruticose lichens" are
+ * three lichens. null where it sets nothing side by side.
  */
 export function comparedThings(question: string): string[] | null {
   const text = plainQuestion(question)

@@ -28,7 +28,10 @@ const exampleWithin = 4;
 const exampleSign =
   /^(?:for (?:example|instance)|an example|examples? (?:of|are|include)|e\.g\.|imagine|suppose|consider (?:an?|the)|take (?:an?|the))\b|\b(?:for example|for instance|such as|e\.g\.)/i;
 
-/** The shortest plain definition of a term in the readings, with an example from beside it; null where none of them defines it. */
+/**
+ * The shortest plain definition of a term in the readings, with an example from beside it; null where none of them
+ * defines it.
+ */
 export function defineTerm(said: string, index: PassageIndex, syllabusId: string | null): DefinedTerm | null {
   for (const term of spellingsOf(said, index)) {
     const found = definitionOf(term, passagesWith(term, index, syllabusId));

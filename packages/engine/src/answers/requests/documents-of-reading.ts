@@ -14,7 +14,10 @@ export function titlesOf(documentId: string, { passages }: PassageIndex): string
   return [...new Set([first, second].flatMap((passage) => (passage ? pathOf(passage).slice(0, mostTitles) : [])))];
 }
 
-/** The documents that a reading of the plan is: those that are called after it or tied to it, else those that open with its title. */
+/**
+ * The documents that a reading of the plan is: those that are called after it or tied to it, else those that open
+ * with its title.
+ */
 export function documentsOfReading(
   reading: Reading,
   documents: readonly NamedDocument[],

@@ -57,7 +57,10 @@ export function readPlainRequest(question: string): string | null {
   return null;
 }
 
-/** The shortest definition of a term and an example, in the words of the text; null where nothing is to be explained or nothing defines it. */
+/**
+ * The shortest definition of a term and an example, in the words of the text; null where nothing is to be explained
+ * or nothing defines it.
+ */
 export function plainAnswer(
   asked: string,
   alone: string,

@@ -26,8 +26,8 @@ const usualPoints = 6;
 const fewestPoints = 3;
 
 /**
- * A reading, section or week in short: its own summary where it has one, else what each section says first, in order, with the key terms.
- * null where the question asks for no summary, or of nothing that the folder has.
+ * A reading, section or week in short: its own summary where it has one, else what each section says first, in
+ * order, with the key terms. null where the question asks for no summary, or of nothing that the folder has.
  */
 export function summaryAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const request = readSummaryRequest(asked);

@@ -7,7 +7,10 @@ import type { Piece } from '../compose.ts';
 import { citeTold } from '../records.ts';
 import { readable } from '../show-pieces.ts';
 
-/** A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its own. */
+/**
+ * A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its
+ * own.
+ */
 export interface Part {
   text: string;
   /** What it rests on; null where it only leads over. */

@@ -27,7 +27,10 @@ const deadline = '(?:due|deadlines?|hand(?:ed)? in|turn(?:ed)? in|submit(?:ted)?
 const span =
   '(?:today|tonight|tomorrow|this (?:week|month|weekend)|next (?:\\w+ )?(?:days?|weeks?|month)|next|soon|now|still|left|upcoming|coming up|(?:this|next|on|by|before|until) (?:mon|tues|wednes|thurs|fri|satur|sun)day|within|in the next|in \\w+ days)';
 
-/** The first that fits decides, so the narrower ones come first. Past tense of others ("was due to") is no question about the student. */
+/**
+ * The first that fits decides, so the narrower ones come first. Past tense of others ("was due to") is no question
+ * about the student.
+ */
 const patterns: [StudentQuestion, RegExp][] = [
   [
     'overdue',

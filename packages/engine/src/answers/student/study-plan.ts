@@ -32,8 +32,8 @@ const shortDate = new Intl.DateTimeFormat('en-US', {
 const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
 
 /**
- * Days until an exam with what to do on each: what is not read of its weeks, then practice, the least known first, and at the end all of
- * it again.
+ * Days until an exam with what to do on each: what is not read of its weeks, then practice, the least known first,
+ * and at the end all of it again.
  * @param scope numbers of the weeks that the syllabus says it is about; null where it does not say
  */
 export function studyPlan(text: string, state: StudentState, scope: readonly number[] | null): Told[] {
@@ -184,7 +184,10 @@ export function weekPlan(text: string, state: StudentState): Told[] {
   return [...late(state), sentence(`A plan for ${name}:`), ...byDay(lines), ...ahead(state)];
 }
 
-/** What to do now: what is late, what is due soon, what is set for this week, what was left of the others, and practice. */
+/**
+ * What to do now: what is late, what is due soon, what is set for this week, what was left of the others, and
+ * practice.
+ */
 export function dayPlan(state: StudentState): Told[] {
   const { today } = state;
   const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= today);

@@ -1,6 +1,7 @@
 import type { StudentRequest } from './student-request.ts';
 
-// Requests in the course on clocks on Wednesday, February 18, 2026, in week 6. `[[tool …]]` stands for what the tutor has done or proposes.
+// Requests in the course on clocks on Wednesday, February 18, 2026, in week 6. `[[tool …]]` stands for what the
+// tutor has done or proposes.
 
 const courteous = [/\[\d/, /not (?:in|among) your files|could not find/i];
 

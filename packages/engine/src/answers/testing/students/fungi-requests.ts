@@ -1,6 +1,7 @@
 import type { StudentRequest } from './student-request.ts';
 
-// Requests in the course on fungi on Wednesday, October 7, 2026, in week 5. `[[tool …]]` stands for what the tutor has done or proposes.
+// Requests in the course on fungi on Wednesday, October 7, 2026, in week 5. `[[tool …]]` stands for what the
+// tutor has done or proposes.
 
 const courteous = [/\[\d/, /not (?:in|among) your files|could not find/i];
 
