@@ -6,17 +6,19 @@ import { documentFromFlow } from '../flow/flow-blocks.ts';
 import { limitsOf, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
 import { OfficePackage } from '../office-package.ts';
+import { UnseenText } from '../unseen.ts';
 import { childOf, childrenOf, xmlText } from '../xml.ts';
 import { readZip } from '../zip-members.ts';
-import { slideFlow } from './slide-flow.ts';
+import type { Box } from './slide-boxes.ts';
+import { type SlideShow, slideFlow } from './slide-flow.ts';
 
 const mostSlides = 3000;
 const wanted =
-  /^(?:_rels\/\.rels|docProps\/core\.xml|ppt\/presentation\.xml|ppt\/_rels\/[^/]+\.rels|ppt\/(?:slides|slideLayouts|notesSlides|diagrams)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
+  /^(?:_rels\/\.rels|docProps\/core\.xml|ppt\/presentation\.xml|ppt\/_rels\/[^/]+\.rels|ppt\/(?:slides|slideLayouts|slideMasters|notesSlides|diagrams|theme)\/(?:_rels\/)?[^/]+\.(?:xml|rels))$/;
 
 /**
  * Reads a presentation slide by slide: titles as headings, bullets with their depth, tables, speaker's notes. The page
- * of a block is the number of its slide.
+ * of a block is the number of its slide. Hidden slides are text that nobody can see.
  * @throws DocumentError `file_damaged`, `file_expands_too_far`, `file_without_text`
  */
 export async function readPptx(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
@@ -28,13 +30,24 @@ export async function readPptx(bytes: Uint8Array, options: ReadOptions = {}): Pr
   const slides = slideNames(files);
   if (slides.length === 0) throw new DocumentError('file_damaged', 'This presentation has no slides that can be read.');
   const flow: FlowNode[] = [];
+  const show: SlideShow = { files, size: sizeOf(files), unseen: new UnseenText(), sheets: new Map() };
   for (const [index, name] of slides.entries()) {
     options.onProgress?.(index + 1, slides.length);
-    appendAll(flow, slideFlow(name, index + 1, files));
+    appendAll(flow, slideFlow(name, index + 1, show));
   }
   const core = childOf(files.xml('docProps/core.xml') ?? undefined, 'title');
   const title = usableTitle(core ? xmlText(core) : null);
-  return documentFromFlow(flow, { format: 'pptx', title, pageCount: slides.length }, limits);
+  return documentFromFlow(
+    flow,
+    { format: 'pptx', title, pageCount: slides.length, warnings: show.unseen.warnings },
+    limits,
+  );
+}
+
+function sizeOf(files: OfficePackage): Box | null {
+  const size = childOf(files.xml(files.mainPart('ppt/presentation.xml')) ?? undefined, 'sldSz')?.attributes;
+  const [right, bottom] = [Number.parseInt(size?.cx ?? '', 10), Number.parseInt(size?.cy ?? '', 10)];
+  return right > 0 && bottom > 0 ? { left: 0, top: 0, right, bottom } : null;
 }
 
 /** The slides in the order of the show. */

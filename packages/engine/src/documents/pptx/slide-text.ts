@@ -3,6 +3,7 @@ import type { FlowNode, Place } from '../flow/flow.ts';
 import { formatMarker, type MarkerStyle } from '../flow/list-marker.ts';
 import { RichTextBuilder, type TextStyle } from '../flow/rich-text.ts';
 import { childOf, childrenOf, descendantsOf, type XmlElement, xmlText } from '../xml.ts';
+import type { SlideLook, TextGround } from './slide-look.ts';
 
 /** How the paragraphs of a shape are meant. */
 export type TextRole =
@@ -18,20 +19,26 @@ const counters: ReadonlyMap<string, MarkerStyle> = new Map<string, MarkerStyle>(
   ['romanUc', 'upper-roman'],
 ]);
 
+/** What the text of a shape needs to be read. */
+export interface SlideText {
+  links: ReadonlyMap<string, string>;
+  place: Place;
+  look: SlideLook;
+  ground: TextGround;
+}
+
 /** The paragraphs of a text body. */
-export function textBodyFlow(
-  body: XmlElement,
-  role: TextRole,
-  links: ReadonlyMap<string, string>,
-  place: Place,
-): FlowNode[] {
+export function textBodyFlow(body: XmlElement, role: TextRole, slide: SlideText): FlowNode[] {
+  const { place } = slide;
+  const levels = childOf(body, 'lstStyle');
   const flow: FlowNode[] = [];
   const counts: number[] = [];
   for (const paragraph of childrenOf(body, 'p')) {
     const text = new RichTextBuilder();
-    appendInline(paragraph, text, links);
     const properties = childOf(paragraph, 'pPr');
     const level = Math.min(8, Number.parseInt(properties?.attributes.lvl ?? '0', 10) || 0);
+    const usual = childOf(childOf(levels, `lvl${level + 1}pPr`), 'defRPr');
+    appendInline(paragraph, text, { ...slide, usual });
     const content = text.take();
     if (content.text === '') continue;
     counts.length = Math.min(counts.length, level + 1);
@@ -54,9 +61,16 @@ export function textBodyFlow(
   return flow;
 }
 
-function appendInline(paragraph: XmlElement, text: RichTextBuilder, links: ReadonlyMap<string, string>): void {
+interface RunContext extends SlideText {
+  /** What the shape says of the runs of this level. */
+  usual: XmlElement | undefined;
+}
+
+function appendInline(paragraph: XmlElement, text: RichTextBuilder, { links, look, ground, usual }: RunContext): void {
   for (const piece of childrenOf(paragraph)) {
-    if (piece.name === 'r') text.append(textOf(piece), styleOf(piece, links));
+    const isRun = piece.name === 'r' || piece.name === 'fld';
+    if (isRun && look.hides([childOf(piece, 'rPr'), usual], ground)) look.unseen.add(textOf(piece));
+    else if (piece.name === 'r') text.append(textOf(piece), styleOf(piece, links));
     else if (piece.name === 'br') text.lineBreak();
     else if (piece.name === 'fld' && !/^(?:slidenum|datetime)/.test(piece.attributes.type ?? ''))
       text.append(textOf(piece));
