@@ -4,6 +4,7 @@ import { cutWarning, OutputBudget, type ReadingLimits } from '../limits.ts';
 import { nonsenseWarnings } from '../sense.ts';
 import { cellLines, isAllBold, isLayoutTable } from './cells.ts';
 import { withoutContentsLists } from './contents-list.ts';
+import { withContinuedTables } from './continued-tables.ts';
 import type { FlowNode, FlowRow, FlowTable, Place } from './flow.ts';
 import { chopRichText, joinRichText, type RichText, splitRichText } from './rich-text.ts';
 import { type GridCell, layOutGrid } from './table-grid.ts';
@@ -27,7 +28,7 @@ interface Source {
  */
 export function documentFromFlow(flow: Iterable<FlowNode>, source: Source, limits: ReadingLimits): Document {
   const writer = new BlockWriter(limits, source.pageCount !== null);
-  writer.writeAll(withTypedLayout(withoutContentsLists(flow)));
+  writer.writeAll(withContinuedTables(withTypedLayout(withoutContentsLists(flow))));
   if (writer.blocks.length === 0) {
     throw new DocumentError('file_without_text', 'There is no text in this file.');
   }

@@ -35,8 +35,8 @@ export interface UnderstoodSession {
   statements: (Labelled & { entry: ScheduleEntry })[];
   /** The label under which the last work was found. */
   lastLabel: Label | null;
-  /** The entry before, and the work that it ended with: a date below belongs to it. */
-  lastEntry: { entry: ScheduleEntry; work: Work | null } | null;
+  /** By column, the last entry and the work that it ended with: a date below belongs to it. Null: outside tables. */
+  lastEntries: Map<number | null, { entry: ScheduleEntry; work: Work | null }>;
   /** Class does not meet, and nothing else is said. */
   isBreak: boolean;
 }
@@ -57,7 +57,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     dueDates: [],
     statements: [],
     lastLabel: null,
-    lastEntry: null,
+    lastEntries: new Map(),
     isBreak: false,
   };
   let noClass = false;
@@ -72,7 +72,8 @@ export function understandSession(session: ScheduleSession, context: SessionCont
       result.statements.push({ ...statement, entry });
       understandStatement(statement, entry, inPlace, result);
     }
-    result.lastEntry = { entry, work: result.works.length > before ? (result.works.at(-1) ?? null) : null };
+    const work = result.works.length > before ? (result.works.at(-1) ?? null) : null;
+    result.lastEntries.set(entry.column, { entry, work });
   });
   dateByColumn(result);
   result.otherWorks = otherWorks(result, context);
@@ -98,21 +99,25 @@ function dateByColumn({ works, dueDates }: UnderstoodSession): void {
   });
 }
 
+const awaitsDate = /\b(?:due|by|on|until|deadline)\W*$/i;
+
 /**
  * A date alone on the line below a piece of work, in its cell or nested under it, is the date of this work: "Quiz 1",
  * "(Sep 11)". Whether it was.
  */
 function dateBelow({ piece, label }: Labelled, entry: ScheduleEntry, context: WorkContext, result: UnderstoodSession) {
-  const { entry: above, work = null } = result.lastEntry ?? {};
+  const { entry: above, work = null } = result.lastEntries.get(entry.column) ?? {};
   if (!above || !work || !isOnlyDate(piece.text, datesIn(piece, context))) return false;
   const inBrackets = /^\s*[([]/.test(piece.text);
-  // Under a label of what is due, a date without brackets may be that of all works beside it.
-  if (label?.due && !inBrackets) return false;
+  // "Response paper due": the date may stand in the rest of the row, below a page's end.
+  const isAwaited = awaitsDate.test(above.text) && entry.column === above.column;
+  // Under a label of what is due, another date without brackets may be that of all works beside it.
+  if (label?.due && !inBrackets && !isAwaited) return false;
   const inCell = entry.column !== null && entry.column === above.column;
   const isUnder = inCell
     ? entry.evidence.block === above.evidence.block && entry.depth >= above.depth
     : entry.column === null && (entry.depth > above.depth || inBrackets);
-  if (!isUnder || work.dueFrom === 'printed') return false;
+  if (!(isUnder || isAwaited) || work.dueFrom === 'printed') return false;
   continueWork(work, piece, context);
   return true;
 }
