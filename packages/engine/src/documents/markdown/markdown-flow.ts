@@ -43,7 +43,8 @@ class MarkdownWalker {
       const begin = line + leadingLines(token.raw);
       line += countLines(token.raw);
       if (token.type !== 'html') {
-        this.walk(token, begin, context);
+        if (this.file.open.isUnseen) this.file.sheets.unseen.add(token.raw);
+        else this.walk(token, begin, context);
         continue;
       }
       // A blank line ends an HTML block for Markdown, not for the table that stands in it.
@@ -53,7 +54,10 @@ class MarkdownWalker {
         line += countLines(next.raw);
         at += 1;
       }
-      appendAll(this.flow, htmlFlow(parseHtmlFragment(html, this.file.limits), { page: null, sourceLine: begin }));
+      const { limits, open, sheets } = this.file;
+      const place = { page: null, sourceLine: begin };
+      appendAll(this.flow, htmlFlow(parseHtmlFragment(html, limits), place, sheets, open.look));
+      open.take(html, false);
     }
   }
 

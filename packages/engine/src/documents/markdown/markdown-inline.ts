@@ -2,6 +2,8 @@ import type { MarkedToken, Token } from 'marked';
 import { parseFragment } from 'parse5';
 import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { isElement, textOf } from '../html/element-kinds.ts';
+import type { PageSheets } from '../html/html-flow.ts';
+import { OpenElements } from '../html/open-elements.ts';
 import type { Hyphenation } from '../hyphenation.ts';
 
 const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
@@ -25,6 +27,9 @@ const longestWord = 200;
 export interface InlineContext {
   /** How the lines of a paragraph are joined. */
   hyphenation: Hyphenation;
+  /** What the HTML around says, and what of the text it hides. */
+  sheets: PageSheets;
+  open: OpenElements;
 }
 
 /** Appends inline tokens; HTML tags in between switch marks on and off. */
@@ -36,10 +41,12 @@ export function appendInline(
   depth = 0,
 ): void {
   let style = outer;
+  const elements = new OpenElements(context.open.look, context.sheets.rules);
   const open: { name: string; before: TextStyle }[] = [];
   for (const each of tokens) {
     const token = each as MarkedToken;
     if (token.type === 'html') {
+      elements.take(token.raw, true);
       const tag = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/.exec(token.raw);
       const name = tag?.[2]?.toLowerCase() ?? '';
       if (name === 'br' || name === 'p' || name === 'div') text.lineBreak();
@@ -53,7 +60,8 @@ export function appendInline(
       }
       continue;
     }
-    appendToken(text, token, { context, style, depth });
+    if (elements.isUnseen) context.sheets.unseen.add(token.raw);
+    else appendToken(text, token, { context: { ...context, open: elements }, style, depth });
   }
 }
 
