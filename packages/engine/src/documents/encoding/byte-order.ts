@@ -12,15 +12,19 @@ const sampleBytes = 4096;
  * The Unicode encoding that a byte order mark names, or that only a text in UTF-16 without a mark explains; else null.
  */
 export function byteOrderOf(bytes: Uint8Array): WideEncoding | 'utf-8' | null {
-  const marked = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
-  return marked?.[0] ?? unmarkedOrder(bytes);
+  return markedOrder(bytes) ?? unmarkedOrder(bytes);
+}
+
+/** The Unicode encoding that a byte order mark names; null without one. */
+export function markedOrder(bytes: Uint8Array): WideEncoding | 'utf-8' | null {
+  return marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? null;
 }
 
 /**
  * A text in an older encoding holds no control characters, whereas most texts in UTF-16 do when they are read by bytes:
  * the zeros beside Latin letters, 04 beside Cyrillic ones, any low half of an ideograph.
  */
-function unmarkedOrder(bytes: Uint8Array): WideEncoding | null {
+export function unmarkedOrder(bytes: Uint8Array): WideEncoding | null {
   if (bytes.length % 2 === 1) return null;
   const sample = bytes.subarray(0, sampleBytes);
   if (!sample.some(isControl)) return null;

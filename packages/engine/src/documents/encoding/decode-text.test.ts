@@ -24,6 +24,22 @@ describe('decodeText', () => {
     expect(await textOf(utf16('Week 1: nothing is marked', false))).toBe('Week 1: nothing is marked');
   });
 
+  it.each([
+    ['little', false],
+    ['big', true],
+  ])('says that UTF-16 without a mark is a guess, %s-endian', async (order, bigEndian) => {
+    const text = 'The tide table of the harbour is read from below.';
+    const { warnings } = await decodeText(utf16(text, bigEndian));
+    expect(warnings).toEqual([expect.stringContaining(`Encoding guessed: Unicode (UTF-16, ${order}-endian).`)]);
+    expect((await decodeText(utf16(`\ufeff${text}`, bigEndian))).warnings).toEqual([]);
+  });
+
+  it('says so of Cyrillic and Chinese letters, too', async () => {
+    for (const text of ['Таблица приливов висит у входа в порт.', '潮汐表挂在港口的入口处,每个人都能看到。']) {
+      expect((await decodeText(utf16(text, false))).warnings).toHaveLength(1);
+    }
+  });
+
   it('reads windows-1252 where the bytes are not UTF-8', async () => {
     expect(await textOf(Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x20, 0x93, 0x61, 0x94))).toBe('Müll “a”');
   });

@@ -1,8 +1,8 @@
 import { guessWarning } from '../doubts.ts';
 import { DocumentError } from '../errors.ts';
 import { flat } from '../flat.ts';
-import { byteOrderOf } from './byte-order.ts';
-import { guessEncoding } from './guess-encoding.ts';
+import { markedOrder, unmarkedOrder } from './byte-order.ts';
+import { type EncodingGuess, guessEncoding } from './guess-encoding.ts';
 
 export interface DecodedText {
   /** Line ends are `\n`. */
@@ -40,8 +40,11 @@ async function encodingOf(
   bytes: Uint8Array,
   declared: string | null,
 ): Promise<{ encoding: string; warnings?: string[] }> {
-  const wide = byteOrderOf(bytes);
-  if (wide) return { encoding: wide };
+  const marked = markedOrder(bytes);
+  if (marked) return { encoding: marked };
+  // Latin letters in UTF-16 are valid UTF-8 too, with zeros between them.
+  const wide = unmarkedOrder(bytes);
+  if (wide) return guessed({ encoding: wide, name: wideNames[wide], isSure: false });
   const isUtf8 = decodesAsUtf8(bytes);
   // Seven-bit Japanese is valid UTF-8 too; its escape sequences tell it.
   if (isUtf8 && isIso2022Jp(bytes)) return { encoding: 'iso-2022-jp' };
@@ -49,7 +52,13 @@ async function encodingOf(
     if ((await knows(declared)) && !(await isBroken(bytes, declared))) return { encoding: declared };
   }
   if (isUtf8 || isMostlyUtf8(bytes)) return { encoding: 'utf-8' };
-  const { encoding, name, isSure } = await guessEncoding(bytes);
+  return guessed(await guessEncoding(bytes));
+}
+
+const wideNames = { 'utf-16le': 'Unicode (UTF-16, little-endian)', 'utf-16be': 'Unicode (UTF-16, big-endian)' };
+
+/** Whatever neither the file nor its bytes settle is said to be a guess. */
+function guessed({ encoding, name, isSure }: EncodingGuess): { encoding: string; warnings?: string[] } {
   return isSure ? { encoding } : { encoding, warnings: [guessWarning(name)] };
 }
 
