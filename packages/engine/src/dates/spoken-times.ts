@@ -46,6 +46,12 @@ const bare = new RegExp(
   'giu',
 );
 const timed = new RegExp(`\\b(?:${alternation(timedWords)}|${weekdayPattern}|${monthPattern})s?\\b`, 'iu');
+/** Each of the patterns above asks for one of these words. */
+const mayTell = new RegExp(
+  `clock|\\b(?:${word}|${alternation(Object.keys(hourParts))})|${alternation([...beforeNoon, ...afterNoon])}`,
+  'iu',
+);
+const dayBehind = new RegExp(`^\\s*(?:,?\\s*on\\s+)?(?:${weekdayPattern}|${monthPattern})\\b`, 'iu');
 
 type Groups = Partial<Record<string, string>>;
 
@@ -75,9 +81,7 @@ function isTimed(text: string, start: number, end: number): boolean {
       .split(/[.;\n]/)
       .at(-1) ?? '';
   const after = text.slice(end).split(/[.;\n]/)[0] ?? '';
-  return (
-    timed.test(before) || new RegExp(`^\\s*(?:,?\\s*on\\s+)?(?:${weekdayPattern}|${monthPattern})\\b`, 'iu').test(after)
-  );
+  return timed.test(before) || dayBehind.test(after);
 }
 
 /**
@@ -85,6 +89,7 @@ function isTimed(text: string, start: number, end: number): boolean {
  * `anyClause`: "at eight" counts in every clause, for a text that is to tell a time.
  */
 export function findSpokenTimes(text: string, anyClause = false): SpokenTime[] {
+  if (!mayTell.test(text)) return [];
   const found: SpokenTime[] = [];
   const add = (match: RegExpExecArray): void => {
     const [start, end] = [match.index, match.index + match[0].length];

@@ -60,8 +60,9 @@ function featuresOf(proposal: Proposal, context: NameContext): Features {
   const { line, at, name } = proposal;
   const { lines, signs, counts, document, text, height, topLevel } = context;
   const words = wordsOf(name);
-  const content = words.filter((w) => w.length > 3 && !headings.has(w.toLowerCase()));
-  const frequency = (w: string) => Math.log(counts.all.get(w.toLowerCase()) ?? 1);
+  const small = words.map((w) => w.toLowerCase());
+  const content = small.filter((w, i) => (words[i]?.length ?? 0) > 3 && !headings.has(w));
+  const frequency = (w: string) => Math.log(counts.all.get(w) ?? 1);
   const level = line.block.kind === 'heading' ? line.block.level : isBoldLine(line.block) ? 7 : 8;
   const near = [signs[at - 1], signs[at + 1], signs[at + 2]].filter((l) => l !== undefined);
   const [person] = personSpans(name);
@@ -90,11 +91,11 @@ function featuresOf(proposal: Proposal, context: NameContext): Features {
     words: words.length,
     length: name.length,
     lineLength: Math.min(line.text.length, 600),
-    headingShare: words.length ? words.filter((w) => headings.has(w.toLowerCase())).length / words.length : 1,
-    firstHeading: headings.has((words[0] ?? '').toLowerCase()) ? 1 : 0,
+    headingShare: words.length ? small.filter((w) => headings.has(w)).length / words.length : 1,
+    firstHeading: headings.has(small[0] ?? '') ? 1 : 0,
     content: content.length,
     frequency: content.length ? content.reduce((sum, w) => sum + frequency(w), 0) / content.length : 0,
-    smallShare: content.length ? content.filter((w) => counts.small.has(w.toLowerCase())).length / content.length : 0,
+    smallShare: content.length ? content.filter((w) => counts.small.has(w)).length / content.length : 0,
     capitals: words.length ? words.filter((w) => /^\p{Lu}/u.test(w)).length / words.length : 0,
     shouted: name === name.toUpperCase() ? 1 : 0,
     opensSmall: /^\p{Ll}/u.test(name) ? 1 : 0,
@@ -108,7 +109,7 @@ function featuresOf(proposal: Proposal, context: NameContext): Features {
         : 0,
     digits: (name.match(/\d/g) ?? []).length,
     contact: /@|https?:|www\.|\d{3}[-.\s]\d{4}/i.test(name) ? 1 : 0,
-    days: findClassDays(`class ${name}`).length > 0 || /\d:\d\d/.test(name) ? 1 : 0,
+    days: /\d:\d\d/.test(name) || findClassDays(`class ${name}`).length > 0 ? 1 : 0,
     prose: /\b(?:you|your|we|our|will|i|this|is|are|must|should|please|students)\b/i.test(name) ? 1 : 0,
     stops: /[.!?;]\s|[.!?]$/.test(line.text) ? 1 : 0,
     commas: (name.match(/,/g) ?? []).length,
@@ -116,17 +117,14 @@ function featuresOf(proposal: Proposal, context: NameContext): Features {
     colon: /:/.test(name) ? 1 : 0,
     repeats: lower.length > 5 ? occurrences(text, lower) : 1,
     inTitle: title ? (title.includes(lower) ? 1 : 0) : Number.NaN,
-    titleWords:
-      title && content.length
-        ? content.filter((w) => title.includes(w.toLowerCase())).length / content.length
-        : Number.NaN,
+    titleWords: title && content.length ? content.filter((w) => title.includes(w)).length / content.length : Number.NaN,
     nextLength: Math.min(400, next?.text.length ?? 0),
     left: proposal.left,
     opensDigit: /^\d/.test(name) ? 1 : 0,
     fromCode: context.codeAt < 0 ? Number.NaN : Math.max(-15, Math.min(15, at - context.codeAt)),
     labelElsewhere: context.labelled && proposal.source !== 'label' ? 1 : 0,
     sizeOfTop: context.largest > 0 ? heightOf(line) / context.largest : Number.NaN,
-    oddWords: words.filter((w) => w.length > 3 && (counts.all.get(w.toLowerCase()) ?? 0) < 2).length,
+    oddWords: small.filter((w, i) => (words[i]?.length ?? 0) > 3 && (counts.all.get(w) ?? 0) < 2).length,
   };
 }
 

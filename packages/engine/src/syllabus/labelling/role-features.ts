@@ -5,6 +5,7 @@ import { parseCitation } from '../../citations/parse-citation.ts';
 import { asksToRead } from '../../citations/reading-lead.ts';
 import { isClassMaterial, quotedTitles } from '../../citations/titles.ts';
 import { findDates } from '../../dates/find-dates.ts';
+import { remember } from '../../text/remember.ts';
 import { saysDue } from '../items/assignments/due.ts';
 import { namesWork, workName } from '../items/assignments/nouns.ts';
 import { shareOf } from '../lines/piece.ts';
@@ -58,7 +59,8 @@ export function ownFeatures(proposal: RoleProposal, bibliography: Bibliography):
   };
 }
 
-function ofText(text: string): RoleFeatures {
+/** One text is mostly proposed both as a topic and as a reading, one right behind the other. */
+const ofText = remember((text: string): Readonly<RoleFeatures> => {
   const words = text.trim().split(/\s+/);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const name = workName(text);
@@ -94,7 +96,7 @@ function ofText(text: string): RoleFeatures {
     material: flag(isClassMaterial(text)),
     prose: flag(isProse(text)),
   };
-}
+}, 50);
 
 function ofLabel(label: Label | null, entry: ScheduleEntry): RoleFeatures {
   const features: RoleFeatures = {
