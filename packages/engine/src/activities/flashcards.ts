@@ -1,16 +1,19 @@
 import { countWords } from '../answers/shorten.ts';
 import { tagWords } from '../text/parts-of-speech.ts';
+import { remember, weekOfSentences } from '../text/remember.ts';
+import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { Flashcard } from './activity.ts';
 import { stableHash } from './hash.ts';
 import { givesAway, leaveOut } from './leave-out.ts';
+import { questionCards } from './question-cards.ts';
 import { capitalise, readable } from './readable.ts';
 import { partsOf } from './sentence-parts.ts';
 import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
-import { askForTerm, sameMeaning, type TermFact, termFacts } from './term-facts.ts';
+import { askForTerm, hasPhrase, sameMeaning, type TermFact, termFacts } from './term-facts.ts';
 
 type Draft = Flashcard & Placed;
 
@@ -18,7 +21,11 @@ const mostBackWords = 55;
 /** The other side of a card that is there already. */
 const lastResort = 2;
 /** A gap in fewer words can be filled by many terms. */
-const fewestFrontWords = 9;
+const fewestFrontWords = 10;
+/** Terms above it stand in headings or turn up throughout. */
+const headingScore = 4;
+/** How surely the text defines a term that a gap asks for. */
+const beyondDoubt = 0.7;
 
 /** Term and definition both ways, gaps, and questions with a short answer. */
 export function makeFlashcards(text: StudyText, count: number, seed: number): Flashcard[] {
@@ -26,14 +33,14 @@ export function makeFlashcards(text: StudyText, count: number, seed: number): Fl
   const cards = [
     ...defined.flatMap((fact, i) => definitionCard(fact, i, defined)),
     ...text.facts.flatMap((fact) => clozeCard(fact, text, defined)),
-    ...text.facts.flatMap((fact) => questionCard(fact)),
+    ...text.facts.flatMap((fact) => [...questionCards(fact), ...whoCard(fact)]),
   ].filter(isSound);
   const fronts = new Set<string>();
   const different = cards.filter(({ front }) => {
     const key = phraseKey(front);
     return !fronts.has(key) && fronts.add(key);
   });
-  return spread(different, count, seed).map(withoutPlace);
+  return spread(different, count, seed, tells).map(withoutPlace);
 }
 
 function withoutPlace({ weight, subject, ...card }: Draft): Flashcard {
@@ -77,13 +84,34 @@ function definitionCard(fact: TermFact, order: number, all: readonly TermFact[])
   return mayTurn ? [card(false), card(true)] : [card(false)];
 }
 
+/** A gap asks for something worth knowing: what the text defines, or heads a section with. */
+const isKnown = ({ certainty, score }: StudyText['terms'][number]): boolean =>
+  certainty >= beyondDoubt || score >= headingScore;
+
+/** What a card shows on both sides gives away another whose answer and most of whose question stand in it. */
+function tells(card: Draft, chosen: readonly Draft[]): boolean {
+  return chosen.some((other) => givesAwayCard(card, other) || givesAwayCard(other, card));
+}
+
+const mostShared = 0.6;
+const stemsOf = remember((text: string): ReadonlySet<string> => new Set(contentStems(text)), weekOfSentences);
+
+function givesAwayCard(card: Draft, other: Draft): boolean {
+  const shown = phraseKey(`${card.front} ${card.back}`);
+  const stems = stemsOf(`${card.front} ${card.back}`);
+  const [question, answer] = other.form === 'term' ? [other.back, other.front] : [other.front, other.back];
+  const asked = [...stemsOf(question)];
+  const shared = asked.filter((stem) => stems.has(stem)).length;
+  return hasPhrase(shown, phraseKey(answer)) && asked.length > 0 && shared >= asked.length * mostShared;
+}
+
 /** The most important term of a statement left out of it. */
 function clozeCard(fact: Fact, text: StudyText, defined: readonly TermFact[]): Draft[] {
   const left = leaveOut(fact, text);
   if (!left) return [];
   const { sentence, weight } = fact;
   const { term, front, answer } = left;
-  if (countWords(front) < fewestFrontWords) return [];
+  if (countWords(front) < fewestFrontWords || !isKnown(term)) return [];
   const isDefined = defined.some((other) => other.term === term);
   // The definition has a card of its own.
   if (isDefined && term.citation.quote.includes(sentence.text)) return [];
@@ -98,16 +126,16 @@ function clozeCard(fact: Fact, text: StudyText, defined: readonly TermFact[]): D
       back: answer,
       citation: cite(sentence, sentence),
       explanation: readable(sentence.text),
-      weight: weight - 0.6,
+      weight: weight - 1.2,
       subject: phraseKey(term.term),
     },
   ];
 }
 
-/** "Who …?" for a statement whose subject is a person, "In what year …?" for one in the passive with its year. */
-function questionCard({ sentence, weight }: Fact): Draft[] {
+/** "Who …?" for a statement whose subject is a person. */
+function whoCard({ sentence, weight }: Fact): Draft[] {
   const text = readable(sentence.text);
-  const asked = whoQuestion(text) ?? yearQuestion(text);
+  const asked = whoQuestion(text);
   if (!asked) return [];
   return [
     {
@@ -120,7 +148,7 @@ function questionCard({ sentence, weight }: Fact): Draft[] {
       back: asked.answer,
       citation: cite(sentence, sentence),
       explanation: text,
-      weight: weight + 0.8,
+      weight,
       subject: phraseKey(asked.question),
     },
   ];

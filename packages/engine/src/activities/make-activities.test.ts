@@ -57,6 +57,18 @@ it('never shows the answer on the front of a card', () => {
   }
 });
 
+it('has no card that tells what another asks', () => {
+  const cards = makeActivities(everything, { type: 'flashcards', count: 20 }).activities;
+  const subjects = cards.flatMap((item) => (item.type === 'flashcards' ? [item] : []));
+  for (const card of subjects)
+    for (const other of subjects) {
+      if (card === other || other.form !== 'definition') continue;
+      const shown = ` ${phraseKey(`${card.front} ${card.back}`)} `;
+      const question = phraseKey(other.front.replace(/^.*?“|”.*$/g, ''));
+      expect(shown.includes(` ${question} `) && shown.includes(` ${phraseKey(other.back)} `)).toBe(false);
+    }
+});
+
 it('makes false statements by a swap, never by a "not", and half of all are false', () => {
   const { activities } = makeActivities(everything, { type: 'true-false', count: 16 });
   const wrong = activities.filter((item) => item.type === 'true-false' && !item.answer);

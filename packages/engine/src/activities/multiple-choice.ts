@@ -1,9 +1,11 @@
+import { contentStems } from '../text/words.ts';
 import { phraseKey } from '../vocabulary/corpus.ts';
 import { cite } from '../vocabulary/explain-term.ts';
 import type { MultipleChoice } from './activity.ts';
 import { whoQuestion, yearQuestion } from './flashcards.ts';
 import { shuffled, stableHash } from './hash.ts';
 import { givesAway, leaveOut } from './leave-out.ts';
+import { causeOf } from './question-cards.ts';
 import { capitalise, gap, readable } from './readable.ts';
 import { isSameStatement } from './same-statement.ts';
 import { otherValues, type PartKind, partsNamed, partsOf } from './sentence-parts.ts';
@@ -23,7 +25,7 @@ interface Choice {
 /** Distractors much longer or shorter than the answer give it away. */
 const lengthRatio = 3;
 /** Share of the questions that ask for a year or number. */
-const mostFigures = 0.25;
+const mostFigures = 0;
 
 /** Questions with four choices: which term, which meaning, which word in the gap, which year, number or person. */
 export function makeMultipleChoice(text: StudyText, count: number, seed: number): MultipleChoice[] {
@@ -33,6 +35,7 @@ export function makeMultipleChoice(text: StudyText, count: number, seed: number)
     ...defined.flatMap((fact, i) => termChoice(fact, defined, text, i % 2 === 0, seed)),
     ...text.facts.flatMap((fact) => gapChoice(fact, defined, text, seed)),
     ...text.facts.flatMap((fact) => partChoice(fact, named, seed)),
+    ...causeChoices(text, seed),
   ];
   const asked = new Set<string>();
   const unlike = drafts.filter(({ question }) => !asked.has(question) && asked.add(question));
@@ -96,7 +99,7 @@ function termChoice(
     citation: term.citation,
     explanation: `“${capitalise(term.term)}”: ${definition}.`,
     // What repeats the term's words is found without knowing it.
-    weight: term.score / 2 + 0.5 - (givesAway(definition, term.term) ? 2 : 0),
+    weight: term.score / 2 + 1 - (givesAway(definition, term.term) ? 2 : 0),
     subject: phraseKey(term.term),
   };
   if (backwards) {
@@ -165,12 +168,49 @@ function gapChoice(fact: Fact, all: readonly TermFact[], text: StudyText, seed: 
     difficulty: 'hard' as const,
     citation: cite(sentence, sentence),
     explanation: readable(sentence.text),
-    weight: weight - 0.2,
+    // What the text does not define is guessed, not known.
+    weight: weight - (own ? 0.4 : 2),
     subject: phraseKey(term.term),
   };
   const question = `Which term completes the statement? ${front}`;
   return build({ question, answer, distractors: different(names()) }, rest, seed);
 }
+
+/** Reasons of one length, from the same materials, of which one belongs to what is asked. */
+function causeChoices(text: StudyText, seed: number): Draft[] {
+  const causes = text.facts.flatMap((fact) => {
+    const asked = causeOf(fact);
+    return asked && /^(?:because|due to)\b/i.test(asked.answer) ? [{ fact, ...asked }] : [];
+  });
+  return causes.flatMap(({ fact, question, answer }) => {
+    const start = answer.split(' ')[0];
+    const stems = new Set(contentStems(question));
+    const others = causes
+      .filter((other) => other.fact !== fact && other.answer.split(' ')[0] === start)
+      .filter((other) => {
+        const ratio = other.answer.length / answer.length;
+        return ratio < lengthRatio && ratio > 1 / lengthRatio;
+      })
+      // Of another matter, but of the same field: a reason that names what is asked about could be one more.
+      .map((other) => ({ ...other, shared: contentStems(other.answer).filter((stem) => stems.has(stem)).length }))
+      .filter(({ shared }) => shared <= mostSharedStems)
+      .sort((x, y) => closeness(y.fact, fact) - closeness(x.fact, fact));
+    const rest = {
+      bloomLevel: 'understand' as const,
+      difficulty: 'medium' as const,
+      citation: cite(fact.sentence, fact.sentence),
+      explanation: readable(fact.sentence.text),
+      weight: fact.weight + 0.6,
+      subject: phraseKey(fact.terms[0]?.term ?? question),
+    };
+    return build({ question, answer, distractors: others.map((other) => other.answer) }, rest, seed);
+  });
+}
+
+const mostSharedStems = 1;
+const closeness = (one: Fact, other: Fact): number =>
+  (one.sentence.passage.documentId === other.sentence.passage.documentId ? 1 : 0) -
+  Math.abs(one.sentence.words.length - other.sentence.words.length) / 100;
 
 /** A year, number or person of a statement asked for. */
 function partChoice(fact: Fact, named: ReadonlyMap<PartKind, string[]>, seed: number): Draft[] {

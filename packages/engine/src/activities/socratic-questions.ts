@@ -5,14 +5,18 @@ import { capitalise, isBalanced, readable } from './readable.ts';
 import { isSelfContained } from './self-contained.ts';
 import { termSpans } from './sentence-parts.ts';
 import type { Fact } from './study-text.ts';
+import { hasPhrase } from './term-facts.ts';
 import { isPluralForm } from './term-forms.ts';
 
 /*
- * Questions that a statement of the text answers. Each form asks for what its statement holds and no other: the reason behind a
+ * Questions that a statement of the text answers. Each form asks for what its statement holds and no other: the
+ * reason behind a
  * "because", what a cause brings about, the two sides of a "whereas".
  */
 
 const fewestClaimWords = 5;
+/** Characters between two things that are told apart. */
+const nearby = 45;
 /** Verbs of effect: as written, and as asked for behind "does". */
 const effects: [RegExp, string, boolean][] = [
   [/^(?:leads?|led) to\b/, 'lead to', true],
@@ -39,10 +43,13 @@ export function whyQuestion(fact: Fact): string | null {
   const behind = /^(.+?),?\s(because|due to|as a result of|so that|in order to)\s.+$/i.exec(text);
   const before = /^because\s[^,]+,\s(.+)$/i.exec(text);
   const claim = capitalise((before?.[1] ?? behind?.[1] ?? '').replace(/[\s.,;:]+$/, ''));
+  // What hangs on another clause may have its reason there: "the rise that occurs because …".
+  if (/^(?:while|although|though|if|when|as|since|unlike|even|whereas)\b|\b(?:that|which|who|whether)\b/i.test(claim))
+    return null;
   const isWhole =
     claim.split(/\s+/).length >= fewestClaimWords &&
     isBalanced(claim) &&
-    !/\b(?:not|and|or|which|that|is|are|was|were|be|been|being|may|might|can|could|will|would|must|should|has|have|had|mostly|partly|primarily|largely|in part|only|just|simply|usually)$/i.test(
+    !/\b(?:not|but|and|or|which|that|is|are|was|were|be|been|being|may|might|can|could|will|would|must|should|has|have|had|mostly|often|usually|sometimes|partly|primarily|largely|in part|only|just|simply|usually)$/i.test(
       claim,
     ) &&
     isSelfContained(`${claim}, as was said.`);
@@ -53,7 +60,10 @@ export function whyQuestion(fact: Fact): string | null {
     : `“${claim}.” Why is that so, according to your reading?`;
 }
 
-/** "What does “inflation” lead to, and how?" for a statement that begins with the term and says what it does; null for others. */
+/**
+ * "What does “inflation” lead to, and how?" for a statement that begins with the term and says what it does; null
+ * for others.
+ */
 export function effectQuestion(fact: Fact, { term }: Term): string | null {
   const text = readable(fact.sentence.text);
   const [first] = termSpans(text, term);
@@ -72,7 +82,8 @@ export function effectQuestion(fact: Fact, { term }: Term): string | null {
 }
 
 /**
- * Whether a statement sets what it opens with against what its main clause begins with: "Unlike firn, ice …". A term further on in
+ * Whether a statement sets what it opens with against what its main clause begins with: "Unlike firn, ice …". A
+ * term further on in
  * that clause ("Unlike firn, ice holds little air") is no side of it.
  */
 function opensWithContrast(text: string, between: string, from: number): boolean {
@@ -83,14 +94,30 @@ function opensWithContrast(text: string, between: string, from: number): boolean
   );
 }
 
-/** Asks for the difference or likeness of two terms that the statement sets against each other; null where it does not. */
+/**
+ * "Firn holds air, whereas ice holds none": both open their clauses; "unlike", "rather than" stand right between the
+ * two.
+ */
+function partsSides(text: string, starts: readonly number[], between: string): boolean {
+  if (!parting.test(between)) return false;
+  if (!/\b(?:whereas|while)\b/i.test(between)) return between.length <= nearby;
+  return starts.every((start) =>
+    /(?:^|\bwhereas\s|\bwhile\s|[,;]\s)(?:(?:an?|the|most|many|some|these)\s)?$/i.test(text.slice(0, start)),
+  );
+}
+
+/**
+ * Asks for the difference or likeness of two terms that the statement sets against each other; null where it does
+ * not.
+ */
 export function contrastQuestion(fact: Fact, term: Term, partner: Term): string | null {
   const text = fact.sentence.text;
   const [own, other] = [termSpans(text, term.term)[0], termSpans(text, partner.term)[0]];
-  if (!own || !other || phraseKey(term.term) === phraseKey(partner.term)) return null;
+  if (!own || !other || hasPhrase(phraseKey(term.term), phraseKey(partner.term))) return null;
+  if (hasPhrase(phraseKey(partner.term), phraseKey(term.term))) return null;
   const [from, to] = own.start < other.start ? [own.end, other.start] : [other.end, own.start];
   const between = text.slice(from, to);
-  if (opensWithContrast(text, between, from) || parting.test(between))
+  if (opensWithContrast(text, between, from) || partsSides(text, [own.start, other.start], between))
     return `What is the difference between “${term.term}” and “${partner.term}”?`;
   const isBoth =
     /\bboth\s(?:the\s|an?\s)?$/i.test(text.slice(0, Math.min(own.start, other.start))) &&

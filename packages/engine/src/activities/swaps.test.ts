@@ -22,7 +22,6 @@ it.each([
     'Courts and schools use formal sanctions on their own members.',
     'Courts and schools use informal sanctions on their own members.',
   ],
-  ['The dam was an early work of the guild of the town.', 'The dam was a late work of the guild of the town.'],
 ])('turns "%s" round', (sentence, wrong) => {
   expect(swapped(sentence)).toContain(wrong);
 });
@@ -34,6 +33,7 @@ it.each([
   ['a fixed phrase', 'A turbine consists of one or more rotors that stand on a shaft.'],
   ['a verb that looks like an adjective', 'Cells far from the ridge slow their rates of division and change.'],
   ['an adverb before a verb', 'Researchers study genetics in order to better understand the sources of behavior.'],
+  ['a word of time or degree', 'The dam was an early work of the guild of the town.'],
   ['a quotation', 'The union was to “support and increase” the efforts of its members.'],
 ])('leaves %s alone', (_, sentence) => {
   expect(swapped(sentence)).toEqual([]);

@@ -6,16 +6,22 @@ import { phraseKey } from '../vocabulary/corpus.ts';
 import { isGeneric } from '../vocabulary/generic-words.ts';
 import type { Term } from '../vocabulary/term.ts';
 import { isBalanced, readable } from './readable.ts';
+import { genusOf, isSoundDefinition } from './sound-definition.ts';
+import { areOfOneField, fieldOf } from './term-fields.ts';
 
 /** A term with a definition good enough to stand on a card of its own. */
 export interface TermFact {
   term: Term;
   /** As shown: without references, no full stop. */
   definition: string;
-  /** "is" where the definition is a noun phrase, "does" where it goes on from the term as a verb: "occurs when …". */
+  /**
+   * "is" where the definition is a noun phrase, "does" where it goes on from the term as a verb: "occurs when …".
+   */
   form: 'is' | 'does';
   /** A name, a thing, a quality: what another term must be to stand in its place. */
   kind: string;
+  /** What kind of thing it is in the world, as far as its words tell; null where they do not. */
+  field: string | null;
   /** Phrase keys of the term and of its quote. */
   key: string;
   quoteKey: string;
@@ -26,9 +32,15 @@ export interface TermFact {
 }
 
 const surely = 0.55;
+/** Of the strength of a definition. */
+const beyondDoubt = 0.7;
+const surelyMeant = 0.8;
+const isDoing = /(?:ing|[ts]ion|ment|[ae]nce|sis)$/i;
+const fewestUses = 3;
 const fewestWords = 4;
 const mostWords = 40;
-const cutOff = /\b(?:and|or|but|the|an?|of|to|in|for|with|by|from|who|which|that|as|than|is|are|was|were)$/i;
+const cutOff =
+  /\b(?:and|or|but|the|an?|of|to|in|for|with|by|from|who|whom|whose|what|which|when|where|that|as|than|is|are|was|were)$/i;
 const unclear =
   /^(?:this|these|those|that|it|they|he|she|his|her|their|its|such|not|also|known|called|referred|one of (?:these|them)|(?:the|a|an) (?:same|latter|former|first|second|third|last|final|next|other|result|reason|answer|example|most|best|only|key|main|major|important|good|great|popular|common|very|case)\b|an? (?:\p{L}+ly )?(?:important|example|popular|good|great|key|major|common|critical|crucial|useful|difficult|big|huge|simple|well-known)\b|as\b|and\b|or\b|but\b|in (?:this|these)\b)/iu;
 const verbFirst =
@@ -39,7 +51,7 @@ const personal = /\b(?:you|your|we|us|our|i|my|me|this|these|here|below|above|as
 export const termFacts = rememberOf((terms: readonly Term[]): readonly TermFact[] =>
   terms.flatMap((term) => {
     const shown = readable(term.definition).replace(/(?<!\p{Lu})[\s.;:,]+$|[\s;:,]+$/u, '');
-    const definition = /^(?:The|An?|When|What|How|Any|Those|One)\s/.test(shown)
+    const definition = /^(?:The|An?|When|What|How|Any|Those|One|\p{Lu}\p{Ll}+s)\s\p{Ll}/u.test(shown)
       ? shown.charAt(0).toLowerCase() + shown.slice(1)
       : shown;
     return isGood(term, definition)
@@ -49,6 +61,7 @@ export const termFacts = rememberOf((terms: readonly Term[]): readonly TermFact[
             definition,
             form: verbFirst.test(definition) ? 'does' : 'is',
             kind: kindOf(term.term),
+            field: fieldOf(term.term, genusOf(definition)),
             key: phraseKey(term.term),
             quoteKey: phraseKey(term.citation.quote),
             definitionKey: phraseKey(definition),
@@ -76,6 +89,13 @@ function isGood(term: Term, definition: string): boolean {
     /[|\n\t?!:]|https?:/.test(definition)
   )
     return false;
+  // "Measuring money: currency and deposits": a heading, or half a line.
+  if (!/[.!?”"’')\]]$/.test(term.citation.quote.trim())) return false;
+  if (!isSoundDefinition(definition)) return false;
+  // "X, changing the whole trade, …": what it does there, not what it is.
+  if (/^\p{L}+ing\s/u.test(definition) && (term.certainty < surelyMeant || !isDoing.test(term.term))) return false;
+  // An aside beside a thing that is named once is part of a story.
+  if (term.certainty < beyondDoubt && term.uses < fewestUses) return false;
   const head = term.term.toLowerCase().split(/\s+/);
   if (head.length === 1 && isGeneric(head[0] ?? '') && term.score < 4) return false;
   return !` ${phraseKey(definition)} `.includes(` ${phraseKey(term.term)} `);
@@ -91,7 +111,10 @@ export function kindOf(term: string): string {
   return `${shape}/${part}`;
 }
 
-/** Whether two terms are one thing under two names, or one the kind of the other: neither may be offered against the other. */
+/**
+ * Whether two terms are one thing under two names, or one the kind of the other: neither may be offered against the
+ * other.
+ */
 export function overlap(x: TermFact, y: TermFact): boolean {
   if (hasPhrase(x.key, y.key) || hasPhrase(y.key, x.key)) return true;
   return hasPhrase(x.quoteKey, y.key) || hasPhrase(y.quoteKey, x.key) || sameMeaning(x, y);
@@ -117,12 +140,13 @@ export function rivals(fact: TermFact, all: readonly TermFact[]): TermFact[] {
   const known = knownRivals.get(fact);
   if (known) return known;
   const own = fact.key.split(' ');
-  const likeness = ({ key, term }: TermFact): number => {
+  const likeness = ({ key, term, field }: TermFact): number => {
     const words = key.split(' ');
     const heading = fact.term.citation.heading === term.citation.heading ? 1 : 0;
     const document = fact.term.citation.documentId === term.citation.documentId ? 0.5 : 0;
     const head = own.at(-1) === words.at(-1) ? 1.5 : 0;
-    return head + heading + document - Math.abs(own.length - words.length) * 0.4 + term.score / 10;
+    const sameField = areOfOneField(fact.field, field) ? 2 : 0;
+    return sameField + head + heading + document - Math.abs(own.length - words.length) * 0.4 + term.score / 10;
   };
   const found = all
     .filter((other) => other !== fact && other.kind === fact.kind && other.form === fact.form && !overlap(fact, other))

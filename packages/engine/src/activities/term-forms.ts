@@ -11,6 +11,7 @@ import { isSelfContained } from './self-contained.ts';
 import { termSpans } from './sentence-parts.ts';
 import type { StudyText } from './study-text.ts';
 import { hasPhrase, kindOf } from './term-facts.ts';
+import { areOfOneField, fieldOf } from './term-fields.ts';
 
 /** Sentences looked at. */
 const looked = 40;
@@ -21,7 +22,8 @@ export function isPluralForm(form: string): boolean {
 }
 
 /**
- * A term in the singular or plural as the text itself writes it within a sentence: what is never said in the plural ("immunology")
+ * A term in the singular or plural as the text itself writes it within a sentence: what is never said in the plural
+ * ("immunology")
  * has none. null where the text has no such form.
  */
 export function formOf(corpus: Corpus, term: string, plural: boolean): string | null {
@@ -55,10 +57,16 @@ const wordsApart = 0.4;
 /** More than enough for three of which none holds another. */
 const mostNames = 20;
 
+/** Score from which a phrase that nothing defines is a term all the same. */
+const surelyTerm = 3.2;
+
 const keysOf = rememberOf((term: Term) => ({
   key: phraseKey(term.term),
   quoteKey: phraseKey(term.citation.quote),
   kind: kindOf(term.term),
+  field: fieldOf(term.term, null),
+  // "distant relations", "new factories": words that stand together, and no term.
+  isLoose: term.kind === 'used' && term.score < surelyTerm,
   stems: contentStems(term.term),
 }));
 
@@ -66,7 +74,8 @@ const keysOf = rememberOf((term: Term) => ({
 export const passageKey = rememberOf((passage: Passage): string => phraseKey(passage.text));
 
 /**
- * Other terms of the materials that could stand in a term's place, as the text writes them in the number asked for, the likeliest
+ * Other terms of the materials that could stand in a term's place, as the text writes them in the number asked for,
+ * the likeliest
  * first: of the same kind, from nearby, without words in common that would make one the other's kind.
  * @param passage phrase key of the text that none of them may stand in
  */
@@ -88,18 +97,19 @@ export function* namesLike(
 const likeIn = rememberOf((text: StudyText) => rememberOf((term: Term) => termsLike(term, text.terms)));
 
 function termsLike(term: Term, all: readonly Term[]): { name: string; key: string }[] {
-  const { key: own, quoteKey, kind, stems: ownStems } = keysOf(term);
+  const { key: own, quoteKey, kind, field: ownField, stems: ownStems } = keysOf(term);
   const stems = new Set(ownStems);
   return all
     .flatMap((other) => {
       const { key, ...their } = keysOf(other);
-      if (other === term || their.kind !== kind || other.abbreviation === term.term) return [];
+      if (other === term || their.kind !== kind || their.isLoose || other.abbreviation === term.term) return [];
       if (hasPhrase(own, key) || hasPhrase(key, own) || hasPhrase(quoteKey, key) || hasPhrase(their.quoteKey, own))
         return [];
       const shared = their.stems.filter((stem) => stems.has(stem)).length;
       const heading = other.citation.heading === term.citation.heading ? 1 : 0;
       const length = Math.abs(own.split(' ').length - key.split(' ').length);
-      const worth = other.score / 4 + heading + Math.min(1, shared) - length * wordsApart;
+      const field = areOfOneField(ownField, their.field) ? 2 : 0;
+      const worth = field + other.score / 4 + heading + Math.min(1, shared) - length * wordsApart;
       return [{ name: other.term, key, worth }];
     })
     .sort((x, y) => y.worth - x.worth);
@@ -114,7 +124,10 @@ export interface Opening {
   predicate: string;
 }
 
-/** The sentence that defines a term as its subject, parted behind the subject; null where it does not begin with the term. */
+/**
+ * The sentence that defines a term as its subject, parted behind the subject; null where it does not begin with the
+ * term.
+ */
 export const openingOf = rememberOf(({ term, citation, certainty }: Term): Opening | null => {
   const quote = readable(citation.quote);
   const sentence = quote.slice(0, splitSentences(quote)[0]?.end ?? 0);

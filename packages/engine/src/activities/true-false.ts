@@ -12,8 +12,9 @@ import type { Placed } from './spread.ts';
 import { spread } from './spread.ts';
 import type { Fact, StudyText } from './study-text.ts';
 import { matchArticle, swapsOf } from './swaps.ts';
-import { rivals, type TermFact, termFacts } from './term-facts.ts';
-import { isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
+import { hasPhrase, rivals, type TermFact, termFacts } from './term-facts.ts';
+import { areOfOneField } from './term-fields.ts';
+import { formOf, isPluralForm, namesLike, openingOf, passageKey } from './term-forms.ts';
 
 type Draft = TrueFalse & Placed;
 
@@ -41,7 +42,7 @@ export function makeTrueFalse(text: StudyText, count: number, seed: number): Tru
       return rival ? (exchanged(fact, rival) ?? meaning(fact, rival)) : [];
     }),
     ...text.facts.flatMap((fact) => falseStatement(fact, named, text, seed)),
-    ...text.facts.flatMap((fact) => otherTerm(fact, text, seed)),
+    ...text.facts.flatMap((fact) => otherTerm(fact, text, defined, seed)),
   ].filter(({ statement }) => !said.has(phraseKey(statement)));
   const isClose = (draft: Draft): boolean => overlapOf(draft.statement, draft.citation.quote) >= leastOverlap;
   const repeats = (draft: Draft, chosen: readonly Draft[]): boolean =>
@@ -101,7 +102,7 @@ function meaning(fact: TermFact, rival: TermFact | null): Draft[] {
       difficulty: 'medium',
       citation: term.citation,
       explanation: `${rival === null ? 'True.' : `False. This is ${isNamed ? 'said' : 'the meaning'} of “${term.term}”.`} Your reading says: “${readable(term.citation.quote)}”`,
-      weight: term.score / 2.5 + (rival === null ? -0.5 : 0),
+      weight: term.score / 2.5 + (rival === null ? -0.5 : 0.8),
       subject: phraseKey(term.term),
     },
   ];
@@ -126,7 +127,7 @@ function exchanged({ term }: TermFact, rival: TermFact): Draft[] | null {
       difficulty: 'medium',
       citation: term.citation,
       explanation: `False. This is said of “${term.term}”, not of “${rival.term.term}”. Your reading says: “${readable(term.citation.quote)}”`,
-      weight: term.score / 2.5 + 0.3,
+      weight: term.score / 2.5 + 1.3,
       subject: phraseKey(term.term),
     },
   ];
@@ -151,20 +152,26 @@ function falseStatement(
       citation: cite(fact.sentence, fact.sentence),
       explanation: `False. Not “${swap.instead}” but “${swap.said}”. Your reading says: “${readable(fact.sentence.text)}”`,
       // What a thing does is worth more than its year.
-      weight: fact.weight + (/^\d{4}$/.test(swap.said) ? 0 : /\d/.test(swap.said) ? -0.6 : 0.8),
+      weight: fact.weight + (/\d/.test(swap.said) ? -3 : -0.2),
       subject: phraseKey(fact.terms[0]?.term ?? swap.statement),
     },
   ];
 }
 
 /** Another term of the materials in the place of the statement's own, for texts that bear no plainer swap. */
-function otherTerm(fact: Fact, text: StudyText, seed: number): Draft[] {
+function otherTerm(fact: Fact, text: StudyText, defined: readonly TermFact[], seed: number): Draft[] {
   const left = leaveOut(fact, text);
   const { sentence, weight } = fact;
   if (!left || /\b(?:not|never|no|some|may|might|can|could)\b|n[’']t\b/i.test(left.front)) return [];
   const passage = passageKey(sentence.passage);
   const plural = isPluralForm(left.answer);
-  const names = [...namesLike(left.term, { text, plural, passage }).take(mostRivals)];
+  const own = defined.find(({ term }) => term === left.term);
+  const names = own
+    ? rivals(own, defined)
+        .filter(({ key, field }) => areOfOneField(own.field, field) && !hasPhrase(passage, key))
+        .flatMap(({ term }) => formOf(text.corpus, term.term, plural) ?? [])
+        .slice(0, mostRivals)
+    : [...namesLike(left.term, { text, plural, passage }).take(1)];
   const other = names[Math.floor(fraction(left.front, seed) * names.length)];
   if (other === undefined) return [];
   const statement = left.front
@@ -180,7 +187,8 @@ function otherTerm(fact: Fact, text: StudyText, seed: number): Draft[] {
       difficulty: 'hard',
       citation: cite(sentence, sentence),
       explanation: `False. Not “${other}” but “${left.answer}”. Your reading says: “${readable(sentence.text)}”`,
-      weight: weight - 1.5,
+      // Only what the text defines can be told from its like.
+      weight: weight - (own ? 0.5 : 3),
       subject: phraseKey(left.term.term),
     },
   ];

@@ -82,7 +82,9 @@ function namedTerms(sentence: string): Definition[] {
   const add = (at: number, strength: number): void => {
     const said = tagWords(sentence);
     const first = said.findIndex(({ start }) => start >= at);
-    const range = first < 0 ? null : phraseFrom(sentence, said, quotedFrom(sentence, said, first));
+    // "named his price": nobody is called so.
+    const isOwned = /^(?:his|her|their|its|our|my|your)$/.test(said[first]?.folded ?? '');
+    const range = first < 0 || isOwned ? null : phraseFrom(sentence, said, quotedFrom(sentence, said, first));
     if (!range) return;
     // "… are defined as substances that …" explains; "… is defined as coverture, …" names.
     if (

@@ -48,7 +48,11 @@ export function glossedTerms(sentence: string): Definition[] {
       /^\W*(?:the\s|an?\s)?$/i.test(sentence.slice(0, said[range.from]?.start)),
     );
     const explanation = trimGloss(sentence, start);
-    if (countGaps(sentence, explanation) < 1 || /^(?:no|any|this|that|these|those|such)$/.test(before)) continue;
+    if (
+      countGaps(sentence, explanation) < 1 ||
+      /^(?:no|any|this|that|these|those|such|his|her|their|its|our|my)$/.test(before)
+    )
+      continue;
     found.push({ term: spanOf(said, range), explanation, strength, leansBack: false });
     const or = /^(?:or|also)\s/i.exec(sentence.slice(start));
     if (!or) continue;

@@ -1,4 +1,4 @@
-import { tagWords } from '../text/parts-of-speech.ts';
+import { type TaggedWord, tagWords } from '../text/parts-of-speech.ts';
 import { type Definition, spanOf } from './glosses.ts';
 import { phraseBefore, phraseFrom } from './noun-phrase.ts';
 
@@ -29,6 +29,13 @@ export function colonTerms(sentence: string): Definition[] {
     const to = said.filter(({ end }) => end <= match.index).length;
     const range = phraseBefore(sentence, said, to);
     // What opens the sentence has its rule among the subjects.
+    // "He named his price: …" tells of one price.
+    if (
+      /^(?:his|her|their|its|our|your|my|this|these|that|those|no|any)$/.test(
+        said[(range?.from ?? 0) - 1]?.folded ?? '',
+      )
+    )
+      return [];
     if (!range || range.from === 0 || said[to - 1]?.end !== match.index) return [];
     if (announces.test(before.slice(before.lastIndexOf(',') + 1)) || countWords(tail) < fewestWords) return [];
     const isList =
@@ -46,24 +53,54 @@ export function colonTerms(sentence: string): Definition[] {
           ? 0.7
           : 0;
     const end = start + (/;\s|—/.exec(tail)?.index ?? tail.length);
+    // "the old harbor: a place where …" tells of one.
+    const isOne = said[range.from - 1]?.folded === 'the' && /^an?\s/i.test(tail);
     return strength === 0
       ? []
-      : [{ term: spanOf(said, range), explanation: { start, end }, strength, leansBack: false }];
+      : [
+          {
+            term: spanOf(said, range),
+            explanation: { start, end },
+            strength: isOne ? 0.5 : strength,
+            leansBack: false,
+          },
+        ];
   });
 }
 
+const participle =
+  /^\s(?:by|of|in|to|as|on|with|for|from|at|into|out|up|over|during|between|among|when|using|under|through|against|upon|via)\b/i;
+
 /** Whether a stretch names a thing, with clauses that tell which: its first verb stands behind a relative pronoun. */
-function isNounPhrase(text: string): boolean {
-  const said = tagWords(text);
-  const verb = said.findIndex(({ part, copula, gerund, past }) => copula || (part === 'verb' && !gerund && !past));
-  return (
-    verb !== 0 &&
-    (verb < 0 ||
-      said
-        .slice(0, verb)
-        .some(({ folded, past }) => past || /^(?:that|which|who|whose|where|when|in|to|by|how|what)$/.test(folded)))
-  );
+export function isNounPhrase(text: string): boolean {
+  // "made of …" tells which; "the prices fell" states.
+  const states = ({ end }: TaggedWord): boolean => !participle.test(text.slice(end));
+  let open = 0;
+  let goesOn = false;
+  let hasClause = false;
+  for (const [i, word] of tagWords(text).entries()) {
+    if (opensClause.test(word.folded)) open++;
+    // "… that infect bacteria and kill them": a second verb of the same clause.
+    else if (hasClause && /^(?:and|or)$/.test(word.folded)) goesOn = true;
+    const isVerb = word.copula || (word.part === 'verb' && !word.gerund && (!word.past || states(word)));
+    if (!isVerb || isSecondVerb(text, word)) continue;
+    if (i === 0 || (open === 0 && !goesOn)) return false;
+    if (open > 0) open--;
+    hasClause = true;
+    goesOn = false;
+  }
+  return true;
 }
+
+/** Opens a clause or a list that may have a verb of its own. */
+const opensClause =
+  /^(?:that|which|who|whose|where|when|in|to|by|how|what|if|as|while|because|until|before|after|since|although|than|so|once|unless)$/;
+
+/** "has formed", "can be seen": one verb with the one before. */
+const isSecondVerb = (text: string, { start }: TaggedWord): boolean =>
+  /\b(?:is|are|was|were|be|been|being|has|have|had|can|could|may|might|will|would|must|should|do|does|did|to|not|\p{L}+ly)\s$/iu.test(
+    text.slice(0, start),
+  );
 
 const making =
   /^(.{8,120}?)\s(?:(?:together|collectively)\s)?(?:make up|constitute|form|compose|comprise)\s(?=the\s|an?\s)/u;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isSoundDefinition } from './sound-definition.ts';
+
+it.each([
+  'a tank that stores rain until it is needed',
+  'the study of how fast reactions proceed',
+  'occurs when the other party agrees to every term of the offer',
+  'when one person uses the good, it does not prevent others from using it',
+  'viruses that infect bacteria',
+  'one that is cylindrical in shape',
+  'a link that joins two rings of a chain',
+])('defines: %s', (definition) => {
+  expect(isSoundDefinition(definition)).toBe(true);
+});
+
+it.each([
+  ['tells what part it plays', 'a typical result of the change of a society'],
+  ['is praise', 'a popular destination for families in the summer'],
+  ['is one of many', 'one of several states where the law was changed'],
+  ['is a clause beside the term', 'the landscape of the valley changed'],
+  ['only counts its parts', 'consists of two distinct phases'],
+  ['is another name', '“crossing over.”'],
+  ['says how it is filled', 'filled with yellow marrow'],
+  ['is a feature of something else', 'a special feature of the network'],
+])('is dropped where it %s: %s', (_why, definition) => {
+  expect(isSoundDefinition(definition)).toBe(false);
+});
