@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readSyllabus } from '../../read-syllabus.ts';
 import { buildDocument } from '../../testing/build-document.ts';
 import { fall2024 } from '../../testing/pieces.ts';
 import { findMentions } from './mentions.ts';
@@ -101,4 +102,46 @@ it('takes nothing from what is undecided, given out, or no work', () => {
   expect(read(['The last day to drop without penalty is September 6.'])).toEqual([]);
   expect(read(['- Sept. 2nd - Last day to drop without the approval of the instructor'])).toEqual([]);
   expect(read(['Study guides for the exam will be posted on October 1.'])).toEqual([]);
+});
+
+it('keeps work of a list whose day is not settled yet', () => {
+  const lines = [
+    '- Poster due: to be confirmed',
+    '- Model due: TBC',
+    '- Field report, due date to follow',
+    '- Term paper deadline: to be announced',
+    '- Presentation: date tbc',
+    '- Bowl due (to be announced)',
+  ];
+  const titles = ['Poster', 'Model', 'Field report', 'Term paper', 'Presentation', 'Bowl'];
+  expect(read(lines)).toEqual(titles.map((title) => `${title} null`));
+});
+
+it('takes nothing for such work that is none', () => {
+  const lines = [
+    'All due dates are to be announced in class.',
+    'Office hours: to be arranged.',
+    'Guest lecture: TBA. Room: TBD.',
+    '- Reading list: TBA',
+    '- Exam date: TBA',
+    '- Museum visit (time to be announced)',
+    'The dates of the workshops, which the library holds every spring for the whole college, are to be announced.',
+    '- Essay 3 not due this term, date to be announced',
+  ];
+  expect(read(lines)).toEqual([]);
+});
+
+it('takes the day of its row from work whose day a list leaves open', () => {
+  const lines = [
+    '# Printmaking, Fall 2026',
+    '- Portfolio 1 due: to be confirmed',
+    '|= Week | Date | Topic | Work',
+    '1 | Tue, Sep 8 | Relief | Quiz 1',
+    '1 | Thu, Sep 10 | Ink | Portfolio 1',
+    '2 | Tue, Sep 15 | Oil | Quiz 2',
+    '2 | Thu, Sep 17 | Press | Quiz 3',
+  ];
+  const { weeks, assignmentsOutsideSchedule } = readSyllabus(buildDocument(lines));
+  const works = [...weeks.flatMap(({ assignments }) => assignments), ...assignmentsOutsideSchedule];
+  expect(works.filter(({ type }) => type !== 'quiz').map(({ dueDate }) => dueDate)).toEqual([null]);
 });

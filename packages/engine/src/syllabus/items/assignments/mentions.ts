@@ -6,7 +6,7 @@ import { splitSentences } from '../../../text/sentences.ts';
 import { isInstruction } from '../../labelling/notes.ts';
 import { cutPiece, type Piece, slicePiece, splitPiece } from '../../lines/piece.ts';
 import { isOnlyMentioned, saysDue, workTitle } from './due.ts';
-import { dueDateOf, isOnlyDate, saysNotDue } from './due-date.ts';
+import { dueDateOf, isOnlyDate, leavesDateOpen, saysNotDue } from './due-date.ts';
 import { dueUnderName } from './headed-work.ts';
 import { type Mention, mention } from './mention.ts';
 import { mentionsInTable } from './mentions-in-table.ts';
@@ -60,13 +60,13 @@ function underHeading(block: Exclude<Block, TableRowBlock>, heading: string, dat
 function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
   const piece: Piece = { text: block.text, marks: block.marks, evidence };
-  if (block.text.length > longestBlock || !/\d/.test(block.text)) return [];
+  if (block.text.length > longestBlock || !(/\d/.test(block.text) || leavesDateOpen(block.text))) return [];
   return splitPiece(piece, /\n+/g).flatMap((line) => inText(line, dates, dateList && block.kind === 'list-item'));
 }
 
 function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] {
   const { text } = piece;
-  if (resolveDates(text, dates, noAnchor).length === 0) return [];
+  if (resolveDates(text, dates, noAnchor).length === 0) return [undated(piece, dateList)].filter((one) => one !== null);
   const several = severalDue(piece, dates);
   if (several.length > 1) return several.flatMap((one) => nameAndDate(one, dates, dateList) ?? []);
   if (text.split(/\s+/).length <= 45) {
@@ -76,6 +76,25 @@ function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] 
   return splitSentences(text)
     .flatMap((span) => statements(slicePiece(piece, span.start, span.end)))
     .flatMap((sentence) => inSentence(sentence, dates) ?? []);
+}
+
+/** Words; a longer text with "to be announced" in it is a policy. */
+const longestOpen = 14;
+const namesDate = /\b(?:due|deadline|dates?)\b/i;
+
+/** "Poster due: to be confirmed": work of which the text says that its day is not settled yet. */
+function undated(piece: Piece, inDateList: boolean): Mention | null {
+  const { text } = piece;
+  if (!leavesDateOpen(text) || !(inDateList || namesDate.test(text)) || text.split(/\s+/).length > longestOpen)
+    return null;
+  if (saysNotDue(text) || isOnlyMentioned(text)) return null;
+  const title = workTitle(text, []);
+  const name = workName(title);
+  const isNamed = name !== null || (/^[\p{Lu}\p{N}]/u.test(title) && title.split(/\s+/).length <= 6);
+  if (!isNamed || noName.test(title) || leavesDateOpen(title) || isKindOnly(title) || isInstruction(title)) return null;
+  const saidDue = saysDue(text);
+  const sure = name?.sure ?? (inDateList ? 0.7 : 0.3);
+  return mention(title, piece, null, sure, name !== null || saidDue || inDateList);
 }
 
 /** "Essay 1 – due March 4 Essay 2 – due May 1": lines that a reader joined, parted again behind each date. */
@@ -101,6 +120,9 @@ function statements(sentence: Piece): Piece[] {
   return [slicePiece(sentence, 0, cut.index), ...statements(slicePiece(sentence, cut.index + cut[0].length))];
 }
 
+const noName =
+  /^(?:(?:due|deadline|exam|final)?(?: ?(?:dates?|times?))?|it|they|these|all|each|both|this(?: assignment)?)$/i;
+
 /** "Test I (16 October): 20 %", "Rainfall chart essay [due Thu 25 Feb]", "Reading post 1 – Wednesday, February 2". */
 function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Mention | null {
   const { text } = piece;
@@ -108,7 +130,7 @@ function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Men
   const due = dueDateOf(text, found);
   if (!due || saysNotDue(text) || isOnlyMentioned(text.replace(/\bassigned\b.*?(?=\bdue\b|$)/i, ' '))) return null;
   const title = workTitle(text, found);
-  if (/^(?:(?:due|deadline)(?: dates?)?|it|they|these|this(?: assignment)?)$/i.test(title)) return null;
+  if (noName.test(title)) return null;
   const words = title.split(/\s+/).length;
   const name = workName(title);
   const before = text.slice(0, Math.min(due.start, found[0]?.start ?? 0));

@@ -2,6 +2,7 @@ import { daysBetween } from '../../../dates/calendar.ts';
 import type { DateDoubt } from '../../../dates/date-doubt.ts';
 import { titleWords } from '../words.ts';
 import { assignmentType } from './assignment-type.ts';
+import { leavesDateOpen } from './due-date.ts';
 import type { Mention } from './mention.ts';
 import { isKindOnly } from './nouns.ts';
 import { sameTitle } from './same-work.ts';
@@ -129,6 +130,10 @@ function absorbMention(work: PlacedWork, mention: Mention): void {
   // What the schedule says is due that day holds against a list elsewhere; a day it merely stands under does not.
   const keep = work.dueDate !== null && mention.dueDate !== null && isExplicit(work);
   const agrees = work.dueDate === mention.dueDate;
+  // A day that the list leaves open is not that of the row in which the work stands.
+  if (work.dueFrom === 'session' && mention.dueDate === null && leavesDateOpen(mention.evidence.text)) {
+    Object.assign(work, { dueDate: null, dueTime: null, dueFrom: null });
+  }
   absorb(work, keep ? { ...mention, dueDate: null, dueTime: agrees ? mention.dueTime : null } : mention);
   if (keep) work.datesAgree = agrees && work.datesAgree !== false;
   if (keep && agrees) work.dueTime ??= mention.dueTime;
