@@ -18,6 +18,7 @@ export interface PassageIndex {
   readonly passages: readonly Passage[];
   readonly termNumbers: ReadonlyMap<string, number>;
   readonly formNumbers: ReadonlyMap<string, number>;
+  /** The forms, to mend what is misspelt in a question. */
   readonly spelling: SpellingTable;
   /**
    * Content words of passage p in reading order, from `start[p]` to `start[p + 1]`: first the heading path as a sentence
@@ -88,7 +89,7 @@ export function* buildIndexInSteps(passages: readonly Passage[]): Generator<unde
   }
   const termList = terms.toArray();
   const formList = forms.toArray();
-  const spelling = spellingTable(termNumbers.keys());
+  const spelling = spellingTable(formNumbers.keys());
   yield;
   const postings = invert(termList, start, termNumbers.size);
   yield;

@@ -2,7 +2,7 @@ import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stop-words.ts';
 import { eachWord } from '../text/words.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { closestTerm } from './spelling.ts';
+import { closestWord } from './spelling.ts';
 
 /** One content word of a query as the index knows it. */
 export interface QueryTerm {
@@ -34,8 +34,8 @@ export function readQuery(index: PassageIndex, text: string): Query {
     if (isStopWord(folded)) return;
     const stemmed = stem(folded);
     const exact = index.termNumbers.get(stemmed);
-    const guess = exact === undefined ? closestTerm(index.spelling, stemmed) : undefined;
-    const term = exact ?? index.termNumbers.get(guess ?? '') ?? 0;
+    const guess = exact === undefined && folded.length > 4 ? closestWord(index.spelling, folded)?.word : undefined;
+    const term = exact ?? (guess === undefined ? 0 : index.termNumbers.get(stem(guess))) ?? 0;
     const form = index.formNumbers.get(folded) ?? 0;
     sequence.push({
       term,

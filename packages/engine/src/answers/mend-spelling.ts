@@ -1,0 +1,65 @@
+import type { PassageIndex } from '../passages/passage-index.ts';
+import { closestWord, type Guess, type SpellingTable, spellingTable } from '../passages/spelling.ts';
+import { isEnglishWord, mostCommonWords } from '../text/english-words.ts';
+import { stem } from '../text/stem.ts';
+import { isStopWord, stopWordList } from '../text/stop-words.ts';
+import { words } from '../text/words.ts';
+
+/** What students ask a course about, whether its syllabus has the word or not. */
+const courseWords =
+  `assignment assignments attendance calculator chapter chapters deadline deadlines essay extension homework
+  instructor lecture lectures midterm prerequisite prerequisites presentation professor quizzes semester syllabus textbook
+  textbooks symptom symptoms`.split(/\s+/);
+let functionWords: SpellingTable | null = null;
+let everydayWords: SpellingTable | null = null;
+/** Function words, and the words of the folder, are meant more often than others. */
+const headStart = 0.25;
+/** What is written as a name is another name sooner than a slip. */
+const mostInName = 0.75;
+const shortestName = 6;
+/** Shorter ones have too many neighbours that mean something else. */
+const shortestContentWord = 4;
+/** A word that the folder lacks is worth mending only where it is plain. */
+const mostInEveryday = 1;
+
+/**
+ * A question with its slips mended: a word that neither the folder nor English has becomes the one that it most likely
+ * meant, of the folder's words or of those that everybody uses. What has no near word stays, so that it counts as unknown.
+ */
+export function mendSpelling(
+  question: string,
+  { termNumbers, spelling }: Pick<PassageIndex, 'termNumbers' | 'spelling'>,
+): string {
+  return question.replace(typedWord, (typed: string, at: number) => {
+    const folded = words(typed)[0]?.folded ?? '';
+    if (isStopWord(folded) || termNumbers.has(stem(folded)) || isEnglishWord(folded)) return typed;
+    const isName = at > 0 && /^\p{Lu}/u.test(typed);
+    const meant = isName ? nameMeant(folded, spelling) : wordMeant(folded, spelling);
+    if (meant === null) return typed;
+    return /^\p{Lu}/u.test(typed) ? meant.replace(/^./u, (first) => first.toUpperCase()) : meant;
+  });
+}
+
+const typedWord = /(?<![\p{L}\p{N}'’.@/-])\p{L}\p{Ll}{2,}(?![\p{L}\p{N}@/-]|['’.]\p{L})/gu;
+
+function nameMeant(name: string, spelling: SpellingTable): string | null {
+  const guess = name.length < shortestName ? null : closestWord(spelling, name);
+  return guess && guess.slips <= mostInName ? guess.word : null;
+}
+
+function wordMeant(word: string, spelling: SpellingTable): string | null {
+  functionWords ??= spellingTable(stopWordList());
+  const guesses = [withHeadStart(closestWord(functionWords, word))];
+  if (word.length >= shortestContentWord) {
+    everydayWords ??= spellingTable([...courseWords, ...mostCommonWords()]);
+    const everyday = closestWord(everydayWords, word);
+    guesses.push(
+      withHeadStart(closestWord(spelling, word)),
+      everyday && everyday.slips <= mostInEveryday ? everyday : null,
+    );
+  }
+  const [best] = guesses.filter((guess) => guess !== null).sort((x, y) => x.slips - y.slips);
+  return best?.word ?? null;
+}
+
+const withHeadStart = (guess: Guess | null): Guess | null => guess && { ...guess, slips: guess.slips - headStart };

@@ -1,0 +1,67 @@
+/** Costs of what goes wrong in typing, in slips; a whole slip is one letter too many, too few or wrong. */
+const costOfSwap = 0.75;
+const costOfVowel = 0.75;
+/** A letter left out is the commonest slip. */
+const costOfGap = 0.9;
+/** Words that sound alike are spelt wrong, not mistyped: "budism", "nutrofils". */
+const costOfSound = 0.5;
+const vowel = /[aeiouy]/;
+
+/** Letters that a word could as well be written with: what is heard stays, how it is spelt goes. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/igh/g, 'i')
+    .replace(/^(?:kn|gn|pn)/, 'n')
+    .replace(/^ps/, 's')
+    .replace(/wh/g, 'w')
+    .replace(/([bdgkr])h/g, '$1')
+    .replace(/tch/g, 'ch')
+    .replace(/ck|q(?=u)|c(?![eiyh])/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/eu|ew/g, 'u')
+    .replace(/ie|ei|ea|ee/g, 'e')
+    .replace(/oa/g, 'o')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=[aeiou].*[^aeiou])e(?=s?$)/, '');
+}
+
+/**
+ * How many slips lead from one word to another: optimal string alignment (E. Ukkonen's restricted edit distance with
+ * swaps of neighbours), over the letters or over how they sound, whichever is less. Infinity beyond `most`.
+ */
+export function slipsBetween(typed: string, meant: string, most: number): number {
+  const asSpelt = alignment(typed, meant, most);
+  if (asSpelt <= costOfSound) return asSpelt;
+  const heard = alignment(soundOf(typed), soundOf(meant), most - costOfSound) + costOfSound;
+  return Math.min(asSpelt, heard);
+}
+
+function alignment(a: string, b: string, most: number): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > most) return Infinity;
+  let beforeLast: number[] = [];
+  let lastLeast = 0;
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j * costOfGap);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const [x = '', y = ''] = [a[i - 1], b[j - 1]];
+      const substitution = x === y ? 0 : vowel.test(x) && vowel.test(y) ? costOfVowel : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + costOfGap, (last[j - 1] ?? 0) + substitution);
+      if (i > 1 && j > 1 && x !== y && x === b[j - 2] && y === a[i - 2])
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + costOfSwap);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    // A swap reaches two rows back.
+    if (least > most && lastLeast > most) return Infinity;
+    lastLeast = least;
+    beforeLast = last;
+    last = row;
+  }
+  const distance = last[b.length] ?? Infinity;
+  return distance > most ? Infinity : distance;
+}
