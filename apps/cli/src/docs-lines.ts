@@ -23,12 +23,12 @@ export async function readPassages(path: string): Promise<Passage[]> {
 
 /**
  * Reads `{id, title?, text}` lines as the files of a folder are read: each is a text file, cut into passages whose `documentId` is its id.
- * One without text has none.
+ * One without text has none. A title may be a path of headings: "Chapter > Section".
  */
 export async function readTexts(path: string): Promise<Passage[]> {
   const passages: Passage[] = [];
   for (const { id, title, text } of await readJsonLines(path, ['id', 'text'])) {
-    const above = typeof title === 'string' && title !== '' ? [title] : [];
+    const above = typeof title === 'string' && title !== '' ? title.split(' > ') : [];
     const cut = await cutText(text, id);
     passages.push(...cut.map((passage) => ({ ...passage, headingPath: [...above, ...passage.headingPath] })));
   }

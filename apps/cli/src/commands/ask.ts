@@ -59,10 +59,12 @@ async function askFolder(folder: string, question: string): Promise<void> {
   }
 }
 
+const asIs = (words: string): string => words;
+
 function printAnswer({ abstained, claims, citations, reason }: Answer, documents: Documents): string {
   const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation, documents)}\n`).join('');
   if (!abstained)
-    return `${sayAnswer({ claims, reason }, (words) => words).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
+    return `${sayAnswer({ claims, reason }, asIs, asIs).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
   const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
   return `These documents do not seem to answer this.${nearest}`;
 }

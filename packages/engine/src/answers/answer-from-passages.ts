@@ -5,6 +5,7 @@ import { type Answer, abstained } from './answered.ts';
 import { askedForm, asksForForm, asksForFormAlone } from './asked-form.ts';
 import { askedRow } from './asked-row.ts';
 import { askedSteps } from './asked-steps.ts';
+import { chooseWindows } from './choose-windows.ts';
 import { citeStretch } from './citation.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
 import { composeAnswer, composePair, type Piece } from './compose.ts';
@@ -13,7 +14,7 @@ import { sectionAsked } from './course/sections.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
-import { gatherEvidence } from './evidence.ts';
+import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import type { Question } from './question.ts';
 import type { AnswerContext } from './records.ts';
 import { showPieces } from './show-pieces.ts';
@@ -64,10 +65,8 @@ export function answerFromPassages(
     if (sure >= trusted) return sayEach(asked, each, sure, nameOf);
   }
   // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
-  const pieces = composeAnswer(
-    asked,
-    evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus),
-  );
+  const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
+  const pieces = showsPassage(best, isOfSyllabus) ? chooseWindows(sentences) : composeAnswer(asked, sentences);
   if (pieces.length === 0) return abstained('nothing-found');
   // A syllabus that has no section for it has at most its words in another.
   const missing = isOfSyllabus ? sectionAsked(plainQuestion(words)) : null;
@@ -79,6 +78,13 @@ export function answerFromPassages(
       : isOfOtherMatter(index, asked, evidence);
   return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
 }
+
+/**
+ * Under a heading a paragraph explains one matter, and is shown around the sentence that answers. The syllabus, a table
+ * and a text without headings string facts together: there the sentence is the answer.
+ */
+const showsPassage = ({ passage, header }: EvidenceSentence, isOfSyllabus: boolean): boolean =>
+  !isOfSyllabus && header === '' && passage.headingPath.length > 0;
 
 /** Code stands where words are few: what the best passages lack is looked for in all, those of the open week first. */
 function formIn(
@@ -97,10 +103,11 @@ export function quotePieces(pieces: Piece[], sure: number): Answer {
   const shown = showPieces(pieces);
   const citations = shown.map(({ passage, start, end }) => citeStretch(passage, start, end));
   if (sure < trusted) return { ...abstained('not-answered'), confidence: sure, citations: citations.slice(0, 1) };
-  const claims = shown.map(({ text, block }, citation) => ({
+  const claims = shown.map(({ text, block, keyText }, citation) => ({
     text,
     citation,
     isItem: false,
+    ...(keyText !== undefined && { key: keyText }),
     ...(block !== null && { block }),
   }));
   return {

@@ -5,6 +5,8 @@ export interface Claim {
   text: string;
   /** Position in `Answer.citations`; null where it rests on the student's own record, or only leads over. */
   citation: number | null;
+  /** The sentence of a quoted passage that answers best, as it stands in `text`. */
+  key?: string;
   /** One of a list. */
   isItem: boolean;
   /** The student's own words above what answers them, where they asked several things. */
@@ -17,8 +19,8 @@ export interface Claim {
 
 export interface Answer {
   /**
-   * The claims' texts joined; empty where it abstained without a word. At most 60 words of passages; facts are all
-   * told.
+   * The claims' texts joined; empty where it abstained without a word. Of passages at most 60 words, or about 150 where
+   * a paragraph is shown around its key; facts are all told.
    */
   answer: string;
   claims: Claim[];

@@ -1,4 +1,5 @@
 import type { Passage } from '../passages/passage.ts';
+import type { Span } from '../text/sentences.ts';
 import { contentStems, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
@@ -11,6 +12,8 @@ export interface Piece {
   passage: Passage;
   start: number;
   end: number;
+  /** The sentence within it that answers best, for emphasis. */
+  key?: Span;
 }
 
 const longestAnswer = 60;

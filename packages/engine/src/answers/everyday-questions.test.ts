@@ -3,22 +3,22 @@ import { askOfStrings } from './testing/pitch-course.ts';
 
 it.each([
   [['what happens if i hand in late?', 'who teaches this?'], /^Hanna Obi/],
-  [['what is a damped string?', 'And an undamped one?'], /^An undamped string is/],
+  [['what is a damped string?', 'And an undamped one?'], /\*\*An undamped string is/],
   [['what is a damped string?', 'Where are office hours?'], /^Wednesday 2–3 pm, Mill House 12\. \[1\]$/],
   [['which temperament is usable in every key?'], /yes \|$/],
   [['which temperament has the most pure thirds?'], /Meantone \| 0 \| 8 \| no \|$/],
   [['which temperaments are not usable in every key?'], /Pythagorean .*\n\| Meantone .*no \|$/],
-  [['what does the Tamsin chapter say about a damped string?'], /^A damped string is/],
+  [['what does the Tamsin chapter say about a damped string?'], /\*\*A damped string is/],
   [['what does Rowe say about temperaments?'], /^A temperament is/],
   [['what does the Rowe chapter say about bridges?'], /^The Rowe chapter says nothing about bridges/],
   [['what does Lindgren say about halls?'], /“Echo and Hall” is not among your files/],
   [['hey whats this class about'], /no description of the course; its weeks are:\n\n- Week 1: Strings/],
   [['when r office hours'], /^Wednesday 2–3 pm/],
   [['is there a textbok i need to buy'], /nothing about a textbook/],
-  [['whats a damped string'], /^A damped string is/],
+  [['whats a damped string'], /\*\*A damped string is/],
   [
     ['which temperament is usable in every key?', 'how did that one become common?'],
-    /^Equal temperament became common/,
+    /\*\*Equal temperament became common/,
   ],
   [
     ['whats the difference between pythagorean and meantone temperament', 'which one has more pure fifths'],

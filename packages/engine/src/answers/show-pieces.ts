@@ -5,10 +5,13 @@ import { asMarkdown } from './as-markdown.ts';
 import type { Piece } from './compose.ts';
 import { blockLedIn, isRow, tableAround } from './forms.ts';
 import { formulaTex } from './formula-tex.ts';
+import { showWindow } from './show-window.ts';
 
 /** A stretch of a passage, and how it reads in an answer. */
 export interface Shown extends Piece {
   text: string;
+  /** What `Claim.key` says, where the piece has a key. */
+  keyText?: string;
   /** A table, code or a formula: it stands on lines of its own, below the words that say what it is. */
   block: string | null;
 }
@@ -30,6 +33,7 @@ export function showPieces(pieces: readonly Piece[]): Shown[] {
 
 function show(piece: Piece, rows: readonly Piece[]): Shown[] {
   const { passage, start, end } = piece;
+  if (piece.key) return [showWindow(piece, piece.key)];
   const table = showTable(passage, start, rows);
   if (table) return [table];
   const block = blocksOf(passage).find((each) => each.start <= start && start < each.end);
@@ -81,7 +85,7 @@ function showTable(passage: Passage, at: number, chosen: readonly Piece[]): Show
   };
 }
 
-function markdownTable(text: string, header: FormedBlock | null, rows: readonly FormedBlock[]): string {
+export function markdownTable(text: string, header: FormedBlock | null, rows: readonly FormedBlock[]): string {
   const cells = ({ start, end }: FormedBlock): string[] =>
     text
       .slice(start, end)
@@ -96,7 +100,7 @@ function markdownTable(text: string, header: FormedBlock | null, rows: readonly 
   );
 }
 
-function printed({ text }: Passage, { form, start, end }: FormedBlock): string {
+export function printed({ text }: Passage, { form, start, end }: FormedBlock): string {
   const body = text.slice(start, end);
   if (form !== 'code') return printedFormula(body);
   const fence = '`'.repeat(Math.max(3, ...Array.from(body.matchAll(/`+/g), ([ticks]) => ticks.length + 1)));
@@ -110,7 +114,7 @@ function printedFormula(formula: string): string {
 }
 
 /** By the heading above it, which is how a student finds it again. */
-function named({ headingPath }: Passage, what: string): string {
+export function named({ headingPath }: Passage, what: string): string {
   const heading = headingPath.at(-1);
   return heading ? `${what} under “${heading}”` : what;
 }

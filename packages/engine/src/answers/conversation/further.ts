@@ -74,7 +74,10 @@ export function furtherAnswer(
   const about = antecedentOf(before) ?? before.question.replace(/[?!.]+$/, '');
   // A reason may stand in the very sentence that was quoted; what is plain already is said again.
   const isAgain = wanted === 'why' ? /^why\b/i.test(before.question) : wanted !== 'simpler';
-  const found = candidates(wanted, about, { quoted: told, isAgain }, cited, passages).slice(0, most[wanted]);
+  // What was shown around the key has not been pointed out yet.
+  const keys = wanted === 'more' ? [] : saidIn(keysOf(before.answer));
+  const quoted = keys.length > 0 ? keys : told;
+  const found = candidates(wanted, about, { quoted, isAgain }, cited, passages).slice(0, most[wanted]);
   if (found.length > 0) {
     return {
       told: [sentence(leads[wanted]), ...found.map((piece) => item({ text: textOf(piece), evidence: piece }))],
@@ -90,12 +93,14 @@ export function furtherAnswer(
   return { told: [sentence(none[wanted])], answers: false };
 }
 
+const keysOf = (answer: string): string => Array.from(answer.matchAll(/\*\*(.+?)\*\*/g), ([, key]) => key).join('\n');
+
 /** The sentences that an answer quotes, as they are compared. */
 function saidIn(answer: string): string[] {
   return answer
     .split(/\s\[\d+\]|\n/)
     .flatMap((claim) =>
-      splitSentences(claim).map(({ start, end }) => comparable(claim.slice(start, end).replace(/^- /, ''))),
+      splitSentences(claim).map(({ start, end }) => comparable(claim.slice(start, end).replace(/^- |\*\*|…/g, ''))),
     )
     .filter((said) => countWords(said) > 3);
 }

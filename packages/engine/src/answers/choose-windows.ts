@@ -1,0 +1,116 @@
+import { blocksOf, sentencesOf } from '../passages/blocks.ts';
+import type { Passage } from '../passages/passage.ts';
+import type { Span } from '../text/sentences.ts';
+import type { Piece } from './compose.ts';
+import { type EvidenceSentence, leansOnPrevious } from './evidence.ts';
+import { countWords } from './shorten.ts';
+
+/** In words, of all windows together. */
+const longest = 150;
+const passagesRead = 6;
+/** Flattens the probabilities a little: the second best sentence is better than a softmax believes. */
+const flatness = 0.8;
+/** Share of a sentence's probability that the ones before and after it get: an explanation goes on. */
+const goesOn = 0.3;
+const leadsIn = 0.2;
+/** What a further word has to bring. */
+const costOfWord = 0.0005;
+/** What a second source has to bring, and how far one from another file or chapter is believed. */
+const costOfSecond = 0.05;
+const trustElsewhere = 0.6;
+const windowsCompared = 200;
+
+interface Window {
+  passage: Passage;
+  sentences: readonly Span[];
+  first: number;
+  last: number;
+  words: number;
+  /** Probability mass of its sentences. */
+  mass: number;
+}
+
+/**
+ * The stretches of one or two passages that most likely hold the answer whole: at most 150 words, each from sentence to
+ * sentence, with the sentence that answers best marked as its key. Chosen among all stretches by the probability of
+ * their sentences, less what their words cost; the constants were fitted on six textbooks, with each left out once.
+ * @param sentences most probable first
+ */
+export function chooseWindows(sentences: readonly EvidenceSentence[]): Piece[] {
+  const windows = windowsOf(sentences).sort((x, y) => worthOf(y) - worthOf(x));
+  let best: Window[] = windows.slice(0, 1);
+  let most = best.reduce((sum, window) => sum + worthOf(window), 0);
+  const compared = windows.slice(0, windowsCompared);
+  for (const [i, first] of compared.entries()) {
+    for (const second of compared.slice(i + 1)) {
+      if (second.passage === first.passage || first.words + second.words > longest || saysAgain(first, second))
+        continue;
+      const trust = isOfOnePlace(first.passage, second.passage) ? 1 : trustElsewhere;
+      const gain = trust * second.mass - costOfWord * second.words - costOfSecond;
+      if (gain <= 0 || worthOf(first) + gain <= most) continue;
+      most = worthOf(first) + gain;
+      best = [first, second];
+    }
+  }
+  return best.map((window) => toPiece(window, sentences));
+}
+
+const worthOf = ({ mass, words }: Window): number => mass - costOfWord * words;
+
+const isOfOnePlace = (one: Passage, other: Passage): boolean =>
+  one.documentId === other.documentId ||
+  (one.headingPath[0] !== undefined && one.headingPath[0] === other.headingPath[0]);
+
+const textOf = ({ passage, sentences, first, last }: Window): string =>
+  passage.text.slice(sentences[first]?.start, sentences[last]?.end);
+
+/** A reading that is in the folder twice says nothing twice. */
+const saysAgain = (one: Window, other: Window): boolean =>
+  one.passage.text.includes(textOf(other)) || other.passage.text.includes(textOf(one));
+
+function windowsOf(evidence: readonly EvidenceSentence[]): Window[] {
+  const total = evidence.reduce((sum, { probability }) => sum + probability ** flatness, 0) || 1;
+  const passages = [...new Set(evidence.map(({ passage }) => passage))].slice(0, passagesRead);
+  return passages.flatMap((passage) => {
+    const sentences = sentencesOf(passage);
+    const own = new Map(
+      // What asks or sets a task is read over, and neither opens nor closes a quotation.
+      evidence
+        .filter((sentence) => sentence.passage === passage && sentence.features.asks === 0)
+        .map(({ start, probability }) => [start, probability]),
+    );
+    const shares = sentences.map(({ start }) => (own.get(start) ?? 0) ** flatness / total);
+    const masses = shares.map(
+      (share, i) =>
+        share + goesOn * (shares[i - 1] ?? 0) + goesOn ** 2 * (shares[i - 2] ?? 0) + leadsIn * (shares[i + 1] ?? 0),
+    );
+    const lengths = sentences.map(({ start, end }) => countWords(passage.text.slice(start, end)));
+    const isAtEdge = sentences.map(({ start }) => own.has(start));
+    const forms = blocksOf(passage).filter(({ form }) => form !== null && form !== 'item');
+    const isProse = sentences.map(({ start, end }) => !forms.some((form) => form.start < end && start < form.end));
+    const windows: Window[] = [];
+    for (const first of sentences.keys()) {
+      if (!isAtEdge[first] || !isProse[first]) continue;
+      let [words, mass] = [0, 0];
+      for (let last = first; last < sentences.length; last++) {
+        words += lengths[last] ?? 0;
+        mass += masses[last] ?? 0;
+        if ((words > longest && last > first) || !isProse[last]) break;
+        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, mass });
+      }
+    }
+    return windows;
+  });
+}
+
+/** "However, …" and "But …" take back what stands before them. */
+const takesBack = /^(?:but|however|instead|in fact|in reality|nevertheless|yet)\b/i;
+
+function toPiece({ passage, sentences, first, last }: Window, evidence: readonly EvidenceSentence[]): Piece {
+  const sentenceAt = (i: number): string => passage.text.slice(sentences[i]?.start, sentences[i]?.end);
+  const from = first > 0 && leansOnPrevious(sentenceAt(first)) ? first - 1 : first;
+  const to = last + 1 < sentences.length && takesBack.test(sentenceAt(last + 1)) ? last + 1 : last;
+  const [start, end] = [sentences[from]?.start ?? 0, sentences[to]?.end ?? passage.text.length];
+  const key = evidence.find((each) => each.passage === passage && each.start >= start && each.end <= end);
+  return { passage, start, end, ...(key && { key: { start: key.start, end: key.end } }) };
+}
