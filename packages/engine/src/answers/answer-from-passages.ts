@@ -15,6 +15,7 @@ import { plainQuestion } from './course/week-words.ts';
 import { disagreeing, sayEach } from './disagreement.ts';
 import { confidence, isOfOtherMatter } from './doubt.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
+import { passageConfidence } from './passage-doubt.ts';
 import type { Question } from './question.ts';
 import type { AnswerContext } from './records.ts';
 import { showPieces } from './show-pieces.ts';
@@ -66,7 +67,11 @@ export function answerFromPassages(
   }
   // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
-  const pieces = showsPassage(best, isOfSyllabus) ? chooseWindows(sentences) : composeAnswer(asked, sentences);
+  if (showsPassage(best, isOfSyllabus)) {
+    const windows = chooseWindows(sentences);
+    return quotePieces(windows, passageConfidence(index, asked, evidence, windows));
+  }
+  const pieces = composeAnswer(asked, sentences);
   if (pieces.length === 0) return abstained('nothing-found');
   // A syllabus that has no section for it has at most its words in another.
   const missing = isOfSyllabus ? sectionAsked(plainQuestion(words)) : null;

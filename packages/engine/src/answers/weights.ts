@@ -71,3 +71,44 @@ export const doubtWeights: Record<keyof DoubtFeatures, number> & { bias: number 
   missingSpecifics: -2.1,
   missingAmount: -2,
 };
+
+/** What speaks for and against the shown passages holding an answer. */
+export interface PassageDoubtFeatures {
+  /** As in `DoubtFeatures`, of the best sentence. */
+  covered: number;
+  lead: number;
+  missingSpecifics: number;
+  /** As in `DoubtFeatures`; 0 for a yes-no question, which the opposite answers. */
+  contradiction: number;
+  /** 1 where the question asks what is not so and nothing shown says so. */
+  negation: number;
+  /** 1 where the question asks for a time or an amount, or for a person, and nothing shown is one. */
+  missingAmount: number;
+  missingPerson: number;
+  /** 1 where the asked term is clearly defined; 1 where it is not defined at all. */
+  defined: number;
+  undefined: number;
+  /** Share of neighbouring words of a short question that never stand side by side in the folder. */
+  unseenPairs: number;
+  /** 1 where a short question has a word that the folder lacks and that is no everyday word. */
+  unknownTerm: number;
+}
+
+/**
+ * Logistic regression, fitted on questions to six textbooks (446 with an answer, 71 without), each left out once; the bias
+ * is set so that about 4 % of the answerable questions are abstained from.
+ */
+export const passageDoubtWeights: Record<keyof PassageDoubtFeatures, number> & { bias: number } = {
+  bias: 0.3,
+  covered: 1.8,
+  lead: 0.1,
+  missingSpecifics: -1.6,
+  contradiction: -3,
+  negation: -4.3,
+  missingAmount: -2,
+  missingPerson: -3.4,
+  defined: 2.8,
+  undefined: -1.3,
+  unseenPairs: -1,
+  unknownTerm: -2.2,
+};
