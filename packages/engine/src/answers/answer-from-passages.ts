@@ -4,11 +4,10 @@ import { silent } from './answer-told.ts';
 import { type Answer, abstained } from './answered.ts';
 import { askedForm, asksForForm, asksForFormAlone } from './asked-form.ts';
 import { askedRow } from './asked-row.ts';
-import { askedSteps } from './asked-steps.ts';
 import { chooseWindows } from './choose-windows.ts';
 import { citeStretch } from './citation.ts';
 import { compareByDefinitions, comparedTerms, compareInTable } from './compare.ts';
-import { composeAnswer, composePair, type Piece } from './compose.ts';
+import { composeAnswer, type Piece } from './compose.ts';
 import { speaksOf } from './course/course-question.ts';
 import { sectionAsked } from './course/sections.ts';
 import { plainQuestion } from './course/week-words.ts';
@@ -30,24 +29,21 @@ export function answerFromPassages(
   asked: Question,
   words: string,
   index: PassageIndex,
-  { vectors = null, syllabus = null, openWeek = null, passagesOf, nameOf }: AnswerContext,
+  context: AnswerContext,
   only: ReadonlySet<string> | null = null,
 ): Answer {
+  const { vectors = null, syllabus = null, openWeek = null, passagesOf, nameOf } = context;
   const preferred = openWeek === null || !passagesOf ? null : new Set(passagesOf(openWeek));
   const terms = asked.kind === 'compare' ? comparedTerms(words) : null;
   const evidence = gatherEvidence(index, asked, vectors, preferred, only);
   const read = [...new Set(evidence.candidates.slice(0, passagesRead).flatMap(({ p }) => index.passages[p] ?? []))];
   const rows = terms && compareInTable(read, terms);
-  const form =
-    rows ??
-    askedRow(words, read) ??
-    formIn(words, read, only ? read : index.passages, preferred) ??
-    askedSteps(words, read);
+  const form = rows ?? askedRow(words, read) ?? formIn(words, read, only ? read : index.passages, preferred);
   if (form) return quotePieces([form].flat(), clear);
   // To show code there must be some.
   if (asksForFormAlone(asked.text.replace(/\sfor\s.+$/, ''))) return abstained('nothing-found');
   const compared = terms ? compareByDefinitions(index, terms) : null;
-  if (compared) return quotePieces(composePair(asked, compared.sentences), compared.confidence);
+  if (compared) return quotePieces(compared.pieces, compared.confidence);
   // A row of a table uses a term and does not say what it is; nor does it give a reason.
   const [first] = evidence.sentences;
   const isUndefined = asked.kind === 'define' && asked.subject.length > 0 && first?.features.definition === 0;
@@ -68,7 +64,7 @@ export function answerFromPassages(
   // A rule of the course does not go on what a reading says, nor a reading on what a rule does.
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
   if (showsPassage(best, isOfSyllabus)) {
-    const windows = chooseWindows(sentences);
+    const windows = chooseWindows(sentences, context.words);
     return quotePieces(windows, passageConfidence(index, asked, evidence, windows));
   }
   const pieces = composeAnswer(asked, sentences);

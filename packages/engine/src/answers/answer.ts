@@ -2,6 +2,7 @@ import type { PassageIndex } from '../passages/passage-index.ts';
 import { answerAlone, answerTalk } from './answer-alone.ts';
 import type { Answer, Claim } from './answered.ts';
 import { asTyped } from './as-typed.ts';
+import { longestShown } from './choose-windows.ts';
 import type { Citation } from './citation.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
@@ -32,7 +33,8 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   let history = context.history ?? [];
   const answered = parts.map((part) => {
     // The vectors are those of the whole.
-    const found = answerAlone(part, index, { ...context, vectors: null, history });
+    const room = (longestShown * 4) / 5;
+    const found = answerAlone(part, index, { ...context, vectors: null, history, words: room });
     history = [...history, { role: 'user', content: part }, { role: 'assistant', content: sayAnswer(found).join('') }];
     return { part, found };
   });

@@ -6,7 +6,7 @@ import { type EvidenceSentence, leansOnPrevious } from './evidence.ts';
 import { countWords } from './shorten.ts';
 
 /** In words, of all windows together. */
-const longest = 150;
+export const longestShown = 150;
 const passagesRead = 6;
 /** Flattens the probabilities a little: the second best sentence is better than a softmax believes. */
 const flatness = 0.8;
@@ -31,13 +31,14 @@ interface Window {
 }
 
 /**
- * The stretches of one or two passages that most likely hold the answer whole: at most 150 words, each from sentence to
+ * The stretches of one or two passages that most likely hold the answer whole, each from sentence to
  * sentence, with the sentence that answers best marked as its key. Chosen among all stretches by the probability of
  * their sentences, less what their words cost; the constants were fitted on six textbooks, with each left out once.
  * @param sentences most probable first
+ * @param longest words of all of them together
  */
-export function chooseWindows(sentences: readonly EvidenceSentence[]): Piece[] {
-  const windows = windowsOf(sentences).sort((x, y) => worthOf(y) - worthOf(x));
+export function chooseWindows(sentences: readonly EvidenceSentence[], longest = longestShown): Piece[] {
+  const windows = windowsOf(sentences, longest).sort((x, y) => worthOf(y) - worthOf(x));
   let best: Window[] = windows.slice(0, 1);
   let most = best.reduce((sum, window) => sum + worthOf(window), 0);
   const compared = windows.slice(0, windowsCompared);
@@ -68,7 +69,7 @@ const textOf = ({ passage, sentences, first, last }: Window): string =>
 const saysAgain = (one: Window, other: Window): boolean =>
   one.passage.text.includes(textOf(other)) || other.passage.text.includes(textOf(one));
 
-function windowsOf(evidence: readonly EvidenceSentence[]): Window[] {
+function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Window[] {
   const total = evidence.reduce((sum, { probability }) => sum + probability ** flatness, 0) || 1;
   const passages = [...new Set(evidence.map(({ passage }) => passage))].slice(0, passagesRead);
   return passages.flatMap((passage) => {

@@ -2,10 +2,12 @@ import { blocksOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
+import { chooseWindows, longestShown } from './choose-windows.ts';
 import type { Piece } from './compose.ts';
 import { confidence } from './doubt.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { readQuestion } from './question.ts';
+import { countWords } from './shorten.ts';
 
 const patterns = [
   /\b(?:difference|distinction|contrast|comparison|similarit(?:y|ies))s?\s(?:is\s)?between\s(.+?)\sand\s(.+?)[?.]*$/i,
@@ -14,7 +16,8 @@ const patterns = [
   /^(?:compare|contrast|distinguish)(?:\sand\scontrast)?(?:\sbetween)?\s(.+?)\s(?:and|with|to|from)\s([^:]+?)(?::.*)?[?.]*$/i,
   /^(.+?)\s(?:versus|vs\.?)\s(.+?)[?.]*$/i,
 ];
-const clear = 0.7;
+/** A sentence that opens with the term, or better. */
+const speaksOfTerm = 0.25;
 
 /** The two things that a question sets side by side, as it names them; null where it does not. */
 export function comparedTerms(question: string): [string, string] | null {
@@ -25,11 +28,14 @@ export function comparedTerms(question: string): [string, string] | null {
   return null;
 }
 
-/** The clearest definition of each of two things, with how sure the less sure one is; null unless both are defined. */
+/**
+ * What is said of each of two things: the stretch around the clearest definition of each, or one stretch that defines
+ * both; with how sure the less sure one is. null unless both are defined.
+ */
 export function compareByDefinitions(
   index: PassageIndex,
   [left, right]: [string, string],
-): { sentences: EvidenceSentence[]; confidence: number } | null {
+): { pieces: Piece[]; confidence: number } | null {
   // "implicit and explicit memory" are two memories.
   const head = /\s(\S+)$/.exec(right)?.[1];
   const full = head !== undefined && !left.includes(' ') ? define(index, `${left} ${head}`) : null;
@@ -37,9 +43,17 @@ export function compareByDefinitions(
   const second = define(index, right);
   if (!first || !second || first.sentence.text === second.sentence.text) return null;
   return {
-    sentences: [first.sentence, second.sentence],
+    pieces: together(first.sentence, second.sentence) ?? [first, second].flatMap(({ shown }) => shown),
     confidence: Math.min(first.confidence, second.confidence),
   };
+}
+
+/** The stretch from one sentence to the other, where it is short enough. */
+function together(one: EvidenceSentence, other: EvidenceSentence): Piece[] | null {
+  if (one.passage !== other.passage) return null;
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  const piece = { passage: one.passage, start: first.start, end: last.end, key: { start: one.start, end: one.end } };
+  return countWords(one.passage.text.slice(piece.start, piece.end)) > longestShown ? null : [piece];
 }
 
 /** Rows of one table that are named by the two things. */
@@ -68,10 +82,20 @@ const isSame = (label: readonly string[], wanted: readonly string[], kind: reado
   label.every((stem) => wanted.includes(stem)) &&
   wanted.every((stem) => label.includes(stem) || kind.includes(stem));
 
-function define(index: PassageIndex, term: string): { sentence: EvidenceSentence; confidence: number } | null {
+interface Definition {
+  sentence: EvidenceSentence;
+  shown: Piece[];
+  confidence: number;
+}
+
+function define(index: PassageIndex, term: string): Definition | null {
   const question = readQuestion(`What is ${term}?`);
   const evidence = gatherEvidence(index, question);
   const sentence = evidence.sentences[0];
-  if (!sentence || sentence.features.definition < clear) return null;
-  return { sentence, confidence: confidence(index, question, evidence) };
+  if (!sentence || sentence.features.definition < speaksOfTerm) return null;
+  const own = evidence.sentences.filter(({ passage }) => passage === sentence.passage);
+  const shown = sentence.header === '' ? chooseWindows(own, longestShown / 2).slice(0, 1) : [toPiece(sentence)];
+  return { sentence, shown, confidence: confidence(index, question, evidence) };
 }
+
+const toPiece = ({ passage, start, end }: EvidenceSentence): Piece => ({ passage, start, end });

@@ -48,6 +48,9 @@ const asking =
 const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
 /** Below a picture that an answer does not have: "The lobes of the brain are shown." */
 const caption = /^[^,;:]{2,80}\b(?:is|are) (?:shown|pictured|depicted|illustrated)(?: (?:here|below|above))?\W*$/i;
+/** The words below a picture that is not there: "Figure 3.2. The harbor in 1901. (credit: …)" */
+const figureCaption = /^\W*(?:figure|fig\.|photo(?:graph)?|plate|image)\s\d+(?:[.–-]\d+)*[a-z]?\b[.:)]?\s/i;
+const pictureCredit = /\((?:credit|photo|image|source)\b[^)]*$|\((?:credit|photo(?: courtesy)?|image)\b/i;
 /** The row that heads a table of weeks. */
 const scheduleHead =
   /^\W*(?:(?:week|class|session|day|date|month|topics?|subject|themes?|units?|readings?|assignments?|due(?: dates?)?|work|homework|deadlines?|notes?|activit(?:y|ies)|materials?|chapters?)s?(?:\s*(?:[|/&]|and|to do|no\.|#|:)\s*)*)+\W*$/i;
@@ -75,7 +78,7 @@ export function gatherEvidence(
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    if (!passage || (rank >= depth && !definesClearly(passage.text, question))) return [];
+    if (!passage || isCaption(passage) || (rank >= depth && !definesClearly(passage.text, question))) return [];
     const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
     const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
     return needed ? sentences : [];
@@ -173,8 +176,11 @@ function mayName(text: string, term: readonly string[]): boolean {
   return term.every((stemmed) => letters.includes(stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed));
 }
 
+const isCaption = ({ text, places }: Passage): boolean =>
+  figureCaption.test(text) && places.every(({ block }) => block === places[0]?.block);
+
 const saysNothing = (text: string): boolean =>
-  bareReference.test(text) || caption.test(text) || scheduleHead.test(text);
+  bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text);
 
 /** An echo of the question is the best match and no answer, unless the question names the answers to choose from. */
 function saysMoreThan({ kind, text }: Question): (sentence: string) => boolean {

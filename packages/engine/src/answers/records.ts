@@ -14,6 +14,8 @@ import { readWeeksQuestion } from './weeks/weeks-question.ts';
 
 /** What an answer may draw on besides the folder's passages. */
 export interface AnswerContext {
+  /** How many words of passages are shown at most; 150 unless told. */
+  words?: number;
   /** The syllabus as read, and the document that it was read from. */
   syllabus?: { course: Course; documentId: string } | null;
   /** `YYYY-MM-DD`, for "this week" and "due next". */
