@@ -146,8 +146,8 @@ describe('answer', () => {
   });
 
   it('compares two things by what each is', () => {
-    const { claims } = ask('What is the difference between a glacier and a moraine?');
-    expect(claims.map(({ key }) => key)).toEqual([
+    const { citations } = ask('What is the difference between a glacier and a moraine?');
+    expect(citations.map(({ quote }) => quote)).toEqual([
       'A glacier is a body of dense ice that moves under its own weight.',
       'A moraine is a ridge of debris that a glacier leaves behind.',
     ]);

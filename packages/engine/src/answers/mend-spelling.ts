@@ -10,6 +10,10 @@ const courseWords =
   `assignment assignments attendance calculator chapter chapters deadline deadlines essay extension homework
   instructor lecture lectures midterm prerequisite prerequisites presentation professor quizzes semester syllabus textbook
   textbooks symptom symptoms`.split(/\s+/);
+/** What is short for a word, as students write it, is no slip. */
+const shortForms = new Set(
+  'asap diff eval exam info intro misc prereq prereqs prof profs quiz recap sched todo'.split(' '),
+);
 let functionWords: SpellingTable | null = null;
 let everydayWords: SpellingTable | null = null;
 /** Function words, and the words of the folder, are meant more often than others. */
@@ -32,7 +36,8 @@ export function mendSpelling(
 ): string {
   return question.replace(typedWord, (typed: string, at: number) => {
     const folded = words(typed)[0]?.folded ?? '';
-    if (isStopWord(folded) || termNumbers.has(stem(folded)) || isEnglishWord(folded)) return typed;
+    if (isStopWord(folded) || termNumbers.has(stem(folded)) || isEnglishWord(folded) || shortForms.has(folded))
+      return typed;
     const isName = at > 0 && /^\p{Lu}/u.test(typed);
     const meant = isName ? nameMeant(folded, spelling) : wordMeant(folded, spelling);
     if (meant === null) return typed;

@@ -124,7 +124,7 @@ describe('a term alone', () => {
     ['escapement', /^An escapement is a device/],
     ['anchor escapement', /^An anchor escapement is/],
     ['sundial', /^A sundial is an instrument/],
-    ['water clock', /^A clepsydra, or water clock/],
+    ['water clock', /^\*\*A clepsydra, or water clock/],
     ['seasonal hour', /seasonal hour/],
     ['railway time', /^Railway time is a single time/],
     ['local time', /^Local time is/],

@@ -2,7 +2,6 @@ import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
 import { type Passage, placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
-import { closestTerm } from '../../passages/spelling.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
@@ -10,6 +9,7 @@ import { definitionsIn } from '../../vocabulary/definitions.ts';
 import type { Piece } from '../compose.ts';
 import { definitionStrength } from '../definition.ts';
 import { leansOnPrevious } from '../evidence.ts';
+import { mendSpelling } from '../mend-spelling.ts';
 import { countWords } from '../shorten.ts';
 
 /** What the materials say a term is, and the passages that speak of it. */
@@ -44,17 +44,8 @@ export function defineTerm(said: string, index: PassageIndex, syllabusId: string
 function spellingsOf(said: string, index: PassageIndex): string[] {
   const bare = said.replace(/^[\s"“‘']*(?:(?:an?|the|what|is|are|was|of) )*|[\s"”’'?!.,]+$/gi, '').trim();
   if (bare === '' || countWords(bare) > longestTerm) return [];
-  const mended = bare.replace(/\p{L}{5,}/gu, (word) => {
-    if (index.termNumbers.has(stem(word.toLowerCase()))) return word;
-    const known = closestTerm(index.spelling, stem(word.toLowerCase()));
-    return known ? formOf(known, index) : word;
-  });
+  const mended = mendSpelling(bare, index);
   return mended === bare ? [bare] : [bare, mended];
-}
-
-function formOf(stemmed: string, { formNumbers }: PassageIndex): string {
-  for (const form of formNumbers.keys()) if (stem(form) === stemmed) return form;
-  return stemmed;
 }
 
 /** Passages of the readings that have all words of a term. */
