@@ -22,8 +22,8 @@ export async function readPassages(path: string): Promise<Passage[]> {
 }
 
 /**
- * Reads `{id, title?, text}` lines as the files of a folder are read: each is a text file, cut into passages whose `documentId` is its id.
- * One without text has none. A title may be a path of headings: "Chapter > Section".
+ * Reads `{id, title?, text}` lines as the files of a folder are read: each is a text file, cut into passages whose
+ * `documentId` is its id. One without text has none. A title may be a path of headings: "Chapter > Section".
  */
 export async function readTexts(path: string): Promise<Passage[]> {
   const passages: Passage[] = [];

@@ -28,8 +28,8 @@ const leastAntecedent = 15;
 
 /**
  * The shortest evidence that answers: the most probable sentence, its antecedent where it leans on one, and further
- * sentences only while it is doubtful that the answer is among them. At most 60 words; the first piece is of the passage
- * of the most probable sentence, pieces of one passage stand in reading order, and neighbours are one piece.
+ * sentences only while it is doubtful that the answer is among them. At most 60 words; the first piece is of the
+ * passage of the most probable sentence, pieces of one passage stand in reading order, and neighbours are one piece.
  * @param sentences most probable first
  */
 export function composeAnswer(question: Question, sentences: readonly EvidenceSentence[]): Piece[] {
@@ -81,7 +81,10 @@ export function composePair(question: Question, sentences: readonly EvidenceSent
   });
 }
 
-/** What a stretch of a sentence is worth as an answer: the question's words in it, and more if it holds what is asked for. */
+/**
+ * What a stretch of a sentence is worth as an answer: the question's words in it, and more if it holds what is asked
+ * for.
+ */
 function worthFor(question: Question): (stretch: string) => number {
   const wanted = new Set(contentStems(question.text));
   const asked = new Set(words(question.text).map(({ folded }) => folded));

@@ -28,7 +28,8 @@ const mostInEveryday = 1;
 
 /**
  * A question with its slips mended: a word that neither the folder nor English has becomes the one that it most likely
- * meant, of the folder's words or of those that everybody uses. What has no near word stays, so that it counts as unknown.
+ * meant, of the folder's words or of those that everybody uses. What has no near word stays, so that it counts as
+ * unknown.
  */
 export function mendSpelling(
   question: string,

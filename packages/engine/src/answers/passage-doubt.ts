@@ -94,7 +94,10 @@ function sayingMost({ sentences }: Evidence, shown: readonly Piece[]): string {
     .join(' ');
 }
 
-/** Share of the question's neighbouring words that never stand side by side in the folder: it knows both and not the term. */
+/**
+ * Share of the question's neighbouring words that never stand side by side in the folder: it knows both and not the
+ * term.
+ */
 function unseenPairs(index: PassageIndex, asked: readonly Word[], text: string): number {
   let [pairs, unseen] = [0, 0];
   for (const [i, word] of asked.entries()) {

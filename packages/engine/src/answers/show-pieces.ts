@@ -19,7 +19,10 @@ export interface Shown extends Piece {
 const mostRows = 12;
 const mostLines = 40;
 
-/** How verbatim stretches read in an answer: sentences as they are, rows as a table below its heading, code fenced, a formula apart. */
+/**
+ * How verbatim stretches read in an answer: sentences as they are, rows as a table below its heading, code fenced, a
+ * formula apart.
+ */
 export function showPieces(pieces: readonly Piece[]): Shown[] {
   const shown: Shown[] = [];
   for (const piece of pieces) {

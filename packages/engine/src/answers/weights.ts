@@ -1,7 +1,8 @@
 /*
- * Both models are linear, small and fitted offline; nothing is learnt at run time. The data were questions that people wrote
- * about encyclopedia articles, one folder per article, some of them without an answer in it, and each folder's questions
- * asked of the other folders. Every figure was checked by leaving one folder out, then all weights were rounded.
+ * Both models are linear, small and fitted offline; nothing is learnt at run time. The data were questions that
+ * people wrote about encyclopedia articles, one folder per article, some of them without an answer in it, and each
+ * folder's questions asked of the other folders. Every figure was checked by leaving one folder out, then all weights
+ * were rounded.
  */
 
 /** What speaks for one sentence against the others. */
@@ -42,8 +43,8 @@ export interface DoubtFeatures {
   /** Share of the question's words, by weight, that stand in or near the best sentence. */
   covered: number;
   /**
-   * `covered` times how far it leads the best sentence of another passage (ln of the ratio of their probabilities): to be ahead
-   * of the others is worth nothing where all are beside the question.
+   * `covered` times how far it leads the best sentence of another passage (ln of the ratio of their probabilities):
+   * to be ahead of the others is worth nothing where all are beside the question.
    */
   lead: number;
   /** 1 where the question asks what is not so and the sentence says nothing of the kind. */
@@ -57,10 +58,10 @@ export interface DoubtFeatures {
 }
 
 /**
- * Logistic regression; a positive sum speaks for an answer. Questions without an answer counted six times in fitting, those
- * whose best sentence was wrong counted as half answered. The bias is set so that about 6 % of the answerable questions are
- * abstained from, with three fifths of the unanswerable ones about the same matter and 85 % of those about another. The
- * constant part is all that a sentence without a word of the question has: it is never an answer.
+ * Logistic regression; a positive sum speaks for an answer. Questions without an answer counted six times in fitting,
+ * those whose best sentence was wrong counted as half answered. The bias is set so that about 6 % of the answerable
+ * questions are abstained from, with three fifths of the unanswerable ones about the same matter and 85 % of those
+ * about another. The constant part is all that a sentence without a word of the question has: it is never an answer.
  */
 export const doubtWeights: Record<keyof DoubtFeatures, number> & { bias: number } = {
   bias: -0.4,
@@ -95,8 +96,8 @@ export interface PassageDoubtFeatures {
 }
 
 /**
- * Logistic regression, fitted on questions to six textbooks (446 with an answer, 71 without), each left out once; the bias
- * is set so that about 4 % of the answerable questions are abstained from.
+ * Logistic regression, fitted on questions to six textbooks (446 with an answer, 71 without), each left out once; the
+ * bias is set so that about 4 % of the answerable questions are abstained from.
  */
 export const passageDoubtWeights: Record<keyof PassageDoubtFeatures, number> & { bias: number } = {
   bias: 0.3,

@@ -11,8 +11,9 @@ import { type SpellingTable, spellingTable } from './spelling.ts';
 export const sentenceEnd = 0;
 
 /**
- * An index over one folder's passages, for `rank` and `answer`. A term is the stem of a content word, a form the word as
- * spelt (folded); both are numbered from 1 in the order they are met, so that the same passages always make the same index.
+ * An index over one folder's passages, for `rank` and `answer`. A term is the stem of a content word, a form the word
+ * as spelt (folded); both are numbered from 1 in the order they are met, so that the same passages always make the
+ * same index.
  */
 export interface PassageIndex {
   readonly passages: readonly Passage[];
@@ -21,8 +22,8 @@ export interface PassageIndex {
   /** The forms, to mend what is misspelt in a question. */
   readonly spelling: SpellingTable;
   /**
-   * Content words of passage p in reading order, from `start[p]` to `start[p + 1]`: first the heading path as a sentence
-   * of its own, then the text's sentences as `sentencesOf` gives them, each closed by `sentenceEnd`.
+   * Content words of passage p in reading order, from `start[p]` to `start[p + 1]`: first the heading path as a
+   * sentence of its own, then the text's sentences as `sentencesOf` gives them, each closed by `sentenceEnd`.
    */
   readonly terms: Uint32Array;
   readonly forms: Uint32Array;

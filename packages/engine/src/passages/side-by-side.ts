@@ -3,7 +3,10 @@ import { type PassageIndex, sentenceEnd } from './passage-index.ts';
 /** Words between two that belong together: "supply and (of) demand". */
 const reach = 2;
 
-/** Whether two terms stand next to each other, in either order, or with one content word between, anywhere in the folder. */
+/**
+ * Whether two terms stand next to each other, in either order, or with one content word between, anywhere in the
+ * folder.
+ */
 export function standSideBySide(index: PassageIndex, one: number, other: number): boolean {
   const { postings, start, terms } = index;
   const [rarer, commoner] = countOf(index, one) <= countOf(index, other) ? [one, other] : [other, one];

@@ -1,4 +1,7 @@
-/** English function words: articles, pronouns, auxiliaries, prepositions, conjunctions, question words. They tell sentences apart poorly. */
+/**
+ * English function words: articles, pronouns, auxiliaries, prepositions, conjunctions, question words. They tell
+ * sentences apart poorly.
+ */
 const stopWords = new Set(
   `a about above after again against all also am an and any are as at be because been before being below between both but by
   can cannot could did do does doing done down during each either else ever few for from further had has have having he her here

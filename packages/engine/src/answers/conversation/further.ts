@@ -60,8 +60,8 @@ const longestPlain = 22;
 const longestMore = 45;
 
 /**
- * What the passages around the last answer say further, none of it told before; says so where that is nothing. null where the last answer
- * quotes no reading: then the question is read like any other.
+ * What the passages around the last answer say further, none of it told before; says so where that is nothing. null
+ * where the last answer quotes no reading: then the question is read like any other.
  */
 export function furtherAnswer(
   wanted: Further,
