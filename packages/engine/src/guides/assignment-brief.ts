@@ -8,6 +8,7 @@ import { rank } from '../passages/rank.ts';
 import type { Assignment, AssignmentType, Course, Evidence } from '../syllabus/course.ts';
 import { isDueCertain, possibleDueDays } from '../syllabus/due-days.ts';
 import { contentStems } from '../text/words.ts';
+import { linesAboutWork } from './lines-about-work.ts';
 
 /** Words of the syllabus about the work, with their place. */
 export interface SyllabusQuote {
@@ -105,6 +106,8 @@ const plans: Record<AssignmentType, Plan> = {
   other: short,
 };
 const policyAbout = /\b(?:late|extension|deadline|plagiar|integrity|citation|format|submi)/i;
+/** What is written or spoken has a length. */
+const hasLength: readonly AssignmentType[] = ['essay', 'paper', 'project', 'presentation'];
 const mostMaterials = 5;
 const longestLead = 28;
 
@@ -118,28 +121,37 @@ export function makeAssignmentBrief(
   { today, ...context }: BriefContext & { today: string },
 ): AssignmentBrief {
   return {
-    ...assignmentFacts(assignment, { course: context.course, today }),
+    ...assignmentFacts(assignment, {
+      course: context.course,
+      today,
+      syllabus: context.index.passages.filter(({ documentId }) => context.syllabusIds?.has(documentId)),
+    }),
     steps: planBack(plans[assignment.type], today, assignment.dueDate),
     materials: helpful(assignment, context),
   };
 }
 
 /**
- * What is asked, when and what counts, from the plan alone: nothing is searched.
+ * What is asked, when and what counts: of the plan, and where the syllabus is at hand, of all that it says of the
+ * work.
+ * That something is not said is claimed only where the whole syllabus was searched.
  * @param today `YYYY-MM-DD` where the student is
+ * @param syllabus its passages, whole; empty where only the plan is to be read
  */
 export function assignmentFacts(
   assignment: Assignment,
-  { course, today }: { course: Course; today: string },
+  { course, today, syllabus = [] }: { course: Course; today: string; syllabus?: readonly Passage[] },
 ): AssignmentFacts {
   const { title, type, dueDate, dueTime, dueZone, dueDoubt, evidence, dueEvidence } = assignment;
-  const asked = [
+  const said = syllabus.length > 0 ? linesAboutWork(assignment, syllabus) : null;
+  const planned = [
     quoteOf(evidence),
     ...(dueEvidence && dueEvidence.text !== evidence.text ? [quoteOf(dueEvidence)] : []),
   ];
   const isInDoubt = dueDoubt !== undefined || (dueDate !== null && !isDueCertain(assignment));
   const daysLeft = dueDate === null ? null : daysBetween(today, dueDate);
-  const weight = weightOf(assignment, course);
+  const weight = weightOf(assignment, course) ?? said?.weight ?? null;
+  const asked = withoutRepeats([...planned, ...(said?.own ?? [])]);
   return {
     title,
     type,
@@ -151,18 +163,29 @@ export function assignmentFacts(
     lastDay: possibleDueDays(assignment).at(-1) ?? null,
     daysLeft,
     weight,
-    counts: course.policies
-      .filter(({ value }) => policyAbout.test(value.name))
-      .map((policy) => quoteOf(policy.evidence)),
+    counts: withoutRepeats([
+      ...course.policies.filter(({ value }) => policyAbout.test(value.name)).map(({ evidence }) => quoteOf(evidence)),
+      ...(said?.rules ?? []),
+    ]),
     open: [
       ...(dueDate === null && !dueDoubt ? ['The syllabus does not settle when it is due.'] : []),
       ...(isInDoubt ? [`The due date is not certain. ${sayDue(assignment).text}`] : []),
-      ...(weight === null ? ['The syllabus does not say how much it counts.'] : []),
-      ...(/\b\d+\s?(?:words?|pages?|pp)\b/i.test(evidence.text) || type === 'exam' || type === 'quiz'
+      ...(said !== null && weight === null ? ['The syllabus does not say how much it counts.'] : []),
+      ...(said === null || said.saysLength || !hasLength.includes(type)
         ? []
-        : ['The syllabus line does not say how long it should be.']),
+        : ['The syllabus does not say how long it should be.']),
     ],
   };
+}
+
+/** The same line once, and none that another holds. */
+function withoutRepeats(quotes: readonly SyllabusQuote[]): SyllabusQuote[] {
+  const bare = (text: string): string => text.replace(/\W+/g, ' ').trim().toLowerCase();
+  return quotes.filter(({ text }, i) =>
+    quotes.every(
+      (other, j) => i === j || !bare(other.text).includes(bare(text)) || (j > i && bare(other.text) === bare(text)),
+    ),
+  );
 }
 
 function quoteOf({ text, page, pageLabel, block }: Evidence): SyllabusQuote {

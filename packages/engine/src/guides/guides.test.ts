@@ -4,10 +4,11 @@ import { readings } from '../activities/testing/readings.ts';
 import { citeEvidence } from '../answers/citation.ts';
 import { countWords } from '../answers/shorten.ts';
 import { cutPassages } from '../passages/cut.ts';
+import type { Passage } from '../passages/passage.ts';
 import { buildIndex } from '../passages/passage-index.ts';
 import { readSyllabus } from '../syllabus/read-syllabus.ts';
 import { buildDocument } from '../syllabus/testing/build-document.ts';
-import { makeAssignmentBrief } from './assignment-brief.ts';
+import { assignmentFacts, makeAssignmentBrief } from './assignment-brief.ts';
 import { makeStudyGuide } from './study-guide.ts';
 import { summarise } from './summary.ts';
 import { outlineWeek } from './week-outline.ts';
@@ -96,6 +97,36 @@ describe('makeAssignmentBrief', () => {
     const made = brief('2025-09-05');
     expect(made).toMatchObject({ dueDate: '2025-09-19', daysLeft: 14 });
     expect(made.asked[0]?.text).toContain('essay');
+  });
+
+  it('says all that the whole syllabus says of the work, and claims no absence before it was searched', () => {
+    if (!assignment) throw new Error('the syllabus lost its essay');
+    const whole = buildDocument([
+      '# Reaction Rates',
+      '# Catalyst essay',
+      'Write 1,500 words about one catalyst of your choice. Name at least four sources.',
+      '# Rules',
+      'All assignments are due at 11:59 pm on the day given. Office hours are on Friday.',
+      'Essay 2 is about enzymes and counts 40%.',
+      '# Schedule',
+      'Week 2: Catalyst essay due September 19',
+    ]);
+    const facts = (syllabus: Passage[]) => assignmentFacts(assignment, { course, today: '2025-09-05', syllabus });
+    const made = facts(cutPassages(whole, 'syllabus'));
+    const asked = made.asked.map(({ text }) => text).join('\n');
+    expect(asked).toContain('1,500 words');
+    expect(asked).toContain('four sources');
+    expect(asked).not.toContain('enzymes');
+    expect(made.counts.map(({ text }) => text).join('\n')).toContain('11:59 pm');
+    expect(made.open).toEqual([]);
+    const bare = { ...assignment, weight: null };
+    const plain = { ...course, gradingWeights: [] };
+    const openOf = (syllabus: Passage[]) =>
+      assignmentFacts(bare, { course: plain, today: '2025-09-05', syllabus }).open.join(' ');
+    expect(openOf([])).toBe('');
+    expect(openOf(cutPassages(buildDocument(['# Plan', 'Catalyst essay due September 19']), 'syllabus'))).toMatch(
+      /does not say how much it counts.*does not say how long/,
+    );
   });
 
   it('plans back from the due date to today, in order', () => {

@@ -19,6 +19,7 @@ import * as briefs from './briefs.repo.ts';
 export { listHandedIn } from './assignments.repo.ts';
 
 type FactDeps = Pick<Deps, 'db' | 'clock'>;
+type SearchDeps = FactDeps & Pick<Deps, 'indexes'>;
 
 /** A plan with how far the student is with its assignments. */
 export interface StudiedPlan {
@@ -73,8 +74,9 @@ export function assignmentsOf(studied: StudiedPlan): PlannedAssignment[] {
   ];
 }
 
+/** One assignment with all that the whole syllabus says of it. */
 export async function requireAssignment(
-  deps: FactDeps,
+  deps: SearchDeps,
   userId: string,
   folderId: string,
   assignmentId: string,
@@ -82,12 +84,15 @@ export async function requireAssignment(
   const studied = await studiedPlan(deps, userId, folderId);
   const found = assignmentsOf(studied).find(({ row }) => row.id === assignmentId);
   if (!found) throw new AppError('assignment_not_found');
-  return found;
+  const { passages } = await deps.indexes.get(folderId);
+  const syllabus = passages.filter(({ documentId }) => documentId === studied.plan.extraction.fileId);
+  const { course, today } = studied;
+  return { ...found, facts: assignmentFacts(found.assignment, { course, today, syllabus }) };
 }
 
 /** The assignment alone names its folder. Where the caller names one too, it must be that. */
 export async function findAssignment(
-  deps: FactDeps,
+  deps: SearchDeps,
   userId: string,
   assignmentId: string,
   named: string | undefined,
@@ -133,7 +138,7 @@ export async function briefContext(
 }
 
 export async function setHandedIn(
-  deps: FactDeps,
+  deps: SearchDeps,
   userId: string,
   { folderId, assignmentId }: briefs.OfAssignment,
   isHandedIn: boolean,

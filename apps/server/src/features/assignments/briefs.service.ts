@@ -18,7 +18,7 @@ export interface StoredBrief {
 
 /** The brief of an assignment; null until one was made. */
 export async function storedBrief(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'indexes'>,
   userId: string,
   of: OfAssignment,
 ): Promise<StoredBrief | null> {
@@ -28,7 +28,7 @@ export async function storedBrief(
 }
 
 export async function requireBrief(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'indexes'>,
   userId: string,
   of: OfAssignment,
 ): Promise<StoredBrief> {
@@ -86,7 +86,7 @@ export async function makeBrief(
 }
 
 export async function editNotes(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'indexes'>,
   userId: string,
   of: OfAssignment,
   userNotes: string,
@@ -97,7 +97,7 @@ export async function editNotes(
 }
 
 export async function addStep(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'indexes'>,
   userId: string,
   of: OfAssignment,
   { task, date }: Pick<StepRow, 'task' | 'date'>,
@@ -122,7 +122,7 @@ export interface StepChange {
 }
 
 export async function changeStep(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'indexes'>,
   userId: string,
   of: OfAssignment,
   stepId: string,
