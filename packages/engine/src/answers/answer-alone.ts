@@ -9,14 +9,17 @@ import { furtherAnswer, readFurther } from './conversation/further.ts';
 import { isAbuse, smallTalk } from './conversation/small-talk.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { examScope } from './course/exam-scope.ts';
+import { saysNoDate } from './course/fact.ts';
 import { ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
+import { syllabusRule } from './course/syllabus-rule.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { answerRequest } from './requests/answer-request.ts';
+import { notFound, quoteOf, says } from './requests/written-answer.ts';
 import { item, sentence } from './told.ts';
 
 /** Answers one question, as `answer` says. */
@@ -88,6 +91,8 @@ function answerFromCourse(
 ): Answer | null {
   if (!syllabus) return null;
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
+  const rule = !facts?.length || facts.every(saysNoDate) ? answerFromRule(alone, index, syllabus.documentId) : null;
+  if (rule && !(facts?.length && rule.abstained)) return rule;
   if (facts?.length) {
     const told = facts.map(facts.length > 1 ? item : ({ text, evidence }) => sentence(text, evidence));
     const sure = Math.min(...facts.map((fact) => fact.confidence));
@@ -100,6 +105,16 @@ function answerFromCourse(
   if (topics.length === 0) return courseRule(alone, index, syllabus, today);
   const lead = sentence('Your syllabus has no description of the course; its weeks are:');
   return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);
+}
+
+/** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
+function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): Answer | null {
+  const rule = syllabusRule(plainQuestion(alone), ofDocument(index, syllabusId));
+  if (!rule) return null;
+  if ('said' in rule) return quotePieces(rule.said, 1);
+  const none = says(`Your syllabus says nothing about ${rule.silentAbout}.`);
+  const near = rule.near ? [says('The nearest that it says:'), says(quoteOf(rule.near), rule.near)] : [];
+  return { ...notFound([none, ...near], index, syllabusId), reason: 'not-in-syllabus' };
 }
 
 /** What one reading says, where the question names it. */

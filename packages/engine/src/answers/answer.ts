@@ -8,6 +8,7 @@ import { splitQuestion } from './conversation/split-question.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import type { AnswerContext } from './records.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
+import { otherLanguageAnswer } from './requests/other-language-answer.ts';
 import { abstentions, sayAnswer } from './say-answer.ts';
 
 /** In characters; what goes on longer asks nothing more. */
@@ -24,7 +25,7 @@ export function answer(question: string, index: PassageIndex, context: AnswerCon
   // Courtesies are what small talk is made of, and “I don’t get it” is one: both are looked for before they
   // are left out.
   const talk = answerTalk(said, index, context);
-  const asTold = talk ?? plainAnswer(said, said, index, context);
+  const asTold = talk ?? plainAnswer(said, said, index, context) ?? otherLanguageAnswer(said, index, context);
   if (asTold) return asTold;
   const asked = asTyped(said, index);
   const parts = splitQuestion(asked);

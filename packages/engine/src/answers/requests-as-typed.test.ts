@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clocksChat, fungiChat } from './testing/students/courses.ts';
-import type { Chat } from './testing/students/student-course.ts';
 
 const read = (path: string): string => readFileSync(new URL(`./testing/students/${path}`, import.meta.url), 'utf8');
-let fungi: Chat;
-let clocks: Chat;
-beforeAll(async () => {
-  fungi = await fungiChat(read);
-  clocks = await clocksChat(read);
-});
+const fungi = await fungiChat(read);
+const clocks = await clocksChat(read);
 
 describe('a summary', () => {
   it.each([
@@ -140,158 +135,58 @@ describe('a term alone', () => {
   });
 });
 
-describe('an order to practise', () => {
+describe('another language', () => {
   it.each([
-    'quiz me on week 4',
-    'quiz me week 4',
-    'test me on week 4 pls',
-    'can u quiz me on week 4',
-    'make a quiz for week 4',
-    'gimme a quiz on week 4',
-    'give me some practice questions for week 4',
-    'practice test week 4',
-    'drill me on week 4',
-    'flashcards week 4',
-    'make flashcards for week 4',
-    'i want flashcards for week 4',
-    'make me cards from week 4',
-    'true or false week 4',
-    'ask me some questions on week 4',
-    'lets do a quiz on week 4',
+    'was ist ein Mycelium',
+    'was ist das mycelium?',
+    'erkläre mir bitte mycelium',
+    'qu’est-ce que le mycelium ?',
+    'c’est quoi le mycelium',
+    'explique moi le mycelium',
+    'qué es el mycelium',
+    '¿que es mycelium y como es?',
+    'explícame qué es el mycelium',
+    'che cosa è il mycelium',
+    'spiegami che cos’è il mycelium',
+    'o que é o mycelium',
+    'wat is het mycelium',
+    '什么是 mycelium',
+    'myceliumとは何ですか',
+    'что такое mycelium',
   ])('“%s”', async (said) => {
-    expect(await fungi(said)).toMatch(/^\[\[tool practise done: .*weeks 4\]\]/);
+    expect(await fungi(said)).toMatch(/^I read English only.*the whole mass of threads/);
+  });
+
+  it.each(['what is the il in biology', 'who was de la Cruz'])('“%s” is English', async (said) => {
+    expect(await fungi(said)).not.toMatch(/English only/);
   });
 });
 
-describe('a change of the plan is asked about', () => {
+describe('a name that the files do not have', () => {
   it.each([
-    ['move the essay to march 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['pls move my essay to mar 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['push the essay back a week', /“Essay” to Tuesday, March 10, 2026/],
-    ['push back the essay by one week', /“Essay” to Tuesday, March 10, 2026/],
-    ['postpone essay by a week', /“Essay” to Tuesday, March 10, 2026/],
-    ['change the due date of the essay to march 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['change essay deadline to 3/10', /“Essay” to Tuesday, March 10, 2026/],
-    ['set essay due date to the 10th of march', /“Essay” to Tuesday, March 10, 2026/],
-    ['the essay is now due march 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['my prof moved the essay to march 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['essay got pushed to march 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['the essay deadline is march 10 now', /“Essay” to Tuesday, March 10, 2026/],
-    ['can you reschedule the essay to march 10 please', /“Essay” to Tuesday, March 10, 2026/],
-    ['essay was postponed to march 10', /“Essay” to Tuesday, March 10, 2026/],
-    ['make the essay due march 10', /“Essay” to Tuesday, March 10, 2026/],
-  ])('“%s”', async (said, expected) => {
-    const answer = await clocks(said);
-    expect(answer).toMatch(/^\[\[tool set_due_date asks: /);
-    expect(answer).toMatch(expected);
-  });
-
-  it.each([
-    'mark teague as read',
-    'mark the teague reading as done',
-    'ive read teague',
-    'i read the teague text yesterday',
-    'just finished teague',
-    'finished reading the ticking heart',
-    'done with teague',
-    'im done with the teague chapter',
-    'i already read teague, mark it',
-    'check off teague',
-    'tick the ticking heart off',
-    'teague is done',
-    'can u mark week 4 as read',
-    'i finished the reading for week 4',
-    'completed the week 4 reading',
+    'what did galileo say about pendulums',
+    'what does galileo say about the pendulum',
+    'what did galileo think of pendulums?',
+    'what did galileo write about pendulums',
+    'what did galileo argue',
+    'why did galileo say that',
+    'galileos theory of the pendulum',
+    'galileo’s view of pendulums',
+    'what is galileos theory of pendulums',
+    'explain galileo’s argument about pendulums',
+    'what was galileo’s idea of the pendulum',
+    'how does galileo argue about pendulums',
+    'according to galileo, what is a pendulum',
+    'what would galileo say about pendulums',
+    'and what did galileo say about pendulums',
   ])('“%s”', async (said) => {
-    expect(await clocks(said)).toMatch(
-      /^\[\[tool mark_reading asks: Mark Teague, “The Ticking Heart” \(week 4\) as read\?/,
-    );
+    expect(await clocks(said)).toMatch(/^“Galileo” stands nowhere in your files/i);
   });
 
-  it.each([
-    ['i havent read teague yet', 'unread'],
-    ['unmark teague', 'unread'],
-    ['i started reading teague', 'in-progress'],
-    ['halfway through teague', 'in-progress'],
-  ])('“%s”', async (said, state) => {
-    expect(await clocks(said)).toMatch(new RegExp(`mark_reading asks: Mark Teague, .* as ${state}`));
-  });
-
-  it.each([
-    'i handed in the essay',
-    'handed in my essay',
-    'i turned in the essay yesterday',
-    'turned my essay in',
-    'just submitted the essay',
-    'i submitted my essay this morning',
-    'mark the essay as handed in',
-    'mark essay as submitted pls',
-    'essay is submitted',
-    'my essay is handed in',
-    'finished the essay',
-    'done with the essay',
-    'i uploaded my essay',
-    'check off the essay',
-    'ive already turned in my essay',
-  ])('“%s”', async (said) => {
-    expect(await clocks(said)).toMatch(/\[\[tool mark_handed_in asks: Mark “Essay” as handed in\?/);
-  });
-
-  it.each([
-    'did i hand in the essay',
-    'when is the essay due',
-    'is the essay due on friday?',
-    'what did teague say about the anchor',
-    'how do i move the hands of a clock',
-    'have i read teague',
-    'why was the essay moved to march 10?',
-  ])('“%s” asks for none', async (said) => {
-    expect(await clocks(said)).not.toContain('[[tool');
-  });
-});
-
-describe('a study plan', () => {
-  it.each([
-    'make me a study plan for the midterm',
-    'study plan till the midterm pls',
-    'study schedule midterm',
-    'how should i study for the midterm',
-    'how do i prepare for the midterm',
-    'help me study for the midterm',
-    'i need to study for the midterm',
-    'plan my studying for the midterm',
-    'whats the best way to study for the midterm',
-    'can u make a revision plan until the midterm',
-    'make a schedule for me until the midterm',
-    'midterm prep',
-    'how do i get ready for the midterm',
-    'how can i pass the midterm',
-    'i have to study for my midterm, help',
-  ])('“%s”', async (said) => {
-    expect(await clocks(said)).toMatch(
-      /^Midterm: Thursday, February 26, 2026 \(in 8 days\)\..*weeks 2 to 6[\s\S]*- Wed, Feb 18: read/,
-    );
-  });
-});
-
-describe('what to do now', () => {
-  it.each([
-    'what should i do today',
-    'what do i do today',
-    'what should i study now',
-    'what do i have to do today??',
-    'what should i work on first',
-    'i have 2 hours what should i study',
-    'ive got 30 min what should i do',
-    'im behind what should i do',
-    'im so behind',
-    'where should i start',
-    'i dont know where to start',
-    'plan my day',
-    'todo list for today',
-    'whats next',
-    'what should we do now',
-  ])('“%s”', async (said) => {
-    expect(await clocks(said)).toMatch(/What to do next:\n\n- Source worksheet is due in 6 days\.[\s\S]*- Read Linde/);
-  });
+  it.each(['what does teague say about the pendulum', 'what did the author say about pendulums'])(
+    '“%s” names one that they have',
+    async (said) => {
+      expect(await clocks(said)).not.toMatch(/nowhere/);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import type { StudentRequest } from './testing/students/student-request.ts';
 const read = (path: string): string => readFileSync(new URL(`./testing/students/${path}`, import.meta.url), 'utf8');
 
 /** Share of the requests that must be answered well. */
-const leastGood = 0.7;
+const leastGood = 0.9;
 
 async function judge(chat: Chat, requests: Record<string, readonly StudentRequest[]>) {
   const judged = [];

@@ -11,13 +11,13 @@ export type SmallTalkKind = (typeof smallTalkKinds)[number];
 /** What makes a message talk of this kind, as alternatives of a regular expression; the narrower kinds come first. */
 export const smallTalkCores: Record<SmallTalkKind, string> = {
   thanks:
-    "thanks?(?: (?:yo)?u)?|thank ?(?:yo)?u|thanx|thnx|thx+|tysm|tyvm|ty+|tks|cheers|much appreciated|appreciate (?:it|that|this|you|the help)|(?:that|this|it)(?: (?:really|actually|totally|does|did))? (?:helps?|helped|was helpful|is helpful|worked|makes sense|made sense)|that's helpful|got it|gotcha|i see|understood|makes sense|(?:you're|your|you are|ur|u r) (?:the best|amazing|awesome|great|a (?:lifesaver|legend|star))|life ?saver|good bot|well done|nice one",
+    "thanks?(?: (?:yo)?u)?|thank ?(?:yo)?u|thanx|thnx|thx+|tysm|tyvm|ty+|tks|cheers|much appreciated|appreciate (?:it|that|this|you|the help)|(?:that|this|it)(?:'s)?(?: \\w+)?(?: (?:was|is|really|actually|totally|does|did))*(?: (?:so|super|very|really|rly|extremely|quite|pretty))* (?:helps?|helped|helpful|useful|worked|makes sense|made sense)|that's helpful|got it|gotcha|i see|understood|makes sense|(?:you're|your|you are|ur|u r) (?:the best|amazing|awesome|great|a (?:lifesaver|legend|star))|life ?saver|good bot|well done|nice one",
   apology:
     "sorry|my bad|apologi[sz]e|apologies|excuse me|(?:hope|am) i(?:'m| am)? not (?:annoying|bothering)(?: you)?|stupid questions?|dumb questions?",
   presence:
     '(?:are )?(?:yo)?u (?:still )?(?:there|here|awake|alive|online|working)|(?:any(?:one|body)) (?:there|here|home)|(?:yo)?u up|testing(?: 1 2 3)?',
   feeling:
-    "tired|exhausted|sleepy|stress(?:ed|ing)(?: out)?|overwhelmed|anxious|nervous|worried|bored|boring|burn(?:ed|t) out|panicking|freaking out|lost|confused|(?:want to|wanna|gonna|going to) (?:cry|die|quit|give up|drop out)|give up|hate (?:this(?: (?:class|course|subject))?|studying|school|exams|my life)|can't (?:do this|focus|concentrate|anymore)|so (?:much|hard|difficult)|(?:too|so) much work|ugh+|brain (?:is )?(?:dead|fried)|going to fail|gonna fail",
+    "tired|exhausted|sleepy|stress(?:ed|ing)(?: out)?|overwhelmed|anxious|nervous|worried|bored|boring|burn(?:ed|t) out|panicking|freaking out|lost|confused|(?:want to|wanna|gonna|going to) (?:cry|die|quit|give up|drop out)|give up|hate (?:this(?: (?:class|course|subject))?|studying|school|exams|my life)|can't (?:do this|focus|concentrate|anymore)|so (?:much|hard|difficult)|kill(?:ing|s) me|driv(?:ing|es) me (?:crazy|nuts|insane|mad)|(?:is|are) (?:the worst|impossible|brutal|insane|hell|a nightmare|too hard|so hard)|hopeless|screwed|doomed|struggling|drowning|(?:too|so) much work|ugh+|brain (?:is )?(?:dead|fried)|going to fail|gonna fail",
   greeting:
     "hi+|hiya|hello+|hallo|he+y+(?: hey)?|howdy|greetings|good (?:morning|afternoon|evening|day)|mornin'?g?|evening|yo+|sup|wass?up|what's up|hola|salut|bonjour|ciao|how are (?:yo)?u(?: doing)?|how's it going|nice to meet (?:yo)?u",
   parting:
@@ -26,7 +26,7 @@ export const smallTalkCores: Record<SmallTalkKind, string> = {
 
 /** Words that go with small talk and ask nothing, as alternatives of a regular expression. */
 export const smallTalkFillers: ReadonlySet<string> = wordsOf(`
-  a about actually again ah+ ahead all alright also am and anyway appreciate are as asking at aw+ awesome big bit bot bro brilliant
+  k+ ngl fr idk lowkey imo deadass anyone anybody class's a about actually again ah+ ahead all alright also am and anyway appreciate are as asking at aw+ awesome big bit bot bro brilliant
   bunch but buddy cool course day days dear doing done dude enough even everyone everything excellent explaining exam exams
   exam's feel feeling fine folks for friend from fun glad god good got great guys (?:ha)+ happy have help helped helpful
   helping hey hm+ hours i i'm if im in interesting is it it's its just keep kind kinda know like literally little lmao lol lot

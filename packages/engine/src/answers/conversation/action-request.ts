@@ -12,7 +12,7 @@ export type ActionRequest =
   | { tool: 'mark_handed_in'; input: { work: string; handed_in: boolean } };
 
 const polite =
-  "(?:(?:please|pls|plz|hi|hey|hello|ok(?:ay)?|so|now|also|and|btw|oh|well|just|quick|can (?:you|u|i|we)|could (?:you|u|i|we)|would (?:you|u)|will (?:you|u)|i(?:'d| would)? (?:want|need|like)(?: you| u)?(?: to)?|i (?:want|need) to|let'?s|help me(?: to)?|go ahead and|(?:my |the |our )?(?:prof(?:essor)?|teacher|instructor)(?: just)?|(?:she|he|they)(?: just)?)[,:]? +)*";
+  "(?:(?:please|pls|plz|actually|wait|oops|sorry|hmm|um|no|hi|hey|hello|ok(?:ay)?|so|now|also|and|btw|oh|well|just|quick|can (?:you|u|i|we)|could (?:you|u|i|we)|would (?:you|u)|will (?:you|u)|i(?:'d| would)? (?:want|need|like)(?: you| u)?(?: to)?|i (?:want|need) to|let'?s|help me(?: to)?|go ahead and|(?:my |the |our )?(?:prof(?:essor)?|teacher|instructor)(?: just)?|(?:she|he|they)(?: just)?)[,:]? +)*";
 const i = "(?:i|we|i'?ve|we'?ve|ive|i have|we have)(?: just| already| finally| actually| now| also)*";
 const due = '(?:due ?dates?|deadlines?|dates?|due)';
 const moving =
@@ -33,7 +33,7 @@ const dateForms: RegExp[] = [
     `^${polite}${moving} (?<back>back |forward |up )?(?<item>.+?) (?:by )?(?<when>(?:back |forward |up )?(?:by )?(?:an?|${cardinals.slice(1, 11).join('|')}|another|\\d{1,2}) (?:more )?(?:days?|weeks?)(?: later| earlier| back| forward| sooner| ahead)?)${courtesy}$`,
   ),
   new RegExp(
-    `^${polite}(?<item>.+?)(?:'s)?(?: ${due})? (?:is|was|has been|got|gets|is being|been) (?:now |actually |really |just )?(?:moved|postponed|pushed|rescheduled|extended|shifted|changed|delayed|due)(?: back| forward| now)? (?:to |until |till |on |by |for )?(?<when>.+?)${courtesy}$`,
+    `^${polite}(?<item>.+?)(?:'s)?(?: ${due})? (?:(?:is|was|has been|got|gets|is being|been) )?(?:now |actually |really |just )*(?:moved|postponed|pushed|rescheduled|extended|shifted|changed|delayed|(?<=(?:is|was|now) )due)(?: back| forward| now)? (?:to |until |till |on |by |for )?(?<when>.+?)${courtesy}$`,
   ),
   new RegExp(`^${polite}(?<item>.+?)(?:'s)? ${due} (?:is|=) (?:now |actually )?(?<when>.+?)${courtesy}$`),
   new RegExp(`^${polite}(?:make|have) (?<item>.+?) due (?:on |by )?(?<when>.+?)${courtesy}$`),

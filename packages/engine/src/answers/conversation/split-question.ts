@@ -16,7 +16,7 @@ const opens = new RegExp(
 );
 /** Where a second question begins: a word that asks, and within a few words its verb. */
 const joint = new RegExp(
-  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|who\\s+\\p{L}+|${telling}\\b)`,
+  `[,;]?\\s+(?:and|but)(?:\\s+(?:also|then))?\\s+(?=(?:what|who|when|where|why|how|which)(?:['’]s|\\s+(?:[\\p{L}-]+\\s+){0,2}?${auxiliary})\\b|who\\s+\\p{L}+|${auxiliary}\\s+(?:i|we|it|they|there|one|any|the|that|this|my|our)\\b|${telling}\\b)`,
   'iu',
 );
 /** A clause that says more of something, and may go on in a second one: "the man that ruled and who was crowned". */

@@ -2,6 +2,10 @@ import { utcMidnight } from '../../dates/calendar.ts';
 import type { Assignment, Evidence, Reading } from '../../syllabus/course.ts';
 import { isDueCertain } from '../../syllabus/due-days.ts';
 
+const noDate = 'no date is given';
+/** Whether a fact says no more than that the plan has no date: a line of the syllabus may. */
+export const saysNoDate = ({ text }: Fact): boolean => text.endsWith(`: ${noDate}.`);
+
 /** One statement about the course, with the lines of the syllabus that say it. */
 export interface Fact {
   text: string;
@@ -37,7 +41,7 @@ function sayWhen(assignment: Assignment): string {
   const { dueDate, dueTime, dueZone, dueDoubt } = assignment;
   const time = dueTime === null ? '' : `, ${dueTime}${dueZone === null ? '' : ` ${dueZone}`}`;
   const check = isDueCertain(assignment) ? '' : ' (not certain: check it in the syllabus)';
-  if (!dueDoubt) return dueDate === null ? 'no date is given' : `${sayDate(dueDate)}${time}${check}`;
+  if (!dueDoubt) return dueDate === null ? noDate : `${sayDate(dueDate)}${time}${check}`;
   const days = dueDoubt.days.map(sayDate).join(' or ');
   const says = `the syllabus ${dueDoubt.reason === 'places' ? 'also ' : ''}says “${dueDoubt.printed.trim()}”`;
   if (dueDate === null) return `no date is certain: ${says}${days === '' ? '' : `, perhaps ${days}`}`;

@@ -61,7 +61,8 @@ export function workNamed(question: CourseQuestion, work: readonly Assignment[])
   }
   if (!namesOnlyTypes(question)) return [];
   const exams = work.filter(({ type }) => type === 'exam');
-  if (/\bfinals?\b/.test(question.text)) return exams.slice(-1);
+  // What is called a midterm is no final, though it be the last exam of the plan.
+  if (/\bfinals?\b/.test(question.text)) return exams.slice(-1).filter(({ title }) => !/\bmid-?term/i.test(title));
   if (/\bmid-?terms?\b/.test(question.text)) return exams.slice(0, -1);
   const types = namedTypes(question.text);
   return work.filter(({ type }) => types.includes(type));

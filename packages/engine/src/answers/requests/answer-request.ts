@@ -1,8 +1,11 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Answer } from '../answered.ts';
 import type { AnswerContext } from '../records.ts';
+import { absentNameAnswer } from './absent-name-answer.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { keywordAnswer, plainAnswer } from './explain-answer.ts';
+import { ownWorkAnswer } from './own-work-answer.ts';
+import { readOwnWorkRequest } from './own-work-request.ts';
 import { summaryAnswer } from './summary-answer.ts';
 import { readSummaryRequest } from './summary-request.ts';
 
@@ -19,12 +22,15 @@ export function answerRequest(
   context: AnswerContext,
 ): Answer | null {
   return (
+    ownWorkAnswer(asked, index, context) ??
     plainAnswer(asked, alone, index, context) ??
     compareAnswer(alone, index, context) ??
     summaryAnswer(alone, index, context) ??
+    absentNameAnswer(alone, index, context) ??
     keywordAnswer(asked, index, context)
   );
 }
 
 /** Whether a request names something of the folder by its name: a look at its words alone. */
-export const asksOfMaterial = (question: string): boolean => readSummaryRequest(question) !== null;
+export const asksOfMaterial = (question: string): boolean =>
+  readSummaryRequest(question) !== null || readOwnWorkRequest(question) !== null;

@@ -18,10 +18,14 @@ const forms: RegExp[] = [
   ),
   new RegExp(`^${polite}(?<list>.+?)[,:;. -]+${asksDifference}$`),
   new RegExp(`^${polite}${asksDifference}[:,]? (?<list>.+)$`),
+  new RegExp(
+    `^${polite}(?:is|are) (?<list>.+? (?:the same(?: thing)? as|different (?:from|than|to)|like|and|or) .+?)(?: (?:the )?(?:same(?: thing)?|different))?$`,
+  ),
+  new RegExp(`^(?<list>.+?) (?:${noun}|compared)$`),
   new RegExp(`^${polite}(?<list>.+? (?:vs\\.?|versus) .+)$`),
 ];
 const joints =
-  /\s*,\s*(?:and |or )?|\s+(?:and|vs\.?|versus|or|from|with|to|&|compared (?:to|with)|different from|differ from|differ|similar to)\s+/;
+  /\s*,\s*(?:and |or )?|\s+(?:and|vs\.?|versus|or|from|with|to|&|compared (?:to|with)|the same(?: thing)? as|different (?:from|than|to)|differ from|like|differ|similar to)\s+/;
 const most = 4;
 const longest = 5;
 
@@ -41,11 +45,12 @@ export function comparedThings(question: string): string[] | null {
     .trim();
   for (const form of forms) {
     const list = form.exec(text)?.groups?.list;
-    const things = list
-      ?.split(joints)
+    if (list === undefined) continue;
+    // "Latitude longitude difference": nothing stands between them but a space.
+    const things = (joints.test(list) ? list.split(joints) : list.split(' '))
       .map((thing) => thing.replace(/^(?:the|an?|my|both|between|of) |[\s,:;.-]+$/g, '').trim())
       .filter((thing) => thing !== '');
-    if (!things || things.length < 2 || things.length > most) continue;
+    if (things.length < 2 || things.length > most) continue;
     if (things.some((thing) => thing.split(' ').length > longest)) continue;
     return things;
   }

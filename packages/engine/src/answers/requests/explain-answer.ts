@@ -9,17 +9,17 @@ import { quoteOf, says, writtenAnswer } from './written-answer.ts';
 
 const age =
   "(?:like|as if) (?:i'?m|i am|im|i were|you would to) (?:an? )?(?:\\d+|five|six|ten|stupid|dumb|a (?:child|kid|baby|beginner|five year old|5 year old)|child|kid|idiot|beginner|an idiot)(?: years? old)?";
-const plain = `(?:${age}|(?:in|using|with) (?:very |really |more )?(?:simple|simpler|plain|easy|easier|other|normal|basic|everyday|layman'?s?|your own) (?:words|terms|language|english|way)|for (?:dummies|beginners|a (?:beginner|child|kid|5 year old))|(?:more |very |really )?(?:simply|easily|easy|simple|plainly)|so (?:that )?i (?:can )?(?:get|understand) it)`;
+const plain = `(?:${age}|(?:like )?(?:to|for) (?:an? )?(?:\\d+|five|six|ten|eight|twelve)[- ]?(?:year|yr|yo)?[- ]?(?:olds?|child|kid)?|(?:to|for) (?:a )?(?:child|kid|baby|grandma|my grandma|total beginner|newbie)|(?:in|using|with) (?:very |really |more )?(?:simple|simpler|plain|easy|easier|other|normal|basic|everyday|layman'?s?|your own) (?:words|terms|language|english|way)|for (?:dummies|beginners|a (?:beginner|child|kid|5 year old))|(?:more |very |really )?(?:simply|easily|easy|simple|plainly)|so (?:that )?i (?:can )?(?:get|understand) it)`;
 const polite =
-  '(?:(?:please|hey|hi|ok(?:ay)?|so|now|and|but|can (?:you|u)|could (?:you|u)|would (?:you|u)|help me(?: to)?|pls|plz)[, ]+)*';
+  '(?:(?:please|help|hey|hi|ugh|ok(?:ay)?|so|now|and|but|can (?:you|u)|could (?:you|u)|would (?:you|u)|help me(?: to)?|pls|plz)[, ]+)*';
 const explain = '(?:explain|describe|break down|simplify|dumb down|dumb|put|say|tell me|teach me|show me|define)';
 const confused =
-  "(?:i(?: still| really| just)* (?:do ?n['o]?t|do not|can ?n[o']?t|can'?t|never)(?: really| quite| fully| even)* (?:get|understand|grasp|follow)|i(?:'?m| am) (?:so |really |totally )*(?:confused|lost) (?:about|by|on|with)|what (?:the (?:heck|hell) |even )(?:is|are))";
+  "(?:i(?: still| really| just)* (?:do ?n['o]?t|do not|can ?n[o']?t|can'?t|never)(?: really| quite| fully| even)* (?:get|understand|grasp|follow)|(?:i(?:'?m| am) )?(?:so |really |totally |still |just |kinda )*(?:confused|lost|struggling|stuck) (?:about|by|on|with)|(?:i(?:'?m| am) )?(?:still |just |really )*not (?:getting|understanding|following)|(?:i )?can'?t wrap my head around|(?:i have )?no (?:clue|idea) what|what (?:the (?:heck|hell) |even )(?:is|are))";
 const tail = `(?:[,. ]+(?:can you |could you |please )*(?:explain|help|break)(?: (?:it|that|this|me|down|to me|again))*)?(?:[,. ]*(?:${plain}|to me|for me|please|pls|plz|w(?:ith|/)?(?: an?)? examples?|with (?:an )?examples?|and give (?:me )?an example|thanks?|again|even))*`;
 
 const forms: RegExp[] = [
   new RegExp(
-    `^${polite}(?:(?:give|show) me |i need )?(?:an? )?(?:simple|easy|plain|short|quick|basic) (?:explanation|definition|meaning) (?:of|for) (?<of>.+?)${tail}$`,
+    `^${polite}(?:(?:give|show) me |i need )?(?:an? |the )?(?:simple|easy|plain|short|quick|basic) (?:explanation|definition|meaning) (?:of|for) (?<of>.+?)${tail}$`,
   ),
   new RegExp(`^${polite}eli ?\\d+[:,]? (?<of>.+?)${tail}$`),
   new RegExp(
@@ -32,7 +32,7 @@ const forms: RegExp[] = [
   new RegExp(`^${polite}(?:${plain})[:,-]* (?:what(?:'s| is| are| does| do) )?(?<of>.+?)(?: mean)?${tail}$`),
   new RegExp(`^${polite}(?:what(?:'s| is| are)|who(?:'s| is| are)) (?<of>.+?)${tail}$`),
   new RegExp(`^${polite}${confused} (?:what )?(?<of>.+?)(?: (?:is|are|means?|works?))?${tail}$`),
-  new RegExp(`^(?<of>.+?)[,:-]* (?:${plain})${tail}$`),
+  new RegExp(`^(?<of>.+?)(?: meaning| definition| explained?)?[,:?-]*(?: but)? (?:${plain})${tail}$`),
 ];
 /** What shows that it is to be plain, and not only to be told. */
 const wantsPlain = new RegExp(
@@ -45,6 +45,7 @@ const paragraph = 110;
 export function readPlainRequest(question: string): string | null {
   const text = plainQuestion(question)
     .replace(/[?!.\s]+$/, '')
+    .replace(/\?+/g, '')
     .replace(/\b(don|can)t\b/g, "$1't");
   if (!wantsPlain.test(text)) return null;
   for (const form of forms) {

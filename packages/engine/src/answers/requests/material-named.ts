@@ -1,3 +1,4 @@
+import { cardinals } from '../../lexicon/numbers.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Reading, Week } from '../../syllabus/course.ts';
@@ -24,6 +25,11 @@ const ofDocument = /\b(?:chapters?|ch|readings?|articles?|texts?|papers?|books?|
 const ofSection = /\b(?:sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?)\b/i;
 const frame =
   /\b(?:the|an?|my|our|your|this|that|of|on|about|from|in|by|for|with|to|and|whole|entire|assigned|required|please|whats?|stuff|thing|readings?|chapters?|ch|articles?|texts?|papers?|books?|pdfs?|files?|slides?|handouts?|sections?|parts?|subsections?|headings?|bits?|paragraphs?|pages?|units?|called|titled|named|one|everything|all|i|me|we|us|have|had|need|class|today|now|week|week's|again)\b/gi;
+/** "Chapter two" */
+const numberWord = new RegExp(
+  `\\b((?:chapter|ch|unit|week|section|part)\\.? )(${cardinals.slice(1).join('|')})\\b`,
+  'g',
+);
 /** Of what was said, so much must be in a name. */
 const enough = 0.6;
 
@@ -34,6 +40,7 @@ const enough = 0.6;
 export function materialNamed(said: string, index: PassageIndex, context: AnswerContext): Material | null {
   const text = plainQuestion(said)
     .replace(/\b(this|next|last) weeks\b/g, "$1 week's")
+    .replace(numberWord, (_, lead: string, word: string) => `${lead}${cardinals.indexOf(word)}`)
     .replace(/[?!.]+$/, '');
   const rest = text.replace(frame, ' ').replace(/\s+/g, ' ').trim();
   const ofWeek = weekMaterial(text, rest, index, context);

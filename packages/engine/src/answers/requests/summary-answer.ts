@@ -118,6 +118,12 @@ function chosenIn(section: Section, terms: readonly Term[], room: number): Piece
   return upTo(room, [...new Set(wanted)]).toSorted(inOrder);
 }
 
+/** What a section says first; what leads a list in says little without it. */
+export function firstSentenceOf(section: Section): Piece | null {
+  const all = sentencesIn(section);
+  return all.find((piece) => !/:$/.test(textOf(piece).trim()) && !isItem(piece)) ?? all[0] ?? null;
+}
+
 const inOrder = (x: Piece, y: Piece): number => x.passage.ordinal - y.passage.ordinal || x.start - y.start;
 
 const defines = (piece: Piece, terms: readonly Term[]): boolean =>

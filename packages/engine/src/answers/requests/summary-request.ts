@@ -17,7 +17,7 @@ const figure = `(?:\\d{1,2}|${counts.join('|')})`;
 const polite =
   "(?:(?:please|hey|hi|ok(?:ay)?|so|now|and|also|just|then|can (?:you|u|i|we)|could (?:you|u|i)|would (?:you|u)|will (?:you|u)|i(?:'d| would)? (?:want|need|like)|help me|let's|quickly|briefly|basically|get|have|give me|gimme|show me|tell me|list|write(?: me)?|do|make(?: me)?|what(?:'s| is| are| were| was)|what do you think are)[, ]+)*";
 const summarise =
-  'su?m+[aeiu]r[iy]+[sz]e?|sum(?:s)? up|sum|recap|condense|go over|run through|outline|tl;?dr(?: (?:of|for|on))?';
+  'su?m+[aeiu]r[iy]+[sz]e?|sum(?:s)? up|sum|recap|condense|shorten|compress|boil down|go over|run (?:me )?through|walk me through|catch me up (?:on|with)|fill me in on|(?:get|bring) me up to speed (?:on|with)|outline|tl;?dr(?: (?:of|for|on))?';
 const summary =
   '(?:summary|su?m+[ae]r+y|overview|recap|rundown|run[- ]?down|gist|synopsis|abstract|tl;?dr|short version|(?:main|central) (?:idea|argument|message|thesis)|big picture|outline|cliff ?notes?)';
 const points =
@@ -43,6 +43,18 @@ const forms: [RegExp, isList: boolean][] = [
     /^(?<of>.+?)[,:;-]? (?:in (?:a nutshell|short|brief|a few words)|short version|summary|summari[sz]ed?|tl;?dr|recap|overview)(?: please| pls| plz)?$/,
     false,
   ],
+  [
+    /^(?:so |and |ok )*what(?:'s| is| was| were)? (?:the |their )?(?:main |whole |actual |real |big |central )*(?:points?|message|argument|thesis|deal|story|claim|idea) (?:of|with|behind|in) (?<of>.+)$/u,
+    false,
+  ],
+  [
+    /^(?:so |and |ok )*what(?:'s| is| was) (?<of>[\p{L}-]+)'s (?:main |whole |central |big |key |overall )*(?:point|argument|thesis|message|claim)$/u,
+    false,
+  ],
+  [
+    /^(?<of>.*\b(?:section|chapter|reading|article|text|part|book|paper)\b.*?)[,;:. ]+(?:what(?:'s| is| was) (?:in|inside) (?:it|there)|what(?:'s| is| was) (?:it|that|this) about|what does (?:it|that) say)$/,
+    false,
+  ],
   [new RegExp(`^(?<of>.+?)[,:;-]? (?:${points})(?: please| pls| plz)?$`), true],
   [
     /^.*\b(?:did ?n[o']?t|have ?n[o']?t|never|no time to|forgot to|without) (?:(?:do|did|done|read|finish|get to|reading|doing) )+(?<of>.+?)[,;. ]+(?:so |but |and |can you )*(?:what(?:'s| is| was) (?:it|that|this) about|what(?:'s| is) in it|(?:give me|tell me|i need).*|summari[sz]e.*|catch me up.*)$/,
@@ -63,7 +75,7 @@ export function readSummaryRequest(question: string): SummaryRequest | null {
     .replace(/\bwhats\b/g, "what's");
   const counted = inCount.exec(text);
   const bare = text.replace(
-    new RegExp(` (?:but )?(?:in|into|with) (?:only |just |max |about )?${figure} \\w+(?: points)?$`),
+    new RegExp(` (?:but )?(?:in|into|to|with) (?:only |just |max |about )?${figure} \\w+(?: points)?$`),
     '',
   );
   for (const [pattern, isList] of forms) {

@@ -1,11 +1,13 @@
+import { placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Evidence } from '../../syllabus/course.ts';
 import { type Answer, abstained, type Claim } from '../answered.ts';
 import { asMarkdown } from '../as-markdown.ts';
 import type { Citation } from '../citation.ts';
 import type { Piece } from '../compose.ts';
+import { isRow } from '../forms.ts';
 import { citeTold } from '../records.ts';
-import { readable } from '../show-pieces.ts';
+import { readable, readableRow } from '../show-pieces.ts';
 
 /**
  * A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its
@@ -25,7 +27,11 @@ export const title = (text: string): Part => ({ text, evidence: null, form: 'tit
 export const says = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'sentence' });
 export const bullet = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'item' });
 
-export const quoteOf = ({ passage, start, end }: Piece): string => readable(passage.text.slice(start, end));
+/** As it reads in a sentence: the cells of a row parted by dashes. */
+export function quoteOf({ passage, start, end }: Piece): string {
+  const quote = passage.text.slice(start, end);
+  return isRow(placeAt(passage, start).form ?? null) ? readableRow(quote) : readable(quote);
+}
 
 /** An answer made of parts. Evidence without a passage is the syllabus's. */
 export function writtenAnswer(parts: readonly Part[], index: PassageIndex, syllabusId = ''): Answer {

@@ -10,13 +10,13 @@ const patterns: [PlanRequest, RegExp][] = [
   [
     'days-left',
     new RegExp(
-      `\\bhow (?:many|much) (?:more )?(?:days?|weeks?|time)\\b.*\\b(?:til|till|until|before|left|to)\\b.*\\b(?:${exam}|due|deadline|essay|paper|report|project|break|end)\\b|\\bhow (?:long|soon|far)(?: away)? (?:is it |do i have |have i got |left )?(?:is |till|til|until|before)\\b.*\\b(?:${exam}|deadline|essay|paper|report|project)\\b|\\b(?:days|weeks|time) (?:left|remaining) (?:til|till|until|before|to|for)\\b`,
+      `\\bhow (?:many|much) (?:more )?(?:days?|weeks?|time)\\b.*\\b(?:til|till|until|before|left|to)\\b.*\\b(?:${exam}|due|deadline|essay|paper|report|project|break|end)\\b|\\bhow (?:long|soon|far)(?: away)? (?:is it |do i have |have i got |left )?(?:is |till|til|until|before)\\b.*\\b(?:${exam}|deadline|essay|paper|report|project)\\b|\\bwhen (?:should|do|must|shall) i (?:start|begin)\\b.*\\b(?:essay|paper|report|project|worksheet|homework|assignment|notebook|lab)\\b|\\b(?:days|weeks|time) (?:left|remaining) (?:til|till|until|before|to|for)\\b`,
     ),
   ],
   [
     'study-plan',
     new RegExp(
-      `\\b(?:study|revision|review|exam|prep|preparation|learning|cram) ?-?(?:plan|schedule|time ?table|routine|guide for the (?:mid-?term|final|exam))\\b|\\bplan (?:out )?(?:my |for )?(?:studying|revision|exam prep|the (?:mid-?term|final|exam))\\b|\\bhow ${modal} (?:i |we |you |one )?(?:best |even |start |begin )?(?:to )?${studying}(?: \\w+){0,2}? (?:for |to |the |my |this )*${exam}\\b|\\b(?:help|want|need|have|trying|going|got) (?:me )?(?:to )?${studying} (?:for |to |up for )*(?:the |my |this |our )?${exam}\\b|\\bbest way to ${studying}\\b.*\\b${exam}\\b|\\b(?:schedule|plan|timetable)\\b.*\\b(?:til|till|until|before|for|up to)\\b.*\\b${exam}\\b|\\bwhat(?: is|'s)? (?:the )?plan for (?:the |my )?${exam}\\b|\\b${exam} (?:prep|preparation)\\b|\\bget me (?:ready|through)\\b.*\\b${exam}\\b`,
+      `\\b(?:study|revision|review|exam|prep|preparation|learning|cram) ?-?(?:plan|schedule|time ?table|routine|guide for the (?:mid-?term|final|exam))\\b|\\bplan (?:out )?(?:my |for )?(?:studying|revision|exam prep|the (?:mid-?term|final|exam))\\b|\\bhow ${modal} (?:i |we |you |one )?(?:best |even |start |begin )?(?:to )?${studying}(?: \\w+){0,2}? (?:for |to |the |my |this )*${exam}\\b|\\b(?:help|want|need|have|trying|going|got) (?:me )?(?:to )?${studying} (?:for |to |up for )*(?:the |my |this |our )?${exam}\\b|\\bbest way to ${studying}\\b.*\\b${exam}\\b|\\b(?:schedule|plan|timetable)\\b.*\\b(?:til|till|until|before|for|up to)\\b.*\\b${exam}\\b|\\bwhat(?: is|'s)? (?:the )?plan for (?:the |my )?${exam}\\b|\\b${exam} (?:prep|preparation)\\b|\\b${exam}\\b.*\\bhow (?:do|should|can|am) i (?:even |ever |supposed to )*(?:start|begin|study|prepare|prep|survive|pass)\\b|\\bwhen (?:should|do) i (?:start|begin) (?:to )?${studying}\\b|\\bget me (?:ready|through)\\b.*\\b${exam}\\b`,
     ),
   ],
   [

@@ -84,6 +84,8 @@ const patterns: [StudentQuestion, RegExp][] = [
 ];
 
 const ofOthers = /\b(?:he|she|they|author|king|country|army|company|government)\b/;
+/** "What happens if I miss …" asks for a rule of the course, and not what was missed. */
+const supposed = /\b(?:if|when) (?:i|we) (?:miss|skip|fail|forget|am|'m|hand|turn|submit|don't|do not)\b/;
 const longest = 160;
 
 /** What a question asks about the student's own state; null where it asks about something else. English only. */
@@ -91,7 +93,7 @@ export function readStudentQuestion(question: string): StudentQuestion | null {
   const text = plainQuestion(question);
   const plan = readPlanRequest(text);
   if (plan !== null && weekNumbersIn(text).length === 0) return plan;
-  if (text.length > longest || ofOthers.test(text)) return null;
+  if (text.length > longest || ofOthers.test(text) || supposed.test(text)) return null;
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   // "What is due in week 3?" asks for the plan of that week.
   return found === 'due' && weekNumbersIn(text).length > 0 ? null : found;

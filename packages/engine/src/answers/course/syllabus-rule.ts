@@ -1,0 +1,179 @@
+import { type CourseConcept, courseConcepts } from '../../lexicon/course-concepts.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import { contentStems } from '../../text/words.ts';
+import { joinNeighbours, type Piece } from '../compose.ts';
+import { isRow } from '../forms.ts';
+import { countWords } from '../shorten.ts';
+import { speaksOfOwn } from './own-rules.ts';
+
+/** In words; the citation opens the rest. */
+const longest = 90;
+
+/** What a syllabus says on something that students ask of a course, or that it does not. */
+export type SyllabusRule =
+  | { said: Piece[] }
+  /** `near`: what it says of the work or the exam that the question is about. */
+  | { silentAbout: string; near: Piece | null };
+
+/** Kinds of work and exams, as a question and a line of a syllabus name them. */
+const anchors: RegExp[] = [
+  /\bmid-?terms?\b/i,
+  /\bfinals?\b(?! (?:grade|draft|version))/i,
+  /\bquiz(?:zes)?\b/i,
+  /\bessays?\b/i,
+  /\breports?\b/i,
+  /\bworksheets?\b/i,
+  /\bnotebooks?\b/i,
+  /\bprojects?\b/i,
+  /\bpresentations?\b/i,
+  /\bpapers?\b/i,
+  /\blabs?\b/i,
+  /\bproposals?\b/i,
+  /\bjournals?\b/i,
+];
+const anyExam = /\b(?:mid-?terms?|finals?|exams?|examinations?|tests?)\b/i;
+
+/**
+ * Looks through the whole syllabus, statement by statement, for what a question asks of the course; null where it asks for nothing of
+ * the kind. Of several lines that say it the one on the named work counts.
+ * @param text as `plainQuestion` gives it
+ * @param passages of the syllabus, in reading order
+ */
+export function syllabusRule(text: string, passages: readonly Passage[]): SyllabusRule | null {
+  const concept = courseConcepts.find(({ asks }) => asks.test(text));
+  if (!concept || /\b(?:was|were|did|had)\b/.test(text)) return null;
+  const named = anchors.filter((anchor) => anchor.test(text));
+  const isOfCourse = named.length > 0 || anyExam.test(text) || speaksOfOwn(text) || countWords(text) <= 3;
+  if (!isOfCourse && !concept.isExact && !concept.isPlain) return null;
+  const statements = passages.flatMap(statementsOf);
+  const match = concept.asks.exec(text)?.groups;
+  const word = match?.named ?? match?.other ?? null;
+  const bestOn = (anchors: readonly RegExp[]) => bestStatement(statements, { concept, text, named: anchors, word });
+  // "Is the essay or the final worth more?" is answered by a line on each.
+  const isEither = named.length > 1 && /\b(?:or|than|and)\b/.test(text);
+  const best = isEither
+    ? named.flatMap((anchor) => bestOn([anchor]) ?? [])
+    : [bestOn(named)].flatMap((one) => one ?? []);
+  const silentAbout = concept.name ?? word ?? 'this';
+  const [first] = best;
+  if (first && concept.isExact && match?.named && !holdsWord(first, match.named))
+    return { silentAbout, near: first.piece };
+  if (first) return { said: joinNeighbours(best.flatMap((each) => withNeighbours(each, statements, concept))) };
+  if (concept.isOfPlan) return null;
+  const near = statements.find(
+    (each) => isProse(each) && named.some((anchor) => anchor.test(each.text)) && countWords(each.text) > 4,
+  );
+  return { silentAbout, near: near?.piece ?? null };
+}
+
+interface Asked {
+  concept: CourseConcept;
+  text: string;
+  named: readonly RegExp[];
+  /** What the question calls it. */
+  word: string | null;
+}
+
+function bestStatement(statements: readonly Statement[], asked: Asked): Statement | null {
+  let best: Statement | null = null;
+  let most = 0;
+  for (const statement of statements) {
+    const worth = worthOf(statement, asked);
+    if (worth > most) [best, most] = [statement, worth];
+  }
+  return best;
+}
+
+function holdsWord({ text }: Statement, word: string): boolean {
+  const said = new Set(contentStems(text));
+  return contentStems(word).every((stem) => said.has(stem));
+}
+
+const mostOnWork = 3;
+
+/** Statements of the syllabus that name a piece of work and ask something of it, in their order. */
+export function statementsOn(work: string, passages: readonly Passage[]): Piece[] {
+  const stems = contentStems(work).filter((stem) => !/^\d+$/.test(stem));
+  const found = passages.flatMap(statementsOf).filter(({ text }) => {
+    const said = new Set(contentStems(text));
+    const isLong = countWords(text) > 6 && !/^\s*\d+ \| /.test(text);
+    return stems.length > 0 && stems.every((stem) => said.has(stem)) && isLong;
+  });
+  return found
+    .filter((each) => countWords(each.text) <= longest)
+    .slice(0, mostOnWork)
+    .map(({ piece }) => piece);
+}
+
+interface Statement {
+  piece: Piece;
+  text: string;
+  /** With what it stands under and beside: the heading, the sentences before it in its paragraph. */
+  context: string;
+}
+
+/** Rows and items whole, prose by the sentence. */
+function statementsOf(passage: Passage): Statement[] {
+  const formed = blocksOf(passage).filter(({ form }) => form === 'item' || isRow(form));
+  const heading = passage.headingPath.join('\n');
+  const spans = [
+    ...formed.filter(({ form }) => form !== 'header-row'),
+    ...sentencesOf(passage).filter(({ start, end }) => !formed.some((block) => block.start < end && start < block.end)),
+  ].toSorted((x, y) => x.start - y.start);
+  return spans.map(({ start, end }, i) => {
+    const before = spans[i - 1];
+    const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
+    const lead = isBeside ? passage.text.slice(before.start, before.end) : '';
+    return { piece: { passage, start, end }, text: passage.text.slice(start, end), context: `${heading}\n${lead}` };
+  });
+}
+
+function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
+  const { text, context } = statement;
+  if (!concept.says.test(text)) return 0;
+  const own = new Set(contentStems(text));
+  const shared = contentStems(asked).filter((stem) => own.has(stem)).length;
+  const isOnIt = named.some((anchor) => anchor.test(text));
+  const isNear = named.some((anchor) => anchor.test(context));
+  const isOnOther = !isOnIt && anchors.some((anchor) => !named.includes(anchor) && anchor.test(text));
+  if (concept.isOfWork && named.length > 0 && !isOnIt && (!isNear || isOnOther)) return 0;
+  if (concept.isOfWork && named.length === 0 && anyExam.test(asked) && !anyExam.test(`${text}\n${context}`)) return 0;
+  return (
+    1 +
+    shared / 2 +
+    (concept.point?.test(text) ? 1 : 0) +
+    (word !== null && holdsWord(statement, word) ? 2 : 0) +
+    (isOnIt ? 2 : isNear ? 1 : 0) -
+    (named.length > 0 && isOnOther ? 1 : 0)
+  );
+}
+
+const goesOn =
+  /^(?:you|they|it|this|these|that|each|more than|after|further|if|otherwise|however|in that case|passing|those)\b/i;
+
+/** What stands beside it in its paragraph and says more of the same. */
+function withNeighbours({ piece }: Statement, all: readonly Statement[], { says }: CourseConcept): Piece[] {
+  const beside = all.filter((other) => other.piece.passage === piece.passage && isProse(other) === isProse({ piece }));
+  const at = beside.findIndex((other) => other.piece === piece);
+  const chosen = [piece];
+  let length = countWords(textOf(piece));
+  const take = (other: Statement | undefined, isMeant: boolean): boolean => {
+    if (!other || !isMeant || length + countWords(other.text) > longest) return false;
+    chosen.push(other.piece);
+    length += countWords(other.text);
+    return true;
+  };
+  if (!isProse({ piece })) return chosen;
+  for (
+    let i = at + 1;
+    take(beside[i], says.test(beside[i]?.text ?? '') || (i === at + 1 && goesOn.test(beside[i]?.text ?? '')));
+    i++
+  );
+  for (let i = at - 1; take(beside[i], says.test(beside[i]?.text ?? '')); i--);
+  return joinNeighbours(chosen);
+}
+
+const textOf = ({ passage, start, end }: Piece): string => passage.text.slice(start, end);
+const isProse = ({ piece }: Pick<Statement, 'piece'>): boolean =>
+  !blocksOf(piece.passage).some((block) => isRow(block.form) && block.start <= piece.start && piece.start < block.end);

@@ -1,0 +1,84 @@
+import { otherLanguages } from '../../lexicon/other-languages.ts';
+import type { PassageIndex } from '../../passages/passage-index.ts';
+import { rank } from '../../passages/rank.ts';
+import { stem } from '../../text/stem.ts';
+import { isStopWord } from '../../text/stop-words.ts';
+import { words } from '../../text/words.ts';
+import type { Answer } from '../answered.ts';
+import type { AnswerContext } from '../records.ts';
+import { firstSentences } from '../shorten.ts';
+import { defineTerm } from './defined-term.ts';
+import { notFound, quoteOf, says, writtenAnswer } from './written-answer.ts';
+
+const otherScript =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}\p{sc=Greek}]/u;
+const otherLetters = new RegExp(otherScript.source, 'gu');
+/** A lone letter of another script is a sign: "α", "Ω". */
+const leastOther = 2;
+const leastWords = 2;
+const leastShare = 0.4;
+/** Function words of a language that a folder's files have where they are in it. */
+const leastInFiles = 3;
+const longest = 70;
+
+/**
+ * To a question in another language than that of the files: that English is read, and what the files say on its words that they have. null
+ * where the question is in English, or the files are in its language.
+ */
+export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
+  const own = languageOf(asked);
+  if (!own || isOfFiles(own, index)) return null;
+  const lead = 'I read English only, and cannot understand a question in another language.';
+  const known = words(asked)
+    .map(({ raw }) => raw.replace(/^\p{L}['’]/u, ''))
+    .filter((raw) => !own.words.has(raw.toLowerCase()) && !isStopWord(raw.toLowerCase()))
+    .filter((raw) => index.termNumbers.has(stem(raw.toLowerCase())));
+  const syllabusId = syllabus?.documentId ?? null;
+  const about = known.join(' ');
+  const defined =
+    known.length > 0
+      ? (defineTerm(about, index, syllabusId) ?? known.map((word) => defineTerm(word, index, syllabusId)).find(Boolean))
+      : null;
+  if (defined) {
+    const { term, definition } = defined;
+    return writtenAnswer([says(`${lead} On “${term}” your files say:`), says(quoteOf(definition), definition)], index);
+  }
+  const [best] = known.length > 0 ? rank(index, about, { limit: 1 }) : [];
+  if (!best) return notFound([says(`${lead} Please ask in English.`)], index);
+  const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };
+  return writtenAnswer(
+    [says(`${lead} The nearest that your files say on “${about}”:`), says(quoteOf(piece), piece)],
+    index,
+  );
+}
+
+interface Language {
+  words: ReadonlySet<string>;
+  isOtherScript: boolean;
+}
+
+function languageOf(asked: string): Language | null {
+  if ((asked.match(otherLetters) ?? []).length >= leastOther) return { words: new Set(), isOtherScript: true };
+  const said =
+    asked
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/\p{L}+/gu) ?? [];
+  const english = said.filter((word) => isStopWord(word)).length;
+  for (const language of otherLanguages) {
+    const count = said.filter((word) => language.has(word)).length;
+    if (count >= leastWords && count > english && count >= said.length * leastShare)
+      return { words: language, isOtherScript: false };
+  }
+  return null;
+}
+
+function isOfFiles({ words: own, isOtherScript }: Language, { formNumbers }: PassageIndex): boolean {
+  if (isOtherScript) {
+    for (const form of formNumbers.keys()) if (otherScript.test(form)) return true;
+    return false;
+  }
+  return [...own].filter((word) => !isStopWord(word) && formNumbers.has(plain(word))).length >= leastInFiles;
+}
+
+const plain = (word: string): string => word.normalize('NFKD').replace(/\p{M}+/gu, '');

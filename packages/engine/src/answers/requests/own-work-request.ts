@@ -1,0 +1,48 @@
+import { plainQuestion } from '../course/week-words.ts';
+
+/** A wish to have graded work written or done, or for an outline to write it by. */
+export interface OwnWorkRequest {
+  kind: 'write' | 'outline';
+  /** "Field report", "essay": as the student calls the work. */
+  work: string;
+  /** What it is to be on; null where it is not said. */
+  topic: string | null;
+}
+
+const polite =
+  '(?:(?:please|pls|plz|hey|hi|ok(?:ay)?|so|just|now|also|can (?:you|u)|could (?:you|u)|would (?:you|u)|will (?:you|u)|i (?:want|need)(?: you| u)? to|i need(?: you| u)?|help me(?: to)?|you should|lol)[, ]+)*(?:just |simply |quickly |please )*';
+const work =
+  '(?:essays?|papers?|term papers?|reports?|field reports?|lab reports?|lab notebooks?|notebooks?|homeworks?|hw|assignments?|worksheets?|projects?|presentations?|discussion posts?|posts?|reflections?|journals?|proposals?|thesis|drafts?|introductions?|intros?|conclusions?|paragraphs?|speech(?:es)?|quiz answers|problem sets?|psets?|take-?home|coursework)';
+const described = `(?:(?:me|us) )?(?:(?:my|the|an?|this|our|that|some|whole|entire|\\d+(?:[- ](?:page|word|paragraph))?|(?:one|two|three|four|five|six|ten)(?:[- ](?:page|word|paragraph))?|pages?|words?|source|final|research|short|long|good|full|complete|\\w+) ){0,5}?`;
+const doing =
+  '(?:write|make up|crank out|whip up|do|finish|complete|draft|make|create|compose|generate|type up|produce|answer|fill (?:in|out)|start|rewrite|paraphrase)';
+const onTopic = '(?: (?:on|about|over|for|regarding|comparing) (?<topic>.+?))?';
+const tail =
+  '(?: (?:for|4) me| please| pls| plz| lol| thanks| thx| asap| tonight| today| by tomorrow| now| instead of me)*';
+
+const writes = new RegExp(`^${polite}${doing} (?<of>${described}${work})${tail}${onTopic}${tail}$`);
+const outlines = new RegExp(
+  `^${polite}(?:(?:give|make|write|create|show|get|draft|suggest|need|want|do|i need|how do i)(?: me| us)? )?(?:an? |the |my |some )?(?:outlines?|structure|thesis statement|ideas|skeleton|plan)(?: ideas)? (?:for|of|to) (?:writ(?:e|ing) )?(?<of>${described}${work})${onTopic}${tail}$|^${polite}(?:outline|plan|structure|brainstorm)(?: out)? (?<planned>${described}${work})(?: (?:on|about|over) (?<matter>.+?))?${tail}$|^${polite}(?:start|get started (?:on|with)|begin) (?<begun>(?:my|the|this) (?:\\w+ )?${work})(?: (?:on|about) (?<subject>.+?))?${tail}$|^how (?:do|should|can) i (?:start|begin|write|structure|do|approach) (?<how>(?:my|the|this|an?) (?:\\w+ ){0,2}?${work})(?: (?:on|about) (?<theme>.+?))?$`,
+);
+/** Made to practise with, and handed in nowhere. */
+const practice = /\b(?:quiz(?:zes)?|flash ?cards?|practice|mock|cards|study plan|schedule|summary|notes)\b/;
+
+/** Reads a wish to have work done that is handed in; null for everything else. English only, as it is typed. */
+export function readOwnWorkRequest(question: string): OwnWorkRequest | null {
+  const text = plainQuestion(question).replace(/[?!.\s]+$/, '');
+  if (practice.test(text)) return null;
+  const planned = outlines.exec(text)?.groups;
+  if (planned) {
+    const named = planned.of ?? planned.planned ?? planned.begun ?? planned.how ?? '';
+    const topic = planned.topic ?? planned.matter ?? planned.subject ?? planned.theme ?? null;
+    return { kind: 'outline', work: nameOf(named), topic };
+  }
+  const written = writes.exec(text)?.groups;
+  return written ? { kind: 'write', work: nameOf(written.of ?? ''), topic: written.topic ?? null } : null;
+}
+
+const nameOf = (words: string): string =>
+  words.replace(
+    /^(?:(?:me|us|my|the|an?|this|our|that|some|whole|entire|\d+|pages?|words?|one|two|three|four|five|six|ten|\d+[- ]\w+) )+/,
+    '',
+  );

@@ -1,0 +1,163 @@
+import { englishMonthNames } from './calendar-names.ts';
+
+/*
+ * What students ask of a course and its syllabus says in other words: how it is asked, and how a line of a syllabus that
+ * answers reads.
+ */
+
+export interface CourseConcept {
+  /** "Your syllabus says nothing about …"; null: what the question calls it, as `asks` catches it under `named`. */
+  name: string | null;
+  asks: RegExp;
+  says: RegExp;
+  /** What gets to the point among the lines that say it. */
+  point?: RegExp;
+  /** The line must be one on the work or the exam that the question names. */
+  isOfWork?: true;
+  /** The line must have the very word that `asks` catches under `named`; another one is only near. */
+  isExact?: true;
+  /** The words are a course's own, whoever is said to do it. */
+  isPlain?: true;
+  /** The plan may know it where no line says so. */
+  isOfPlan?: true;
+}
+
+const exam = '(?:mid-?terms?|finals?|exams?|examinations?|tests?|quiz(?:zes)?)';
+const work =
+  '(?:essays?|papers?|reports?|projects?|presentations?|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
+const meeting = '(?:class(?:es)?|lectures?|sessions?|seminars?|meetings?|labs?|discussions?|sections?)';
+const ai = '(?:ai|a\\.i\\.|chat ?gpt|gpt-?\\d*|copilot|gemini|claude|llms?|bard|grammarly|language models?)';
+const device =
+  '(?:lap ?tops?|(?:cell ?|mobile |smart ?)?phones?|tablets?|i ?pads?|computers?|devices?|electronics|headphones|smart ?watch(?:es)?)';
+const allowed =
+  '(?:allowed|permitted|ok(?:ay)?|fine|banned|forbidden|against|can (?:i|we|you)|could (?:i|we)|may (?:i|we)|am i|are we|do (?:i|we)|use|using|policy|rules?|what about|bring|in class|during)';
+
+export const courseConcepts: readonly CourseConcept[] = [
+  {
+    name: 'uploading its readings',
+    asks: new RegExp(
+      `\\b(?:upload|uploading|paste|pasting|feed|feeding|put(?:ting)?|post|posting|share|sharing|give)\\b.*\\b(?:readings?|pdfs?|slides|texts?|materials?|chapters?|files?|articles?|notes|this|them|it)\\b.*\\b(?:${ai}|online|internet|web|chegg|course ?hero|discord|group chat|friends?)\\b|\\bcopyright\\b`,
+    ),
+    says: /\bupload|\bcopyright|\blicen[sc]ed?\b|\bdistribut|\bdo not (?:share|post)|\bmay not (?:share|post)/i,
+    point: /\bupload|\bdistribut|\bpost\b|\bshare\b/i,
+  },
+  {
+    name: 'the use of AI',
+    asks: new RegExp(
+      `\\b${ai}\\b.*\\b(?:policy|polic(?:y|ies)|rules?|${allowed.slice(3, -1)}|cheating|plagiarism|write|help|essay|paper|report|homework)\\b|\\b(?:${allowed.slice(3, -1)}|cheating)\\b.*\\b${ai}\\b|^${ai}\\W*$`,
+    ),
+    says: /\bA\.?I\.?\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/,
+    point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
+    isPlain: true,
+  },
+  {
+    name: 'what to bring',
+    asks: new RegExp(
+      `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b.*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b`,
+    ),
+    says: /\bbring\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?) of notes\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
+    point: /\bbring\b/i,
+    isOfWork: true,
+  },
+  {
+    name: 'whether an exam is cumulative',
+    asks: new RegExp(
+      `\\b${exam}\\b.*\\b(?:cumulative|comprehensive|cumulitive|cummulative|on everything|(?:the )?whole (?:course|class|semester|term)|everything)\\b|\\b(?:cumulative|comprehensive|cumulitive|cummulative)\\b.*\\b${exam}\\b`,
+    ),
+    says: /\b(?:cumulative|comprehensive)\b|\bcovers?\b|\bcovering\b|\basks? only\b|\bmaterial (?:from|of|in|through)\b|\bquestions come from\b/i,
+    point: /\bcumulative|\bcomprehensive|\bcovers?\b/i,
+    isOfWork: true,
+  },
+  {
+    name: 'how long it has to be',
+    asks: new RegExp(
+      `\\bhow (?:long|many (?:words|pages|minutes)|much words) (?:does|do|should|is|must|has|are|will|can|need|words|pages)\\b.*\\b(?:${work}|${exam})\\b.*|\\b(?:word|page) (?:count|limit|minimum|maximum|length)\\b|\\b(?:length|min(?:imum)? words|max(?:imum)? words)\\b.*\\b${work}\\b|\\bhow (?:long|many (?:words|pages)) (?:the |my )?${work}\\b`,
+    ),
+    says: /\d[\d,]*(?:\s?(?:[-–]|to|and)\s?[\d,]+)?[\s-](?:words?|pages?|minutes?|hours?)\b|\b(?:one|two|three|four|five|six|eight|ten|half(?:-a)?)[\s-](?:words?|pages?|minutes?|hours?)\b/i,
+    isOfWork: true,
+  },
+  {
+    name: 'sources and citations',
+    asks: new RegExp(
+      `\\b(?:citation style|cite|citations?|apa|mla|chicago style|bibliography|works cited)\\b.*\\b(?:${work}|use|need|class|course|which|what)\\b|\\bhow many (?:sources|references|citations)\\b|\\b(?:which|what) (?:citation )?(?:style|format)\\b`,
+    ),
+    says: /\bAPA\b|\bMLA\b|\bChicago\b|\bsources?\b|\bcit(?:e|es|ing|ations?)\b|\bbibliograph/,
+  },
+  {
+    name: 'illness',
+    asks: /\b(?:sick|ill|unwell|flu|covid|hospital|emergenc(?:y|ies)|doctor'?s? note|medical)\b.*|\bmiss(?:ed|ing)? (?:the |an? |my )?(?:mid-?term|final|exam|test|quiz)\b|\b(?:re-?take|re-?sit|make[- ]?ups?)\b/,
+    says: /\bill(?:ness)?\b|\bsick|\bdoctor|\bmedical|\bemergenc|\bmake-?ups?\b|\bmade up\b|\bre-?(?:take|sit)/i,
+  },
+  {
+    name: 'attendance',
+    asks: new RegExp(
+      `\\battend(?:ance|ing)?\\b|\\babsen(?:ces?|t)\\b|\\b(?:miss|skip|cut|ditch)(?:ed|ping|ing|s)? (?:\\w+ ){0,3}${meeting}\\b|\\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:come|go|show up|be (?:there|in class))\\b|\\b(?:is|are) ${meeting} (?:mandatory|required|compulsory|optional)\\b`,
+    ),
+    says: /\battend|\babsen|\bmiss(?:ed|es|ing)? (?:\w+ ){0,2}(?:class|meeting|session|lecture|seminar)/i,
+    point: /\babsen|\bmiss/i,
+  },
+  {
+    name: null,
+    asks: new RegExp(`\\b(?<named>${device})\\b.*\\b${allowed}\\b|\\b${allowed}\\b.*\\b(?<other>${device})\\b`),
+    says: /\blap ?tops?\b|\bphones?\b|\bcellphones?\b|\btablets?\b|\bcomputers?\b|\belectronic(?:s| devices?)\b|\bdevices\b/i,
+  },
+  {
+    name: 'what is dropped',
+    asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|grades?|scores?|one|homeworks?|assignments?|labs?)\b|\b(?:quiz(?:zes)?|grades?|scores?|one|homeworks?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
+    says: /\bdrop(?:s|ped)?\b|\blowest\b/i,
+  },
+  {
+    name: 'what to wear',
+    asks: /\b(?:shoes|sandals|shorts|goggles|lab coats?|dress code|gloves|clothes|clothing|wear)\b.*\b(?:lab|class|need|have to|required|allowed|can i)\b|\b(?:lab|class|need|have to|required|allowed|can i|should i)\b.*\b(?:shoes|sandals|shorts|goggles|lab coats?|dress code|gloves|clothes|wear)\b/,
+    says: /\bshoes\b|\btrousers\b|\bgoggles\b|\blab coats?\b|\bgloves\b|\bdress\b|\bwear\b/i,
+  },
+  {
+    name: 'participation',
+    asks: /\bparticipat\w*\b.*\b(?:grade|count|count|class|have to|need|required|worth|work)\b|\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:participate|talk|speak|raise my hand)\b|^participation\W*$/,
+    says: /\bparticipat/i,
+    point: /\bparticipation (?:counts|is|grade)/i,
+  },
+  {
+    name: 'extra credit',
+    asks: /\b(?:extra|bonus) (?:credits?|points?|work)\b/,
+    says: /\b(?:extra|bonus) (?:credit|points)/i,
+  },
+  {
+    name: 'late work',
+    asks: /\blate (?:polic(?:y|ies)|penalt(?:y|ies)|work|papers?|submissions?|fees?)\b|\b(?:hand|turn|submit|send|is|are|if)\w*\b.*\b(?:late|a day late|days? late|past the deadline)\b(?! (?:antiquity|in|to|19|18|17))|\bextensions?\b.*\b(?:can|get|ask|possible|have|policy|allow\w*)\b|\b(?:can|get|ask|have|allow\w*|give)\b.*\bextensions?\b/,
+    says: /\blate\b|\bextension|\bpast due\b/i,
+    point: /\blate\b/i,
+  },
+  {
+    name: 'working with others',
+    asks: /\b(?:work|do (?:it|this|the \w+)) (?:together|with (?:a |my )?(?:friends?|partners?|others|classmates?|someone)|in (?:groups?|pairs))\b|\bgroup work\b|\bcollaborat\w+\b/,
+    says: /\bcollaborat|\b(?:work|study)(?:ing)? (?:together|in (?:groups|pairs)|with (?:others|classmates|a partner))/i,
+  },
+  {
+    name: null,
+    asks: /^.*\b(?<named>(?:spring|fall|autumn|winter|summer|thanksgiving|easter|christmas|labor day|mid-?term|reading|study|october|march) (?:break|recess|vacation|holidays?|week off))\b|\b(?:when|is there|are there|do (?:we|i)|any|what)\b.*\b(?<other>breaks?|holidays?|days? off|no class(?:es)?)\b/,
+    says: /\bbreaks?\b|\brecess\b|\bno (?:class|lecture|meeting)|\bdo(?:es)? not meet|\bholidays?\b|\bThanksgiving\b/i,
+    point: /\d/,
+    isExact: true,
+    isOfPlan: true,
+  },
+  {
+    name: 'when and where an exam is',
+    asks: new RegExp(
+      `\\b(?:when|where|what time|what day|which (?:room|day)|what room)\\b.*\\b(?:the|my|our) ${exam}(?: exam)?(?=\\W*$| (?:and|be|is|will|in|on|at|held|take)\\b)`,
+    ),
+    says: new RegExp(`\\d(?::\\d\\d)? ?[ap]\\.?m\\b|\\b(?:${englishMonthNames.join('|')})\\.? \\d`, 'i'),
+    point: /\d ?[ap]\.?m\b/i,
+    isOfWork: true,
+    isOfPlan: true,
+  },
+  {
+    name: 'how much it counts',
+    asks: new RegExp(
+      `\\b(?:worth|counts?|weigh(?:s|t|ted)?|percent(?:age)?)\\b.*\\b(?:the|my|our|each) (?:\\w+ )?(?:${work}|${exam})\\b|\\b(?:the|my|our|each) (?:\\w+ )?(?:${work}|${exam})\\b.*\\b(?:worth|counts?|weigh(?:s|t|ted)?|percent(?:age)?)\\b`,
+    ),
+    says: /\d\s?%|\bpercent\b|\bpoints\b/i,
+    isOfWork: true,
+    isOfPlan: true,
+  },
+];

@@ -1,0 +1,17 @@
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Function words and words that ask, by language: a question that is made of them is one in that language. */
+export const otherLanguages: readonly ReadonlySet<string>[] = [
+  wordsOf(`qué que es un una unos el la los las lo de del en y o cómo como cuál cual cuándo cuando dónde donde quién quien por
+    para porque con son está fue se me mi explica explícame explicar resumen resume resumir dime significa hay sobre entre puedes`),
+  wordsOf(`qu que est ce cest c'est le la les l un une des du de d en et ou où quel quelle quels quelles quand comment pourquoi qui
+    quoi pour avec sont été il elle je moi mon ma explique expliquer expliquez résume résumer résumé dis peux tu sur entre signifie`),
+  wordsOf(`was ist sind ein eine einen einer der die das den dem des und oder wie wann wo warum wer welche welcher welches für mit von
+    zu im in am erkläre erklär erklären mir mich ich bitte zusammenfassung bedeutet zwischen unterschied kannst du über`),
+  wordsOf(`che cosa cos'è cos è sono un una uno il lo la gli le i di del della dei e o come quando dove perché chi quale quali per con
+    spiega spiegami riassumi riassunto significa tra mi puoi sul sulla`),
+  wordsOf(`o que é são um uma os as do da dos das de em e ou como quando onde por porque quem qual quais para com explique explica
+    resumo resuma significa entre me você pode sobre`),
+  wordsOf(`wat is een de het en of hoe wanneer waar waarom wie welke voor met van in op leg uit mij betekent tussen verschil kun je
+    samenvatting over`),
+];
