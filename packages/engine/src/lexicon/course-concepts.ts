@@ -1,8 +1,8 @@
 import { englishMonthNames } from './calendar-names.ts';
 
 /*
- * What students ask of a course and its syllabus says in other words: how it is asked, and how a line of a syllabus that
- * answers reads.
+ * What students ask of a course and its syllabus says in other words: how it is asked, and how a line of a syllabus
+ * that answers reads.
  */
 
 export interface CourseConcept {

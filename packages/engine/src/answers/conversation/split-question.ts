@@ -26,8 +26,9 @@ const twoWords = new RegExp(`^(${asking})\\s+(?:and|or)\\s+(${asking})\\s+(${aux
 const whole = /\b(?:between|whether|if|both|either|neither)\b/i;
 
 /**
- * The questions that one message asks, in order, each in its own words: "When is the midterm and how much does it count?", two sentences,
- * "When and where is class?". One where it asks one; only what is plainly another question is taken apart.
+ * The questions that one message asks, in order, each in its own words: "When is the midterm and how much does it
+ * count?", two sentences, "When and where is class?". One where it asks one; only what is plainly another question
+ * is taken apart.
  */
 export function splitQuestion(asked: string): string[] {
   const parts = sentencesOf(whatIsAsked(asked, isPersonal)).flatMap(atJoints);

@@ -28,7 +28,10 @@ const general =
   /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|someone|somebody|scientists?|historians?|critics?|others|this|that|these|those|week|section)\b/;
 const longest = 60;
 
-/** That a name which a question is about stands nowhere in the files, with the nearest on its matter; null where it does, or none is asked for. */
+/**
+ * That a name which a question is about stands nowhere in the files, with the nearest on its matter; null where it
+ * does, or none is asked for.
+ */
 export function absentNameAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const text = plainQuestion(asked).replace(/[?!.\s]+$/, '');
   const found = forms.map((form) => form.exec(text)?.groups).find((groups) => groups?.name !== undefined);

@@ -22,8 +22,8 @@ const leastInFiles = 3;
 const longest = 70;
 
 /**
- * To a question in another language than that of the files: that English is read, and what the files say on its words that they have. null
- * where the question is in English, or the files are in its language.
+ * To a question in another language than that of the files: that English is read, and what the files say on its
+ * words that they have. null where the question is in English, or the files are in its language.
  */
 export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
   const own = languageOf(asked);

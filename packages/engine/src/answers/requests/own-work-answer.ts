@@ -20,8 +20,8 @@ const mostSources = 5;
 const passagesRanked = 30;
 
 /**
- * To "write my paper": no, with the course's rule on AI, what it says of the work, an outline from the readings and sources. To
- * "outline for my paper": the outline. null where the question asks for neither.
+ * To "write my paper": no, with the course's rule on AI, what it says of the work, an outline from the readings and
+ * sources. To "outline for my paper": the outline. null where the question asks for neither.
  */
 export function ownWorkAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const request = readOwnWorkRequest(asked);
@@ -54,7 +54,10 @@ function aboutWork({ work }: OwnWorkRequest, { syllabus }: AnswerContext, passag
   return due.length + told.length > 0 ? [title('What your syllabus asks for'), ...due, ...told] : [];
 }
 
-/** The sections of the readings that are on the topic, in their order, as points to write about; and where they stand. */
+/**
+ * The sections of the readings that are on the topic, in their order, as points to write about; and where they
+ * stand.
+ */
 function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: AnswerContext): Part[] {
   if (topic === null)
     return [
