@@ -17,6 +17,12 @@ export interface Token {
   beginsLine: boolean;
 }
 
+/** Of a longer run of signs only its end or its beginning counts: the rules for words may take quadratic time. */
+const longestWord = 100;
+
+export const lastWordOf = (line: string): string => /\S*$/.exec(line.slice(-longestWord))?.[0] ?? '';
+export const firstWordOf = (line: string): string => /\S{1,100}/.exec(line)?.[0] ?? '';
+
 /**
  * How a word that ends a line stands before the first one of the next: what is cut from its end, what comes between.
  */
@@ -68,6 +74,7 @@ export class Hyphenation {
   }
 
   private learn(word: string): void {
+    if (word.length > longestWord) return;
     if (/^[a-z]+$/.test(word)) {
       this.vocabulary.add(word);
       return;
@@ -102,7 +109,8 @@ export class Hyphenation {
   }
 
   /** Joins two lines by the last word of the one and the first of the other, with all that clings to them. */
-  joint(before: string, after: string): LineJoint {
+  joint(lastWord: string, after: string): LineJoint {
+    const before = lastWord.slice(-longestWord);
     if (before.endsWith('\u00ad')) return { cut: 1, gap: '' };
     if (/(?:https?:|www\.|\/\/)\S*[-/=?&_.:]$/.test(before))
       return { cut: 0, gap: /^[A-Z][a-z]+$/.test(after) ? ' ' : '' };

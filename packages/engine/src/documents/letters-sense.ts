@@ -78,6 +78,8 @@ function moved(text: string, by: number): string {
 /** On fewer letters and words nothing can be said of their mixture. */
 const fewestLetters = 120;
 const fewestWords = 25;
+/** What is longer is no word, and takes quadratic time to look at. */
+const longestWord = 100;
 /** Vowels among the letters of any language in Latin script. */
 const fewestVowels = 0.25;
 const mostVowels = 0.62;
@@ -92,7 +94,8 @@ export function isNoLanguage(all: readonly string[], known: number): boolean {
   const letters = count(text, /\p{L}/gu);
   if (letters < fewestLetters || count(text, /\p{Script=Latin}/gu) < 0.6 * letters) return false;
   if (isProgram(text)) return false;
-  const tokens = all.flatMap((token) => /^\P{L}*(\p{L}*\p{Ll}\p{L}*)\P{L}*$/u.exec(token)?.[1]?.toLowerCase() ?? []);
+  const short = all.filter((token) => token.length <= longestWord);
+  const tokens = short.flatMap((token) => /^\P{L}*(\p{L}*\p{Ll}\p{L}*)\P{L}*$/u.exec(token)?.[1]?.toLowerCase() ?? []);
   const words = tokens.filter((token) => token.length > 1);
   if (words.length < fewestWords || known >= mostAsItStands * words.length) return false;
   const plain = words.join(' ').normalize('NFD').replace(/\p{M}/gu, '');

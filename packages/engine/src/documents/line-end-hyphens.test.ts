@@ -105,3 +105,9 @@ test('words of a cell are joined by what the whole text spells', async () => {
   );
   expect(text).toContain('The foghorn');
 });
+
+test.each(['(', 'a', 'a-', '-', '//', 'a1'])('a line of nothing but "%s" is read at once', async (sign) => {
+  const run = sign.repeat(150_000);
+  for (const name of ['a.txt', 'a.md'])
+    expect(await read(name, `${run} and`, `so it goes ${run}-`, 'on')).toContain(sign);
+});

@@ -4,7 +4,7 @@ import type { RichTextBuilder, TextStyle } from '../flow/rich-text.ts';
 import { isElement, textOf } from '../html/element-kinds.ts';
 import type { PageSheets } from '../html/html-flow.ts';
 import { OpenElements } from '../html/open-elements.ts';
-import type { Hyphenation } from '../hyphenation.ts';
+import { firstWordOf, type Hyphenation, lastWordOf } from '../hyphenation.ts';
 
 const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
   ['b', { bold: true }],
@@ -21,8 +21,6 @@ const htmlStyles: ReadonlyMap<string, TextStyle> = new Map([
 ]);
 
 const deepest = 60;
-/** Of a line's last word, as much as tells how it goes on. */
-const longestWord = 200;
 
 export interface InlineContext {
   /** How the lines of a paragraph are joined. */
@@ -115,8 +113,7 @@ function joined(text: string, { hyphenation }: InlineContext): string {
   const [first = '', ...rest] = text.split('\n');
   let whole = first;
   for (const line of rest) {
-    const [before = '', after = ''] = [/\S+$/.exec(whole.slice(-longestWord))?.[0], /\S+/.exec(line)?.[0]];
-    const { cut, gap } = hyphenation.joint(before, after);
+    const { cut, gap } = hyphenation.joint(lastWordOf(whole), firstWordOf(line));
     whole = cut > 0 || gap === '' ? whole.slice(0, whole.length - cut) + line.trimStart() : `${whole}\n${line}`;
   }
   return whole;

@@ -1,6 +1,6 @@
 import type { FlowNode, Place } from '../flow/flow.ts';
 import { plainText, RichTextBuilder } from '../flow/rich-text.ts';
-import { Hyphenation, type LineJoint, wordsOfLines } from '../hyphenation.ts';
+import { firstWordOf, Hyphenation, type LineJoint, lastWordOf, wordsOfLines } from '../hyphenation.ts';
 import { TableFinder, tableFromLines } from './ascii-table.ts';
 import { areDatedLines } from './dated-lines.ts';
 import { headingAt, listMarker } from './line-kinds.ts';
@@ -124,8 +124,7 @@ class TextWalker {
   }
 
   private jointBehind(at: number): LineJoint {
-    const [before = '', after = ''] = [/\S+$/.exec(this.text(at))?.[0], /\S+/.exec(this.text(at + 1))?.[0]];
-    return this.hyphenation.joint(before, after);
+    return this.hyphenation.joint(lastWordOf(this.text(at)), firstWordOf(this.text(at + 1)));
   }
 
   private endOfParagraph(start: number, isItem: boolean): number {
