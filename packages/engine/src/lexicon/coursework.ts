@@ -5,7 +5,8 @@ import { withPlurals } from './plural.ts';
  * How surely a noun means work to hand in or sit.
  *
  * - `always`: wherever it is named; nobody titles a lesson so.
- * - `mostly`: with a number, and most courses have it: "Essay 2"; without one it may be a subject ("the personal essay").
+ * - `mostly`: with a number, and most courses have it: "Essay 2"; without one it may be a subject ("the personal
+ * essay").
  * - `numbered`: likewise, but fewer courses have it.
  * - `class`: it may be what a class does, even with a number: "Lab 3".
  * - `told`: only where a due date, a label or the grading says so.
@@ -126,6 +127,60 @@ export const courseworkSynonyms: Readonly<Record<string, string>> = {
   proyecto: 'project',
   presentación: 'presentation',
   presentacion: 'presentation',
+  // French
+  exposé: 'presentation',
+  expose: 'presentation',
+  contrôle: 'test',
+  controle: 'test',
+  partiel: 'midterm',
+  projet: 'project',
+  exercice: 'exercise',
+  // German
+  aufsatz: 'essay',
+  referat: 'presentation',
+  präsentation: 'presentation',
+  prasentation: 'presentation',
+  übung: 'exercise',
+  ubung: 'exercise',
+  ubungsblatt: 'worksheet',
+  übungsblatt: 'worksheet',
+  bericht: 'report',
+  laborbericht: 'lab report',
+  projektbericht: 'project report',
+  hausarbeit: 'paper',
+  seminararbeit: 'paper',
+  projekt: 'project',
+  zwischenprufung: 'midterm',
+  zwischenprüfung: 'midterm',
+  // Spanish
+  parcial: 'midterm',
+  examenes: 'exam',
+  exámenes: 'exam',
+  exposicion: 'presentation',
+  exposición: 'presentation',
+  informe: 'report',
+  trabajo: 'paper',
+  ejercicio: 'exercise',
+  // Italian
+  compiti: 'homework',
+  verifica: 'test',
+  saggio: 'essay',
+  relazione: 'report',
+  tesina: 'paper',
+  progetto: 'project',
+  presentazione: 'presentation',
+  esercizio: 'exercise',
+  // Portuguese
+  tarefa: 'homework',
+  prova: 'test',
+  exame: 'exam',
+  ensaio: 'essay',
+  trabalho: 'paper',
+  relatório: 'report',
+  relatorio: 'report',
+  projeto: 'project',
+  apresentação: 'presentation',
+  apresentacao: 'presentation',
 };
 
 /** The nouns as texts print them: singular, plural, and short or longer forms. */

@@ -23,10 +23,12 @@ export const labelWords = {
     ),
     ...withPlurals(list('milestone essay evaluation hw')),
     ...list('coursework writing graded'),
+    ...list('devoirs hausaufgaben übungen tareas trabajos compiti tarefas trabalhos'),
   ],
   topic: [
     ...withPlurals(list('topic subject theme lecture content')),
     ...list('title item items material unit concepts focus agenda description'),
+    ...list('thème thèmes sujet thema themen tema temas temi argomento argomenti'),
   ],
   media: [
     ...withPlurals(list('video film screening viewing podcast movie')),
@@ -43,7 +45,11 @@ export const labelWords = {
 } as const;
 
 /** What stands under it is handed in then. */
-export const dueLabels: readonly string[] = [...withPlurals(list('deadline deliverable')), ...list('due submit')];
+export const dueLabels: readonly string[] = [
+  ...withPlurals(list('deadline deliverable')),
+  ...list('due submit'),
+  ...list('rendre remettre abgabe abgaben fällig entrega entregas consegna consegne scadenza échéance prazo'),
+];
 /** What stands under it is given out then. */
 export const assignedLabels: readonly string[] = list('assign assigned posted released out');
 export const optionalLabels: readonly string[] = list(

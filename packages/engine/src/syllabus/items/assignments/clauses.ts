@@ -1,5 +1,6 @@
 import { asksToRead } from '../../../citations/reading-lead.ts';
 import { quotedTitles } from '../../../citations/titles.ts';
+import { monthPattern } from '../../../dates/names.ts';
 import { alternation } from '../../../lexicon/alternation.ts';
 import { shortCalendarNames } from '../../../lexicon/calendar-names.ts';
 import { rememberOf } from '../../../text/remember.ts';
@@ -68,10 +69,16 @@ const abbreviation = new RegExp(
   'i',
 );
 
+/** "25. September": the stop makes an ordinal of the day. */
+const monthBehind = new RegExp(String.raw`^\.\s+(?:${monthPattern})\b`, 'iu');
+
 /**
- * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word that
+ * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word
+ * that
  * leads in what is due ("Due. Essay 2"), parts no statements.
  */
 const isInside = (text: string, at: number) =>
   text[at] === '.' &&
-  (abbreviation.test(text.slice(Math.max(0, at - 7), at)) || /(?:^|\n)\s*due$/i.test(text.slice(0, at)));
+  ((/(?<!\d)\d{1,2}$/.test(text.slice(0, at)) && monthBehind.test(text.slice(at))) ||
+    abbreviation.test(text.slice(Math.max(0, at - 7), at)) ||
+    /(?:^|\n)\s*due$/i.test(text.slice(0, at)));

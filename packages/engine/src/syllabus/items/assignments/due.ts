@@ -2,12 +2,15 @@ import type { ResolvedDate } from '../../../dates/resolve-date.ts';
 import { findTimes } from '../../../dates/times.ts';
 import { alternation, anyCase } from '../../../lexicon/alternation.ts';
 import { nounsOf } from '../../../lexicon/coursework.ts';
+import { foreignDatePrepositions, foreignDueWords } from '../../../lexicon/due-words.ts';
 import { platforms } from '../../../lexicon/platforms.ts';
 import { tidy } from '../../lines/piece.ts';
 import { withoutOpenDate } from './due-date.ts';
 
 /** Words by which a text says that something is handed in. */
 const handedIn = '(?:due|submitted|turned in|handed in|uploaded|completed|posted|emailed|e-mailed|delivered|taken)';
+const foreignDue = String.raw`(?<![\p{L}\p{N}])(?:${alternation(foreignDueWords)})(?![\p{L}\p{N}])`;
+const saysForeignDue = new RegExp(foreignDue, 'iu');
 const duePattern =
   /\b(?:due|deadline|(?:must|should|needs? to|has to|have to|will|to) be (?:due|submitted|turned in|handed in|uploaded|completed|emailed|delivered))\b/i;
 const handInVerb = new RegExp(
@@ -26,7 +29,7 @@ const errand =
 const givenOut =
   /\b(?:(?:is|are|will be|was|to be)\s+)?(?:assigned|handed out|hand out|given out|distributed|posted|released|goes out|go out|opens|available|introduced|returned|explained)\b|[\p{L}\d)]\s+(?:is\s+|are\s+|goes\s+)?out\s*$/iu;
 
-export const saysDue = (text: string) => duePattern.test(text);
+export const saysDue = (text: string) => duePattern.test(text) || saysForeignDue.test(text);
 export const saysHandIn = (text: string) => handInVerb.test(text);
 /**
  * Whether the text speaks of work without asking for it then: "Study for Quiz 1", "HW 3 assigned".
@@ -49,6 +52,11 @@ const leadingWords = new RegExp(
 );
 const dueTail = new RegExp(
   String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)(?:n['’]t)?\s+)?(?:not\s+)?(?:(?:also|now|originally|formerly|initially|previously)\s+)?${handedIn}\b.*$`,
+  'is',
+);
+const foreignDueTail = new RegExp(String.raw`[\s,:;(–—-]*${foreignDue}.*$`, 'isu');
+const foreignDateTail = new RegExp(
+  String.raw`[\s,;:|–—-]+(?:${alternation(foreignDatePrepositions)})\s*${place}.*$`,
   'is',
 );
 const dateTail = new RegExp(
@@ -79,7 +87,9 @@ const channelTail = new RegExp(
 const tails: { tail: RegExp; needs: RegExp }[] = [
   { tail: revisedTail, needs: new RegExp(place) },
   { tail: dueTail, needs: new RegExp(handedIn, 'i') },
+  { tail: foreignDueTail, needs: saysForeignDue },
   { tail: givenTail, needs: /assigned|posted|released|handed|opens|available|either/i },
+  { tail: foreignDateTail, needs: new RegExp(place) },
   { tail: dateTail, needs: new RegExp(place) },
   { tail: channelTail, needs: /[\s,]/ },
   { tail: coverageTail, needs: /cover|\son\b|\sover\b/i },
