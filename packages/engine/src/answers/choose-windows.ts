@@ -44,11 +44,10 @@ export function chooseWindows(sentences: readonly EvidenceSentence[], longest = 
   const compared = windows.slice(0, windowsCompared);
   for (const [i, first] of compared.entries()) {
     for (const second of compared.slice(i + 1)) {
-      if (second.passage === first.passage || first.words + second.words > longest || saysAgain(first, second))
-        continue;
+      if (second.passage === first.passage || first.words + second.words > longest) continue;
       const trust = isOfOnePlace(first.passage, second.passage) ? 1 : trustElsewhere;
       const gain = trust * second.mass - costOfWord * second.words - costOfSecond;
-      if (gain <= 0 || worthOf(first) + gain <= most) continue;
+      if (gain <= 0 || worthOf(first) + gain <= most || saysAgain(first, second)) continue;
       most = worthOf(first) + gain;
       best = [first, second];
     }

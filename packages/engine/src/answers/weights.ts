@@ -1,3 +1,5 @@
+import passageDoubt from './weights/passage-doubt.json' with { type: 'json' };
+
 /*
  * Both models are linear, small and fitted offline; nothing is learnt at run time. The data were questions that
  * people wrote about encyclopedia articles, one folder per article, some of them without an answer in it, and each
@@ -96,20 +98,7 @@ export interface PassageDoubtFeatures {
 }
 
 /**
- * Logistic regression, fitted on questions to six textbooks (446 with an answer, 71 without), each left out once; the
- * bias is set so that about 4 % of the answerable questions are abstained from.
+ * Logistic regression, fitted by `npm run train:answers` on questions to six textbooks (446 with an answer, 71 without);
+ * the bias is set so that 4 % of those with an answer are refused.
  */
-export const passageDoubtWeights: Record<keyof PassageDoubtFeatures, number> & { bias: number } = {
-  bias: 0.3,
-  covered: 1.8,
-  lead: 0.1,
-  missingSpecifics: -1.6,
-  contradiction: -3,
-  negation: -4.3,
-  missingAmount: -2,
-  missingPerson: -3.4,
-  defined: 2.8,
-  undefined: -1.3,
-  unseenPairs: -1,
-  unknownTerm: -2.2,
-};
+export const passageDoubtWeights: Record<keyof PassageDoubtFeatures, number> & { bias: number } = passageDoubt;
