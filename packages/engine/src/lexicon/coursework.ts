@@ -134,7 +134,6 @@ export const courseworkSynonyms: Readonly<Record<string, string>> = {
   controle: 'test',
   partiel: 'midterm',
   projet: 'project',
-  exercice: 'exercise',
   // German
   aufsatz: 'essay',
   referat: 'presentation',

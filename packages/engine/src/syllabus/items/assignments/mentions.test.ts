@@ -104,6 +104,13 @@ it('takes nothing from what is undecided, given out, or no work', () => {
   expect(read(['Study guides for the exam will be posted on October 1.'])).toEqual([]);
 });
 
+it('keeps an exam that is called by one word', () => {
+  expect(read(['- A midterm on October 3', '- A final on December 9 from 10:30am to 12:30pm'])).toEqual([
+    'Midterm 2024-10-03',
+    'Final 2024-12-09',
+  ]);
+});
+
 it('keeps work of a list whose day is not settled yet', () => {
   const lines = [
     '- Poster due: to be confirmed',

@@ -121,7 +121,7 @@ function statements(sentence: Piece): Piece[] {
 }
 
 const noName =
-  /^(?:(?:due|deadline|exam|final)?(?: ?(?:dates?|times?))?|it|they|these|all|each|both|this(?: assignment)?)$/i;
+  /^(?:(?:due|deadline)(?: (?:dates?|times?))?|(?:(?:exam|final) )?(?:dates?|times?)|it|they|these|all|each|both|this(?: assignment)?)$/i;
 
 /** "Test I (16 October): 20 %", "Rainfall chart essay [due Thu 25 Feb]", "Reading post 1 – Wednesday, February 2". */
 function nameAndDate(piece: Piece, dates: DateContext, inDateList: boolean): Mention | null {
