@@ -20,6 +20,10 @@ const mostEvidenceWords = 60;
 /** Statements that a claim is sought among, and words that two of them share besides the topic. */
 const mostWeighed = 14;
 const fewestShared = 2;
+const gives = /\b(?:for example|for instance|such as|e\.g\.)/i;
+const mostExampleWords = 45;
+/** Words; a longer statement is a paragraph to weigh. */
+const longestClaim = 26;
 const judgement =
   /\b(?:should|argue[sd]?|believe[sd]?|suggest(?:s|ed)?|claim(?:s|ed)?|critic\w*|important|effective|limited|problem\w*|best|better|worse|worst|most|success\w*|fail\w*|weak\w*|advantage\w*|disadvantage\w*|risk\w*|powerful|essential|significant\w*|likely|always|never|only|must|cannot|too|greatest|key)\b/i;
 
@@ -54,8 +58,8 @@ function dialogueAbout(
     path.take('remember', about, (fact) => {
       const partner = path.partnerIn(fact);
       return partner
-        ? `What does your reading say about ${name} where it speaks of “${partner.term}”?`
-        : `What does your reading say about ${name}?`;
+        ? `How does your reading connect ${name} with “${partner.term}”?`
+        : `What do you know about ${name} from your reading?`;
     });
   path.take('understand', about, (fact) => whyQuestion(fact) ?? effectQuestion(fact, term));
   path.contrastDefined(own, defined);
@@ -104,9 +108,11 @@ class Path {
   private readonly used = new Set<string>();
   private readonly asked = new Set<string>();
   private readonly term: Term;
+  private readonly text: StudyText;
 
   constructor(term: Term, text: StudyText) {
     this.term = term;
+    this.text = text;
     this.about = text.facts.filter((fact) => fact.terms.includes(term));
     const at = this.about[0]?.sentence.index ?? 0;
     this.near = text.facts
@@ -141,8 +147,21 @@ class Path {
       bloomLevel,
       evidence,
       citation,
+      example: this.example(evidence),
       hints: hintLadder(evidence, question, citation, this.term.term),
     });
+  }
+
+  /** A case that the text itself gives of the topic; null where the only one is the evidence. */
+  private example(evidence: string): string | null {
+    const found = this.text.corpus.sentences.find(
+      ({ text, passage }) =>
+        gives.test(text) &&
+        passage.documentId === this.term.citation.documentId &&
+        hasPhrase(phraseKey(`${text} ${passage.headingPath.at(-1) ?? ''}`), phraseKey(this.term.term)) &&
+        !evidence.includes(readable(text)),
+    );
+    return found && countWords(found.text) <= mostExampleWords ? readable(found.text) : null;
   }
 
   /** Adds the first question that an unused statement answers. */
@@ -198,22 +217,25 @@ class Path {
     for (const [i, claim] of left.entries())
       for (const [j, support] of left.entries()) {
         const shared = i === j ? 0 : [...(stems[i] ?? [])].filter((stem) => stems[j]?.has(stem)).length;
-        const worth = shared + (judgement.test(claim.sentence.text) ? 1 : 0);
-        if (shared >= fewestShared && (best === null || worth > best.worth)) best = { claim, support, worth };
+        const worth = shared;
+        // What nobody could doubt is no claim to weigh.
+        const isClaim = judgement.test(claim.sentence.text) && claim.sentence.words.length <= longestClaim;
+        if (isClaim && shared >= fewestShared && (best === null || worth > best.worth))
+          best = { claim, support, worth };
       }
     if (best) {
       const { claim, support } = best;
       const said = readable(claim.sentence.text).replace(/[.]$/, '');
-      this.take('evaluate', [support], () => `What in your reading speaks for or against this claim: “${said}”?`);
+      this.take('evaluate', [support], () => `“${said}.” What does your reading say that bears this out, or limits it?`);
       return;
     }
     const ask = (): string =>
-      `Which statement of your reading shows best why ${name} matters, and how convincing is it?`;
+      `Somebody has not read about ${name}. What else must they know, and why does it matter?`;
     if (left.length > 0) this.take('evaluate', left, ask);
     else if (this.turns[0])
       this.add(
         'evaluate',
-        `Which statement of your reading explains ${name} best, and what does it leave open?`,
+        `How would you explain ${name} to somebody who has not read this, and what would you leave open?`,
         this.turns[0].citation,
       );
   }

@@ -33,7 +33,7 @@ export function askAbout<T>(
   shown: ShownMaterials,
   { ability, task, schema, schemaName, besides }: Task<T>,
 ): Promise<T> {
-  const data = [...(besides ? [besides] : []), materialData('passage', shown.pieces)];
+  const data = [materialData('passage', shown.pieces), ...(besides ? [besides] : [])];
   return calls.object({
     ability,
     scope,

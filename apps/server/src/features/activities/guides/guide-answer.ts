@@ -4,24 +4,27 @@ import { type Shortage, shortageReasons } from '@weekwise/engine/vocabulary/shor
 import type { Executor } from '../../../db/client.ts';
 import { citationsOf } from '../../files/citations.ts';
 import { fileNames } from '../../files/files.service.ts';
+import { lackOf } from '../week/week-notice.ts';
 import { shownPart } from './guide-edits.service.ts';
 import type { GuidePartRow } from './study-guide.repo.ts';
 import type { WeekGuide } from './study-guide.service.ts';
 
 const fromSyllabus = 'Your files hold too little on this week, so this is from the syllabus alone.';
-const nearby = 'None of your files is called after a reading of this week: this is what they say on its topic.';
 const wouldHelp = 'The readings below would help.';
 /** That there is little is said already by saying what the guide is made of. */
 const little: readonly (Shortage | null)[] = [null, 'no-text', 'too-little-text', 'too-few-facts'];
 
-/** What the student is told of a guide: what it is made of where that is not the week's readings, and why there is no more. */
-function noticeOf({ guide, missing, hasReading }: WeekGuide): string | null {
+/**
+ * What the student is told of a guide: what it is made of where that is not the week's readings, and why there is no
+ * more.
+ */
+function noticeOf({ guide, missing, readings }: WeekGuide): string | null {
   const { basis, shortage } = guide;
   const help = missing.length > 0 ? [wouldHelp] : [];
   const why = shortage ? [shortageReasons[shortage]] : [];
   if (basis === 'syllabus') return [...(little.includes(shortage) ? [] : why), fromSyllabus, ...help].join(' ');
-  if (missing.length > 0 && !hasReading) return [nearby, ...help].join(' ');
-  return why[0] ?? null;
+  const lack = lackOf(missing.length, readings);
+  return lack ? [lack, ...help].join(' ') : (why[0] ?? null);
 }
 
 /** A guide as it travels, each sentence with its place. */

@@ -19,15 +19,17 @@ export interface GuideWeek extends OfWeek {
   week: Plan['weeks'][number];
   readings: Plan['readings'];
   files: NamedFile[];
+  /** The topic is the student's, in place of the plan's. */
+  isAsked?: boolean;
 }
 
 /** A guide as the student has it. */
 export interface WeekGuide {
   guide: StudyGuideRow;
   parts: GuidePartRow[];
-  /** Readings that the folder has no file of, and whether it has one of any. */
+  /** Readings that the folder has no file of, and how many the week has. */
   missing: Plan['readings'];
-  hasReading: boolean;
+  readings: number;
   week: Plan['weeks'][number];
   outdated: boolean;
 }
@@ -54,8 +56,7 @@ export async function storedGuide(deps: Pick<Deps, 'db'>, of: GuideWeek): Promis
   const parts = await repo.listParts(deps.db, of);
   const missing = missingReadings(of.files, of.readings);
   const outdated = materialsOf(of).join() !== guide.materialIds.join();
-  const hasReading = missing.length < of.readings.length;
-  return { guide, parts, missing, hasReading, week: of.week, outdated };
+  return { guide, parts, missing, readings: of.readings.length, week: of.week, outdated };
 }
 
 export async function requireGuide(deps: Pick<Deps, 'db'>, of: GuideWeek): Promise<WeekGuide> {
@@ -78,7 +79,8 @@ export async function openGuide(
 async function makeGuide(deps: GuideDeps, userId: string, of: GuideWeek, signal: AbortSignal): Promise<void> {
   const { folderId, weekId } = of;
   const index = await deps.indexes.get(folderId);
-  const passages = weekPassages(index, of.files, { topic: of.week.topic, readings: of.readings });
+  const { isAsked = false } = of;
+  const passages = weekPassages(index, of.files, { topic: of.week.topic, readings: of.readings, isAsked });
   const tutor = deps.tutors.for({ userId, folderId });
   const { result, source, fallback } = await tutor.studyGuide({ passages }, { signal });
   const fileName = (id: string): string => of.files.find((file) => file.id === id)?.name ?? 'A file';

@@ -41,7 +41,10 @@ const mostFailures = 3;
 /** Where the parts of the work begin, of the whole. */
 const begin = { gathering: 0.02, making: 0.1, writing: 0.8, keeping: 0.95 };
 
-/** Makes the activities and the study guide of a week. What a model has made is kept at once, so that an attempt after a crash goes on. */
+/**
+ * Makes the activities and the study guide of a week. What a model has made is kept at once, so that an attempt after
+ * a crash goes on.
+ */
 export function generateWeekHandler(deps: MakingDeps): JobHandler<{ taskId: string }> {
   return ({ taskId }, stopping) =>
     attemptTask(deps, taskId, stopping, {
@@ -65,8 +68,9 @@ async function makeWeek(deps: MakingDeps, task: TaskRow, progress: TaskProgress,
   progress.say('gathering', begin.gathering, `Collecting the readings of week ${number}`);
   const week = await requireWeek(deps, userId, folderId, number);
   // The guide is about what the activities are about.
-  const about = { ...week, week: { ...week.week, topic: topic ?? week.week.topic } };
-  const subject = { topic: about.week.topic, readings: week.readings };
+  const isAsked = topic !== undefined && topic !== null;
+  const about = { ...week, week: { ...week.week, topic: topic ?? week.week.topic }, isAsked };
+  const subject = { topic: about.week.topic, readings: week.readings, isAsked };
   const passages = weekPassages(await deps.indexes.get(folderId), week.files, subject);
   const row = await findWeekRow(deps.db, week);
   const round = (row?.content?.round ?? 0) + 1;

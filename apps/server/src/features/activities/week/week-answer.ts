@@ -6,7 +6,7 @@ import { type GuideWeek, storedGuide } from '../guides/study-guide.service.ts';
 import { itemsOf } from '../items/items.service.ts';
 import { generationOf } from './generation-board.ts';
 import { missingReadings } from './week-materials.ts';
-import { noticeOf } from './week-notice.ts';
+import { lackOf, noticeOf } from './week-notice.ts';
 import { findWeekRow } from './weeks.repo.ts';
 
 /** A week as it stands: its activities, what its study guide holds, and what is being made. */
@@ -27,7 +27,7 @@ export async function weekAnswer({ db }: Pick<Deps, 'db'>, userId: string, week:
       key_vocabulary: guide?.key_vocabulary ?? [],
     },
     basis: row?.content?.basis ?? (items.length > 0 ? 'materials' : null),
-    notice: noticeOf(row, week.files),
+    notice: noticeOf(row, week.files, lackOf(missing.length, week.readings.length)),
     readings_that_would_help: missing.map(({ id, title, author, pages }) => ({ reading_id: id, title, author, pages })),
     made_at: row?.madeAt?.toISOString() ?? null,
     generation: await generationOf(db, row?.taskId ?? null),

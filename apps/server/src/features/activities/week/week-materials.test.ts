@@ -67,6 +67,13 @@ describe('the materials of a week whose readings are not there by name', () => {
     expect(filesFor(null, topic)).toEqual([]);
   });
 
+  it('are only sections under headings of the topic where the plan names readings that are not there', () => {
+    const readings = [{ title: 'The Long Quiet', author: 'Okafor' }];
+    const found = (topic: string) => weekPassages(index, files, { topic, readings });
+    expect(new Set(found('Erosion').map(({ documentId }) => documentId))).toEqual(new Set(['notes-1.md']));
+    expect(found('The outer bank of a river')).toEqual([]);
+  });
+
   it('are the reading whole once a file is called after it, whatever its topic is', () => {
     const named = files.map((file) => ({
       ...file,

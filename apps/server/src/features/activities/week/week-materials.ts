@@ -9,6 +9,8 @@ import { contentStems } from '@weekwise/engine/text/words.ts';
 export interface WeekSubject {
   topic: string | null;
   readings: { title: string; author: string | null; pages?: string | null; fileIds?: readonly string[] }[];
+  /** The student asks for this topic: whatever the folder says on it will do. */
+  isAsked?: boolean;
 }
 
 /** Of the rest of the folder: a lecture's worth. */
@@ -28,7 +30,10 @@ interface PlannedReading {
   fileIds?: readonly string[] | undefined;
 }
 
-/** Tells of each reading which of these files it is: the student has tied them to it, or called them so. One look at the files does for all. */
+/**
+ * Tells of each reading which of these files it is: the student has tied them to it, or called them so. One look at
+ * the files does for all.
+ */
 export function filesByReading<F extends { id: string; name: string }>(
   files: readonly F[],
 ): (reading: PlannedReading) => F[] {
@@ -55,8 +60,12 @@ export function missingReadings<R extends { title: string; fileIds?: readonly st
 }
 
 /**
- * The passages of a week: its readings whole where files are tied to them or named after them, and what the folder has on its topic and titles
- * besides; in reading order. The syllabus itself is no reading.
+ * The passages of a week: its readings whole where files are tied to them or named after them, and what the folder
+ * has on
+ * its topic and titles besides; in reading order. Where none of the readings that the plan names is there, only
+ * sections
+ * under headings of the topic count: the student is told what is missing, and gets nothing made of other texts. The
+ * syllabus itself is no reading.
  */
 export function weekPassages(
   index: PassageIndex,
@@ -66,7 +75,8 @@ export function weekPassages(
   const materials = files.filter(({ role }) => role === 'material');
   const ids = new Set(materials.map(({ id }) => id));
   const readings = readingsAmong(materials, subject);
-  const found = subjectsOf(subject).map((about) => passagesAbout(index, about, ids));
+  const isMissing = readings.size === 0 && subject.readings.length > 0 && !subject.isAsked;
+  const found = subjectsOf(subject).map((about) => passagesAbout(index, about, ids, isMissing));
   const near = new Set(inTurns(found).slice(0, mostRanked));
   const passages = index.passages.filter(
     ({ documentId, role }, p) => role === 'body' && (readings.has(documentId) || near.has(p)),
@@ -105,14 +115,23 @@ const ofPlans = new Set(
 );
 const isSubject = (stem: string): boolean => !ofPlans.has(stem) && !/^\d/.test(stem);
 
-/** Places in the index of the passages of these files that speak of a subject, and do not only share a word with it; best first. */
-function passagesAbout(index: PassageIndex, { text, stems }: Subject, ids: ReadonlySet<string>): number[] {
+/**
+ * Places in the index of the passages of these files that speak of a subject, and do not only share a word with it;
+ * best first.
+ */
+function passagesAbout(
+  index: PassageIndex,
+  { text, stems }: Subject,
+  ids: ReadonlySet<string>,
+  isHeaded: boolean,
+): number[] {
   const wanted = stems.map((stem) => index.termNumbers.get(stem) ?? 0);
   const weightOf = (term: number): number => index.termWeight[term] ?? 0;
   const total = wanted.reduce((sum, term) => sum + weightOf(term), 0);
   const placeOf = new Map(index.passages.map((passage, p) => [passage, p]));
   const speaksOfIt = (p: number): boolean => {
     const [headings = new Set<number>(), ...sentences] = sentencesAt(index, p);
+    if (isHeaded) return wanted.every((term) => term !== 0 && headings.has(term));
     if (stems.length === 1) {
       const [only = 0] = wanted;
       return only !== 0 && (headings.has(only) || countAt(index, p, only) >= oftenSaid);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noticeOf } from './week-notice.ts';
+import { lackOf, noticeOf } from './week-notice.ts';
 
 const madeAt = new Date('2026-03-02T10:00:00Z');
 const week = (basis: 'materials' | 'syllabus') => ({ content: { basis, shortage: null, round: 1 }, madeAt });
@@ -20,4 +20,12 @@ it.each([
 
 it('a week of its readings says nothing of either', () => {
   expect(noticeOf(week('materials'), [file('material', after)])).toBeNull();
+});
+
+it.each([
+  [2, 2, 'None of your files is called after a reading'],
+  [1, 2, 'Not every reading of this week'],
+])('a week that lacks %i of %i readings says so', (missing, readings, said) => {
+  expect(noticeOf(week('materials'), [], lackOf(missing, readings))).toContain(said);
+  expect(lackOf(0, readings)).toBeNull();
 });
