@@ -106,6 +106,21 @@ it('leads a dialogue from recall to evaluation, and shows the evidence in the la
   }
 });
 
+it('keeps an example of the text for whoever asks for one in a dialogue', () => {
+  const reading = [
+    '# Sanctions',
+    'A sanction is a reward or a punishment that keeps people to a norm. Sanctions differ from town to town because each town has norms of its own.',
+    'Sanctions may be light, for example a frown or a word of praise. A norm is a rule that the people of a group share. Sanctions are important because a norm without a sanction is soon forgotten.',
+  ];
+  const passages = cutPassages(buildDocument(reading), 'sanctions');
+  const turns = makeActivities(passages, { type: 'socratic-dialogue', count: 1 }).activities.flatMap((item) =>
+    item.type === 'socratic-dialogue' ? item.turns : [],
+  );
+  expect(turns.map(({ example }) => example)).toContain(
+    'Sanctions may be light, for example a frown or a word of praise.',
+  );
+});
+
 describe.each(activityTypes)('%s and its seed', (type) => {
   const made = (seed: number): string => JSON.stringify(makeActivities(everything, { type, count: 6, seed }));
 

@@ -122,7 +122,8 @@ export function contrastQuestion(fact: Fact, term: Term, partner: Term): string 
   const isBoth =
     /\bboth\s(?:the\s|an?\s)?$/i.test(text.slice(0, Math.min(own.start, other.start))) &&
     /^\sand\s(?:the\s|an?\s)?$/i.test(between);
-  return isBoth || /\b(?:than|similar to|the same as)\b/i.test(between)
+  const isBeside = between.length <= nearby && !/\bmore than (?:one|\d)/i.test(between);
+  return isBoth || (isBeside && /\b(?:than|similar to|the same as)\b/i.test(between))
     ? `How does your reading compare “${term.term}” with “${partner.term}”?`
     : null;
 }

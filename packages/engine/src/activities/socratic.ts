@@ -226,11 +226,15 @@ class Path {
     if (best) {
       const { claim, support } = best;
       const said = readable(claim.sentence.text).replace(/[.]$/, '');
-      this.take('evaluate', [support], () => `“${said}.” What does your reading say that bears this out, or limits it?`);
+      this.take(
+        'evaluate',
+        [support],
+        () => `“${said}.” What does your reading say that bears this out, or limits it?`,
+      );
       return;
     }
     const ask = (): string =>
-      `Somebody has not read about ${name}. What else must they know, and why does it matter?`;
+      `What else should somebody know about ${name}, according to your reading, and why does it matter?`;
     if (left.length > 0) this.take('evaluate', left, ask);
     else if (this.turns[0])
       this.add(

@@ -129,7 +129,8 @@ function neighbour(corpus: Corpus, { index, passage }: Sentence, step: -1 | 1): 
 
 /** The next sentence where it goes on about the term that the one before has only named. */
 function goesOn(next: Sentence | null, key: string, said: Sentence): Sentence | null {
-  if (!next || next.text.endsWith('?')) return null;
+  if (!next || next.text.endsWith('?') || next.place !== said.place) return null;
+  if (pointsElsewhere.test(next.text) || /\(credit\b/i.test(next.text)) return null;
   const back = /^(?:it|they|this|these|such|here|in (?:this|these|it|such|other words)|that is)\b/i.test(next.text);
   // "… a strong field. The field …"
   const [the, known] = wordKeys(next);
