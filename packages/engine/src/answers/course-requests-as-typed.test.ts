@@ -251,3 +251,13 @@ describe('what the syllabus says', () => {
     expect(await clocks(said)).toMatch(expected);
   });
 });
+
+describe('a plan for an exam that the plan has no date of', () => {
+  it('goes by the line of the syllabus that has one, and by what it says that the exam is about', async () => {
+    const final = await clocks('make me a study plan for the final');
+    expect(final).toMatch(/^Final exam: Tuesday, May 5, 2026.*weeks 9 to 10, as the syllabus says: .*not cumulative/);
+    expect(await fungi('study plan for the final')).toMatch(
+      /^Final exam: Monday, December 14.*weeks 1 to 12, by the plan/,
+    );
+  });
+});

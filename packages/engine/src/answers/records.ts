@@ -6,6 +6,7 @@ import { type Citation, citeEvidence, citeStretch } from './citation.ts';
 import type { Turn } from './conversation/turn.ts';
 import { scopeOfExam } from './course/exam-scope.ts';
 import type { NamedDocument } from './files-of-reading.ts';
+import { withExamOf } from './student/exam-of-syllabus.ts';
 import { studentAnswer } from './student/student-answer.ts';
 import type { StudentState } from './student/student-state.ts';
 import type { Told } from './told.ts';
@@ -55,8 +56,10 @@ export function recordsFor(
   { syllabus = null, today = null, openWeek = null, student = null, passagesOf = () => [] }: AnswerContext,
 ): Records | null {
   const course = syllabus?.course ?? null;
-  const scope = syllabus && scopeOfExam(alone, syllabus.course, () => passagesOfDocument(index, syllabus.documentId));
-  const own = student && studentAnswer(alone, student, course, { today, openWeek }, scope);
+  const ofSyllabus = (): Passage[] => passagesOfDocument(index, syllabus?.documentId ?? '');
+  const scope = syllabus && scopeOfExam(alone, syllabus.course, ofSyllabus);
+  const state = student && syllabus ? withExamOf(alone, student, syllabus.course, ofSyllabus) : student;
+  const own = state && studentAnswer(alone, state, course, { today, openWeek }, scope);
   if (own) return { told: own, answers: true, weeks: [] };
   const asked = course && readWeeksQuestion(alone, course, { today, openWeek });
   if (!course || !asked) return null;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { moreClocksRequests } from './testing/students/clocks-more.ts';
 import { clocksRequests } from './testing/students/clocks-requests.ts';
 import { clocksChat, fungiChat } from './testing/students/courses.ts';
+import { moreFungiRequests } from './testing/students/fungi-more.ts';
 import { fungiRequests } from './testing/students/fungi-requests.ts';
 import { type Chat, faultsOf } from './testing/students/student-course.ts';
 import type { StudentRequest } from './testing/students/student-request.ts';
@@ -22,13 +24,13 @@ async function judge(chat: Chat, requests: Record<string, readonly StudentReques
   return judged;
 }
 
-it('answers what students ask of a course', async () => {
-  const judged = [
-    ...(await judge(await fungiChat(read), fungiRequests)),
-    ...(await judge(await clocksChat(read), clocksRequests)),
-  ];
+it.each([
+  ['', 120, fungiRequests, clocksRequests],
+  [' in other words', 60, moreFungiRequests, moreClocksRequests],
+] as const)('answers what students ask of a course%s', async (_, count, ofFungi, ofClocks) => {
+  const judged = [...(await judge(await fungiChat(read), ofFungi)), ...(await judge(await clocksChat(read), ofClocks))];
   const bad = judged.filter(({ faults }) => faults.length > 0);
   const report = bad.map(({ kind, request, answer, faults }) => [kind, [request.ask].flat().at(-1), faults, answer]);
-  expect(judged).toHaveLength(120);
+  expect(judged).toHaveLength(count);
   expect(1 - bad.length / judged.length, JSON.stringify(report, null, 1)).toBeGreaterThanOrEqual(leastGood);
 });

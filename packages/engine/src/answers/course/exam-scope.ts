@@ -1,3 +1,4 @@
+import { daysBetween } from '../../dates/calendar.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import { isDueCertain } from '../../syllabus/due-days.ts';
@@ -46,20 +47,45 @@ export function examScope(
 
 const examName = /\b(mid-?terms?|finals?|quiz(?:zes)? \d{1,2})\b/;
 
-/** Numbers of the weeks that the syllabus says the exam is about which a question names; null where it says none. */
+/** What the syllabus says that an exam is about. */
+export interface ExamScope {
+  said: Piece;
+  /** Numbers of the weeks; null where it names none, or all. */
+  weeks: number[] | null;
+}
+
+/** What the syllabus says of the exam that a question names; null where it says nothing. */
 export function scopeOfExam(
   question: string,
   { weeks }: Course,
   passagesOfSyllabus: () => readonly Passage[],
-): number[] | null {
+): ExamScope | null {
   const name = examName.exec(plainQuestion(question))?.[1];
   const said = name === undefined ? null : sentenceOn(name, passagesOfSyllabus());
   if (!said) return null;
   const text = plainQuestion(said.passage.text.slice(said.start, said.end));
+  const isAll =
+    /\b(?:cumulative|comprehensive)\b/.test(text) &&
+    !/\b(?:not|n't|isn't|non)[ -](?:\w+ )?(?:cumulative|comprehensive)\b/.test(text);
+  if (isAll) return { said, weeks: null };
   const clause = text.slice(Math.max(0, text.search(saysScope)));
   const numbers = weekNumbersIn(clause);
-  const known = weeks.flatMap(({ number }) => (numbers.includes(number) ? [number] : []));
-  return known.length > 0 ? known : null;
+  const named = weeks.flatMap(({ number }) => (numbers.includes(number) ? [number] : []));
+  const after = /\b(?:after|since) (?:the )?(?:\w+ )?(?:break|recess)\b/.test(clause) ? afterBreak(weeks) : [];
+  const known = named.length > 0 ? named : after;
+  return { said, weeks: known.length > 0 ? known : null };
+}
+
+/** Between two weeks of class; more of them is a break. */
+const daysOfWeek = 10;
+
+/** Numbers of the weeks behind the last break: a week that is called one, or a gap between the dates. */
+function afterBreak(weeks: readonly Week[]): number[] {
+  const at = weeks.findLastIndex(({ breakName, startDate }, i) => {
+    const next = weeks[i + 1]?.startDate;
+    return breakName !== null || (startDate && next && daysBetween(startDate.value, next.value) > daysOfWeek);
+  });
+  return at < 0 ? [] : weeks.slice(at + 1).map(({ number }) => number);
 }
 
 /** A sentence that names such an exam and says what it covers. */

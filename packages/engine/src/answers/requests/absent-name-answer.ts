@@ -42,6 +42,8 @@ export function absentNameAnswer(asked: string, index: PassageIndex, { syllabus 
     .filter((word) => !isStopWord(word));
   if (parts.length === 0 || parts.some((word) => isKnown(word, index))) return null;
   const shown = nameIn(asked, name);
+  // Letters may be spelled out in the files.
+  if (/^\p{Lu}{2,6}$/u.test(shown)) return null;
   const near = found?.about ? nearest(found.about, index, syllabus?.documentId ?? '') : [];
   return notFound([says(`“${shown}” stands nowhere in your files, so I cannot tell.`), ...near], index);
 }

@@ -1,6 +1,7 @@
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import type { CourseQuestion } from '../course/course-question.ts';
+import type { ExamScope } from '../course/exam-scope.ts';
 import { sayReading } from '../course/fact.ts';
 import { type Moment, plainQuestion, weeksNamed } from '../course/week-words.ts';
 import { gradingFacts } from '../course/work-facts.ts';
@@ -15,14 +16,14 @@ import { dayPlan, daysLeft, studyPlan, weekPlan } from './study-plan.ts';
 /**
  * Answers a question about the student's own state from the facts given; null where it is not about that.
  * @param course the plan; null before a syllabus was read
- * @param scope numbers of the weeks that the syllabus says the exam is about; null where it does not say
+ * @param scope what the syllabus says that the named exam is about; null where it does not say
  */
 export function studentAnswer(
   question: string,
   state: StudentState,
   course: Course | null,
   moment: Moment,
-  scope: readonly number[] | null = null,
+  scope: ExamScope | null = null,
 ): Told[] | null {
   const kind = readStudentQuestion(question);
   if (kind === null) return null;

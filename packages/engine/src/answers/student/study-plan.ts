@@ -1,6 +1,8 @@
 import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../dates/calendar.ts';
 import type { CoveringExam } from '../../remembering/exam-coverage.ts';
+import type { ExamScope } from '../course/exam-scope.ts';
 import { sayDate, sayDue, sayReading } from '../course/fact.ts';
+import { quoteOf } from '../requests/written-answer.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';
 import { inDays } from './due-answer.ts';
 import {
@@ -19,7 +21,6 @@ interface Task {
 }
 
 const known = 0.85;
-const mostDays = 21;
 const mostTasks = 8;
 const soonDays = 7;
 
@@ -34,21 +35,26 @@ const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
 /**
  * Days until an exam with what to do on each: what is not read of its weeks, then practice, the least known first,
  * and at the end all of it again.
- * @param scope numbers of the weeks that the syllabus says it is about; null where it does not say
+ * @param scope what the syllabus says that it is about; null where it does not say
  */
-export function studyPlan(text: string, state: StudentState, scope: readonly number[] | null): Told[] {
+export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): Told[] {
   const exam = examNamed(text, state);
   if (!exam)
     return [sentence('The plan has no exam or quiz ahead with a date, so here is what is next:'), ...dayPlan(state)];
   const { today } = state;
-  const weeks = weeksOf(exam, state, scope);
+  const weeks = weeksOf(exam, state, scope?.weeks ?? null);
   const days = studyDays(today, exam.date, perWeek(text));
   const span =
-    weeks.length === 0 ? '' : ` It is about ${sayWeeks(weeks)}${scope ? ', as the syllabus says' : ', by the plan'}.`;
-  const lead = sentence(`${exam.title}: ${sayDate(exam.date)} (${inDays(today, exam.date)}).${span}`);
+    weeks.length === 0
+      ? ''
+      : ` It is about ${sayWeeks(weeks)}, ${scope?.weeks ? 'as the syllabus says' : 'by the plan'}${scope ? ':' : '.'}`;
+  const lead = [
+    sentence(`${exam.title}: ${sayDate(exam.date)} (${inDays(today, exam.date)}).${span}`),
+    ...(scope && span !== '' ? [sentence(quoteOf(scope.said), scope.said)] : []),
+  ];
   if (days.length === 0)
     return [
-      lead,
+      ...lead,
       ...weeks
         .slice(0, mostTasks)
         .map(({ number, topic }) =>
@@ -71,7 +77,7 @@ export function studyPlan(text: string, state: StudentState, scope: readonly num
     ...dueBetween(state, today, exam.date),
     { date: exam.date, text: `${exam.title}.`, evidence: null },
   ];
-  return [lead, sentence('A plan until then:'), ...byDay(lines)];
+  return [...lead, sentence('A plan until then:'), ...byDay(lines)];
 }
 
 const nameOf = ({ title }: CoveringExam): string => title.toLowerCase();
@@ -114,7 +120,7 @@ function perWeek(text: string): number | null {
 
 /** The days before an exam on which the student studies; of a week the first ones count. */
 function studyDays(today: string, date: string, each: number | null): string[] {
-  const count = Math.min(mostDays, Math.max(0, daysBetween(today, date)));
+  const count = Math.max(0, daysBetween(today, date));
   const days = Array.from({ length: count }, (_, i) => addDays(today, i));
   return each === null ? days : days.filter((day) => weekdayOf(day) < each);
 }
