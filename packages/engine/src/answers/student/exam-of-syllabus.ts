@@ -11,7 +11,10 @@ const names: [said: RegExp, name: string][] = [
   [/\bfinals?\b/, 'final exam'],
 ];
 
-/** A student's state with the exam that is to be planned for, where the plan has no date of it and a line of the syllabus says one. */
+/**
+ * A student's state with the exam that is to be planned for, where the plan has no date of it and a line of the
+ * syllabus says one.
+ */
 export function withExamOf(
   question: string,
   state: StudentState,
