@@ -25,6 +25,10 @@ it.each([
   ],
   ['pp. 3–5; 7–9', ['pp. 3–5; 7–9']],
   ['Ch. 1\nCh. 2', ['Ch. 1', 'Ch. 2']],
+  ['*Snow*, *Rain* and *Hail*', ['Snow', 'Rain', 'Hail']],
+  ['Brandt, *Snow, Rain and Hail*', ['Brandt, Snow, Rain and Hail']],
+  ['Okafor ch. 1, Lindt ch. 2 and Reyes ch. 3', ['Okafor ch. 1', 'Lindt ch. 2', 'Reyes ch. 3']],
+  ['Brandt and Osei ch. 2 and Lindt ch. 4', ['Brandt and Osei ch. 2', 'Lindt ch. 4']],
 ])('%s', (source, expected) => {
   expect(parts(source)).toEqual(expected);
 });

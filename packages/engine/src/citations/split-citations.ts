@@ -1,8 +1,11 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { chapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
 import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
 import { rememberOf } from '../text/remember.ts';
 import { authorYears } from './author-year.ts';
 import { fullCitation } from './full-citation.ts';
 import { findLocators, onlyPages } from './locators.ts';
+import { byNumberedParts } from './numbered-parts.ts';
 import { readingLead } from './reading-lead.ts';
 import { italicTitles, quotedTitles } from './titles.ts';
 
@@ -11,7 +14,12 @@ import { italicTitles, quotedTitles } from './titles.ts';
  * A list of pages or the authors of one work are not taken apart.
  */
 export const splitCitations = rememberOf((piece: Piece): readonly Piece[] =>
-  splitPiece(piece, /\n+/g).flatMap(bySemicolon).flatMap(byBrackets).flatMap(byAnchors).flatMap(byNamedParts),
+  splitPiece(piece, /\n+/g)
+    .flatMap(bySemicolon)
+    .flatMap(byBrackets)
+    .flatMap(byNumberedParts)
+    .flatMap(byAnchors)
+    .flatMap(byNamedParts),
 );
 
 function bySemicolon(piece: Piece): Piece[] {
@@ -44,19 +52,28 @@ function titleStart(piece: Piece): number {
   return marked.length > 0 ? Math.min(...marked) : piece.text.length;
 }
 
-/** "Bishop 4.3.2, Murphy 8.3": parts of two works, each named by its author. */
+/** "Chapter 3, Section 3.2": no author is called so. */
+const opensWithLabel = new RegExp(
+  String.raw`^(?:${alternation([...chapterWords, ...sectionWords, ...otherParts])})\b`,
+  'i',
+);
+
+/** "Bishop 4.3.2, Murphy 8.3", "Okafor ch. 1 and Lindt ch. 2": parts of two works, each named by its author. */
 function byNamedParts(piece: Piece): Piece[] {
   if (isFullCitation(piece)) return [piece];
   const cuts = [...piece.text.matchAll(namedPart)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
-      ({ start }) => bracketDepth(piece.text, start) === 0 && findLocators(piece.text.slice(0, start)).length > 0,
+      ({ start, end }) =>
+        bracketDepth(piece.text, start) === 0 &&
+        findLocators(piece.text.slice(0, start)).length > 0 &&
+        !opensWithLabel.test(piece.text.slice(end)),
     );
   return cutPiece(piece, cuts);
 }
 
 const namedPart =
-  /,\s+(?=\p{Lu}[\p{L}'’-]+(?:\s(?:&|and)\s\p{Lu}[\p{L}'’-]+)?\s(?:chs?\.?\s?\d|chapters?\s\d|pp?\.\s?\d|§+\s?\d|\d+\.\d))/gu;
+  /(?:,\s+(?:and\s+|&\s+)?|\s+(?:and|&)\s+)(?=\p{Lu}\p{Ll}[\p{L}'’-]*(?:\s(?:&|and)\s\p{Lu}[\p{L}'’-]+)?,?\s(?:chs?\.?\s?\d|chapters?\s\d|pp?\.\s?\d|§+\s?\d|\d+\.\d))/gu;
 
 interface Anchor {
   start: number;
@@ -66,18 +83,33 @@ interface Anchor {
 /** What can carry a citation alone: a marked title or an author-year key. */
 function anchorsOf(piece: Piece): Anchor[] {
   const quoted = quotedTitles(piece.text);
-  const italic = italicTitles(piece).filter((i) => !quoted.some((q) => i.start < q.end && i.end > q.start));
+  const italic = italicTitles(piece)
+    .flatMap((title) => listedIn(piece, title))
+    .filter((i) => !quoted.some((q) => i.start < q.end && i.end > q.start));
   const keys = authorYears(piece.text);
   const marked: Anchor[] = [...quoted, ...italic];
   const loose = keys.filter((k) => !marked.some((m) => k.start < m.end && k.end > m.start));
   return [...marked, ...loose].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
+/** "*Snow*, *Rain* and *Hail*": titles that are set apart one by one, with a plain comma between them. */
+function listedIn(piece: Piece, title: Anchor): Anchor[] {
+  const stretches = piece.marks
+    .filter(({ style, start, end }) => style === 'italic' && start >= title.start && end <= title.end)
+    .sort((a, b) => a.start - b.start);
+  const parted = stretches.every(({ start, end }, i) => {
+    const next = stretches[i + 1];
+    const isTitle = /^\p{Lu}\p{L}/u.test(piece.text.slice(start, end));
+    return isTitle && (!next || /^,\s+$/.test(piece.text.slice(end, next.start)));
+  });
+  return stretches.length > 1 && parted ? stretches.map(({ start, end }) => ({ start, end })) : [title];
+}
+
 function byAnchors(piece: Piece): Piece[] {
   const anchors = anchorsOf(piece);
   if (anchors.length === 0 || isFullCitation(piece)) return [piece];
   const quotedAt = quotedTitles(piece.text).map((title) => title.start);
-  const italicAt = italicTitles(piece).map((title) => title.start);
+  const italicAt = italicTitles(piece).flatMap((title) => listedIn(piece, title).map(({ start }) => start));
   const quotes = new Set(anchors.filter((anchor) => quotedAt.includes(anchor.start)));
   const bothTitles = (...pair: Anchor[]) => pair.every((a) => quotes.has(a) || italicAt.includes(a.start));
   const cuts: Anchor[] = [];

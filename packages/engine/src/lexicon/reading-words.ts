@@ -12,3 +12,14 @@ export const otherParts: readonly string[] = [
   'appendix',
   'appendices',
 ];
+
+/** Parts that any chapter or book may have, so that their names tell no two of them apart. */
+export const ofAnyPart: readonly string[] = [
+  ...withPlurals(
+    'introduction preface prologue epilogue foreword afterword conclusion summary overview exercise'.split(' '),
+  ),
+  'intro',
+  'review questions',
+  'key terms',
+  'glossary',
+];

@@ -68,3 +68,13 @@ const absent = [
   'office hours',
 ];
 export const absentThings = alternation(absent);
+
+/** What a course consists of, where a row speaks of all of it: "all chapters". */
+export const partsOfCourse: readonly string[] = withPlurals(
+  'chapter reading section unit module topic lecture material text week note content'.split(' '),
+);
+/** How a row says that a part has had its turn: "all assigned readings". */
+export const coveredBefore: readonly string[] =
+  'previous prior earlier past preceding above assigned covered required course class studied read discussed'.split(
+    ' ',
+  );

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Label } from '../labelling/labels.ts';
 import { piece } from '../testing/pieces.ts';
 import { findReadings } from './readings.ts';
 
@@ -8,4 +9,28 @@ it('is to read what a line names, and not what the class talks of', () => {
   expect(titles('Discuss *Salt and Tide*, harbours in verse')).toEqual([]);
   expect(titles('Discuss Lindt, *Salt and Tide*, pp. 4–9')).toEqual(['Salt and Tide']);
   expect(titles('Lindt, *Salt and Tide*')).toEqual(['Salt and Tide']);
+});
+
+describe('in a column of readings', () => {
+  const readings: Label = { kinds: ['reading'] } as Label;
+  const listed = (text: string) => findReadings(piece(text), readings).readings.map(({ citation }) => citation.title);
+
+  it.each([
+    'All chapters',
+    'Review all',
+    'All assigned readings so far',
+    'Study all of the chapters',
+    'Everything since the midterm',
+    'All material covered in this course',
+    'Cumulative',
+  ])('%s is what an exam covers', (text) => {
+    expect(listed(text)).toEqual([]);
+  });
+
+  it.each(['All the Salt of the Sea', 'Everything Floats', 'All chapters of Lindt, Tides', 'Comprehensive Tides'])(
+    '%s is a title',
+    (text) => {
+      expect(listed(text)).toHaveLength(1);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { breakName } from '../../lexicon/breaks.ts';
 import { formsOf, nounsOf } from '../../lexicon/coursework.ts';
 import { mediaNouns, mediaVerbs } from '../../lexicon/media.ts';
 import { platforms } from '../../lexicon/platforms.ts';
-import { absentThings } from '../../lexicon/schedule-words.ts';
+import { absentThings, coveredBefore, partsOfCourse } from '../../lexicon/schedule-words.ts';
 
 /** Entries that name nothing to keep: placeholders, days without class, pointers to the syllabus itself. */
 
@@ -60,8 +60,14 @@ const aboutWork = new RegExp(
   'i',
 );
 
+/** "All chapters", "All assigned readings so far", "Everything since the midterm", "Cumulative": what an exam covers. */
+const allOfCourse = new RegExp(
+  String.raw`^\s*(?:(?:(?:re-?)?read|review|study|revise)\s+)?(?:all(?:\s+of)?(?:\s+(?:the|our|your|these|${alternation(coveredBefore)}))*(?:\s+(?:${alternation(partsOfCourse)}))?|everything|(?:is\s+)?(?:comprehensive|cumulative))(?:[\s,(]+(?:(?:we have\s+)?(?:${alternation(coveredBefore)})|so far|to date|(?:since|from|before|through|until|up to|in)\s+(?:the|this|our)\s[\p{L}\p{N} ]{3,30}))*[\s.)]*$`,
+  'iu',
+);
+
 /** An entry under "Reading" that is nothing to read: "Review for Test 1", "see posted slides", "Syllabus". */
-export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text);
+export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text) || allOfCourse.test(text);
 
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
 export function isProse(text: string): boolean {
