@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesOfReading } from './files-of-reading.ts';
 
 const files = [
@@ -49,4 +49,85 @@ it('one reading does not change what the next is', () => {
 
 it('nothing is a file of a folder that has none', () => {
   expect(filesOfReading([])({ title: 'Why Rivers Bend', documentIds: ['f0'] })).toEqual([]);
+});
+
+describe('a part of a book', () => {
+  const ofBook = [
+    '04-0-introduction.md',
+    '04-1-salt-roads.md',
+    '04-2-how-tides-turn.docx',
+    '05-0-introduction.md',
+    '05-1-what-is-fog.md',
+    '05-3-fog-and-tides.pdf',
+    'Lindt - Harbours.pdf',
+  ].map((name, at) => ({ id: `b${at}`, name }));
+  const inBook = (title: string, pages: string | null = null) =>
+    filesOfReading(ofBook)({ title, pages }).map(({ name }) => name.slice(0, 4));
+
+  it.each([
+    ['4.1 Salt Roads', ['04-1']],
+    ['4.2 How Tides Turn', ['04-2']],
+    ['4.2 How Tides Turn (again, second half)', ['04-2']],
+    ['5.1 What Is Fog?', ['05-1']],
+    ['Section 5.3', ['05-3']],
+    ['§ 5.3: Fog and Tides', ['05-3']],
+    ['5.1–5.3', ['05-1', '05-3']],
+    ['Sections 4.2 and 5.1', ['04-2', '05-1']],
+    ['Ch. 4 Introduction', ['04-0']],
+    ['Chapter 5 Introduction', ['05-0']],
+    ['Chapter 5', ['05-0', '05-1', '05-3']],
+    ['Chapter 4: Of Water', ['04-0', '04-1', '04-2']],
+    ['Chapters 4 and 5', ['04-0', '04-1', '04-2', '05-0', '05-1', '05-3']],
+    ['Harbours', ['Lind']],
+  ])('%s is its files', (title, names) => {
+    expect(inBook(title)).toEqual(names);
+  });
+
+  it.each(['6.1 Salt Pans', '5.2 Salt Roads in Fog', 'Ch. 6 Introduction', 'Chapter 6', '4.2 Summary'])(
+    '%s is none of another part',
+    (title) => {
+      expect(inBook(title)).toEqual([]);
+    },
+  );
+
+  it('has a title that says more than the place of its author’s work', () => {
+    expect(inBook('Salt Roads', 'Chapter 4')).toEqual(['04-1']);
+    expect(inBook('The Long Quiet', 'ch. 4')).toEqual([]);
+  });
+
+  it.each([
+    ['6.2 Tides', 'ch06.pdf'],
+    ['6.2 Tides', 'Ch06 Of Water.pdf'],
+    ['6.2 Tides', 'Section 6-2 notes.docx'],
+    ['6.2 Tides', 'tides.pdf'],
+    ['6.2 Tides and Winds', '7.2 tides and winds.pdf'],
+    ['3.1 Why Rivers Bend', '09-14 Why Rivers Bend.pdf'],
+    ['Ch. 3', 'chapter-03.pdf'],
+    ['Ch. 3', 'OkaforCh03.pdf'],
+    ['Chapter 3: Harbours', 'ch3 slides.pdf'],
+  ])('%s may be %s', (title, name) => {
+    expect(filesOfReading([{ id: 'a', name }])({ title })).toHaveLength(1);
+  });
+
+  it('is its author’s', () => {
+    const own = filesOfReading([
+      { id: 'a', name: '2.2 Harbours.md' },
+      { id: 'b', name: 'Lindt_2.3.pdf' },
+    ]);
+    expect(own({ title: 'Lindt 2.1–2.3', author: 'Lindt', pages: '2.1–2.3' })).toHaveLength(2);
+    expect(own({ title: 'Okafor 2.1–2.3', author: 'Okafor', pages: '2.1–2.3' }).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it.each([
+    ['6.2 Tides', 'ch07.pdf'],
+    ['6.2 Tides', '6.3 tides.pdf'],
+    ['Salt Roads, ch. 3', 'salt-roads-ch4.pdf'],
+    ['Ch. 6 Introduction', '6.2.pdf'],
+    ['Ch. 6 Introduction', 'introduction.pdf'],
+    ['6.2 Tides', 'notes of 2026-06-02.pdf'],
+    ['Chapter 11', '11-25-2026 lecture.pdf'],
+    ['Chapter 3', 'research 3.pdf'],
+  ])('%s is not %s', (title, name) => {
+    expect(filesOfReading([{ id: 'a', name }])({ title })).toEqual([]);
+  });
 });
