@@ -60,7 +60,9 @@ const aboutWork = new RegExp(
   'i',
 );
 
-/** "All chapters", "All assigned readings so far", "Everything since the midterm", "Cumulative": what an exam covers. */
+/**
+ * "All chapters", "All assigned readings so far", "Everything since the midterm", "Cumulative": what an exam covers.
+ */
 const allOfCourse = new RegExp(
   String.raw`^\s*(?:(?:(?:re-?)?read|review|study|revise)\s+)?(?:all(?:\s+of)?(?:\s+(?:the|our|your|these|${alternation(coveredBefore)}))*(?:\s+(?:${alternation(partsOfCourse)}))?|everything|(?:is\s+)?(?:comprehensive|cumulative))(?:[\s,(]+(?:(?:we have\s+)?(?:${alternation(coveredBefore)})|so far|to date|(?:since|from|before|through|until|up to|in)\s+(?:the|this|our)\s[\p{L}\p{N} ]{3,30}))*[\s.)]*$`,
   'iu',
