@@ -75,18 +75,21 @@ describe('a request', () => {
     });
   });
 
-  it.each(['give me an example', 'Can you give me an example please?', 'example?', 'for example?'])(
-    'for an example gets the one of the text, and no hint is spent: %s',
-    (reply) => {
-      const given = { ...turn, example: 'The hills of the island are moraines.' };
-      const judged = judgeReply(given, reply, 1);
-      expect(judged).toMatchObject({ verdict: 'asks-example', hintsUsed: 1, movesOn: false });
-      expect(judged.hint).toContain(given.example);
-      expect(judgeReply(turn, reply, 1)).toMatchObject({ verdict: 'asks-example', hint: turn.hints[1] });
-    },
-  );
+  it.each([
+    'give me an example',
+    'Can you give me an example please?',
+    'example?',
+    'an example please',
+    'for example?',
+  ])('for an example gets the one of the text, and no hint is spent: %s', (reply) => {
+    const given = { ...turn, example: 'The hills of the island are moraines.' };
+    const judged = judgeReply(given, reply, 1);
+    expect(judged).toMatchObject({ verdict: 'asks-example', hintsUsed: 1, movesOn: false });
+    expect(judged.hint).toContain(given.example);
+    expect(judgeReply(turn, reply, 1)).toMatchObject({ verdict: 'asks-example', hint: turn.hints[1] });
+  });
 
-  it.each(['just tell me the answer', 'skip', 'i give up', 'next question please'])(
+  it.each(['just tell me the answer', 'skip', 'can we skip this one', 'i give up', 'next question please'])(
     'for the answer gets the passage at once: %s',
     (reply) => {
       expect(judgeReply(turn, reply, 0)).toMatchObject({ verdict: 'asks-answer', hint: turn.hints[3], hintsUsed: 4 });

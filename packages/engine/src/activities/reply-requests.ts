@@ -11,7 +11,7 @@ import {
 export type ReplyRequest = 'asks-hint' | 'asks-example' | 'asks-answer';
 export type SelfJudgement = 'covered' | 'partial' | 'off-topic';
 
-const courtesy = `(?:${[...openingCourtesies.slice(0, 2), ...closingCourtesies.slice(0, 2), 'ok(?:ay)?|well|so|hey|oh|ah|but|tbh|honestly|really|at all|this time|here|actually|i (?:think|guess|suppose)|maybe|yet|now|right now|then'].join('|')})`;
+const courtesy = `(?:${[...openingCourtesies.slice(0, 2), ...closingCourtesies.slice(0, 2), 'ok(?:ay)?|man|bro|dude|lol|hm+|um+|uh+|sir|well|so|hey|oh|ah|but|tbh|honestly|really|at all|this time|here|actually|i (?:think|guess|suppose)|maybe|yet|now|right now|then'].join('|')})`;
 const alone = (patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${courtesy}[\\s,.!]+)*(?:${patterns.join('|')})(?:[\\s,.!?]+${courtesy})*[\\s.!?]*$`, 'iu');
 /** The first that fits; whoever wants it explained gets the next hint. */

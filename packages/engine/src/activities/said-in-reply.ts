@@ -35,6 +35,8 @@ const likeWeight = 0.9;
 const shortestFamily = 5;
 /** Weight of a fact's words in a clause that denies the fact. */
 const enoughToDeny = 1.2;
+/** The same of a long fact. */
+const enoughToDenyAny = 2;
 const phrases = phrasalVerbs.map(([verb, particle, meant]) => ({
   pattern: new RegExp(String.raw`\b(?:${verb})\b(?:\s\p{L}+){0,3}?\s(?:${particle})\b`, 'iu'),
   meant: stem(meant),
@@ -43,8 +45,8 @@ const phrases = phrasalVerbs.map(([verb, particle, meant]) => ({
 const careless = /\b(are|is|was|were|do|does|did|ca|could|would|should|wo|has|have|had)nt\b/giu;
 const denial = /(?:\b(?:not|never|no|without|cannot)|n't)(?:\s[\p{L}-]+){1,3}/giu;
 /** Nouns and verbs that deny by themselves: what is said of them may be said with "not" as well. */
-const denies =
-  /\b(?:loss|los[et]s?|losing|lack\w*|absence|without|violat\w*|break\w*|broken?|forget\w*|forgot\w*|prevent\w*|refus\w*|unable|inability|fail\w*|avoid\w*|remov\w*|stop\w*|resist\w*|oppos\w*|block\w*|free from|un\p{L}{5,}|\p{L}{4,}less)\b/giu;
+const denyingWords =
+  /\b(?:loss|los[et]s?|losing|lack\w*|absence|violat\w*|break\w*|broken?|forget\w*|forgot\w*|prevent\w*|refus\w*|unable|inability|fail\w*|avoid\w*|remov\w*|stop\w*|resist\w*|oppos\w*|block\w*|free from|un\p{L}{5,}|\p{L}{4,}less)\b/giu;
 const clauseEnd = /[.;,!?\n]|\s(?=(?:but|because|and|while|whereas|so|which)\s)/i;
 
 export function readReply(reply: string): SaidInReply {
@@ -58,7 +60,7 @@ export function readReply(reply: string): SaidInReply {
 }
 
 const denyingIn = (text: string): ReadonlySet<string> =>
-  new Set(Array.from(text.matchAll(denies), ([word]) => stem(word.toLowerCase())));
+  new Set(Array.from(text.matchAll(denyingWords), ([word]) => stem(word.toLowerCase())));
 
 function stemsOf(text: string): Set<string> {
   const stems = words(text).flatMap(({ folded }) => {
@@ -117,13 +119,15 @@ export function sayFact(reply: SaidInReply, fact: EvidenceFact, asked: ReadonlyS
   // "Not following the norms" is "a violation of the norms": where one side denies by a word, the other may by "not".
   const denying = denyingIn(fact.text);
   const isSameWord = denying.size === reply.denying.size && [...denying].every((word) => reply.denying.has(word));
+  const denies = reply.clauses.some((clause) => clause.isNegated);
   const turned =
     isSameWord &&
+    !(fact.isNegated && denies) &&
     reply.clauses.some((clause) => {
       if (clause.isNegated === fact.isNegated) return false;
       const said = fact.concepts.filter((concept) => likeness(clause.stems, concept.stem) > 0);
       const saidWeight = said.reduce((sum, concept) => sum + concept.weight, 0);
-      return saidWeight >= enoughToDeny && saidWeight >= total * 0.5;
+      return saidWeight >= enoughToDeny && saidWeight >= Math.min(total * 0.5, enoughToDenyAny);
     });
   return { share: total === 0 ? 0 : Math.min(1, weight / total), weight, isContradicted: isContradicted || turned };
 }

@@ -27,7 +27,7 @@ export const asksToExplain: readonly string[] = [
 
 /** They want an example. */
 export const asksForExample: readonly string[] = [
-  '(?:(?:can|could|would|may) (?:you|i|we) )?(?:please )?(?:give|show|tell|have|get|see|need|use|provide|name|think of|want)?(?: me| us)?(?: with)?(?: an?| another| some| one| more| any| the| concrete| real(?: life)?)* ?examples?(?: (?:of|for) (?:it|this|that))?',
+  '(?:(?:can|could|would|may) (?:you|i|we) )?(?:please )?(?:give|show|tell|have|get|see|need|use|provide|name|think of|want)?(?: me| us)?(?: with)?(?:\\s?(?:an?|another|some|one|more|any|the|concrete|real(?: life)?)\\b)*\\s?examples?(?: (?:of|for) (?:it|this|that))?',
   '(?:such as|like what|like|for (?:example|instance)|e\\.?g\\.?)',
   '(?:what|is there|are there|do you have) (?:would be |is |s )?(?:an?|any|some) examples?(?: (?:of|for) (?:it|this|that))?',
   'what (?:is|s|would be) an example(?: (?:of|for) (?:it|this|that))?',
@@ -38,7 +38,7 @@ export const asksForAnswer: readonly string[] = [
   '(?:(?:can|could|would) (?:you|i) )?(?:please )?(?:just )?(?:tell|give|show|say|reveal|see|read)(?: me| us)? ?(?:the |it|what )?(?:right |correct |whole )?(?:answer|solution|it|passage|text)(?: please)?',
   '(?:what(?: is|s)|whats) (?:the|it) ?(?:right |correct )?(?:answer|solution)?(?: then)?',
   '(?:the )?answer|solution|skip(?: (?:it|this|that|this one|this question))?|pass|next(?: (?:one|question))?|move on|go on|i give up|give up|continue',
-  "(?:can|could|shall|let'?s|lets)(?: we| us)? (?:skip|move on|go on|continue)(?: (?:it|this|to the next(?: one| question)?))?",
+  "(?:can|could|shall|let'?s|lets)(?: we| us)? (?:skip|move on|go on|continue)(?: (?:it|this|that|this one|this question|to the next(?: one| question)?))?|tell me",
 ];
 
 /** How they judge themselves once they have seen the passage. */
