@@ -2,7 +2,7 @@ import { blocksOf, sentencesOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Span } from '../text/sentences.ts';
 import type { Piece } from './compose.ts';
-import { type EvidenceSentence, leansOnPrevious } from './evidence.ts';
+import { type EvidenceSentence, isCaption, leansOnPrevious } from './evidence.ts';
 import { countWords } from './shorten.ts';
 
 /** In words, of all windows together. */
@@ -86,7 +86,9 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
     );
     const lengths = sentences.map(({ start, end }) => countWords(passage.text.slice(start, end)));
     const isAtEdge = sentences.map(({ start }) => own.has(start));
-    const forms = blocksOf(passage).filter(({ form }) => form !== null && form !== 'item');
+    const forms = blocksOf(passage).filter(
+      (block) => (block.form !== null && block.form !== 'item') || isCaption(passage.text, block),
+    );
     const isProse = sentences.map(({ start, end }) => !forms.some((form) => form.start < end && start < form.end));
     const windows: Window[] = [];
     for (const first of sentences.keys()) {

@@ -14,6 +14,7 @@ it.each([
   ['They walked over ice.', 0],
   ['An important part of firn is the air in it.', 0],
   ['The formation of firn is a slow matter.', 1],
+  ['In firn, grains of ice have grown together.', 0.7],
 ])('how much "%s" defines firn: %s', (sentence, strength) => {
   expect(definitionStrength(sentence, termStems('firn'))).toBe(strength);
 });

@@ -22,8 +22,8 @@ const opens =
   /^\W*(?:(?:(?:an?|the|this|these|such|each|every|in|for|by|with)\s)[^,]{0,40}?,?\s?)?(?:an?\s|the\s)?["“‘]?$/i;
 
 /**
- * How much a sentence defines a term, in [0, 1]: "X is a …", "X refers to …", "… is called X", "…, or X", "X, a …". Patterns in
- * the manner of M. Hearst, "Automatic acquisition of hyponyms", 1992.
+ * How much a sentence defines a term, in [0, 1]: "X is a …", "X refers to …", "… is called X", "…, or X", "X, a …".
+ * Patterns in the manner of M. Hearst, "Automatic acquisition of hyponyms", 1992.
  * @param term stems of the term's words, function words included, in order
  */
 export function definitionStrength(sentence: string, term: readonly string[]): number {
@@ -47,7 +47,11 @@ const aside =
 const partOf =
   /\b(?:advantages?|aspects?|benefits?|causes?|components?|consequences?|disadvantages?|effects?|elements?|examples?|features?|goals?|parts?|problems?|purposes?|results?|stages?|steps?|uses?)\s(?:for|in|of|with)\s(?:an?\s|the\s)?["“‘]?$/i;
 
+/** "In X, a buyer pays first", "With X, …": what a thing is, told as what happens in it. */
+const within = /^\W*(?:in|with|under|during|through)\s(?:an?\s|the\s)?["“‘]?$/i;
+
 function strengthAt(before: string, after: string): number {
+  if (within.test(before) && /^["”’]?,\s/.test(after)) return 0.7;
   if (aside.test(before) || partOf.test(before)) return 0;
   const first = opens.test(before);
   if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;

@@ -78,7 +78,7 @@ export function gatherEvidence(
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    if (!passage || isCaption(passage) || (rank >= depth && !definesClearly(passage.text, question))) return [];
+    if (!passage || (rank >= depth && !definesClearly(passage.text, question))) return [];
     const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
     const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
     return needed ? sentences : [];
@@ -108,6 +108,7 @@ function weighPassage(
   const matches = candidate.sentences
     .slice(1)
     .map((match, i) => withHeader(match, candidate.sentences[(headers[i] ?? -1) + 1], headers[i]));
+  const captions = blocksOf(passage).filter((block) => isCaption(passage.text, block));
   const worth = (match: SentenceMatch): number => (match.terms + match.forms) * match.coverage;
   const most = Math.max(0, ...matches.map(worth));
   return spans.flatMap(({ start, end }, i) => {
@@ -115,6 +116,7 @@ function weighPassage(
     const text = passage.text.slice(start, end);
     const headed = headers[i] === undefined ? undefined : spans[headers[i]];
     if (!match || headers[i] === i || saysNothing(text)) return [];
+    if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
     const definition = definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
@@ -176,8 +178,8 @@ function mayName(text: string, term: readonly string[]): boolean {
   return term.every((stemmed) => letters.includes(stemmed.length > 2 ? stemmed.slice(0, -1) : stemmed));
 }
 
-const isCaption = ({ text, places }: Passage): boolean =>
-  figureCaption.test(text) && places.every(({ block }) => block === places[0]?.block);
+/** Whether a block is the words below a picture; what stands beside it in its passage is not. */
+export const isCaption = (text: string, { start, end }: Span): boolean => figureCaption.test(text.slice(start, end));
 
 const saysNothing = (text: string): boolean =>
   bareReference.test(text) || caption.test(text) || pictureCredit.test(text) || scheduleHead.test(text);

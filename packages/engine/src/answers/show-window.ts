@@ -4,8 +4,11 @@ import type { Span } from '../text/sentences.ts';
 import { asMarkdown } from './as-markdown.ts';
 import type { Piece } from './compose.ts';
 import { blockLedIn, isRow, tableAround } from './forms.ts';
+import { countWords } from './shorten.ts';
 import { markdownTable, named, printed, readable, type Shown } from './show-pieces.ts';
 
+/** In words: a list is not cut short for less. */
+const longestWithList = 250;
 /** Where a quotation begins or ends within its paragraph. */
 const cutMark = '…';
 
@@ -14,9 +17,12 @@ const cutMark = '…';
  * where it was cut; what stands below as lists, tables, code and formulas on lines of their own.
  */
 export function showWindow({ passage, start, end: last }: Piece, key: Span): Shown {
-  const led = blockLedIn(passage, last);
-  const end = led ? endOfLed(passage, led) : last;
-  const blocks = blocksOf(passage).filter((block) => block.start < end && start < block.end);
+  const all = blocksOf(passage);
+  const led =
+    blockLedIn(passage, last) ?? all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
+  const whole = led ? endOfLed(passage, led) : last;
+  const end = countWords(passage.text.slice(start, whole)) > longestWithList ? last : whole;
+  const blocks = all.filter((block) => block.start < end && start < block.end);
   const [first] = blocks;
   const opens = first?.form === null ? first : null;
   const { text, keyText } = opens

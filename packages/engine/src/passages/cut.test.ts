@@ -45,6 +45,13 @@ describe('cutPassages', () => {
     ]);
   });
 
+  it('keeps a table of a page in one piece', () => {
+    const rows = Array.from({ length: 12 }, (_, i) => `Glacier ${i} | ${paragraph('its bed', 2)}`);
+    const passages = cutPassages(buildDocument(['|= Name | Bed', ...rows]), 'doc');
+    expect(passages).toHaveLength(1);
+    expect(passages[0]?.text).toContain('Glacier 11');
+  });
+
   it('leaves whole what its author wrote as one paragraph', () => {
     const text = paragraph('a law and its history', 50);
     expect(cutPassages(buildDocument([text]), 'doc').map((passage) => passage.text)).toEqual([text]);

@@ -12,6 +12,7 @@ import { roleOf, runningBlocks } from './roles.ts';
 const smallest = 180;
 const usual = 800;
 const largest = 5000;
+const longestList = 2000;
 
 /** A run of blocks, or a part of a long one, that becomes a passage. */
 interface Piece {
@@ -142,8 +143,12 @@ function joins(open: Piece, block: Block, document: Document): boolean {
   if (!last) return false;
   // What leads code in is not parted from it.
   const code = last.kind === 'paragraph' && endsInColon(last) && formOf(block).form === 'code';
-  if (open.text.length + block.text.length > (code ? 2 * usual : usual)) return false;
-  if (last.kind === 'table-row' && block.kind === 'table-row') return last.table === block.table;
+  const isTable = last.kind === 'table-row' && block.kind === 'table-row' && last.table === block.table;
+  const isList = last.kind === 'list-item' && block.kind === 'list-item';
+  // A list or a table that is not long is found and shown whole.
+  const most = isTable || isList ? longestList : code ? 2 * usual : usual;
+  if (open.text.length + block.text.length > most) return false;
+  if (last.kind === 'table-row' && block.kind === 'table-row') return isTable;
   if (last.kind === 'list-item' && block.kind === 'list-item') return true;
   const leadsIn = last.kind === 'paragraph' && block.kind !== 'paragraph' && endsInColon(last);
   return code || leadsIn || open.text.length < smallest || block.text.length < smallest;

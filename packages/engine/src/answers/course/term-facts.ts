@@ -10,7 +10,9 @@ const asksBeginning = new RegExp(
 const asksEnd = new RegExp(
   `\\b(?:when|what (?:day|date))\\b.*\\b(?:(?:does|do|will|is) ${own} (?:end|over|finish)|is the (?:last day|end) of ${own}|is the last class)\\b|\\blast day of ${own}\\b`,
 );
-const asksLength = new RegExp(`\\bhow (?:many weeks|long)\\b.*\\b(?:${own}|are there)\\b`);
+const asksLength = new RegExp(
+  `\\bhow many weeks\\b.*\\b(?:${own}|are there)\\b|\\bhow long (?:is|does|will|do|are) (?:the |this |our |my )(?:semester|term|quarter|course|class)\\b`,
+);
 const asksRest = /\bhow many (?:more )?weeks\b.*\b(?:left|remain\w*|to go|until the end)\b/;
 const asksBreak = /\b(?:break|holidays?|thanksgiving|no class(?:es)?|week off|days? off)\b/;
 
