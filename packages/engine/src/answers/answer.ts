@@ -7,6 +7,7 @@ import type { Citation } from './citation.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import type { AnswerContext } from './records.ts';
+import { absentNameAnswer } from './requests/absent-name-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
 import { abstentions, sayAnswer } from './say-answer.ts';
@@ -22,10 +23,13 @@ const longestQuestion = 2000;
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const said = question.slice(0, longestQuestion);
-  // Courtesies are what small talk is made of, and “I don’t get it” is one: both are looked for before they
-  // are left out.
+  // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these are mended.
   const talk = answerTalk(said, index, context);
-  const asTold = talk ?? plainAnswer(said, said, index, context) ?? otherLanguageAnswer(said, index, context);
+  const asTold =
+    talk ??
+    plainAnswer(said, said, index, context) ??
+    otherLanguageAnswer(said, index, context) ??
+    absentNameAnswer(said, index, context);
   if (asTold) return asTold;
   const asked = asTyped(said, index);
   const parts = splitQuestion(asked);

@@ -157,6 +157,7 @@ describe('what to do now', () => {
     'todo list for today',
     'whats next',
     'what should we do now',
+    'anything i should be doing rn',
   ])('“%s”', async (said) => {
     expect(await clocks(said)).toMatch(/What to do next:\n\n- Source worksheet is due in 6 days\.[\s\S]*- Read Linde/);
   });
@@ -180,6 +181,7 @@ describe('work that is handed in', () => {
     'answer the worksheet for me',
     'complete my assignment',
     'i need you to write my paper',
+    'write 300 words on the sundial for my worksheet',
   ])('“%s” is not done here', async (said) => {
     expect(await clocks(said)).toMatch(
       /^I do not write or do work that you hand in\..*You may use generative AI to find sources[\s\S]*outline/,
@@ -235,6 +237,7 @@ describe('what the syllabus says', () => {
     ['when is the final exam', /December 14/],
     ['what time is the final', /9:00 am/],
     ['office hours on wednesday?', /Wed 10–11 am/],
+    ['do i need a book for this class', /Quiet Kingdom/],
   ])('“%s”', async (said, expected) => {
     const answer = await fungi(said);
     expect(answer).toMatch(expected);

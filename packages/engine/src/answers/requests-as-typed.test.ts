@@ -24,6 +24,8 @@ describe('a summary', () => {
     'could you please summarise Two in One',
     'what happens in the lichen reading',
     'okafor in a nutshell',
+    'gimme the lowdown on the okafor reading',
+    'whats okafor even saying',
   ])('“%s”', async (said) => {
     expect(await fungi(said)).toMatch(/A lichen is a fungus and an alga in one body\./);
   });
@@ -183,10 +185,15 @@ describe('a name that the files do not have', () => {
     expect(await clocks(said)).toMatch(/^“Galileo” stands nowhere in your files/i);
   });
 
-  it.each(['what does teague say about the pendulum', 'what did the author say about pendulums'])(
-    '“%s” names one that they have',
-    async (said) => {
-      expect(await clocks(said)).not.toMatch(/nowhere/);
-    },
-  );
+  it('is not taken for a slip in a word that they have', async () => {
+    expect(await clocks('what does kant say about time')).toMatch(/^“Kant” stands nowhere/);
+  });
+
+  it.each([
+    'what does teague say about the pendulum',
+    'what does teauge say about the pendulum',
+    'what did the author say about pendulums',
+  ])('“%s” names one that they have', async (said) => {
+    expect(await clocks(said)).not.toMatch(/nowhere/);
+  });
 });

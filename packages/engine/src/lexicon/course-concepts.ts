@@ -112,6 +112,13 @@ export const courseConcepts: readonly CourseConcept[] = [
     says: /\bshoes\b|\btrousers\b|\bgoggles\b|\blab coats?\b|\bgloves\b|\bdress\b|\bwear\b/i,
   },
   {
+    name: 'a textbook',
+    asks: /\b(?:need|buy|get|have|use|is there|rent|which|what)\b.*\b(?:a |the |any |one )?(?:text ?)?books?\b(?: (?:for|in) (?:this|the|our|my) (?:class|course))?(?: to buy| do (?:i|we) need)?\W*$/,
+    says: /\btext ?books?\b|\b(?<!blue )books?\b.{0,40}\b(?:required|buy|bookstore|edition|ed\.)|\bed\.|\brequired (?:text|book)/i,
+    point: /\btext ?book/i,
+    isOfPlan: true,
+  },
+  {
     name: 'participation',
     asks: /\bparticipat\w*\b.*\b(?:grade|count|count|class|have to|need|required|worth|work)\b|\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:participate|talk|speak|raise my hand)\b|^participation\W*$/,
     says: /\bparticipat/i,

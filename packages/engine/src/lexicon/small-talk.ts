@@ -26,7 +26,7 @@ export const smallTalkCores: Record<SmallTalkKind, string> = {
 
 /** Words that go with small talk and ask nothing, as alternatives of a regular expression. */
 export const smallTalkFillers: ReadonlySet<string> = wordsOf(`
-  k+ ngl fr idk lowkey imo deadass anyone anybody class's a about actually again ah+ ahead all alright also am and anyway appreciate are as asking at aw+ awesome big bit bot bro brilliant
+  aight ight king queen bestie fam dawg bruh k+ ngl fr idk lowkey imo deadass anyone anybody class's a about actually again ah+ ahead all alright also am and anyway appreciate are as asking at aw+ awesome big bit bot bro brilliant
   bunch but buddy cool course day days dear doing done dude enough even everyone everything excellent explaining exam exams
   exam's feel feeling fine folks for friend from fun glad god good got great guys (?:ha)+ happy have help helped helpful
   helping hey hm+ hours i i'm if im in interesting is it it's its just keep kind kinda know like literally little lmao lol lot

@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
+import { closestWord } from '../../passages/spelling.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { words } from '../../text/words.ts';
@@ -27,6 +28,8 @@ const forms = [
 const general =
   /\b(?:authors?|writers?|books?|texts?|chapters?|readings?|articles?|papers?|prof(?:essor)?|instructor|teacher|syllabus|files?|he|she|they|we|you|it|i|people|someone|somebody|scientists?|historians?|critics?|others|this|that|these|those|week|section)\b/;
 const longest = 60;
+/** A shorter name is like too many words to be one of them with a slip. */
+const shortestSlip = 5;
 
 /**
  * That a name which a question is about stands nowhere in the files, with the nearest on its matter; null where it
@@ -48,8 +51,11 @@ export function absentNameAnswer(asked: string, index: PassageIndex, { syllabus 
   return notFound([says(`“${shown}” stands nowhere in your files, so I cannot tell.`), ...near], index);
 }
 
-const isKnown = (word: string, { formNumbers, termNumbers }: PassageIndex): boolean =>
-  formNumbers.has(word) || termNumbers.has(stem(word));
+/** Also with a slip in it. */
+const isKnown = (word: string, { formNumbers, termNumbers, spelling }: PassageIndex): boolean =>
+  formNumbers.has(word) ||
+  termNumbers.has(stem(word)) ||
+  (word.length >= shortestSlip && closestWord(spelling, word) !== null);
 
 /** As the student writes it; a name in small letters gets its capitals. */
 function nameIn(asked: string, name: string): string {

@@ -24,6 +24,10 @@ const writes = new RegExp(`^${polite}${doing} (?<of>${described}${work})${tail}$
 const outlines = new RegExp(
   `^${polite}(?:(?:give|make|write|create|show|get|draft|suggest|need|want|do|i need|how do i)(?: me| us)? )?(?:an? |the |my |some )?(?:outlines?|structure|thesis statement|ideas|skeleton|plan)(?: ideas)? (?:for|of|to) (?:writ(?:e|ing) )?(?<of>${described}${work})${onTopic}${tail}$|^${polite}(?:outline|plan|structure|brainstorm)(?: out)? (?<planned>${described}${work})(?: (?:on|about|over) (?<matter>.+?))?${tail}$|^${polite}(?:start|get started (?:on|with)|begin) (?<begun>(?:my|the|this) (?:\\w+ )?${work})(?: (?:on|about) (?<subject>.+?))?${tail}$|^how (?:do|should|can) i (?:start|begin|write|structure|do|approach) (?<how>(?:my|the|this|an?) (?:\\w+ ){0,2}?${work})(?: (?:on|about) (?<theme>.+?))?$`,
 );
+/** "Write 300 words on the sundial": so many words are handed in. */
+const counted = new RegExp(
+  `^${polite}(?:write|make up|draft)(?: me)? (?:an? )?(?:\\d[\\d,]*|few hundred|couple hundred) (?:words?|pages?|sentences?|paragraphs?) (?:on|about) (?<topic>.+?)(?: for (?:my|the|our) (?<of>(?:\\w+ ){0,2}?${work}))?${tail}$`,
+);
 /** Made to practise with, and handed in nowhere. */
 const practice = /\b(?:quiz(?:zes)?|flash ?cards?|practice|mock|cards|study plan|schedule|summary|notes)\b/;
 
@@ -38,6 +42,8 @@ export function readOwnWorkRequest(question: string): OwnWorkRequest | null {
     return { kind: 'outline', work: nameOf(named), topic };
   }
   const written = writes.exec(text)?.groups;
+  const long = counted.exec(text)?.groups;
+  if (long) return { kind: 'write', work: long.of ?? 'paper', topic: long.topic ?? null };
   return written ? { kind: 'write', work: nameOf(written.of ?? ''), topic: written.topic ?? null } : null;
 }
 

@@ -19,7 +19,7 @@ const polite =
 const summarise =
   'su?m+[aeiu]r[iy]+[sz]e?|sum(?:s)? up|sum|recap|condense|shorten|compress|boil down|go over|run (?:me )?through|walk me through|catch me up (?:on|with)|fill me in on|(?:get|bring) me up to speed (?:on|with)|outline|tl;?dr(?: (?:of|for|on))?';
 const summary =
-  '(?:summary|su?m+[ae]r+y|overview|recap|rundown|run[- ]?down|gist|synopsis|abstract|tl;?dr|short version|(?:main|central) (?:idea|argument|message|thesis)|big picture|outline|cliff ?notes?)';
+  '(?:summary|su?m+[ae]r+y|overview|recap|rundown|run[- ]?down|gist|synopsis|abstract|tl;?dr|short version|low-?down|breakdown|(?:main|central) (?:idea|argument|message|thesis)|big picture|outline|cliff ?notes?)';
 const points =
   '(?:main|key|most important|important|biggest|core|central|major) (?:points?|ideas?|take-?aways?|takeaways?|things?|stuff|facts?|concepts?|arguments?|lessons?|messages?|bits?|parts?|findings|info(?:rmation)?)|take-?aways?|bullet points|highlights|essentials';
 const adjective = `(?:(?:an?|the|my|top|your|some|quick|short|brief|little|super|very|real(?:ly)?|rough|general|one|${figure}|sentence|paragraph|bullet(?:ed)?|simple|basic)[- ]+)*`;
@@ -49,6 +49,10 @@ const forms: [RegExp, isList: boolean][] = [
   ],
   [
     /^(?:so |and |ok )*what(?:'s| is| was) (?<of>[\p{L}-]+)'s (?:main |whole |central |big |key |overall )*(?:point|argument|thesis|message|claim)$/u,
+    false,
+  ],
+  [
+    /^(?:so |and |ok )*what(?:'s| is| was)? (?<of>[\p{L} -]{3,40}?) (?:even |actually |really |trying to )*(?:saying|say|getting at|on about|arguing)$/u,
     false,
   ],
   [
