@@ -23,7 +23,8 @@ const longestQuestion = 2000;
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const said = question.slice(0, longestQuestion);
-  // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these are mended.
+  // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
+  // are mended.
   const talk = answerTalk(said, index, context);
   const asTold =
     talk ??
