@@ -1,6 +1,7 @@
 import { type Block, type Document, pageAt, printedPage } from '../documents/document.ts';
 import { withoutStruck } from '../documents/struck-out.ts';
 import { splitSentences } from '../text/sentences.ts';
+import { boxHeadings } from './boxes.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { Passage, Place } from './passage.ts';
 import { roleOf, runningBlocks } from './roles.ts';
@@ -27,8 +28,8 @@ interface Piece {
 
 /**
  * Cuts a document into passages along its structure: a paragraph is one passage; short neighbours (list items, table
- * rows,
- * a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above.
+ * rows, a lead-in and its list) are grouped; a long paragraph is cut between sentences. Headings become the path above;
+ * the heading of a box ends with the box.
  * Passages are in reading order, no sentence is in two of them, and no text of the document is in none: a heading
  * without
  * text below it is a passage of its own. What is struck out is no text of the document.
@@ -55,7 +56,10 @@ export function cutPassages(document: Document, documentId: string): Passage[] {
 function cutPieces(document: Document): Piece[] {
   const running = runningBlocks(document.blocks);
   const pieces: Piece[] = [];
-  const path: Block[] = [];
+  const boxes = boxHeadings(document.blocks);
+  let path: Block[] = [];
+  // The headings above a box, to which its section returns behind the box's one block.
+  let around: Block[] | null = null;
   let open: Piece | null = null;
   // The last heading as long as nothing stands below it.
   let bare: Block | null = null;
@@ -69,6 +73,7 @@ function cutPieces(document: Document): Piece[] {
       pieces.push(...piecesOf(block, path, true));
     } else if (block.kind === 'heading') {
       if (bare && levelOf(bare) >= block.level) keepBare();
+      if (boxes.has(block.index)) around = [...path];
       while (levelOf(path.at(-1)) >= block.level) path.pop();
       path.push(block);
       bare = block;
@@ -80,7 +85,9 @@ function cutPieces(document: Document): Piece[] {
     } else {
       bare = null;
       pieces.push(...piecesOf(block, path, false));
-      open = pieces.at(-1) ?? null;
+      open = around ? null : (pieces.at(-1) ?? null);
+      if (around) path = around;
+      around = null;
     }
   }
   keepBare();

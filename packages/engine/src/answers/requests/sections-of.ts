@@ -7,12 +7,13 @@ export interface Section {
   passages: Passage[];
 }
 
-/** The sections of some passages, in order. */
+/** The sections of some passages, in order; one that goes on behind a box in it is one. */
 export function sectionsOf(passages: readonly Passage[]): Section[] {
   const sections: (Section & { key: string })[] = [];
   for (const passage of passages) {
     const key = pathOf(passage).join('\n');
-    const open = sections.at(-1);
+    const [around, last] = [sections.at(-2), sections.at(-1)];
+    const open = around?.key === key && last?.key.startsWith(`${key}\n`) ? around : last;
     if (open?.key === key) open.passages.push(passage);
     else sections.push({ key, heading: pathOf(passage).at(-1) ?? '', passages: [passage] });
   }
