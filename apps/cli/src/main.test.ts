@@ -138,7 +138,7 @@ describe('ask', () => {
     const { code, stdout } = await run('ask', dir, 'Who explained the dance of bees?');
     expect(code).toBe(0);
     expect(stdout).toBe(
-      'The dance of bees was explained by Karla Frisch in 1927. [1]\n\n  [1] bees.md, Dance: "The dance of bees was explained by Karla Frisch in 1927."\n',
+      '> The dance of bees was explained by Karla Frisch in 1927.\n>\n> [1]\n\n  [1] bees.md, Dance: "The dance of bees was explained by Karla Frisch in 1927."\n',
     );
   });
 

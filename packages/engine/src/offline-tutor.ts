@@ -42,8 +42,9 @@ async function* streamAnswer(request: AnswerRequest): AsyncGenerator<AnswerEvent
   if (practice || signal?.aborted) return;
   const acted = yield* runAction(request, source);
   if (acted || signal?.aborted) return;
-  const { claims, citations, abstained, reason } = answer(question, index, request);
-  const chunks = sayAnswer({ claims, reason });
+  const found = answer(question, index, request);
+  const { citations, abstained } = found;
+  const chunks = sayAnswer(found);
   for (const chunk of chunks) {
     if (signal?.aborted) return;
     yield { type: 'chunk', text: chunk };

@@ -61,12 +61,9 @@ async function askFolder(folder: string, question: string): Promise<void> {
 
 const asIs = (words: string): string => words;
 
-function printAnswer({ abstained, claims, citations, reason }: Answer, documents: Documents): string {
-  const sources = citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation, documents)}\n`).join('');
-  if (!abstained)
-    return `${sayAnswer({ claims, reason }, asIs, asIs).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
-  const nearest = citations.length > 0 ? ` The nearest passage is:\n\n${sources}` : '\n';
-  return `These documents do not seem to answer this.${nearest}`;
+function printAnswer(found: Answer, documents: Documents): string {
+  const sources = found.citations.map((citation, i) => `  [${i + 1}] ${printCitation(citation, documents)}\n`).join('');
+  return `${sayAnswer(found, asIs, asIs).join('')}\n${sources === '' ? '' : `\n${sources}`}`;
 }
 
 function printCitation(citation: Citation, documents: Documents): string {

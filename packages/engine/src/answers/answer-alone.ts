@@ -1,8 +1,9 @@
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
+import { abstained } from './abstained.ts';
 import { answerFromPassages, quotePieces } from './answer-from-passages.ts';
 import { answerTold, silent } from './answer-told.ts';
-import { type Answer, abstained } from './answered.ts';
+import type { Answer } from './answered.ts';
 import { asksForFormAlone } from './asked-form.ts';
 import { lastExchange, resolveFollowUp } from './conversation/follow-up.ts';
 import { furtherAnswer, readFurther } from './conversation/further.ts';
@@ -19,7 +20,7 @@ import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { answerRequest } from './requests/answer-request.ts';
-import { notFound, quoteOf, says } from './requests/written-answer.ts';
+import { notFound, quotes, says } from './requests/written-answer.ts';
 import { item, sentence } from './told.ts';
 
 /** Answers one question, as `answer` says. */
@@ -84,11 +85,8 @@ function answerFromRecords(alone: string, index: PassageIndex, context: AnswerCo
 }
 
 /** What the syllabus says, or that it does not, where the question is one about the course. */
-function answerFromCourse(
-  alone: string,
-  index: PassageIndex,
-  { syllabus = null, today = null, openWeek = null }: AnswerContext,
-): Answer | null {
+function answerFromCourse(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const { syllabus = null, today = null, openWeek = null } = context;
   if (!syllabus) return null;
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
   const rule = !facts?.length || facts.every(saysNoDate) ? answerFromRule(alone, index, syllabus.documentId) : null;
@@ -98,7 +96,9 @@ function answerFromCourse(
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }
-  if (facts) return abstained('not-in-syllabus');
+  if (ofDocument(index, syllabus.documentId).length === 0) return null;
+  // A plan holds what was read of the syllabus; only a search of its words tells that it does not say.
+  if (facts) return answerFromSyllabus(alone, index, context) ?? abstained('not-in-syllabus');
   const section = sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
   if (section) return quotePieces([section], 1);
   const topics = asksForDescription(plainQuestion(alone)) ? topicsOf(syllabus.course.weeks) : [];
@@ -109,12 +109,21 @@ function answerFromCourse(
 
 /** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
 function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): Answer | null {
-  const rule = syllabusRule(plainQuestion(alone), ofDocument(index, syllabusId));
-  if (!rule) return null;
+  const passages = ofDocument(index, syllabusId);
+  const rule = syllabusRule(plainQuestion(alone), passages);
+  // Before its words are there to be searched, nobody knows what it does not say.
+  if (!rule || passages.length === 0) return null;
   if ('said' in rule) return quotePieces(rule.said, 1);
   const none = says(`Your syllabus says nothing about ${rule.silentAbout}.`);
-  const near = rule.near ? [says('The nearest that it says:'), says(quoteOf(rule.near), rule.near)] : [];
+  const near = rule.near ? [says('The nearest that it says:'), quotes(rule.near)] : [];
   return { ...notFound([none, ...near], index, syllabusId), reason: 'not-in-syllabus' };
+}
+
+/** What the words of the syllabus say, where that can be trusted; else null. */
+function answerFromSyllabus(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
+  const only = new Set(context.syllabus ? [context.syllabus.documentId] : []);
+  const found = answerFromPassages(readQuestion(alone), alone, index, context, only);
+  return found.abstained ? null : found;
 }
 
 /** What one reading says, where the question names it. */

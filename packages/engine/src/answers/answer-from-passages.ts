@@ -1,7 +1,8 @@
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
+import { abstained, abstainedNear } from './abstained.ts';
 import { silent } from './answer-told.ts';
-import { type Answer, abstained } from './answered.ts';
+import type { Answer } from './answered.ts';
 import { askedForm, asksForForm, asksForFormAlone } from './asked-form.ts';
 import { askedRow } from './asked-row.ts';
 import { chooseWindows } from './choose-windows.ts';
@@ -16,6 +17,7 @@ import { confidence, isOfOtherMatter } from './doubt.ts';
 import { type EvidenceSentence, gatherEvidence } from './evidence.ts';
 import { passageConfidence } from './passage-doubt.ts';
 import type { Question } from './question.ts';
+import { quotationOf } from './quotation.ts';
 import type { AnswerContext } from './records.ts';
 import { showPieces } from './show-pieces.ts';
 
@@ -102,14 +104,12 @@ function formIn(
 /** Verbatim stretches as an answer; below what can be trusted they are only the nearest passage. */
 export function quotePieces(pieces: Piece[], sure: number): Answer {
   const shown = showPieces(pieces);
+  const [first] = shown;
+  if (sure < trusted) return first ? abstainedNear(first.passage, sure) : abstained('nothing-found');
   const citations = shown.map(({ passage, start, end }) => citeStretch(passage, start, end));
-  if (sure < trusted) return { ...abstained('not-answered'), confidence: sure, citations: citations.slice(0, 1) };
-  const claims = shown.map(({ text, block, keyText }, citation) => ({
-    text,
-    citation,
-    isItem: false,
-    ...(keyText !== undefined && { key: keyText }),
-    ...(block !== null && { block }),
+  const claims = shown.map((part, citation) => ({
+    ...quotationOf(part, citation),
+    ...(!part.leadsIn && shown[citation - 1]?.passage === part.passage && { goesOn: 'after a cut' as const }),
   }));
   return {
     answer: claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' '),

@@ -10,7 +10,7 @@ import type { AnswerContext } from './records.ts';
 import { absentNameAnswer } from './requests/absent-name-answer.ts';
 import { plainAnswer } from './requests/explain-answer.ts';
 import { otherLanguageAnswer } from './requests/other-language-answer.ts';
-import { abstentions, sayAnswer } from './say-answer.ts';
+import { sayAnswer } from './say-answer.ts';
 
 /** In characters; what goes on longer asks nothing more. */
 const longestQuestion = 2000;
@@ -77,10 +77,9 @@ function join(told: readonly { part: string; found: Answer }[]): Answer {
   const claims = told.flatMap(({ part, found }): Claim[] => {
     const from = citations.length;
     citations.push(...found.citations);
-    const own = found.claims.length > 0 ? found.claims : [refused(found)];
     return [
       { text: part, citation: null, isItem: false, isLabel: true },
-      ...own.map((claim) => citingFrom(claim, from)),
+      ...found.claims.map((claim) => citingFrom(claim, from)),
     ];
   });
   return {
@@ -103,9 +102,3 @@ function citingFrom(claim: Claim, from: number): Claim {
     ...(claim.isCitingBlock && shifted !== undefined && { block: shifted }),
   };
 }
-
-const refused = ({ reason, citations }: Answer): Claim => ({
-  text: abstentions[reason ?? 'nothing-found'].replace(/ \[1\]$/, ''),
-  citation: citations.length > 0 ? 0 : null,
-  isItem: false,
-});

@@ -9,6 +9,12 @@ export interface Claim {
   key?: string;
   /** One of a list. */
   isItem: boolean;
+  /** The words of a passage, shown as a quotation with its source below. */
+  isQuote?: true;
+  /** The text is ours, and leads in the block, which alone is quoted. */
+  leadsIn?: true;
+  /** Goes on in the passage of the quotation before it, at once or after a cut: one source is one block. */
+  goesOn?: 'at once' | 'after a cut';
   /** The student's own words above what answers them, where they asked several things. */
   isLabel?: true;
   /** Markdown that stands below the text, on lines of its own: a table, code, a formula. */
@@ -35,8 +41,4 @@ export interface Answer {
   confidence: number;
   /** Of an abstained answer: the nearest passage, for the student to judge. */
   citations: Citation[];
-}
-
-export function abstained(reason: NonNullable<Answer['reason']>): Answer {
-  return { answer: '', claims: [], abstained: true, reason, confidence: 0, citations: [] };
 }

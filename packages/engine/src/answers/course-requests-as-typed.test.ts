@@ -184,7 +184,7 @@ describe('work that is handed in', () => {
     'write 300 words on the sundial for my worksheet',
   ])('“%s” is not done here', async (said) => {
     expect(await clocks(said)).toMatch(
-      /^I do not write or do work that you hand in\..*You may use generative AI to find sources[\s\S]*outline/,
+      /^I do not write or do work that you hand in\..*You may use generative AI to find sources[\s\S]*outline/s,
     );
   });
 
@@ -248,7 +248,7 @@ describe('what the syllabus says', () => {
     ['are laptops allowed', /^Your syllabus says nothing about laptops\./],
     ['can i use my phone in class', /^Your syllabus says nothing about phone/],
     ['is there extra credit', /^Your syllabus says nothing about extra credit\./],
-    ['when is fall break', /^Your syllabus says nothing about fall break\. The nearest that it says: .*March 9/],
+    ['when is fall break', /^Your syllabus says nothing about fall break\. The nearest that it says:\n\n.*March 9/],
     ['what do i have to wear in lab', /^Your syllabus says nothing about what to wear\./],
   ])('“%s” is not in it', async (said, expected) => {
     expect(await clocks(said)).toMatch(expected);

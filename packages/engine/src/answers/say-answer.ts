@@ -1,48 +1,77 @@
 import type { Answer, Claim } from './answered.ts';
 import { asMarkdown } from './as-markdown.ts';
 
-/** What the student reads where the materials do not answer. */
-export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
-  'nothing-found': 'Your files do not cover this.',
-  'not-answered': 'Your files do not cover this. The nearest passage is [1]',
-  'not-in-syllabus': 'Your syllabus does not say.',
-};
+interface Written {
+  words: (words: string) => string;
+  emphasised: (words: string) => string;
+}
 
 /**
- * An answer as Markdown, piece by piece: sentences run on, items of a list stand on lines of their own, `[1]` refers to
- * `citations[0]`. The pieces joined are the whole.
- * The key of a quoted passage is set apart.
- * @param written how words of a document are written: for what shows no Markdown, as they are
+ * An answer as Markdown, piece by piece: sentences run on, items of a list and quotations stand on lines of their own,
+ * `[1]` refers to `citations[0]`. A quotation ends with a line of its own that holds its sources. The pieces joined are
+ * the whole. The key of a quoted passage is set apart.
+ * @param words how words of a document are written: for what shows no Markdown, as they are
  */
 export function sayAnswer(
-  { claims, reason }: Pick<Answer, 'claims' | 'reason'>,
-  written: (words: string) => string = asMarkdown,
-  emphasised: (words: string) => string = (words) => `**${words}**`,
+  { claims }: Pick<Answer, 'claims'>,
+  words: Written['words'] = asMarkdown,
+  emphasised: Written['emphasised'] = (key) => `**${key}**`,
 ): string[] {
-  if (claims.length === 0) return [abstentions[reason ?? 'nothing-found']];
-  return claims.map(({ text, citation, isItem, isLabel, block, key = '' }, i) => {
-    const mark = citation === null ? '' : ` [${citation + 1}]`;
-    const words = key === '' || key === text ? written(text) : withEmphasis(text, key, written, emphasised);
-    const said = isLabel ? `**${words}**` : `${isItem ? '- ' : ''}${words}${mark}`;
-    const gap = gapBetween(claims[i - 1], { isItem, isLabel });
-    return `${gap}${said}${block === undefined ? '' : `\n\n${block}`}`;
+  const written = { words, emphasised };
+  return groupsOf(claims).map((group, i, groups) => {
+    const [first] = group;
+    const before = groups[i - 1]?.at(-1);
+    const said = first?.isQuote ? sayQuotation(group, written) : first ? sayClaim(first, written) : '';
+    return `${first && before ? gapBetween(before, first) : ''}${said}`;
   });
 }
 
-function gapBetween(before: Claim | undefined, { isItem, isLabel }: Pick<Claim, 'isItem' | 'isLabel'>): string {
-  if (!before) return '';
-  if (isItem && before.isItem) return '\n';
-  return isItem || isLabel || before.isItem || before.isLabel || before.block !== undefined ? '\n\n' : ' ';
+/** Quotations that go on in one passage together, all else alone. */
+function groupsOf(claims: readonly Claim[]): Claim[][] {
+  const groups: Claim[][] = [];
+  for (const claim of claims) {
+    const last = groups.at(-1);
+    if (claim.goesOn && last) last.push(claim);
+    else groups.push([claim]);
+  }
+  return groups;
 }
 
-function withEmphasis(
-  text: string,
-  key: string,
-  written: (words: string) => string,
-  emphasised: (words: string) => string,
-): string {
-  const at = text.indexOf(key);
-  if (at < 0) return written(text);
+function sayClaim(claim: Claim, written: Written): string {
+  const { citation, isItem, isLabel, block } = claim;
+  const words = wordsOf(claim, written);
+  const said = isLabel ? `**${words}**` : `${isItem ? '- ' : ''}${words}${markOf(citation)}`;
+  return `${said}${block === undefined ? '' : `\n\n${block}`}`;
+}
+
+function sayQuotation(claims: readonly Claim[], written: Written): string {
+  const said = claims.map((claim, i) => {
+    const before = claims[i - 1];
+    const gap = !before ? '' : before.block !== undefined ? '\n\n' : claim.goesOn === 'at once' ? ' ' : ' … ';
+    const words = claim.leadsIn ? '' : wordsOf(claim, written);
+    return `${gap}${[words, claim.block ?? ''].filter((part) => part !== '').join('\n\n')}`;
+  });
+  const sources = claims.map(({ citation }) => markOf(citation)).join('');
+  const quoted = `${said.join('')}\n\n${sources.trim()}`
+    .trim()
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+  const [first] = claims;
+  return first?.leadsIn ? `${wordsOf(first, written)}\n\n${quoted}` : quoted;
+}
+
+const markOf = (citation: number | null): string => (citation === null ? '' : ` [${citation + 1}]`);
+
+function gapBetween(before: Claim, { isItem, isLabel, isQuote }: Claim): string {
+  if (isItem && before.isItem) return '\n';
+  const isApart = [isItem, isLabel, isQuote, before.isItem, before.isLabel, before.isQuote].includes(true);
+  return isApart || before.block !== undefined ? '\n\n' : ' ';
+}
+
+function wordsOf({ text, key = '' }: Claim, { words, emphasised }: Written): string {
+  const at = key === '' || key === text ? -1 : text.indexOf(key);
+  if (at < 0) return words(text);
   const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + key.length).trimStart()];
-  return [before && written(before), emphasised(written(key)), after && written(after)].filter(Boolean).join(' ');
+  return [before && words(before), emphasised(words(key)), after && words(after)].filter(Boolean).join(' ');
 }

@@ -4,6 +4,7 @@ import { cutPassages } from '../passages/cut.ts';
 import { buildIndex } from '../passages/passage-index.ts';
 import { answer } from './answer.ts';
 import { sayAnswer } from './say-answer.ts';
+import { asRead } from './testing/as-read.ts';
 
 const chapter = `# Weirs
 
@@ -50,27 +51,29 @@ function ask(question: string) {
   for (const { passageId, quote } of found.citations) {
     expect(passages.find(({ id }) => id === passageId)?.text).toContain(quote);
   }
-  return sayAnswer(found).join('');
+  return asRead(sayAnswer(found).join(''));
 }
 
 it('answers from a row of a table with that row below its headings', () => {
   expect(ask('When was the Sill End weir built?')).toBe(
-    'From the table under “Weirs of the valley”: [1]\n\n| Weir | Built | Height |\n| --- | --- | --- |\n| Sill End | 1936 | 1.1 m |',
+    'From the table under “Weirs of the valley”:\n\n| Weir | Built | Height |\n| --- | --- | --- |\n| Sill End | 1936 | 1.1 m | [1]',
   );
 });
 
 it('sets two rows that a question compares beside each other', () => {
-  expect(ask('Compare Aldmoor and Karsa')).toMatch(/\| Aldmoor \| 1911 \| 2.4 m \|\n\| Karsa \| 1958 \| 3.0 m \|$/);
+  expect(ask('Compare Aldmoor and Karsa')).toMatch(
+    /\| Aldmoor \| 1911 \| 2.4 m \|\n\| Karsa \| 1958 \| 3.0 m \| \[1\]$/,
+  );
 });
 
 it('says a formula with the words that lead it in', () => {
   expect(ask('What is the formula for the discharge over a sharp weir?')).toMatch(
-    /^The discharge over a sharp weir is .* of the head: \[1\]\n\n\$\$\nQ=1\.84bh\^\{\\frac\{3\}\{2\}\}\n\$\$$/,
+    /^The discharge over a sharp weir is .* of the head:\n\n\$\$\nQ=1\.84bh\^\{\\frac\{3\}\{2\}\}\n\$\$ \[1\]$/,
   );
 });
 
 it('shows of two formulas the one that the words lead in, and no formula for the sentence below it', () => {
-  expect(ask('What is the formula for the discharge over a broad weir?')).toMatch(/smaller by a tenth: .*1\.66b/s);
+  expect(ask('What is the formula for the discharge over a broad weir?')).toMatch(/smaller by a tenth:.*1\.66b/s);
   expect(ask('Where must the gauge stand?')).toMatch(/\*\*The gauge upstream must stand four heads away/);
 });
 

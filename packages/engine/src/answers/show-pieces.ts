@@ -14,6 +14,8 @@ export interface Shown extends Piece {
   keyText?: string;
   /** A table, code or a formula: it stands on lines of its own, below the words that say what it is. */
   block: string | null;
+  /** The text is ours: it names the block. */
+  leadsIn?: true;
 }
 
 const mostRows = 12;
@@ -68,6 +70,7 @@ function showBlock(passage: Passage, block: FormedBlock): Shown {
     end,
     text: `${named(passage, block.form === 'code' ? 'The code' : 'The formula')}:`,
     block: printed(passage, block),
+    leadsIn: true,
   };
 }
 
@@ -85,6 +88,7 @@ function showTable(passage: Passage, at: number, chosen: readonly Piece[]): Show
     end: last.end,
     text: `${named(passage, 'From the table')}:`,
     block: markdownTable(passage.text, table.header, rows),
+    leadsIn: true,
   };
 }
 

@@ -39,6 +39,7 @@ export function showWindow({ passage, start, end: last }: Piece, key: Span): Sho
     text: `${isCutAbove ? `${cutMark} ` : ''}${text}${isCutBelow ? ` ${cutMark}` : ''}`,
     block,
     ...(keyText && { keyText }),
+    ...(opens === null && { leadsIn: true as const }),
   };
 }
 

@@ -152,7 +152,12 @@ describe('citations', () => {
 describe('what comes of a model', () => {
   it('that says it does not know: the engine’s abstention with the nearest passage', async () => {
     expect(await answerOf('NOT_IN_MATERIALS.', { question: 'How deep is a meander in the Velm?' })).toMatchObject({
-      text: 'Your files do not cover this. The nearest passage is [1]',
+      text: [
+        "I couldn't find this in your files. The nearest section is “Meanders”. It begins:\n",
+        '> A meander is a bend in a river that grows as the outer bank is worn away. Wellington mapped the Velm in 1821.',
+        '>',
+        '> [1]',
+      ].join('\n'),
       abstained: true,
       source: 'm-1',
       fallback: null,

@@ -1,7 +1,8 @@
+import { abstained, abstainedNear } from '@weekwise/engine/answers/abstained.ts';
 import { answer } from '@weekwise/engine/answers/answer.ts';
 import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import { isAbuse, isSmallTalk } from '@weekwise/engine/answers/conversation/small-talk.ts';
-import { abstentions } from '@weekwise/engine/answers/say-answer.ts';
+import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
 import type { AnswerEvent, AnswerRequest, FallbackReason } from '@weekwise/engine/tutor.ts';
 import { type CallScope, ModelCallFailed, type ModelCalls } from '../calls/model-calls.ts';
@@ -86,12 +87,21 @@ async function* fallBack(request: AnswerRequest, fallback: FallbackReason | null
   }
 }
 
-/** The engine's own words for it, with the passage that comes nearest. */
+/** The engine's own words for it, with the section that comes nearest. */
 function* abstain(request: AnswerRequest, source: string): Generator<AnswerEvent> {
-  const nearest: Pick<Answer, 'reason' | 'citations'> = answer(request.question, request.index, request);
-  const citations = nearest.citations.slice(0, 1);
-  const text = abstentions[nearest.reason ?? (citations.length > 0 ? 'not-answered' : 'nothing-found')];
+  const found = nearestOf(request);
+  const { citations } = found;
+  const text = sayAnswer(found).join('');
   yield { type: 'chunk', text };
   yield { type: 'citations', citations };
   yield { type: 'complete', text, citations, abstained: true, source, fallback: null };
+}
+
+/** What the engine would answer, as an offer: the model has said that it is none. */
+function nearestOf(request: AnswerRequest): Answer {
+  const found = answer(request.question, request.index, request);
+  if (found.abstained) return found;
+  const cited = found.citations[0]?.passageId ?? null;
+  const passage = request.index.passages.find(({ id }) => id === cited);
+  return passage ? abstainedNear(passage, 0) : abstained('nothing-found');
 }

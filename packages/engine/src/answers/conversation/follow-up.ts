@@ -64,10 +64,14 @@ export function lastExchange(history: readonly Turn[]): Before | null {
   return before;
 }
 
+/** What an answer says, whether in its own words or in those of a file. */
+const unquoted = (answer: string): string => answer.replace(/^> ?/gm, '');
+
 function readExchange(history: readonly Turn[]): Before | null {
   let before = null as Before | null;
   for (const { role, content: whole } of history.slice(-remembered)) {
-    const content = role === 'user' ? asTyped(whole.slice(0, longestQuestion)) : whole.slice(0, longestAnswer);
+    const content =
+      role === 'user' ? asTyped(whole.slice(0, longestQuestion)) : unquoted(whole.slice(0, longestAnswer));
     if (role === 'user' && isSmallTalk(content)) continue;
     const listing: Before['listing'] = before?.listing;
     if (role === 'user') {

@@ -41,7 +41,7 @@ it('says which part has no evidence', () => {
   const { text, abstained } = askRivers('What is a levee and who invented the telephone?');
   expect(abstained).toBe(false);
   expect(text).toMatch(
-    /A levee is a natural ridge.*\[1\]\n\n\*\*Who invented the telephone\?\*\*\n\nYour files do not cover this\./s,
+    /A levee is a natural ridge.*\[1\]\n\n\*\*Who invented the telephone\?\*\*\n\nI couldn't find this in your files\./s,
   );
 });
 

@@ -52,6 +52,23 @@ it.each([
   expect(citations[0]).toMatchObject({ documentId: 'syllabus' });
 });
 
+it('says what the words of the syllabus say, though its plan does not hold it', () => {
+  const said = buildDocument([
+    '# HIST 140: Canals',
+    '# Teaching',
+    'The instructor of this course is Ines Karat, who works by the water.',
+  ]);
+  const course = { ...readSyllabus(said, { today: '2026-09-01' }), instructor: null };
+  const context = { syllabus: { course, documentId: 'syllabus' }, today: '2026-09-15' };
+  const whole = buildIndex(cutPassages(said, 'syllabus'));
+  expect(answer('Who is the instructor of this course?', whole, context)).toMatchObject({ abstained: false });
+});
+
+it('does not say that a syllabus is silent whose words are not there to be searched', () => {
+  for (const question of ['Can I get an extension?', 'Which term is this?', 'Who is the TA?'])
+    expect(answer(question, buildIndex(reading), { syllabus, today: '2026-09-15' }).reason).not.toBe('not-in-syllabus');
+});
+
 it('leaves to the readings what is theirs', () => {
   expect(ask('What was the late work of the engineer?').citations[0]).toMatchObject({ documentId: 'reading' });
   expect(ask('Where was the final exam of the pilots held?').citations[0]).toMatchObject({ documentId: 'reading' });

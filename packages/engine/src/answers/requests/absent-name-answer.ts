@@ -8,7 +8,7 @@ import type { Answer } from '../answered.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
 import { firstSentences } from '../shorten.ts';
-import { notFound, type Part, quoteOf, says } from './written-answer.ts';
+import { notFound, type Part, quotes, says } from './written-answer.ts';
 
 const saying =
   '(?:say|says|said|think|thinks|thought|argue|argues|argued|claim|claims|claimed|write|writes|wrote|believe|believes|believed|propose|proposes|proposed|teach|taught|mean)';
@@ -70,5 +70,5 @@ function nearest(about: string, index: PassageIndex, syllabusId: string): Part[]
   const [best] = rank(index, about, { limit: 5 }).filter(({ passage }) => passage.documentId !== syllabusId);
   if (!best) return [];
   const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };
-  return [says(`The nearest on ${about}:`), says(quoteOf(piece), piece)];
+  return [says(`The nearest on ${about}:`), quotes(piece)];
 }

@@ -5,7 +5,7 @@ import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
 import { defineTerm, inItsParagraph } from './defined-term.ts';
-import { quoteOf, says, writtenAnswer } from './written-answer.ts';
+import { quotes, says, writtenAnswer } from './written-answer.ts';
 
 const age =
   "(?:like|as if) (?:i'?m|i am|im|i were|you would to) (?:an? )?(?:\\d+|five|six|ten|stupid|dumb|a (?:child|kid|baby|beginner|five year old|5 year old)|child|kid|idiot|beginner|an idiot)(?: years? old)?";
@@ -76,12 +76,12 @@ export function plainAnswer(
   return writtenAnswer(
     [
       says('I cannot put it into words of my own; in your reading’s own words, at its shortest:'),
-      says(quoteOf(definition), definition),
+      quotes(definition),
       ...(example === null
         ? [says(`Your files give no example of “${found.term}”.`)]
         : isSaid
           ? []
-          : [says(quoteOf(example), example)]),
+          : [quotes(example)]),
     ],
     index,
   );
@@ -96,5 +96,5 @@ export function keywordAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const found = isKeyword ? defineTerm(bare, index, syllabus?.documentId ?? null) : null;
   if (!found) return null;
   const piece = inItsParagraph(found.definition, paragraph);
-  return writtenAnswer([says(quoteOf(piece), piece)], index);
+  return writtenAnswer([quotes(piece)], index);
 }

@@ -8,7 +8,7 @@ import type { Answer } from '../answered.ts';
 import type { AnswerContext } from '../records.ts';
 import { firstSentences } from '../shorten.ts';
 import { defineTerm } from './defined-term.ts';
-import { notFound, quoteOf, says, writtenAnswer } from './written-answer.ts';
+import { notFound, quotes, says, writtenAnswer } from './written-answer.ts';
 
 const otherScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}\p{sc=Greek}]/u;
@@ -41,15 +41,12 @@ export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllab
       : null;
   if (defined) {
     const { term, definition } = defined;
-    return writtenAnswer([says(`${lead} On “${term}” your files say:`), says(quoteOf(definition), definition)], index);
+    return writtenAnswer([says(`${lead} On “${term}” your files say:`), quotes(definition)], index);
   }
   const [best] = known.length > 0 ? rank(index, about, { limit: 1 }) : [];
   if (!best) return notFound([says(`${lead} Please ask in English.`)], index);
   const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };
-  return writtenAnswer(
-    [says(`${lead} The nearest that your files say on “${about}”:`), says(quoteOf(piece), piece)],
-    index,
-  );
+  return writtenAnswer([says(`${lead} The nearest that your files say on “${about}”:`), quotes(piece)], index);
 }
 
 interface Language {

@@ -13,7 +13,7 @@ import { materialNamed } from './material-named.ts';
 import { type OwnWorkRequest, readOwnWorkRequest } from './own-work-request.ts';
 import { sectionsOf } from './sections-of.ts';
 import { firstSentenceOf } from './summary-answer.ts';
-import { bullet, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
+import { bullet, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
 
 const mostSections = 7;
 const mostSources = 5;
@@ -29,7 +29,7 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   const { syllabus } = context;
   const ofSyllabus = index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
   const rule = syllabus ? syllabusRule('what is the policy on ai', ofSyllabus) : null;
-  const aiRule = rule && 'said' in rule ? rule.said.map((piece) => says(quoteOf(piece), piece)) : [];
+  const aiRule = rule && 'said' in rule ? rule.said.map((piece) => quotes(piece)) : [];
   const parts = [
     ...(request.kind === 'write' ? [says('I do not write or do work that you hand in.')] : []),
     ...(aiRule.length > 0

@@ -16,7 +16,7 @@ import { countWords } from '../shorten.ts';
 import { type Material, materialNamed } from './material-named.ts';
 import { type Section, sectionsOf } from './sections-of.ts';
 import { readSummaryRequest, type SummaryRequest } from './summary-request.ts';
-import { bullet, notFound, type Part, quoteOf, says, title, writtenAnswer } from './written-answer.ts';
+import { bullet, notFound, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
 
 /** In words: of an own summary, of one section, of the whole. */
 const longest = { own: 130, section: 45, alone: 150, whole: 260 };
@@ -72,7 +72,7 @@ function prose(body: readonly Passage[], { isShort }: Pick<SummaryRequest, 'isSh
   const own = sections.filter(({ heading }) => summaryHeading.test(heading));
   const others = sections.filter((section) => !own.includes(section));
   const said = own.flatMap((section) => upTo(longest.own / own.length, sentencesIn(section)));
-  const summary = joinNeighbours(said).map((piece) => says(quoteOf(piece), piece));
+  const summary = joinNeighbours(said).map((piece) => quotes(piece));
   if (others.length <= 1) return summary.length > 0 ? summary : alone(others[0], terms);
   if (isShort && summary.length > 0) return summary;
   const room = Math.min(longest.section, longest.whole / Math.min(mostSections, others.length));
@@ -86,7 +86,7 @@ function prose(body: readonly Passage[], { isShort }: Pick<SummaryRequest, 'isSh
 function alone(section: Section | undefined, terms: readonly Term[]): Part[] {
   if (!section) return [];
   const found = chosenIn(section, terms, longest.alone);
-  return joinNeighbours(found).map((piece) => says(quoteOf(piece), piece));
+  return joinNeighbours(found).map((piece) => quotes(piece));
 }
 
 function sectionInShort(section: Section, terms: readonly Term[], room: number): Part[] {

@@ -1,7 +1,8 @@
 import { placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import type { Evidence } from '../../syllabus/course.ts';
-import { type Answer, abstained, type Claim } from '../answered.ts';
+import { abstained } from '../abstained.ts';
+import type { Answer, Claim } from '../answered.ts';
 import { asMarkdown } from '../as-markdown.ts';
 import type { Citation } from '../citation.ts';
 import type { Piece } from '../compose.ts';
@@ -17,7 +18,7 @@ export interface Part {
   text: string;
   /** What it rests on; null where it only leads over. */
   evidence: Evidence | Piece | null;
-  form: 'title' | 'sentence' | 'item';
+  form: 'title' | 'sentence' | 'item' | 'quote';
   block?: string;
   /** A table below the text: its heading, and rows with what each rests on. */
   table?: { head: readonly string[]; rows: readonly { cells: readonly string[]; evidence: Part['evidence'] }[] };
@@ -26,6 +27,9 @@ export interface Part {
 export const title = (text: string): Part => ({ text, evidence: null, form: 'title' });
 export const says = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'sentence' });
 export const bullet = (text: string, evidence: Part['evidence'] = null): Part => ({ text, evidence, form: 'item' });
+
+/** The words of a passage, shown as a quotation. */
+export const quotes = (piece: Piece): Part => ({ text: quoteOf(piece), evidence: piece, form: 'quote' });
 
 /** As it reads in a sentence: the cells of a row parted by dashes. */
 export function quoteOf({ passage, start, end }: Piece): string {
@@ -43,17 +47,29 @@ export function writtenAnswer(parts: readonly Part[], index: PassageIndex, sylla
     return known >= 0 ? known : citations.push(place) - 1;
   };
   const claims = parts.map(
-    ({ text, evidence, form, block, table }): Claim => ({
+    ({ text, evidence, form, block, table }, i): Claim => ({
       text,
       citation: cite(evidence),
       isItem: form === 'item',
       ...(form === 'title' && { isLabel: true as const }),
+      ...(form === 'quote' && { isQuote: true as const }),
+      ...goingOn(parts[i - 1], { form, evidence }),
       ...(block !== undefined && { block }),
       ...(table && { block: tableBlock(table, cite), isCitingBlock: true as const }),
     }),
   );
   const answer = claims.map(({ text, block = '' }) => `${text} ${block}`.trim()).join(' ');
   return { answer, claims, abstained: false, reason: null, confidence: 1, citations };
+}
+
+/** How a quotation goes on in the passage of the one before it; empty where it does not. */
+function goingOn(before: Part | undefined, { form, evidence }: Pick<Part, 'form' | 'evidence'>): Pick<Claim, 'goesOn'> {
+  if (form !== 'quote' || before?.form !== 'quote' || !before.evidence || !evidence) return {};
+  if (!('passage' in before.evidence && 'passage' in evidence)) return {};
+  const { passage, end } = before.evidence;
+  if (passage !== evidence.passage) return {};
+  const isNext = end <= evidence.start && passage.text.slice(end, evidence.start).trim() === '';
+  return { goesOn: isNext ? 'at once' : 'after a cut' };
 }
 
 /** As Markdown; the last cell of a row ends with the number of its source. */

@@ -5,6 +5,7 @@ import { readSyllabus } from '../../syllabus/read-syllabus.ts';
 import { answer } from '../answer.ts';
 import type { Turn } from '../conversation/turn.ts';
 import { sayAnswer } from '../say-answer.ts';
+import { asRead } from './as-read.ts';
 
 // A course of our own on strings and their tuning, with a table, code and a formula in its readings.
 
@@ -105,5 +106,5 @@ export function askOfStrings(...questions: string[]): string {
     text = sayAnswer(found).join('');
     history.push({ role: 'user', content: question }, { role: 'assistant', content: text });
   }
-  return text;
+  return asRead(text);
 }

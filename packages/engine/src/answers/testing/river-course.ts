@@ -9,6 +9,7 @@ import type { Turn } from '../conversation/turn.ts';
 import type { AnswerContext } from '../records.ts';
 import { sayAnswer } from '../say-answer.ts';
 import type { StudentState } from '../student/student-state.ts';
+import { asRead } from './as-read.ts';
 
 // A course of our own on rivers, with the readings of its weeks 2, 3 and 4; week 1 and 5 have none.
 
@@ -97,7 +98,8 @@ export function askRivers(question: string, history: readonly Turn[] = [], more:
     passagesOf,
     ...more,
   });
-  return { ...found, text: sayAnswer(found).join('') };
+  const said = sayAnswer(found).join('');
+  return { ...found, said, text: asRead(said) };
 }
 
 /** The last answer of a conversation. */
@@ -106,7 +108,7 @@ export function converse(questions: readonly string[], more: AnswerContext = {})
   let last = askRivers('', [], more);
   for (const question of questions) {
     last = askRivers(question, history, more);
-    history.push({ role: 'user', content: question }, { role: 'assistant', content: last.text });
+    history.push({ role: 'user', content: question }, { role: 'assistant', content: last.said });
   }
   return last;
 }

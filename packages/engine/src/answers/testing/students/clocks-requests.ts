@@ -3,7 +3,7 @@ import type { StudentRequest } from './student-request.ts';
 // Requests in the course on clocks on Wednesday, February 18, 2026, in week 6. `[[tool …]]` stands for what the
 // tutor has done or proposes.
 
-const courteous = [/\[\d/, /not (?:in|among) your files|could not find/i];
+const courteous = [/\[\d/, /not (?:in|among) your files|couldn't find/i];
 
 export const clocksRequests: Record<string, readonly StudentRequest[]> = {
   'small talk': [
@@ -84,12 +84,12 @@ export const clocksRequests: Record<string, readonly StudentRequest[]> = {
     {
       ask: 'im behind, what do i do first',
       must: [/week [2-6]\b|Marrow|Teague|Linde|cards/i],
-      not: [/could not find/i],
+      not: [/couldn't find/i],
     },
     {
       ask: 'what do i have to do today??',
       must: [/Linde|One Time|cards|railway|worksheet/i],
-      not: [/could not find/i],
+      not: [/couldn't find/i],
     },
     { ask: 'how many days til the midterm', must: [/\b8 days|eight days/i] },
   ],

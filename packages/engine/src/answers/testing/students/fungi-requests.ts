@@ -3,7 +3,7 @@ import type { StudentRequest } from './student-request.ts';
 // Requests in the course on fungi on Wednesday, October 7, 2026, in week 5. `[[tool …]]` stands for what the
 // tutor has done or proposes.
 
-const courteous = [/\[\d/, /not (?:in|among) your files|could not find/i];
+const courteous = [/\[\d/, /not (?:in|among) your files|couldn't find/i];
 
 export const fungiRequests: Record<string, readonly StudentRequest[]> = {
   'small talk': [
@@ -96,12 +96,12 @@ export const fungiRequests: Record<string, readonly StudentRequest[]> = {
       ],
       not: [/week 9\b|mushroom farming/i],
     },
-    { ask: 'what should i do today', must: [/Okafor|lichen|cards|week [1-5]/i], not: [/could not find/i] },
+    { ask: 'what should i do today', must: [/Okafor|lichen|cards|week [1-5]/i], not: [/couldn't find/i] },
     {
       ask: 'how do i prepare for the midterm i have like 5 days a week',
       must: [/Oct(?:ober)?\.? 21/, /week [1-5]\b/i],
     },
-    { ask: 'i have 2 hrs what should i study', must: [/Okafor|lichen|cards|week [1-5]/i], not: [/could not find/i] },
+    { ask: 'i have 2 hrs what should i study', must: [/Okafor|lichen|cards|week [1-5]/i], not: [/couldn't find/i] },
     { ask: 'whats due this week', must: [/nothing|no (?:work|assignment)/i, /Quiz 3|Oct(?:ober)?\.? 14/i] },
     { ask: 'when is the field report due n how long does it have to be', must: [/Nov(?:ember)?\.? 13/, /1,500 words/] },
   ],

@@ -7,6 +7,7 @@ import { readSyllabus } from '../../../syllabus/read-syllabus.ts';
 import type { Turn } from '../../conversation/turn.ts';
 import { documentsOfReading } from '../../requests/documents-of-reading.ts';
 import type { StudentState } from '../../student/student-state.ts';
+import { asRead } from '../as-read.ts';
 import { requestTools } from './request-tools.ts';
 import type { StudentRequest } from './student-request.ts';
 
@@ -95,7 +96,7 @@ export async function openChat({ files, today, openWeek, read }: StudentCourse):
       }
       history.push({ role: 'user', content: question }, { role: 'assistant', content: said });
     }
-    return said;
+    return asRead(said);
   };
 }
 

@@ -1,0 +1,42 @@
+import type { Passage } from '../passages/passage.ts';
+import type { Answer, Claim } from './answered.ts';
+import { citeStretch } from './citation.ts';
+import { quotationOf } from './quotation.ts';
+import { firstSentences } from './shorten.ts';
+import { showPieces } from './show-pieces.ts';
+
+/** What the student reads where the materials do not answer: the only words for it. */
+export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
+  'nothing-found': "I couldn't find this in your files.",
+  'not-answered': "I couldn't find this in your files.",
+  'not-in-syllabus': "Your syllabus doesn't say.",
+};
+
+/** In words: enough to see what a section is about. */
+const longestBeginning = 45;
+
+/** Says that there is no answer, and no more. */
+export function abstained(reason: NonNullable<Answer['reason']>): Answer {
+  const claims = [lead(abstentions[reason])];
+  return { answer: '', claims, abstained: true, reason, confidence: 0, citations: [] };
+}
+
+/** Says that there is no answer, and offers the section that comes nearest: its heading, and how it begins. */
+export function abstainedNear(passage: Passage, confidence: number): Answer {
+  const none = abstained('not-answered');
+  const [shown] = showPieces([{ passage, ...firstSentences(passage.text, longestBeginning) }]);
+  if (!shown) return { ...none, confidence };
+  const { start, end, text, block } = shown;
+  const heading = passage.headingPath.at(-1);
+  const goesOn = block === null && passage.text.slice(end).trim() !== '';
+  const beginning = quotationOf({ ...shown, text: goesOn ? `${text} …` : text }, 0);
+  const offer = heading ? `The nearest section is “${heading}”. It begins:` : 'The nearest passage begins:';
+  return {
+    ...none,
+    claims: [...none.claims, lead(offer), beginning],
+    confidence,
+    citations: [citeStretch(passage, start, end)],
+  };
+}
+
+const lead = (text: string): Claim => ({ text, citation: null, isItem: false });
