@@ -19,8 +19,8 @@ const longestAnswer = 16_000;
 const longestAfterword = 400;
 
 /**
- * Answers with the language model, from the folder's passages and the course's facts alone: what it says is checked before it
- * is told. Where the model fails, before its first word or in the middle, the engine answers.
+ * Answers with the language model, from the folder's passages and the course's facts alone: what it says is checked
+ * before it is told. Where the model fails, before its first word or in the middle, the engine answers.
  */
 export async function* streamAnswer(
   calls: ModelCalls,

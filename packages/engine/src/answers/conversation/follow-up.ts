@@ -40,8 +40,9 @@ const weekShift =
 const weekName = /\bweek\s+(?:#\s*)?(?:\d+|[a-z]+)\b/i;
 
 /**
- * A question as it would be asked alone, from the conversation before it: "And week 4?" after "What is due in week 3?", "And the
- * second one?" after a list, "Why?" after anything, "When did she die?" after an answer that names her. Others come back as they are.
+ * A question as it would be asked alone, from the conversation before it: "And week 4?" after "What is due in week
+ * 3?", "And the second one?" after a list, "Why?" after anything, "When did she die?" after an answer that names her.
+ * Others come back as they are.
  * @param history oldest first
  */
 export function resolveFollowUp(question: string, history: readonly Turn[]): string {
@@ -55,7 +56,10 @@ const exchanges = new WeakMap<readonly Turn[], { turns: number; before: Before |
 export const pointsBack = (question: string): boolean =>
   (person.test(question) || thing.test(question) || thatWeek.test(question)) && !expletive.test(question);
 
-/** What was said last: the question as it is asked alone, with its answer. "Why?" and "An example?" leave the question what it was. */
+/**
+ * What was said last: the question as it is asked alone, with its answer. "Why?" and "An example?" leave the question
+ * what it was.
+ */
 export function lastExchange(history: readonly Turn[]): Before | null {
   const known = exchanges.get(history);
   if (known?.turns === history.length) return known.before;
@@ -205,7 +209,10 @@ function whichOne(asked: string, before: Before): string | null {
   return terms && `Compare ${terms[0]} and ${terms[1]}: which ${criterion}?`;
 }
 
-/** "What is the difference between them?", "How do they differ?": the two things that were asked about one after the other. */
+/**
+ * "What is the difference between them?", "How do they differ?": the two things that were asked about one after the
+ * other.
+ */
 function betweenThem(asked: string, before: Before): string | null {
   if (!isShort(asked) || !setBeside.test(asked) || !bothOf.test(asked) || comparedTerms(before.question)) return null;
   const [former, latter] = [before.former?.() ?? null, antecedentOf(before)];
@@ -231,7 +238,10 @@ function instead(asked: string, before: Before): string | null {
   return inItsPlace(rest, before.question);
 }
 
-/** "Who teaches this?", "How many credits is it?": what has a teacher, a room and credits is the course, whatever was spoken of. */
+/**
+ * "Who teaches this?", "How many credits is it?": what has a teacher, a room and credits is the course, whatever was
+ * spoken of.
+ */
 const ofCourse =
   /^(?:who(?:['’]?s| is| are)? (?:teach(?:es|ing)?|taught|runs?|leads?|gives?)|how many (?:credits?|units) (?:is|does)|(?:when|where|how often) (?:does|do)) (?:this|it|us)(?: (?:worth|have|meet))?\W*$/i;
 
