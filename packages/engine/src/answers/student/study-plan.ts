@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../da
 import type { CoveringExam } from '../../remembering/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-scope.ts';
 import { sayDate, sayDue, sayReading } from '../course/fact.ts';
-import { quoteOf } from '../requests/written-answer.ts';
+import { readable } from '../show-pieces.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';
 import { inDays } from './due-answer.ts';
 import {
@@ -50,7 +50,9 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
       : ` It is about ${sayWeeks(weeks)}, ${scope?.weeks ? 'as the syllabus says' : 'by the plan'}${scope ? ':' : '.'}`;
   const lead = [
     sentence(`${exam.title}: ${sayDate(exam.date)} (${inDays(today, exam.date)}).${span}`),
-    ...(scope && span !== '' ? [sentence(quoteOf(scope.said), scope.said)] : []),
+    ...(scope && span !== ''
+      ? [sentence(readable(scope.said.passage.text.slice(scope.said.start, scope.said.end)), scope.said)]
+      : []),
   ];
   if (days.length === 0)
     return [
