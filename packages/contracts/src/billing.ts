@@ -227,8 +227,13 @@ export const requestRefund = defineContract({
 
 const deployBody = z.object({
   folder_name: folderName,
-  /** Of the checkout; without it the course is the free test, or begins as a trial. */
+  /** Of the checkout. */
   session_id: id.optional(),
+  /**
+   * Without `session_id` the student's paid order counts whose courses are not made yet, else the one that was bought
+   * last; `payment_pending` where none is paid. A three-pack that is not the free test always belongs to an order. Any
+   * other course without one is the free test, or begins as a trial.
+   */
   is_post_payment: z.boolean().optional(),
   is_free_test: z.boolean().optional(),
   /** A drive of the student's own for a course that nobody pays for. */

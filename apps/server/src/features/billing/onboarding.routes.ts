@@ -8,23 +8,31 @@ import { toFolder } from '../folders/folder-answer.ts';
 import type { FolderCard } from '../folders/folders.service.ts';
 import { deployFree, deployPaid } from './deploy.service.ts';
 import { deployFreeInBackground, deployInBackground } from './deployments.service.ts';
-import { requirePaid } from './orders.service.ts';
+import { requirePaid, type StandingOrder } from './orders.service.ts';
+import { type PurchaseKind, requirePaidUnnamed } from './paid-order.service.ts';
+
+type DeployBody = BodyOf<typeof deployThreePack>;
 
 /** A pack and a single course differ in what was paid for, which the order knows. */
 export function registerDeploy(app: FastifyInstance, deps: Deps): void {
-  route(app, deployPlanFolder, ({ user, body }) => deploy(deps, user.id, body));
-  route(app, deployThreePack, ({ user, body }) => deploy(deps, user.id, body));
+  route(app, deployPlanFolder, async ({ user, body }) =>
+    deploy(deps, user.id, body, body.is_post_payment ? await findPaid(deps, user.id, body, 'one') : null),
+  );
+  // Nobody gets a pack for nothing: without a checkout's id it belongs to a payment too, unless it is the free test.
+  route(app, deployThreePack, async ({ user, body }) =>
+    deploy(deps, user.id, body, body.is_free_test ? null : await findPaid(deps, user.id, body, 'pack')),
+  );
 }
 
-async function deploy(deps: Deps, userId: string, body: BodyOf<typeof deployThreePack>) {
-  const {
-    folder_name: name,
-    session_id: sessionId,
-    connection_id: connectionId,
-    run_in_background: inBackground,
-  } = body;
+/** The order that a call means which names no checkout; null where it names one, and where nothing is sold. */
+const findPaid = async (deps: Deps, userId: string, { session_id: named }: DeployBody, kind: PurchaseKind) =>
+  named === undefined && deps.payments ? requirePaidUnnamed(deps, userId, kind) : null;
+
+async function deploy(deps: Deps, userId: string, body: DeployBody, found: StandingOrder | null) {
+  const { folder_name: name, connection_id: connectionId, run_in_background: inBackground } = body;
+  const sessionId = found?.sessionId ?? body.session_id;
   if (sessionId !== undefined) {
-    const order = await requirePaid(deps, userId, sessionId);
+    const order = found ?? (await requirePaid(deps, userId, sessionId));
     return inBackground && order.deployedAt === null
       ? started(await deployInBackground(deps, { ...order, folderName: name }))
       : made(await deployPaid(deps, userId, { sessionId, name }));
