@@ -173,7 +173,8 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 /**
- * Begins a purchase. The price is the plan's, never the browser's. `checkout_url` is where the student pays; it is null where
+ * Begins a purchase. The price is the plan's, never the browser's. `checkout_url` is where the student pays; it is
+ * null where
  * nothing is left to pay.
  */
 export const startCheckout = defineContract({
@@ -212,8 +213,10 @@ export const listOrders = defineContract({
 });
 
 /**
- * Gives a purchase back by the rules that `listPlans` says. The request is kept, and the provider asked until it has heard;
- * `order.state` is `refunded` once it has. Asked again it answers the same, and begins anew only where the refund failed.
+ * Gives a purchase back by the rules that `listPlans` says. The request is kept, and the provider asked until it has
+ * heard;
+ * `order.state` is `refunded` once it has. Asked again it answers the same, and begins anew only where the refund
+ * failed.
  */
 export const requestRefund = defineContract({
   method: 'POST',
@@ -243,8 +246,10 @@ const deployBody = z.object({
 });
 
 /**
- * Makes the courses of a purchase once it is paid, or answers with those that it made: once per purchase, however often it is
- * asked for. In the background `status` is `processing` with the task's id, which is the same for whoever asks again meanwhile;
+ * Makes the courses of a purchase once it is paid, or answers with those that it made: once per purchase, however
+ * often it is
+ * asked for. In the background `status` is `processing` with the task's id, which is the same for whoever asks again
+ * meanwhile;
  * its end is told as `deployed`.
  */
 const deployed = z.object({
