@@ -1,12 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import {
-  deployPlanFolder,
-  listOrders,
-  listPlans,
-  startCheckout,
-  validatePromotionCode,
-} from '@weekwise/contracts/billing.ts';
+import { listOrders, listPlans, startCheckout, validatePromotionCode } from '@weekwise/contracts/billing.ts';
 import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
+import { deployPlanFolder } from '@weekwise/contracts/deployments.ts';
 import { listDrives } from '@weekwise/contracts/drives.ts';
 import { errorTable } from '@weekwise/contracts/errors.ts';
 import { getContents } from '@weekwise/contracts/files.ts';

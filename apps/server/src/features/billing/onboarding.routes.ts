@@ -1,5 +1,5 @@
-import { deployPlanFolder, deployThreePack } from '@weekwise/contracts/billing.ts';
 import type { BodyOf } from '@weekwise/contracts/contract.ts';
+import { deployPlanFolder, deployThreePack } from '@weekwise/contracts/deployments.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';

@@ -12,8 +12,7 @@ const mostAsked = 3;
 
 /**
  * The paid order that a student means who names none: one whose courses are not made yet, of this kind before the
- * other,
- * else the one that was bought last. Throws `payment_pending` where nothing is paid, and `payment_withdrawn`.
+ * other, else the one that was bought last. Throws `payment_pending` where nothing is paid, and `payment_withdrawn`.
  */
 export async function requirePaidUnnamed(deps: OrderDeps, userId: string, kind: PurchaseKind): Promise<StandingOrder> {
   const orders = (await ordersOf(deps.db, userId)).sort((one, other) => boughtAt(other) - boughtAt(one));

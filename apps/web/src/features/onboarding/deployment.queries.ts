@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { deployPlanFolder } from '@weekwise/contracts/billing.ts';
+import { deployPlanFolder } from '@weekwise/contracts/deployments.ts';
 import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
 import { useState } from 'react';
 import { call } from '../../lib/api/call.ts';

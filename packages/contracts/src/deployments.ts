@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { id } from './common.ts';
+import { defineContract } from './contract.ts';
+import { driveErrors } from './errors.ts';
+import { folder, folderName } from './folders.ts';
+import { limits } from './limits.ts';
+
+const deployBody = z.object({
+  folder_name: folderName,
+  /** Of the checkout. */
+  session_id: id.optional(),
+  /**
+   * Without `session_id` the student's paid order counts whose courses are not made yet, else the one that was bought
+   * last; `payment_pending` where none is paid. A three-pack that is not the free test always belongs to an order. Any
+   * other course without one is the free test, or begins as a trial.
+   */
+  is_post_payment: z.boolean().optional(),
+  is_free_test: z.boolean().optional(),
+  /** A drive of the student's own for a course that nobody pays for. */
+  connection_id: id.optional(),
+  /** Answers at once with a task, which `background-tasks/progress` knows. */
+  run_in_background: z.boolean().optional(),
+});
+
+/**
+ * Makes the courses of a purchase once it is paid, or answers with those that it made: once per purchase, however
+ * often it is
+ * asked for. In the background `status` is `processing` with the task's id, which is the same for whoever asks again
+ * meanwhile;
+ * its end is told as `deployed`.
+ */
+const deployed = z.object({
+  success: z.literal(true),
+  task_id: id.nullable(),
+  status: z.enum(['processing', 'completed']),
+  folders: z.array(folder),
+  /** The one to open. */
+  folder: folder.nullable(),
+});
+const deployErrors = [
+  'free_test_used',
+  'folder_name_taken',
+  'folder_not_found',
+  'connection_not_found',
+  'order_not_found',
+  'payment_pending',
+  'payment_withdrawn',
+  ...driveErrors,
+] as const;
+
+export const deployPlanFolder = defineContract({
+  method: 'POST',
+  path: '/api/onboarding/deploy-folder/:userId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  body: deployBody.extend({
+    /** What the browser believes was paid. Nothing follows from it. */
+    payment_amount: z.number().optional(),
+    coupon_code: z.string().max(limits.promotionCodeLength).optional(),
+  }),
+  response: deployed,
+  errors: deployErrors,
+});
+
+export const deployThreePack = defineContract({
+  method: 'POST',
+  path: '/api/onboarding/deploy-three-pack/:userId',
+  access: 'session',
+  kind: 'json',
+  params: z.object({ userId: id }),
+  body: deployBody,
+  response: deployed,
+  errors: deployErrors,
+});
