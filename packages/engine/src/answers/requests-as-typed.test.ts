@@ -159,9 +159,12 @@ describe('another language', () => {
     expect(await fungi(said)).toMatch(/^I read English only.*the whole mass of threads/s);
   });
 
-  it.each(['what is the il in biology', 'who was de la Cruz'])('“%s” is English', async (said) => {
-    expect(await fungi(said)).not.toMatch(/English only/);
-  });
+  it.each(['what is the il in biology', 'who was de la Cruz', 'wat is mycelium', 'wat is mycelum made of'])(
+    '“%s” is English',
+    async (said) => {
+      expect(await fungi(said)).not.toMatch(/English only/);
+    },
+  );
 });
 
 describe('a name that the files do not have', () => {

@@ -5,6 +5,7 @@ import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { words } from '../../text/words.ts';
 import type { Answer } from '../answered.ts';
+import { asTyped } from '../as-typed.ts';
 import type { AnswerContext } from '../records.ts';
 import { firstSentences } from '../shorten.ts';
 import { defineTerm } from './defined-term.ts';
@@ -26,7 +27,7 @@ const longest = 70;
  * words that they have. null where the question is in English, or the files are in its language.
  */
 export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
-  const own = languageOf(asked);
+  const own = languageOf(asked, asTyped(asked, index));
   if (!own || isOfFiles(own, index)) return null;
   const lead = 'I read English only, and cannot understand a question in another language.';
   const known = words(asked)
@@ -54,14 +55,11 @@ interface Language {
   isOtherScript: boolean;
 }
 
-function languageOf(asked: string): Language | null {
+/** @param mended the question with the slips of an English one mended: "wat is" is Dutch, or typed in a hurry */
+function languageOf(asked: string, mended: string): Language | null {
   if ((asked.match(otherLetters) ?? []).length >= leastOther) return { words: new Set(), isOtherScript: true };
-  const said =
-    asked
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/\p{L}+/gu) ?? [];
-  const english = said.filter((word) => isStopWord(word)).length;
+  const said = lettersOf(asked);
+  const english = lettersOf(mended).filter((word) => isStopWord(word)).length;
   for (const language of otherLanguages) {
     const count = said.filter((word) => language.has(word)).length;
     if (count >= leastWords && count > english && count >= said.length * leastShare)
@@ -69,6 +67,12 @@ function languageOf(asked: string): Language | null {
   }
   return null;
 }
+
+const lettersOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/\p{L}+/gu) ?? [];
 
 function isOfFiles({ words: own, isOtherScript }: Language, { formNumbers }: PassageIndex): boolean {
   if (isOtherScript) {
