@@ -4,7 +4,7 @@ import type { Answer } from './answered.ts';
 import type { Citation } from './citation.ts';
 import { isRow } from './forms.ts';
 import { citeTold } from './records.ts';
-import { readable, readableRow } from './show-pieces.ts';
+import { readable, readableRow } from './show-blocks.ts';
 import { sentence, type Told } from './told.ts';
 
 /** What is worded already, with the places that it rests on. */

@@ -1,5 +1,5 @@
 import type { Claim } from './answered.ts';
-import type { Shown } from './show-pieces.ts';
+import type { Shown } from './show-blocks.ts';
 
 /** A stretch of a passage as a claim of its own, whose source is `citations[citation]`. */
 export const quotationOf = ({ text, block, keyText, leadsIn }: Shown, citation: number): Claim => ({

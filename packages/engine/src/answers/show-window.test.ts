@@ -32,7 +32,7 @@ describe('a passage in an answer', () => {
   it('brings the list that it leads in, whole', async () => {
     const said = await ask('What rules does keeping a light burning follow?');
     expect(said).toMatch(
-      /rules:.*\n\n- Trim the wick[\s\S]*- Clean the lens[\s\S]*- Wind the clockwork[\s\S]*- Enter every lamp/,
+      /rules:.*\n>\s*\n> - Trim the wick[\s\S]*- Clean the lens[\s\S]*- Wind the clockwork[\s\S]*- Enter every lamp/,
     );
   });
 

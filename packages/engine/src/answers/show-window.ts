@@ -5,7 +5,7 @@ import { asMarkdown } from './as-markdown.ts';
 import type { Piece } from './compose.ts';
 import { blockLedIn, isRow, tableAround } from './forms.ts';
 import { countWords } from './shorten.ts';
-import { markdownTable, named, printed, readable, type Shown } from './show-pieces.ts';
+import { markdownTable, named, printed, readable, type Shown } from './show-blocks.ts';
 
 /** In words: a list is not cut short for less. */
 const longestWithList = 250;

@@ -8,16 +8,7 @@ import { rank } from '../passages/rank.ts';
 import type { Assignment, AssignmentType, Course, Evidence } from '../syllabus/course.ts';
 import { isDueCertain, possibleDueDays } from '../syllabus/due-days.ts';
 import { contentStems } from '../text/words.ts';
-import { linesAboutWork } from './lines-about-work.ts';
-
-/** Words of the syllabus about the work, with their place. */
-export interface SyllabusQuote {
-  text: string;
-  page: number | null;
-  /** What print calls the page, where that is not its number. */
-  pageLabel?: string;
-  block: number;
-}
+import { linesAboutWork, type SyllabusQuote } from './lines-about-work.ts';
 
 export interface Step {
   /** `YYYY-MM-DD`; null where the due date is unknown. */

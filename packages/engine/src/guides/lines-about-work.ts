@@ -7,7 +7,15 @@ import type { Assignment } from '../syllabus/course.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { stem } from '../text/stem.ts';
 import { contentStems, words } from '../text/words.ts';
-import type { SyllabusQuote } from './assignment-brief.ts';
+
+/** Words of the syllabus about the work, with their place. */
+export interface SyllabusQuote {
+  text: string;
+  page: number | null;
+  /** What print calls the page, where that is not its number. */
+  pageLabel?: string;
+  block: number;
+}
 
 /** What a whole syllabus says of one piece of work. */
 export interface LinesAboutWork {

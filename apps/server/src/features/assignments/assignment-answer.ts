@@ -6,7 +6,7 @@ import type {
   BriefStep,
   SyllabusQuote,
 } from '@weekwise/contracts/assignments.ts';
-import type { SyllabusQuote as Quote } from '@weekwise/engine/guides/assignment-brief.ts';
+import type { SyllabusQuote as Quote } from '@weekwise/engine/guides/lines-about-work.ts';
 import type { Executor } from '../../db/client.ts';
 import { citationsOf } from '../files/citations.ts';
 import { toFilePage } from '../files/file-page.ts';

@@ -8,7 +8,7 @@ import type { Citation } from '../citation.ts';
 import type { Piece } from '../compose.ts';
 import { isRow } from '../forms.ts';
 import { citeTold } from '../records.ts';
-import { readable, readableRow } from '../show-pieces.ts';
+import { readable, readableRow } from '../show-blocks.ts';
 
 /**
  * A part of an answer to a request, in order: a title, a sentence, an item, or what stands below on lines of its

@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../da
 import type { CoveringExam } from '../../remembering/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-scope.ts';
 import { sayDate, sayDue, sayReading } from '../course/fact.ts';
-import { readable } from '../show-pieces.ts';
+import { readable } from '../show-blocks.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';
 import { inDays } from './due-answer.ts';
 import {
