@@ -30,7 +30,7 @@ export function abstainedNear(passage: Passage, confidence: number): Answer {
   const heading = passage.headingPath.at(-1);
   const goesOn = block === null && passage.text.slice(end).trim() !== '';
   const beginning = quotationOf({ ...shown, text: goesOn ? `${text} …` : text }, 0);
-  const offer = heading ? `The nearest section is “${heading}”. It begins:` : 'The nearest passage begins:';
+  const offer = heading ? `The nearest passage is under “${heading}”. It begins:` : 'The nearest passage begins:';
   return {
     ...none,
     claims: [...none.claims, lead(offer), beginning],

@@ -46,7 +46,7 @@ it('offers the section that comes nearest by its heading and its beginning, and 
   });
   const said = sayAnswer(found).join('');
   expect(said).toMatch(
-    /^I couldn't find this in your files\. The nearest section is “Meanders”\. It begins:\n\n> A meander/,
+    /^I couldn't find this in your files\. The nearest passage is under “Meanders”\. It begins:\n\n> A meander/,
   );
   expect(said).toMatch(/where\. …\n>\n> \[1\]$/);
   expect(said).not.toContain('**');

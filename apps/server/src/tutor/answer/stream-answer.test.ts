@@ -153,7 +153,7 @@ describe('what comes of a model', () => {
   it('that says it does not know: the engine’s abstention with the nearest passage', async () => {
     expect(await answerOf('NOT_IN_MATERIALS.', { question: 'How deep is a meander in the Velm?' })).toMatchObject({
       text: [
-        "I couldn't find this in your files. The nearest section is “Meanders”. It begins:\n",
+        "I couldn't find this in your files. The nearest passage is under “Meanders”. It begins:\n",
         '> A meander is a bend in a river that grows as the outer bank is worn away. Wellington mapped the Velm in 1821.',
         '>',
         '> [1]',

@@ -68,12 +68,17 @@ const heading = ({ children }: ComponentProps<'h4'>) => (
   <h4 className="mt-4 font-medium font-serif text-[1.0625rem] leading-6 first:mt-0">{children}</h4>
 );
 
+const PlainQuotation = ({ children }: { children?: ReactNode }) => (
+  <blockquote className="type-read mt-2 border-strong border-s-2 ps-3">{children}</blockquote>
+);
+
 const drawn = {
   code: Code,
   // A picture of elsewhere would tell its owner who reads.
   img: ({ alt }: ComponentProps<'img'>) =>
     alt ? <span className="text-muted italic">{t`[Picture: ${alt}]`}</span> : null,
   p: ({ children }: ComponentProps<'p'>) => <p className={looks.paragraph}>{children}</p>,
+  strong: ({ children }: ComponentProps<'strong'>) => <strong className="font-semibold">{children}</strong>,
   ul: ({ children }: ComponentProps<'ul'>) => <ul className={looks.bullets}>{children}</ul>,
   ol: ({ children, start }: ComponentProps<'ol'>) => (
     <ol start={start} className={looks.numbers}>
@@ -81,9 +86,6 @@ const drawn = {
     </ol>
   ),
   li: ({ children }: ComponentProps<'li'>) => <li className={looks.item}>{children}</li>,
-  blockquote: ({ children }: ComponentProps<'blockquote'>) => (
-    <blockquote className="type-read mt-2 border-strong border-s-2 ps-3">{children}</blockquote>
-  ),
   hr: () => <hr className="my-4" />,
   h1: heading,
   h2: heading,
@@ -119,23 +121,25 @@ const drawn = {
 };
 
 /**
- * Markdown of a text that nobody vouches for, whole or still `writing`. Maths and colours of code come when there are some.
- * `link` draws links; keep its identity.
+ * Markdown of a text that nobody vouches for, whole or still `writing`. Maths and colours of code come when there are
+ * some. `link` draws links and `quotation` quotations; keep their identity.
  */
 export function Markdown({
   text,
   writing = false,
   link = OutsideLink,
+  quotation = PlainQuotation,
 }: {
   text: string;
   writing?: boolean;
   link?: ComponentType<MarkdownLinkProps>;
+  quotation?: ComponentType<{ children?: ReactNode }>;
 }) {
   const spelled = useMemo(() => spellMaths(text), [text]);
   const isMaths = hasMaths(spelled);
   const plugins = useMathsPlugin(isMaths);
   // Each draws its own element; the type of all elements together is none that one component can have.
-  const components = useMemo(() => ({ ...drawn, a: link }) as Components, [link]);
+  const components = useMemo(() => ({ ...drawn, a: link, blockquote: quotation }) as Components, [link, quotation]);
   return (
     <Streamdown
       components={components}

@@ -80,3 +80,19 @@ it('reads Markdown without its signs', () => {
   expect(spoken('| a | b |\n|---|---|\n| 1 | `2` |')).toBe('a, b 1, 2');
   expect(spoken('## A [link](https://a.example) and $$x^2$$')).toBe('A link and formula');
 });
+
+it('reads a quotation sentence by sentence, without its signs', async () => {
+  const quotation =
+    '> … A dam stops it. **A weir slows it.** It is low. …\n>\n> - sand\n>\n> | a | b |\n> | --- | --- |\n>\n> [1]\n\n> Two.\n>\n> [2]';
+  const at = (length: number): Turn => ({ ...writing(0), answer: quotation.slice(0, length) });
+  const letters = Array.from({ length: quotation.length + 1 }, (_, length) => at(length));
+  expect(await hear([...letters, { ...whole, answer: quotation }])).toEqual([
+    'A dam stops it.',
+    'A weir slows it.',
+    'It is low.',
+    'sand',
+    'a, b',
+    'Two.',
+    'Answer complete, 1 citation.',
+  ]);
+});

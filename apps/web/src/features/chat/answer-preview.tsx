@@ -1,15 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { looks } from '../../components/markdown/looks.ts';
 import { CitationLink } from './citation-link.tsx';
+import { Quotation } from './quotation.tsx';
 import { type AnswerBlock, simpleBlocks } from './simple-blocks.ts';
 
 /**
- * An answer until what reads Markdown is here. Most answers are paragraphs and lists: these stand as they will stay, so that
- * nothing moves. Anything else is shown as it was written.
+ * An answer until what reads Markdown is here. Most answers are paragraphs, lists and quotations of these: they stand
+ * as they will stay, so that nothing moves. Anything else is shown as it was written, without the signs of Markdown.
  */
 export function AnswerPreview({ linked }: { linked: string }) {
   const blocks = useMemo(() => simpleBlocks(linked), [linked]);
-  if (!blocks) return <p className="type-read whitespace-pre-wrap [overflow-wrap:anywhere]">{linked}</p>;
+  if (!blocks) return <p className="type-read whitespace-pre-wrap [overflow-wrap:anywhere]">{withoutSigns(linked)}</p>;
   return (
     <div className={looks.text}>
       {blocks.map((block, at) => (
@@ -19,7 +20,23 @@ export function AnswerPreview({ linked }: { linked: string }) {
   );
 }
 
-function Block({ block: { kind, lines } }: { block: AnswerBlock }) {
+/** A mark that is half there is none yet. */
+const withoutSigns = (text: string): string =>
+  text
+    .replace(/^> ?/gm, '')
+    .replace(/\*\*|^\|[ :|-]+\|$/gm, '')
+    .replace(/ ?\[[^\]]*\]\(#[^)]*\)/g, '');
+
+function Block({ block }: { block: AnswerBlock }) {
+  if (block.kind === 'quotation')
+    return (
+      <Quotation numbers={block.numbers}>
+        {block.blocks.map((inner, at) => (
+          <Block key={at} block={inner} />
+        ))}
+      </Quotation>
+    );
+  const { kind, lines } = block;
   if (kind === 'paragraph') return <p className={looks.paragraph}>{inline(lines.join(' '))}</p>;
   const List = kind === 'bullets' ? 'ul' : 'ol';
   return (
@@ -59,5 +76,6 @@ function inline(text: string): ReactNode[] {
     else drawn.push(sign);
     from = index + whole.length;
   }
-  return [...drawn, text.slice(from)];
+  // A mark whose end is still to come is none yet.
+  return [...drawn, text.slice(from).replaceAll('**', '')];
 }

@@ -17,10 +17,11 @@ export function Answer({
   citations,
   openNumber,
   onOpen,
+  isOffer,
 }: CitationLinks & { text: string; writing: boolean; brokeOff: boolean }) {
   const state = writing ? 'written' : brokeOff ? 'broke off' : 'whole';
   const linked = useMemo(() => linkCitations(text, citations, state), [text, citations, state]);
-  const links = useMemo(() => ({ citations, openNumber, onOpen }), [citations, openNumber, onOpen]);
+  const links = useMemo(() => ({ citations, openNumber, onOpen, isOffer }), [citations, openNumber, onOpen, isOffer]);
   return (
     <Links value={links}>
       <Suspense fallback={<AnswerPreview linked={linked} />}>

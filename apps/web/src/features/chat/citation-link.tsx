@@ -10,9 +10,16 @@ export interface CitationLinks {
   /** Number of the citation whose passage is open now. */
   openNumber: number | null;
   onOpen: (citation: Citation) => void;
+  /** What is quoted does not answer: it is only what comes nearest. */
+  isOffer: boolean;
 }
 
-export const Links = createContext<CitationLinks>({ citations: [], openNumber: null, onOpen: () => undefined });
+export const Links = createContext<CitationLinks>({
+  citations: [],
+  openNumber: null,
+  onOpen: () => undefined,
+  isOffer: false,
+});
 
 /** A link of an answer: the place that supports it, else `otherwise`. */
 export function CitationLink({ href, otherwise }: { href: string | undefined; otherwise: ReactNode }) {

@@ -1,10 +1,10 @@
 /** What stands in an answer and is no word of it. */
-const besideWords = '[data-citation], button, .katex';
+const besideWords = '[data-citation], button, figcaption, .katex';
 const inWord = /[\p{L}\p{N}\p{M}]/u;
 
 /**
- * The selected words, where all of them lie in one element; otherwise nothing. A word that the selection cuts is taken whole,
- * and citations between the words are left out: what is selected is to be found in a file.
+ * The selected words, where all of them lie in one element; otherwise nothing. A word that the selection cuts is
+ * taken whole, and citations between the words are left out: what is selected is to be found in a file.
  */
 export function selectedWordsIn(element: Element | null): string {
   const selection = window.getSelection();

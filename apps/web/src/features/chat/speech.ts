@@ -1,9 +1,9 @@
 /**
- * Where a sentence of Markdown is over: after its closing mark and the citations that follow it, or at the end of a line. The
- * number of a list item and the dot of "p. 4" end none.
+ * Where a sentence of Markdown is over: after its closing mark and the citations that follow it, or at the end of a
+ * line. The number of a list item and the dot of "p. 4" end none.
  */
 const sentenceEnd =
-  /(?<!(?:^|\n)\s*\d{1,3}|\b(?:pp?|vol|no|ch|e\.g|i\.e|[A-Z]))[.!?…]["”’)\]]*(?: ?\[(?:\d{1,3}|\?)\])*(?=\s+[^\s[])|\n/gi;
+  /(?<!(?:^|\n)\s*\d{1,3}|\b(?:pp?|vol|no|ch|e\.g|i\.e|[A-Z]))[.!?…]["”’)\]*_]*(?: ?\[(?:\d{1,3}|\?)\])*(?=\s+[^\s[])|\n/gi;
 
 const fence = /^[ \t]*```/gm;
 
@@ -34,10 +34,13 @@ export function spoken(markdown: string): string {
       .replace(/ ?(?<!\\)\[\d{1,3}\]/g, '')
       .replace(/\\([\\*_`~<>#+.)\-[&|])/g, '$1')
       .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\|?[ :|-]{3,}\|?$)[ \t]*/gm, '')
+      .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+      .replace(/^[ \t]*(?:#{1,6}|[-*+]|\|?[ :|-]{3,}\|?$)[ \t]*/gm, '')
       .replace(/^[ \t]*\||\|[ \t]*$/gm, '')
       .replace(/\s*\|\s*/g, ', ')
       .replace(/[*_`~]+/g, '')
+      // Where a quotation is cut is for the eye.
+      .replace(/(?<!\S)…(?!\S)/g, '')
       .replace(/\s+/g, ' ')
       .trim()
   );

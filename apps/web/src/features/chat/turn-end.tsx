@@ -8,7 +8,7 @@ import { IconButton, type IconButtonProps } from '../../components/icon-button.t
 import { Notice } from '../../components/notice.tsx';
 import { SourceChip } from '../../components/source-chip.tsx';
 import { sayFailed } from '../../components/toast.ts';
-import { pageName } from '../../lib/citation-label.ts';
+import { copiedAnswer } from './copied-answer.ts';
 import { failureText } from './failure-text.ts';
 import { selectedWordsIn } from './selected-words.ts';
 import type { Turn } from './turn.ts';
@@ -123,7 +123,7 @@ function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof Tu
         <Tool
           icon={Copy}
           label={t`Copy the answer`}
-          onClick={() => void copyText(withSources(turn), t`Answer copied`)}
+          onClick={() => void copyText(copiedAnswer(turn), t`Answer copied`)}
         />
       )}
       {isComplete && (
@@ -136,8 +136,3 @@ function TurnTools({ turn, answer, busy, actions, onEdit }: Parameters<typeof Tu
 }
 
 const Tool = (props: IconButtonProps) => <IconButton size="sm" iconSize={14} {...props} />;
-
-function withSources({ answer, citations }: Turn): string {
-  const sources = citations.map((c) => `[${c.number}] ${c.fileName}${c.page === null ? '' : `, p. ${pageName(c)}`}`);
-  return [answer, ...sources].join('\n');
-}

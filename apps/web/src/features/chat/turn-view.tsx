@@ -52,7 +52,8 @@ export const TurnView = memo(function TurnView({
       aria-label={turn.question}
       aria-busy={live}
       data-turn={turn.id}
-      // Hundreds of them are not looked at for each key that is pressed beside them. The margin is for rings around what has the focus.
+      // Hundreds of them are not looked at for each key that is pressed beside them. The margin is for rings around
+      // what has the focus.
       className="group/turn border-b pb-5 outline-none [contain-intrinsic-size:auto_14rem] [content-visibility:auto] [overflow-clip-margin:0.5rem] last:border-b-0"
     >
       {editing ? (
@@ -85,6 +86,7 @@ export const TurnView = memo(function TurnView({
             citations={turn.citations}
             openNumber={openNumber}
             onOpen={open}
+            isOffer={turn.abstained}
           />
         </div>
       )}

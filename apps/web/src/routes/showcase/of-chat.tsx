@@ -27,10 +27,12 @@ const citation: Turn['citations'][number] = {
   page: 4,
   block: 1,
   lastBlock: 1,
-  heading: null,
+  heading: 'Shoaling',
   quote: 'A crest is slowed first where the water is shallow.',
 };
 const said = 'A crest is slowed first where the water is shallow, so that it turns towards the beach [1].';
+const quoted =
+  '> … Waves slow as they come in. **A crest is slowed first where the water is shallow.** The rest turns after it. …\n>\n> [1]';
 const asks: ToolCall = {
   id: 'sample',
   tool: 'move_due_date',
@@ -69,13 +71,14 @@ export const ofChat: readonly Specimen[] = [
       ['The connection is lost', turn({ status: 'writing', answer: 'A crest is slowed first', connectionLost: true })],
       ['Complete', turn(answered)],
       ['Its source is open', turn(answered, 1)],
-      ['By the offline engine', turn({ ...answered, source: 'engine' })],
+      ['By the offline engine', turn({ ...answered, answer: quoted, source: 'engine' })],
       ['The engine in a model’s place', turn({ ...answered, source: 'engine', fallback: 'timed-out' })],
       [
         'Not in the files',
         turn({
           status: 'complete',
-          answer: 'Your files do not cover this.',
+          answer: `I couldn't find this in your files. The nearest passage is under “Shoaling”. It begins:\n\n> ${citation.quote} …\n>\n> [1]`,
+          citations: [citation],
           abstained: true,
           source: 'engine',
         }),
