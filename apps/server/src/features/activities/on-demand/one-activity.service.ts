@@ -25,7 +25,7 @@ export interface Request {
 }
 
 /** Where items are kept that belong to no week. */
-const noWeek = 'none';
+export const noWeek = 'none';
 /** One is wanted, but of a passage or a topic most of what is made may be about something else that stands there. */
 const asked: Record<Focus['madeOf'], number> = { passage: 12, topic: 12, reading: 4, week: 4 };
 const mostAsked = 40;
@@ -61,8 +61,9 @@ export async function makeSomeActivities(
   const index = await deps.indexes.get(folderId);
   const focus = focusOf(index, files, plan, request);
   if (focus.passages.length === 0) throw new AppError(noFocus(focus));
-  const week = plan && weekFor(plan, files, focus, request, localDate(deps.clock()));
-  if (week) await requireOpenWeek(deps, folderId, week.number);
+  const week = plan && weekOf(plan, files, focus, request);
+  const locking = week ?? (plan && runningWeek(plan, localDate(deps.clock())));
+  if (locking) await requireOpenWeek(deps, folderId, locking.number);
   const weekId = week?.id ?? noWeek;
   const before = [...(await itemsOf(deps.db, folderId)), ...(await decidedItems(deps.db, { folderId, weekId }))];
   const tutor = deps.tutors.for({ userId, folderId });
@@ -117,23 +118,24 @@ function focusOf(
   return focusOnAll('week', weekPassages(index, files, { topic: week.topic, readings }));
 }
 
-/** The week that was named, else the one whose reading it is, else the one that runs, else the first. */
-function weekFor(
+/** The week that was named, else the one whose reading it is; null where it belongs to none. */
+function weekOf(
   plan: Plan,
   files: readonly ListedFile[],
   { passages }: Focus,
   { weekNumber }: Request,
-  today: string,
 ): Plan['weeks'][number] | null {
   if (weekNumber !== null) return requireNumber(plan, weekNumber);
   const file = files.find(({ id }) => id === passages[0]?.documentId);
   const reading = plan.readings.find((each) => file && isReading(file, each));
-  const ofReading = plan.weeks.find(({ id }) => id === reading?.weekId);
-  const running = plan.weeks.find(
-    ({ startDate, endDate }) => startDate && startDate <= today && today <= (endDate ?? ''),
-  );
-  return ofReading ?? running ?? plan.weeks[0] ?? null;
+  return plan.weeks.find(({ id }) => id === reading?.weekId) ?? null;
 }
+
+/** The week of the day, else the first: it must be open to whoever makes what belongs to no week. */
+const runningWeek = ({ weeks }: Plan, today: string): Plan['weeks'][number] | null =>
+  weeks.find(({ startDate, endDate }) => startDate && startDate <= today && today <= (endDate ?? '')) ??
+  weeks[0] ??
+  null;
 
 function requireNumber({ weeks }: Plan, weekNumber: number): Plan['weeks'][number] {
   const week = weeks.find(({ number }) => number === weekNumber);

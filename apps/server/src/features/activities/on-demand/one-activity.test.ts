@@ -102,6 +102,17 @@ it('is refused for words that are in no file, and where nothing is named or foun
   expect(answer.json()).toMatchObject({ code: 'file_not_found' });
 });
 
+it('on a topic of no week’s reading belongs to no week, and makes none', async () => {
+  const { student, folderId } = await riverCourse(testApp);
+  await uploadAndRead(testApp, student, { folderId, role: 'material', ...weekReading, name: 'lecture.md' });
+  const answer = await student.post('/api/interactive-activities/generate', {
+    activity: { type: 'flashcards', topic: 'meander' },
+    user_context: { folder_id: folderId },
+  });
+  expect(answer.json()).toMatchObject({ week_number: null, made_of: 'topic' });
+  for (const week of [1, 2, 3]) expect((await storedWeek(student, folderId, week)).activities).toEqual([]);
+});
+
 it('needs no syllabus', async () => {
   const { id: folderId } = await makeFolder(testApp.deps, course.student.user);
   await uploadAndRead(testApp, course.student, { folderId, role: 'material', ...weekReading });

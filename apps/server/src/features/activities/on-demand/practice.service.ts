@@ -8,7 +8,7 @@ import { type Plan, requirePlan } from '../../syllabus/syllabus.service.ts';
 import { contentOf, type ItemRow, itemsOf } from '../items/items.service.ts';
 import { resultsOf } from '../results/results.service.ts';
 import { isAboutTopic } from './focus.ts';
-import { makeSomeActivities } from './one-activity.service.ts';
+import { makeSomeActivities, noWeek } from './one-activity.service.ts';
 
 type PracticeDeps = Pick<Deps, 'db' | 'payments' | 'clock' | 'newId' | 'indexes' | 'tutors'>;
 
@@ -85,7 +85,7 @@ export async function newPractice(
   return withoutRepeats(inTurns(made, types)).slice(0, wanted);
 }
 
-/** Ids of the plan's weeks of these numbers, or of all that are open; null where none is named, and any will do. */
+/** Ids of the plan's weeks of these numbers, or of all that are open and what belongs to none; null where none is named, and any will do. */
 async function idsOf(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
@@ -96,7 +96,8 @@ async function idsOf(
   const numbers = named.length > 0 ? named : (await accessTo(deps, folderId)).weeks;
   if (numbers === null) return null;
   const plan: Plan = await requirePlan(deps, userId, folderId);
-  return new Set(plan.weeks.filter(({ number }) => numbers.includes(number)).map(({ id }) => id));
+  const ids = plan.weeks.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
+  return new Set(named.length > 0 ? ids : [...ids, noWeek]);
 }
 
 /** The best of each type first, then the second best. */

@@ -2,7 +2,6 @@ import type { Deps } from '../../../deps.ts';
 import { generateWeekJob } from '../../../jobs/definitions.ts';
 import { startTask } from '../../indexing/tasks.service.ts';
 import { type GuideWeek, requireWeek } from '../guides/study-guide.service.ts';
-import { itemsOf } from '../items/items.service.ts';
 import { findGeneration } from './generations.repo.ts';
 import { lockWeek, updateWeek } from './weeks.repo.ts';
 
@@ -18,7 +17,7 @@ export interface WeekRequest {
 }
 
 /**
- * Has the activities of a week made. Where they are being made already, that is the task it answers with; null where the week has some
+ * Has the activities of a week made. Where they are being made already, that is the task it answers with; null where they were made before
  * and nobody wants others.
  */
 export async function requestWeek(
@@ -31,7 +30,8 @@ export async function requestWeek(
     const row = await lockWeek(tx, week);
     const underWay = row.taskId === null ? null : await findGeneration(tx, row.taskId);
     if (underWay) return underWay.id;
-    const isMade = row.content !== null || (await itemsOf(tx, folderId, week.weekId)).length > 0;
+    // What was made one by one, in the chat or of a passage, does not make a week.
+    const isMade = row.content !== null;
     if (isMade && !anew) return null;
     const options = { week: { weekId: week.weekId, topic: topic || null, anew: isMade } };
     const id = await startTask(tx, deps, { userId, folderId, kind: 'generate-week', options });

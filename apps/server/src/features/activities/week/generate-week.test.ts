@@ -76,6 +76,19 @@ describe('a week with a reading', () => {
     expect(one.activities.map(({ id }) => id)).not.toEqual(before.activities.map(({ id }) => id));
   });
 
+  it('is made when it is asked for, though something of it was made by itself before', async () => {
+    const folder = await courseWithReading(testApp, student);
+    const one = await student.post('/api/interactive-activities/generate', {
+      activity: { type: 'true-false', topic: 'thalweg' },
+      user_context: { folder_id: folder },
+    });
+    expect(one.json()).toMatchObject({ week_number: 3 });
+    expect(await storedWeek(student, folder, 3)).toMatchObject({ activities: [{}], made_at: null });
+    const week = await generatedWeek(student, folder, 3);
+    expect(week.made_at).not.toBeNull();
+    expect(new Set(week.activities.map(({ type }) => type)).size).toBe(4);
+  });
+
   it('is not waited for where nobody wants to', async () => {
     const week = await generatedWeek(student, folderId, 3, { force_refresh: true, wait: false });
     expect(week.generation).toMatchObject({ task_id: expect.any(String), progress: expect.any(Number) });

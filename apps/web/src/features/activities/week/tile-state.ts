@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
-import type { Item } from './week-items.ts';
+import type { WeekItems } from './week-items.ts';
 
 /** How one kind of activity stands, in words. */
 export interface TileState {
@@ -25,13 +25,20 @@ export interface CardsOfWeek {
   begun: boolean;
 }
 
-/** @param cards null while that is not known */
-export function tileState(type: ActivityType, items: readonly Item[], cards: CardsOfWeek | null): TileState {
+/**
+ * @param items of the week, and whether they were made for it: else some were asked for one by one
+ * @param cards null while that is not known
+ */
+export function tileState(
+  type: ActivityType,
+  { items, made }: Pick<WeekItems, 'items' | 'made'>,
+  cards: CardsOfWeek | null,
+): TileState {
   const ours = items.filter((item) => item.type === type);
   const done = ours.filter(({ last }) => last !== null);
   const many = counted[type](ours.length);
   if (ours.length === 0)
-    return { state: 'absent', says: items.length === 0 ? t`None yet` : t`None in your readings`, action: null };
+    return { state: 'absent', says: made && items.length > 0 ? t`None in your readings` : t`None yet`, action: null };
   const begun = done.length > 0 || (type === 'flashcards' && cards?.begun);
   if (!begun) return { state: 'new', says: t`${many}, not started`, action: t`Start` };
   if (type === 'flashcards') {

@@ -122,3 +122,10 @@ it('makes a week that the files say nothing about of a topic that they cover', a
   const asked = server.seen.find(({ path }) => path === generateWeek.path);
   expect(asked?.body).toMatchObject({ week_number: 3, topic: 'Memory', force_refresh: true, wait: false });
 });
+
+it('offers to make the activities of a week that has only what the chat made', async () => {
+  show({ ...made, basis: 'materials', notice: null, made_at: null });
+  expect(await screen.findByRole('link', { name: /True or false.*1 statement, not started/ })).toBeInTheDocument();
+  expect(screen.getAllByText('None yet')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Make activities' })).toBeInTheDocument();
+});

@@ -85,7 +85,7 @@ function Content({
             <li key={type} className="grid">
               <ActivityTile
                 type={type}
-                state={tileState(type, items, cards)}
+                state={tileState(type, week, cards)}
                 to={`${coursePath(folderId)}/weeks/${number}/${type}`}
               />
             </li>
@@ -97,7 +97,7 @@ function Content({
       {demo && items.length === 0 && (
         <p className="text-muted text-sm">{t`They are being made. Look again in a minute.`}</p>
       )}
-      {!demo && items.length === 0 && !making.step && !making.failure && (
+      {!demo && !(week.made && items.length > 0) && !making.step && !making.failure && (
         <div className="flex flex-wrap items-center gap-3">
           <Button size="sm" onClick={() => making.start({ anew: false })}>{t`Make activities`}</Button>
           <p className="text-muted text-sm">{t`From your readings of this week, each with the passage that supports it.`}</p>

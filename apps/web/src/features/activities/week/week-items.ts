@@ -32,6 +32,8 @@ export interface WeekItems {
   notice: string | null;
   /** Readings of the plan that the folder has no file of. */
   missingReadings: { id: string; title: string; author: string | null; pages: string | null }[];
+  /** Activities were made for the week, and not only one by one in the chat or of a passage. */
+  made: boolean;
   /** What is being made now. */
   taskId: string | null;
 }
@@ -67,5 +69,6 @@ export const weekFromWire = (wire: WeekOnWire): WeekItems => ({
   basis: wire.basis,
   notice: wire.notice,
   missingReadings: wire.readings_that_would_help.map(({ reading_id, ...reading }) => ({ id: reading_id, ...reading })),
+  made: wire.made_at !== null,
   taskId: wire.generation?.task_id ?? null,
 });
