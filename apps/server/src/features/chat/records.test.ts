@@ -109,8 +109,8 @@ describe('an order to practise', () => {
 describe('where and when a question is asked', () => {
   it('today is the day where the student is', async () => {
     const at = async (time_zone: string) =>
-      (await askTutor(student, folderId, 'Is anything due tomorrow?', { time_zone })).at(-1);
-    expect(await at('UTC')).toMatchObject({ content: expect.stringContaining('Nothing is due tomorrow') });
+      (await askTutor(student, folderId, 'Is anything overdue?', { time_zone })).at(-1);
+    expect(await at('UTC')).toMatchObject({ content: expect.stringContaining('(7 days ago)') });
     // There it is Thursday already, and quiz 1 was eight days ago.
     expect(await at('Pacific/Kiritimati')).toMatchObject({ content: expect.stringContaining('(8 days ago)') });
   });

@@ -5,12 +5,22 @@ import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '..
 import { sayDate, sayDue } from '../course/fact.ts';
 import { item, many, sentence, type Told } from '../told.ts';
 import { dueSpan } from './due-span.ts';
-import { byDueDate, overdueWork, perhapsOverdue, type StudentState, type StudentWork } from './student-state.ts';
+import {
+  byDueDate,
+  overdueSinceJoining,
+  overdueWork,
+  perhapsOverdue,
+  type StudentState,
+  type StudentWork,
+} from './student-state.ts';
 
 const mostListed = 6;
 const shownBeside = 4;
 
-/** What is due in the days that the question names and not handed in; what is overdue is never kept back. */
+/**
+ * What is due in the days that the question names and not handed in; beside it what is overdue, unless the days asked
+ * about are all to come.
+ */
 export function dueAnswer(question: CourseQuestion, state: StudentState): Told[] {
   const { today } = state;
   const span = dueSpan(question.text, today);
@@ -28,7 +38,7 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
       : nothing(span.name)),
     ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
     ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
-    ...lately(state, ofKind(question, overdueWork(state))),
+    ...(span.from > today ? [] : lately(state, ofKind(question, overdueSinceJoining(state)))),
     ...undated(question, work),
   ];
 }

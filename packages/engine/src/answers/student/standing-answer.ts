@@ -2,7 +2,7 @@ import { isDueCertain } from '../../syllabus/due-days.ts';
 import { sayDate, sayDue } from '../course/fact.ts';
 import { andList, item, many, percent, sentence, type Told } from '../told.ts';
 import { daysOff, inDays } from './due-answer.ts';
-import { marksReadings, overdueWork, type StudentState, type StudentWeek } from './student-state.ts';
+import { marksReadings, overdueSinceJoining, type StudentState, type StudentWeek } from './student-state.ts';
 
 const mostConcepts = 3;
 /** Fewer tries say nothing of a concept. */
@@ -58,7 +58,7 @@ function courseStanding(state: StudentState): Told[] {
   const begun = weeks.filter(({ startDate, tried }) => tried > 0 || (startDate !== null && startDate <= today));
   const items = weeks.reduce((sum, week) => sum + week.items, 0);
   const tried = weeks.reduce((sum, week) => sum + week.tried, 0);
-  const late = overdueWork(state).filter(({ assignment }) => isDueCertain(assignment));
+  const late = overdueSinceJoining(state).filter(({ assignment }) => isDueCertain(assignment));
   const overall =
     items === 0
       ? 'No activities were made in this course yet, so there is nothing to go by.'

@@ -47,6 +47,23 @@ describe('a question about the student', () => {
     expect(text).not.toContain('Overdue');
   });
 
+  it.each(['What is due next week?', 'Anything due tomorrow?', 'What is due on Friday?'])(
+    'tells nothing overdue where all that is asked for is to come: %s',
+    (question) => {
+      expect(ask(question)).not.toContain('Overdue');
+    },
+  );
+
+  it('tells unasked of nothing that was due before the course was here', () => {
+    const joined: StudentState = { ...riverStudent, since: '2026-01-22' };
+    for (const question of ['What is due this week?', 'How am I doing?']) {
+      expect(ask(question)).toContain('Quiz 1');
+      expect(ask(question, joined)).not.toContain('Quiz 1');
+    }
+    expect(ask('What is due this week?', { ...riverStudent, since: '2026-01-21' })).toContain('Quiz 1');
+    expect(ask('Is anything overdue?', joined)).toContain('Quiz 1');
+  });
+
   it('tells what is read from what is not, once some reading is marked', () => {
     const marked: StudentState = {
       ...riverStudent,

@@ -29,6 +29,8 @@ export interface StudentReading {
 export interface StudentState {
   /** `YYYY-MM-DD` where the student is. */
   today: string;
+  /** `YYYY-MM-DD` since when the course is here; left out where that is not known. */
+  since?: string;
   /** In the order of the plan. */
   work: readonly StudentWork[];
   weeks: readonly StudentWeek[];
@@ -52,6 +54,13 @@ const heldInClass: ReadonlySet<AssignmentType> = new Set(['exam', 'presentation'
 /** Work that was to be handed in before today and was not, the oldest first; none that may be due later. */
 export const overdueWork = (state: StudentState): StudentWork[] =>
   toHandIn(state).filter(({ assignment }) => possibleDueDays(assignment).every((day) => day < state.today));
+
+/**
+ * Of the work that is overdue what nobody asked to hear of, and should: what was due before the student came here is
+ * handed in as likely as not, and nobody marked it.
+ */
+export const overdueSinceJoining = (state: StudentState): StudentWork[] =>
+  overdueWork(state).filter(({ assignment }) => possibleDueDays(assignment).some((day) => day >= (state.since ?? '')));
 
 /** Work that was to be handed in before today or is to be later: its date is in doubt. */
 export const perhapsOverdue = (state: StudentState): StudentWork[] => {
