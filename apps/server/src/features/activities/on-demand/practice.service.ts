@@ -28,8 +28,8 @@ export interface Practice {
 }
 
 /**
- * Of the student's own activities those that an order asks for: what was wrong the last time first, then what was never done, then
- * the longest ago; the types in turns.
+ * Of the student's own activities those that an order asks for: what was wrong the last time first, then what was
+ * never done, then the longest ago; the types in turns.
  */
 export async function storedPractice(
   deps: Pick<Deps, 'db' | 'payments'>,
@@ -85,7 +85,10 @@ export async function newPractice(
   return withoutRepeats(inTurns(made, types)).slice(0, wanted);
 }
 
-/** Ids of the plan's weeks of these numbers, or of all that are open and what belongs to none; null where none is named, and any will do. */
+/**
+ * Ids of the plan's weeks of these numbers, or of all that are open and what belongs to none; null where none is named,
+ * and any will do.
+ */
 async function idsOf(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,

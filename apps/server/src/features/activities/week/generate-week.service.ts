@@ -17,8 +17,8 @@ export interface WeekRequest {
 }
 
 /**
- * Has the activities of a week made. Where they are being made already, that is the task it answers with; null where they were made before
- * and nobody wants others.
+ * Has the activities of a week made. Where they are being made already, that is the task it answers with; null where
+ * they were made before and nobody wants others.
  */
 export async function requestWeek(
   deps: RequestDeps,

@@ -13,8 +13,8 @@ import { listReadingStates } from '../../syllabus/reading-progress/reading-progr
 type StateDeps = Pick<Deps, 'db' | 'clock' | 'newId'>;
 
 /**
- * Where a student stands in a course, as the tutor is told it when they ask: the plan with what they marked as handed in and as read,
- * what they practised, which readings they have files of.
+ * Where a student stands in a course, as the tutor is told it when they ask: the plan with what they marked as handed
+ * in and as read, what they practised, which readings they have files of.
  * @param timeZone where the student is: a day begins and ends there
  */
 export async function studentStateOf(
