@@ -51,7 +51,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: deps.newId,
     trustProxy: deps.config.trustProxy,
     frameworkErrors: answerUnspelled,
-    routerOptions: { ignoreTrailingSlash: true },
+    // Some calls carry a file's name or path in their address.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.filePathLength },
     // Long enough for 25 MB over a slow line, and an end to requests that never finish.
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',

@@ -2,16 +2,9 @@ import { z } from 'zod';
 import { filePage, folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
 import { driveErrors } from './errors.ts';
-import { fileFormat, readingErrors } from './files.ts';
+import { fileFormat, filePath, readingErrors } from './files.ts';
 
 const errorsOfFile = ['invalid_folder_id', 'folder_not_found', 'file_not_found'] as const;
-
-/**
- * A file of a folder by its id, by its path on the folder's drive, or by its exact name; of several with one name
- * the newest.
- * It is compared, never opened: no path leads to anything but a file that the folder lists.
- */
-export const filePath = z.string().min(1).max(1_000);
 
 const ofFile = z.object({ user_id: id.optional(), folder_id: folderId, file_path: filePath });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { folderId, id, instant, isVisible, isWritable, success, userClaim } from './common.ts';
 import { defineContract } from './contract.ts';
 import { driveErrors, errorCodes } from './errors.ts';
+import { limits } from './limits.ts';
 
 export const embeddingStatus = z.enum(['embedded', 'not_embedded', 'failed']);
 export type EmbeddingStatus = z.infer<typeof embeddingStatus>;
@@ -25,6 +26,12 @@ export const fileName = z
   // What is left of bytes that are no UTF-8.
   .refine((name) => !name.includes('\uFFFD'), { error: 'The name is not readable text.' })
   .refine(isWritable, { error: 'The name has control characters.' });
+
+/**
+ * A file of a folder by its id, by its path on the folder's drive, or by its exact name; of several with one
+ * name the newest. It is compared, never opened: no path leads to anything but a file that the folder lists.
+ */
+export const filePath = z.string().min(1).max(limits.filePathLength);
 
 export const fileFormat = z.enum(['pdf', 'docx', 'html', 'markdown', 'text', 'latex', 'pptx', 'odt']);
 
@@ -138,13 +145,13 @@ export const getEmbeddingStatus = defineContract({
   errors: errorsOfFolder,
 });
 
-/** `:file` is the file's id. The bytes stay recoverable for 30 days. */
+/** `:file` names it as downloads do, by its id, name or path. The bytes stay recoverable for 30 days. */
 export const deleteFile = defineContract({
   method: 'DELETE',
   path: '/api/files/:userId/:folderId/:file',
   access: 'session',
   kind: 'json',
-  params: z.object({ userId: id, folderId, file: id }),
+  params: z.object({ userId: id, folderId, file: filePath }),
   response: success,
   errors: errorsOfFile,
 });

@@ -10,6 +10,8 @@ export const limits = {
   /** In characters, not in UTF-16 units. */
   drivesPerStudent: 10,
   folderNameLength: 120,
+  /** Of a name, a path on a drive or an id by which a call names a file. */
+  filePathLength: 1_000,
   /** What was deleted can be restored for so long. */
   binLifetime: 30 * 24 * 3600_000,
   /** Calls a minute of pace `tutor`. A lecture hall may share one address. */
@@ -29,7 +31,9 @@ export const limits = {
   threadSearchLength: 200,
   /** An answer goes on for so long after the last client is gone that hears it. */
   answerGrace: 5_000,
-  /** So long after its end an answer's events can be had again as they were; then it is told from the stored message. */
+  /**
+   * So long after its end an answer's events can be had again as they were; then it is told from the stored message.
+   */
   answerKept: 60_000,
   chatPassages: 5,
   /** Passages for an assistant to read, unless told. */
@@ -63,7 +67,10 @@ export const limits = {
   cardsDecided: 5_000,
   promotionCodeLength: 50,
   paymentCall: 10_000,
-  /** Recall that a student may want: below it most is forgotten before it is asked, above it the work grows faster than what is kept. */
+  /**
+   * Recall that a student may want: below it most is forgotten before it is asked, above it the work grows faster
+   * than what is kept.
+   */
   lowestRetention: 0.7,
   highestRetention: 0.97,
   /** From seeing an item to answering it. */

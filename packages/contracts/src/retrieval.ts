@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { filePage, folderId, id } from './common.ts';
 import { defineContract } from './contract.ts';
-import { filePath } from './downloads.ts';
 import { modelRefusal } from './fallback.ts';
+import { filePath } from './files.ts';
 import { limits } from './limits.ts';
 
 export const foundPassage = z.object({

@@ -17,6 +17,7 @@ import { toBlock } from './document-answer.ts';
 import { registerDownloads } from './downloads.routes.ts';
 import { toFolderEmbedding } from './embedding-answer.ts';
 import * as service from './files.service.ts';
+import { findByPath } from './find-by-path.ts';
 import { toReading } from './reading-answer.ts';
 import { acceptParts, rereadStored } from './upload.service.ts';
 import { UploadPace } from './upload-pace.ts';
@@ -46,7 +47,8 @@ export function registerFiles(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, deleteFile, async ({ user, params }) => {
-    await service.deleteFile(deps, user.id, params.folderId, params.file);
+    const { id } = await findByPath(deps.db, user.id, params.folderId, params.file);
+    await service.deleteFile(deps, user.id, params.folderId, id);
     return { success: true };
   });
 

@@ -57,6 +57,19 @@ describe('the text of a file', () => {
 });
 
 describe('deleting a file', () => {
+  it.each(['its id', 'its name', 'its path on the drive'])('finds it by %s, as downloads do', async (by) => {
+    const { student, folder, fileId } = await withFile(`Übung 3 — 50% “é” ${'long '.repeat(40)}.md`);
+    await uploadAndRead(testApp, student, { folderId: folder.id, name: 'other.md', bytes: tides });
+    const [row] = await testApp.deps.db.select().from(files).where(eq(files.id, fileId));
+    const named = { 'its id': fileId, 'its name': row?.name, 'its path on the drive': row?.driveKey }[by] ?? '';
+    const unknown = await remove(student, folder.id, encodeURIComponent('../tides.md'));
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'file_not_found']);
+    expect((await remove(student, folder.id, encodeURIComponent(named))).json()).toEqual({ success: true });
+    const { files: left } = (await student.get(`/api/folders/${folder.id}/contents`)).json();
+    expect(left).toMatchObject([{ name: 'other.md' }]);
+    expect((await remove(student, folder.id, encodeURIComponent(named))).statusCode).toBe(404);
+  });
+
   it('takes it out of the folder and of its index, and keeps the bytes recoverable', async () => {
     const { student, folder, fileId, file } = await withFile();
     expect((await testApp.deps.indexes.get(folder.id)).passages).not.toEqual([]);
