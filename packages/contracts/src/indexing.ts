@@ -86,6 +86,14 @@ export const taskProgress = z.object({
   counts: z.object({ done: z.int(), total: z.int(), failed: z.int(), skipped: z.int() }),
   error: failure.nullable(),
   report: taskReport.nullable(),
+  /** Of a sync. Passages below them are left out of the files that they reach. */
+  thresholds: z
+    .object({
+      quality_threshold: z.number(),
+      semantic_density_min: z.number(),
+      applied_to: z.enum(['new_and_changed', 'all']),
+    })
+    .optional(),
   /** Of a task that searches for sources. */
   search: searchProgress.optional(),
   /** Of a deployment that has ended: its courses, the one to open first. */

@@ -9,7 +9,8 @@ const share = z.number().min(0).max(1);
 
 /**
  * Brings a folder in step with its drive: takes in what is new, reads what changed, keeps the passages of what was only
- * renamed, and puts what vanished into the bin until it is back. Passages below the usual thresholds are left out. Whoever
+ * renamed, and puts what vanished into the bin until it is back. Passages below the usual thresholds are left out.
+ * Whoever
  * asks while a sync runs joins it.
  */
 export const syncFolder = defineContract({
@@ -29,7 +30,11 @@ export const syncFolder = defineContract({
   errors,
 });
 
-/** The same, with its numbers given. Without progress the answer waits for the end, for 25 s at most. */
+/**
+ * The same, with its numbers given. Without progress the answer waits for the end, for 25 s at most. `task.thresholds`
+ * says which files the thresholds reach: a sync reads what is new and changed, and a sync that was joined keeps its
+ * own.
+ */
 export const advancedSync = defineContract({
   method: 'POST',
   path: '/api/folders/:folderId/advanced-sync',
@@ -43,6 +48,8 @@ export const advancedSync = defineContract({
     enable_progress: flag(true),
     quality_threshold: share.optional().default(limits.qualityThreshold),
     semantic_density_min: share.optional().default(limits.semanticDensityMin),
+    /** Indexes every file again by these thresholds: also those that were read before, and uploads. */
+    apply_to_all: flag(false),
   }),
   response: folderWork,
   errors,

@@ -35,6 +35,8 @@ export interface TaskOptions {
   batchSize?: number;
   /** Whether a sync also reads what it found. */
   reads?: boolean;
+  /** Whether a sync indexes every file again, for its thresholds. */
+  reindexes?: boolean;
   /** Whether a sync compares the bytes of every file, not only what the drive says of them. */
   compareBytes?: boolean;
 }

@@ -11,7 +11,8 @@ import { requestReading, type TaskOptions, wakeReading } from './tasks.service.t
 type FolderWorkDeps = Pick<Deps, 'db' | 'drives' | 'logger' | 'clock' | 'newId' | 'jobs' | 'embeddings'>;
 
 /**
- * Takes the next batch of a folder's task up, and ends the task where none is left; a sync looks through the drive first.
+ * Takes the next batch of a folder's task up, and ends the task where none is left; a sync looks through the drive
+ * first.
  * What is done is in the rows alone, so that the work can be cut off anywhere: reading a batch is the files' own tasks'
  * business, and the last of them to end calls for the next.
  */
@@ -67,7 +68,8 @@ async function takeFile(
   const options: TaskOptions = {
     ...(task.options.thresholds && { thresholds: task.options.thresholds }),
     // What a syllabus says is not asked for again: its plan may have been corrected since.
-    ...(status === 'embedded' && { level: 'index', fresh: true }),
+    // A sync has compared the bytes before: what was read of them still holds.
+    ...(status === 'embedded' && { level: 'index', fresh: !task.options.reindexes }),
   };
   const readingId = underWay?.id ?? (await requestReading(tx, deps, { userId, folderId, fileId, parentId, options }));
   await repo.updateTaskFile(tx, task.id, fileId, { state: 'reading', readingId });

@@ -22,7 +22,7 @@ export function registerSync(app: FastifyInstance, deps: Deps, pace: (request: F
   route(app, advancedSync, async ({ user, params, body, request, signal }) => {
     await pace(request);
     const thresholds = { quality: body.quality_threshold, density: body.semantic_density_min };
-    const options = { thresholds, batchSize: body.batch_size };
+    const options = { thresholds, batchSize: body.batch_size, reindexes: body.apply_to_all };
     const { task, joined } = await startSync(deps, { userId: user.id, ...params }, options);
     const now = body.enable_progress ? task : await waitForEnd(deps, task, signal);
     return folderWorkAnswer(deps, { task: now, joined });

@@ -26,6 +26,7 @@ export async function toTaskProgress(db: Executor, task: TaskRow): Promise<TaskP
     counts: countsOfOne(task),
     error: errorOf(task.errorCode),
     report: null,
+    ...(task.options.thresholds && { thresholds: toThresholds(task.options.thresholds, task.options.reindexes) }),
     ...(task.options.search && { search: toSearchProgress(task.options.search.items, task.search ?? []) }),
     started_at: task.startedAt.toISOString(),
     updated_at: task.updatedAt.toISOString(),
@@ -42,6 +43,15 @@ export async function toTaskProgress(db: Executor, task: TaskRow): Promise<TaskP
   const message = reading > 0 ? `Reading file ${Math.min(settled + 1, total)} of ${total}` : task.message;
   return { ...progress, counts, progress: settled / total, message };
 }
+
+const toThresholds = (
+  { quality, density }: NonNullable<TaskRow['options']['thresholds']>,
+  reindexes = false,
+): TaskProgress['thresholds'] => ({
+  quality_threshold: quality,
+  semantic_density_min: density,
+  applied_to: reindexes ? 'all' : 'new_and_changed',
+});
 
 function countsOfOne({ status, fileId }: TaskRow): TaskProgress['counts'] {
   const is = (what: TaskRow['status']) => (fileId !== null && status === what ? 1 : 0);

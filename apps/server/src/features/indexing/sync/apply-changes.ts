@@ -19,7 +19,8 @@ type ApplyDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'newId'>;
 const mostRefused = 100;
 
 /**
- * Brings the rows of a folder in step with its drive and says which files are to be read, all in one transaction: a sync
+ * Brings the rows of a folder in step with its drive and says which files are to be read, all in one transaction: a
+ * sync
  * that was cut off before looks through the drive again, one that was cut off after goes on reading.
  */
 export async function applyChanges(tx: Transaction, deps: ApplyDeps, task: TaskRow, changes: Changes): Promise<void> {
@@ -49,7 +50,8 @@ export async function applyChanges(tx: Transaction, deps: ApplyDeps, task: TaskR
     changes.added.map((entry) => newFile(deps, folderId, entry, nameFor(entry))),
   );
   toRead.push(...added);
-  if (options.reads !== false) await addFiles(tx, task, { fileIds: toRead, forced: false });
+  if (options.reindexes) await addFiles(tx, task, { fileIds: null, forced: true });
+  else if (options.reads !== false) await addFiles(tx, task, { fileIds: toRead, forced: false });
 
   const count = (is: (seen: SeenFile) => boolean) => changes.seen.filter(is).length;
   const findings: SyncFindings = {

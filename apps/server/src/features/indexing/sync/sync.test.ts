@@ -177,6 +177,46 @@ describe('thresholds', () => {
     expect(again.json()).toMatchObject({ status: 'completed', task: { report: { total_skipped_passages: 0 } } });
     expect(await searchable(folderId)).toEqual([tides, garbage]);
   });
+
+  it('reach files that were read already where that is asked; the answer says which files they reach', async () => {
+    const { student, folderId, put } = await enrolled();
+    const both = { quality_threshold: 0, semantic_density_min: 0 };
+    await put('mixed.md', `# One\n\n${tides}\n\n# Two\n\n${garbage}\n`);
+    await put('garbage.md', garbage);
+    expect((await sync(student, folderId)).thresholds).toEqual({
+      quality_threshold: limits.qualityThreshold,
+      semantic_density_min: limits.semanticDensityMin,
+      applied_to: 'new_and_changed',
+    });
+
+    const usual = await sync(student, folderId, both, 'advanced-sync');
+    expect(usual.thresholds).toEqual({ ...both, applied_to: 'new_and_changed' });
+    expect(await searchable(folderId)).toEqual([tides]);
+
+    const loose = await student.post(`/api/folders/${folderId}/advanced-sync`, { ...both, apply_to_all: true });
+    expect(loose.json().task.thresholds).toEqual({ ...both, applied_to: 'all' });
+    expect((await taskEnd(student, loose.json().operation_id)).counts).toMatchObject({ done: 2, failed: 0 });
+    expect((await searchable(folderId)).sort()).toEqual([garbage, garbage, tides].sort());
+
+    const strict = await sync(student, folderId, { apply_to_all: true }, 'advanced-sync');
+    expect(strict.report).toMatchObject({
+      drive: { unchanged: 2 },
+      failed_files: [{ name: 'garbage.md', error: { code: 'file_unreadable' } }],
+      skipped_passages: [{ file_name: 'mixed.md', excerpt: garbage }],
+    });
+    expect(await searchable(folderId)).toEqual([tides]);
+  });
+
+  it('of a sync that another one joins are those that it began with', async () => {
+    const { student, folderId, put } = await enrolled();
+    await put('tides.md', tides);
+    const ask = (body: object) => student.post(`/api/folders/${folderId}/advanced-sync`, body);
+    const [one, other] = await Promise.all([ask({ quality_threshold: 0.1 }), ask({ quality_threshold: 0.1 })]);
+    const late = (await ask({ quality_threshold: 0.9 })).json();
+    const first = [one.json(), other.json()].find(({ operation_id: id }) => id === late.operation_id);
+    expect(late.task.thresholds.quality_threshold).toBe(first ? 0.1 : 0.9);
+    await taskEnd(student, late.operation_id);
+  });
 });
 
 describe('a drive in trouble', () => {
