@@ -15,11 +15,10 @@ import {
 } from './student-state.ts';
 
 const mostListed = 6;
-const shownBeside = 4;
 
 /**
- * What is due in the days that the question names and not handed in; beside it what is overdue, unless the days asked
- * about are all to come.
+ * What is due in the days that the question names and not handed in; beside it how much is overdue, unless the days
+ * asked about are all to come.
  */
 export function dueAnswer(question: CourseQuestion, state: StudentState): Told[] {
   const { today } = state;
@@ -38,7 +37,7 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
       : nothing(span.name)),
     ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
     ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
-    ...(span.from > today ? [] : lately(state, ofKind(question, overdueSinceJoining(state)))),
+    ...(span.from > today ? [] : countOverdue(ofKind(question, overdueSinceJoining(state)))),
     ...undated(question, work),
   ];
 }
@@ -69,13 +68,11 @@ export function handedInAnswer(question: CourseQuestion, state: StudentState): T
   });
 }
 
-/** Beside what is to come, the last of what is late. */
-function lately(state: StudentState, late: readonly StudentWork[]): Told[] {
-  const older = late.length - shownBeside;
-  return [
-    ...overdue(state, late.slice(-shownBeside), 'Overdue, and not marked as handed in:'),
-    ...(older > 0 ? [sentence(`And ${older} older; ask what is overdue to see all.`)] : []),
-  ];
+/** Beside what was asked, that some work is late. The list itself is told where it is asked for. */
+export function countOverdue(late: readonly StudentWork[]): Told[] {
+  if (late.length === 0) return [];
+  const those = many(late.length, 'earlier item is', 'earlier items are');
+  return [sentence(`${those} not marked as handed in: ask “What is overdue?” for the list.`)];
 }
 
 /** A list of what is late; empty where nothing is. */

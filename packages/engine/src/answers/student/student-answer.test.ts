@@ -13,7 +13,10 @@ const report = 'Field report: Friday, January 30, 2026';
 
 describe('a question about the student', () => {
   it.each([
-    ['What is due this week?', /^Due this week:\n\n- Field report: .*\(in 2 days\)\. \[1\]\n\nOverdue.*:\n\n- Quiz 1/],
+    [
+      'What is due this week?',
+      /^Due this week:\n\n- Field report: .*\(in 2 days\)\. \[1\]\n\n1 earlier item is not marked as handed in: [^\n]*$/,
+    ],
     ['What do I have to hand in by Friday?', /^Due by Friday:\n\n- Field report/],
     ['Anything due tomorrow?', /^Nothing is due tomorrow\. Next is Field report, Friday/],
     ['What is due next?', /^Due next:\n\n- Field report/],
@@ -40,27 +43,65 @@ describe('a question about the student', () => {
     expect(ask(question)).toMatch(expected);
   });
 
+  it('lists what is late to a student who says that they are behind, and counts it for others', () => {
+    const today = ask('What should I do today?');
+    expect(today).toMatch(/^What to do next:/);
+    expect(today).not.toContain('- Quiz 1:');
+    expect(today).toMatch(/ 1 earlier item is not marked as handed in: ask “What is overdue\?” for the list\.$/);
+    expect(ask('I am so behind, what should I do first?')).toMatch(/^Past its date, [^\n]*:\n\n- Quiz 1:/);
+  });
+
+  it('names the largest piece of work ahead, and calls a quiz a quiz', () => {
+    const work = riverStudent.work.map((each) =>
+      each.assignment.title === 'Field report'
+        ? { ...each, assignment: { ...each.assignment, weight: 30 } }
+        : { ...each, assignment: { ...each.assignment, weight: 5 } },
+    );
+    const [midterm] = riverStudent.exams;
+    const quiz = {
+      ...midterm,
+      title: 'Quiz 2',
+      date: '2026-02-03',
+      kind: 'quiz' as const,
+      fromWeek: 3,
+      throughWeek: 3,
+    };
+    const text = ask('What should I do today?', { ...riverStudent, work, exams: [quiz, ...riverStudent.exams] });
+    expect(text).toContain(
+      'The largest piece of work ahead: Field report (30% of the grade), Friday, January 30, 2026',
+    );
+    expect(text).toMatch(/Next quiz: Quiz 2, [^\n]*Next exam: Midterm exam/);
+  });
+
+  it('starts a study plan neither before the course nor months ahead', () => {
+    const early = ask('Make me a study plan for the midterm', { ...riverStudent, today: '2025-10-01' });
+    expect(early).toMatch(/A plan that starts on Friday, January 16, 2026:\n\n- Fri, Jan 16: /);
+    const weeks = riverStudent.weeks.map((week) => ({ ...week, startDate: week.startDate && '2026-01-26' }));
+    const before = ask('Make me a study plan for the midterm', { ...riverStudent, today: '2026-01-02', weeks });
+    expect(before).toContain('A plan that starts on Monday, January 26, 2026:');
+  });
+
   it('counts what is handed in as done', () => {
     const text = ask('What is due this week?', handedIn('Field report', 'Quiz 1'));
     expect(text).toMatch(/^Nothing is due this week\. Next is Midterm exam/);
     expect(text).toContain('Handed in already: Field report.');
-    expect(text).not.toContain('Overdue');
+    expect(text).not.toContain('overdue');
   });
 
   it.each(['What is due next week?', 'Anything due tomorrow?', 'What is due on Friday?'])(
     'tells nothing overdue where all that is asked for is to come: %s',
     (question) => {
-      expect(ask(question)).not.toContain('Overdue');
+      expect(ask(question)).not.toContain('earlier item');
     },
   );
 
   it('tells unasked of nothing that was due before the course was here', () => {
     const joined: StudentState = { ...riverStudent, since: '2026-01-22' };
     for (const question of ['What is due this week?', 'How am I doing?']) {
-      expect(ask(question)).toContain('Quiz 1');
-      expect(ask(question, joined)).not.toContain('Quiz 1');
+      expect(ask(question)).toMatch(/Quiz 1|1 earlier item/);
+      expect(ask(question, joined)).not.toMatch(/Quiz 1|earlier item/);
     }
-    expect(ask('What is due this week?', { ...riverStudent, since: '2026-01-21' })).toContain('Quiz 1');
+    expect(ask('What is due this week?', { ...riverStudent, since: '2026-01-21' })).toContain('1 earlier item');
     expect(ask('Is anything overdue?', joined)).toContain('Quiz 1');
   });
 

@@ -50,7 +50,7 @@ export function studentAnswer(
       return readyAnswer(text, state);
     case 'next-step':
     case 'day-plan':
-      return dayPlan(state);
+      return dayPlan(text, state);
     case 'week-plan':
       return weekPlan(text, state);
     case 'study-plan':

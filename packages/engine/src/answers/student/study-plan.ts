@@ -1,13 +1,14 @@
 import { addDays, daysBetween, mondayOf, utcMidnight, weekdayOf } from '../../dates/calendar.ts';
 import type { CoveringExam } from '../../remembering/exam-coverage.ts';
 import type { ExamScope } from '../course/exam-scope.ts';
-import { sayDate, sayDue, sayReading } from '../course/fact.ts';
+import { sayDate, sayPercent, sayReading } from '../course/fact.ts';
 import { readable } from '../show-blocks.ts';
 import { item, many, percent, sentence, type Told } from '../told.ts';
-import { inDays } from './due-answer.ts';
+import { countOverdue, inDays, overdue } from './due-answer.ts';
 import {
   byDueDate,
   marksReadings,
+  overdueSinceJoining,
   overdueWork,
   type StudentReading,
   type StudentState,
@@ -23,6 +24,10 @@ interface Task {
 const known = 0.85;
 const mostTasks = 8;
 const soonDays = 7;
+/** In days: nobody keeps to a plan that is longer. */
+const longestPlan = 21;
+/** In days: how far ahead the largest piece of work is looked for. */
+const largestWithin = 28;
 
 const shortDate = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -40,10 +45,14 @@ const sayDay = (date: string): string => shortDate.format(utcMidnight(date));
 export function studyPlan(text: string, state: StudentState, scope: ExamScope | null): Told[] {
   const exam = examNamed(text, state);
   if (!exam)
-    return [sentence('The plan has no exam or quiz ahead with a date, so here is what is next:'), ...dayPlan(state)];
+    return [
+      sentence('The plan has no exam or quiz ahead with a date, so here is what is next:'),
+      ...dayPlan(text, state),
+    ];
   const { today } = state;
   const weeks = weeksOf(exam, state, scope?.weeks ?? null);
-  const days = studyDays(today, exam.date, perWeek(text));
+  const start = startOfPlan(exam, state);
+  const days = studyDays(start, exam.date, perWeek(text));
   const span =
     weeks.length === 0
       ? ''
@@ -76,10 +85,18 @@ export function studyPlan(text: string, state: StudentState, scope: ExamScope | 
           },
         ]
       : []),
-    ...dueBetween(state, today, exam.date),
+    ...dueBetween(state, start, exam.date),
     { date: exam.date, text: `${exam.title}.`, evidence: null },
   ];
-  return [...lead, sentence('A plan until then:'), ...byDay(lines)];
+  const named = start > today ? `A plan that starts on ${sayDate(start)}:` : 'A plan until then:';
+  return [...lead, sentence(named), ...byDay(lines)];
+}
+
+/** Today, but not before the course begins, nor so early that the plan would be too long to keep to. */
+function startOfPlan({ date }: CoveringExam, { today, weeks }: StudentState): string {
+  const [courseStart = today] = weeks.flatMap(({ startDate }) => startDate ?? []).toSorted();
+  const [latest = today] = [today, courseStart, addDays(date, -longestPlan)].toSorted().slice(-1);
+  return latest < date ? latest : today;
 }
 
 const nameOf = ({ title }: CoveringExam): string => title.toLowerCase();
@@ -189,14 +206,19 @@ export function weekPlan(text: string, state: StudentState): Told[] {
   const name = isNext ? 'next week' : 'the rest of this week';
   if (lines.length === 0)
     return [sentence(`Nothing is left to read, to practise or to hand in for ${name}.`), ...ahead(state)];
-  return [...late(state), sentence(`A plan for ${name}:`), ...byDay(lines), ...ahead(state)];
+  return [
+    sentence(`A plan for ${name}:`),
+    ...byDay(lines),
+    ...ahead(state),
+    ...countOverdue(overdueSinceJoining(state)),
+  ];
 }
 
 /**
- * What to do now: what is late, what is due soon, what is set for this week, what was left of the others, and
- * practice.
+ * What to do now: the largest piece of work ahead, what is due soon, what is set for this week, what was left of the
+ * others, and practice. What is late is listed to a student who says that they are behind, and counted for others.
  */
-export function dayPlan(state: StudentState): Told[] {
+export function dayPlan(text: string, state: StudentState): Told[] {
   const { today } = state;
   const begun = state.weeks.filter(({ startDate }) => startDate !== null && startDate <= today);
   const now = begun.slice(-1);
@@ -211,35 +233,46 @@ export function dayPlan(state: StudentState): Told[] {
     ...[...now, ...before].flatMap((week) => unreadOf(week, state)),
     ...practiceOf([...now, ...before]),
   ].slice(0, mostTasks);
-  if (tasks.length === 0)
-    return [
-      ...late(state),
-      sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.'),
-      ...ahead(state),
-    ];
+  const isBehind = /\bbehind\b|\bcatch(?:ing)? up\b/.test(text);
+  const lead = isBehind
+    ? overdue(state, overdueWork(state).slice(-mostTasks), 'Past its date, and not marked as handed in:')
+    : [];
+  const told =
+    tasks.length > 0
+      ? [sentence('What to do next:'), ...tasks.map(({ text, evidence }) => item({ text: capital(text), evidence }))]
+      : [sentence('Nothing presses: no card is due, no exam is near, nothing was answered wrong.')];
   return [
-    ...late(state),
-    sentence('What to do next:'),
-    ...tasks.map(({ text, evidence }) => item({ text: capital(text), evidence })),
+    ...lead,
+    ...told,
+    ...largestAhead(state),
     ...ahead(state),
+    ...(isBehind ? [] : countOverdue(overdueSinceJoining(state))),
   ];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function late(state: StudentState): Told[] {
-  const found = overdueWork(state).slice(-mostTasks);
-  return found.length === 0
-    ? []
-    : [
-        sentence('Past its date, and not marked as handed in:'),
-        ...found.map(({ assignment }) => item(sayDue(assignment))),
-      ];
+/** What counts most of the work to come; empty where no weight is known. */
+function largestAhead({ work, today }: StudentState): Told[] {
+  const until = addDays(today, largestWithin);
+  const [largest] = work
+    .filter(({ handedIn, assignment: { dueDate, weight } }) => {
+      return !handedIn && weight !== null && dueDate !== null && dueDate >= today && dueDate <= until;
+    })
+    .toSorted((x, y) => (y.assignment.weight ?? 0) - (x.assignment.weight ?? 0) || byDueDate(x, y));
+  if (!largest?.assignment.dueDate) return [];
+  const { title, weight, dueDate, evidence, dueEvidence } = largest.assignment;
+  const worth = `${sayPercent(weight ?? 0)} of the grade`;
+  const text = `The largest piece of work ahead: ${title} (${worth}), ${sayDate(dueDate)}, ${inDays(today, dueDate)}.`;
+  return [sentence(text, dueEvidence ?? evidence)];
 }
 
+/** The next quiz, and the next exam. */
 function ahead({ exams, today }: StudentState): Told[] {
-  const [exam] = exams;
-  return exam ? [sentence(`Next exam: ${exam.title}, ${sayDate(exam.date)} (${inDays(today, exam.date)}).`)] : [];
+  const next = (['quiz', 'exam'] as const).flatMap((kind) => exams.find((exam) => exam.kind === kind) ?? []);
+  return next.map(({ kind, title, date }) =>
+    sentence(`Next ${kind}: ${title}, ${sayDate(date)} (${inDays(today, date)}).`),
+  );
 }
 
 /** How long it is until an exam or another piece of work. */
