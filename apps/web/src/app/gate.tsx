@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
@@ -35,10 +35,12 @@ export function Gate() {
 
   useReturnAfterSignIn(screen.kind === 'landing');
 
+  // Under the card of a failed sign-in nobody is here until its reader says where to go.
+  const hasFailed = screen.kind === 'auth-error';
   useEffect(() => {
     // Another student may have come back than the one this browser remembers.
-    if (session.status === 'checking') void (returned ? askWhoIsHere() : findSession());
-  }, [session.status, returned]);
+    if (session.status === 'checking' && !hasFailed) void (returned ? askWhoIsHere() : findSession());
+  }, [session.status, returned, hasFailed]);
 
   switch (screen.kind) {
     case 'auth-error':
@@ -51,7 +53,8 @@ export function Gate() {
       return <LandingPage />;
     case 'onboarding':
       // One address for a first course and for the next, so that nothing is drawn anew once the folder exists.
-      // By its key: the parameters of a sign-in may go from the address while the page still loads, which gives up the way to it.
+      // By its key: the parameters of a sign-in may go from the address while the page still loads, which gives up
+      // the way to it.
       return pathname === newCoursePath ? <Outlet /> : <Navigate key={key} to={newCoursePath} replace />;
     case 'sms-syllabus':
       return (
@@ -68,14 +71,24 @@ export function Gate() {
 function AuthError({ message }: { message: string }) {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const [query] = useSearchParams();
   // Whose link it was is not sure: nothing of whoever was here before stays (spec §4).
   useEffect(() => {
     forgetEverything(client);
     closeSession();
   }, [client]);
+  const error = query.get('error');
+  useEffect(() => {
+    if (error === null) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('error');
+    // The card stays with this entry of the history.
+    void navigate({ search: rest.toString() }, { replace: true, state: { authError: error } });
+  }, [error, query, navigate]);
   const home = (askForLink: boolean) => {
-    // The cookie may still be good: an old link does not sign anybody out.
-    void findSession();
+    // The cookie may still be good: an old link signs nobody out. Who asks for a new one gets the field for it all
+    // the same.
+    if (!askForLink) void findSession();
     void navigate('/', { replace: true, state: { askForLink } });
   };
   return <AuthErrorCard message={message} onRequestLink={() => home(true)} onHome={() => home(false)} />;

@@ -36,11 +36,10 @@ function* everyCase(): Generator<Case> {
 
 function screenOf({ error, sms, returnsFromPayment, ...rest }: Case): Screen {
   const query = new URLSearchParams();
-  if (error) query.set('error', error);
   if (sms) query.set('method', 'sms');
   if (sms) query.set('user_type', 'existing');
   if (returnsFromPayment) query.set('session_id', 'cs_1');
-  return decideScreen({ ...rest, query });
+  return decideScreen({ ...rest, query, authError: error });
 }
 
 /** The sentences of the spec in their order: the first one that holds says what shows. */
@@ -109,6 +108,7 @@ describe('decideScreen', () => {
     const student: GateInput = {
       path: '/',
       query: new URLSearchParams(),
+      authError: null,
       checkingAuth: false,
       unreachable: null,
       userId: 'u1',
@@ -121,7 +121,7 @@ describe('decideScreen', () => {
     const query = (text: string) => new URLSearchParams(text);
     expect(decideScreen(student)).toEqual({ kind: 'dashboard' });
     expect(decideScreen({ ...student, query: query('method=sms') })).toEqual({ kind: 'dashboard' });
-    expect(decideScreen({ ...student, query: query('error=Token+has+expired.+Please+request+a+new+one.') })).toEqual({
+    expect(decideScreen({ ...student, authError: 'Token has expired. Please request a new one.' })).toEqual({
       kind: 'auth-error',
       message: 'Your magic link has expired. Please request a new one to continue.',
     });

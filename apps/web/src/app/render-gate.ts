@@ -7,6 +7,8 @@ import { loadingTexts } from '../lib/loading-texts.ts';
 export interface GateInput {
   path: string;
   query: URLSearchParams;
+  /** What a sign-in failed with. */
+  authError: string | null;
   /** Whether the browser or the server is still being asked who is here. */
   checkingAuth: boolean;
   /** The server could not be asked. */
@@ -40,7 +42,7 @@ const successPaths = ['/onboarding/success', '/subscription-success'];
 
 /** Decides what shows, in the spec's order of priority. Pure: the same input always shows the same screen. */
 export function decideScreen(input: GateInput): Screen {
-  const error = input.query.get('error');
+  const { authError: error } = input;
   if (error) return { kind: 'auth-error', message: say(isExpiry(error) ? fixedTexts.linkExpired : error) };
 
   if (input.checkingAuth) return { kind: 'loading', text: loadingTexts.account };

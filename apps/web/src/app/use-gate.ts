@@ -23,9 +23,15 @@ function folderIn(pathname: string): string | null {
   }
 }
 
+/** What a sign-in failed with, once it is gone from the address. */
+function authErrorIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('authError' in state)) return null;
+  return typeof state.authError === 'string' ? state.authError : null;
+}
+
 /** Gathers what the decision needs, keeps the session's current folder true, and decides. */
 export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [query] = useSearchParams();
   const client = useQueryClient();
   const session = useSession();
@@ -56,7 +62,8 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
     updateSession({ ...folder, ...(first === undefined ? {} : { isOnboarded: true }) });
   }, [isStarted, currentFolderId, exists, first]);
 
-  // What this browser kept is as old as can be. An answer of this visit outlives a later failure: nobody is led out of their work.
+  // What this browser kept is as old as can be. An answer of this visit outlives a later failure: nobody is led out
+  // of their work.
   const isAnswered = startup.dataUpdatedAt > 0;
   useEffect(() => {
     // A refused session is closed where every refusal is heard; anything else means that the server could not be asked.
@@ -80,6 +87,7 @@ export function useGate({ justSignedIn }: { justSignedIn: boolean }): Screen {
   return decideScreen({
     path: pathname,
     query,
+    authError: query.get('error') || authErrorIn(state),
     checkingAuth: session.status === 'checking',
     unreachable: session.status === 'unreachable' ? session.message : waitsForNetwork ? textOf('offline') : null,
     userId: record?.userId ?? null,
