@@ -1,23 +1,29 @@
+import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
+import type { Assignment } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answered.ts';
+import type { Piece } from '../compose.ts';
 import { allAssignments } from '../course/course-question.ts';
 import { sayDue, sayReading } from '../course/fact.ts';
 import { pickWork } from '../course/pick-in-plan.ts';
 import { statementsOn, syllabusRule } from '../course/syllabus-rule.ts';
+import { isTask } from '../evidence.ts';
 import type { AnswerContext } from '../records.ts';
+import { assignmentText, topicIn } from './assignment-text.ts';
 import { documentsOfReading } from './documents-of-reading.ts';
 import { materialNamed } from './material-named.ts';
 import { type OwnWorkRequest, readOwnWorkRequest } from './own-work-request.ts';
-import { sectionsOf } from './sections-of.ts';
+import { type Section, sectionsOf } from './sections-of.ts';
 import { firstSentenceOf } from './summary-answer.ts';
 import { bullet, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
 
 const mostSections = 7;
 const mostSources = 5;
 const passagesRanked = 30;
+const fewestSections = 3;
 
 /**
  * To "write my paper": no, with the course's rule on AI, what it says of the work, an outline from the readings and
@@ -30,6 +36,9 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
   const ofSyllabus = index.passages.filter(({ documentId }) => documentId === syllabus?.documentId);
   const rule = syllabus ? syllabusRule('what is the policy on ai', ofSyllabus) : null;
   const aiRule = rule && 'said' in rule ? rule.said.map((piece) => quotes(piece)) : [];
+  const found = pickWork(request.work, syllabus ? allAssignments(syllabus.course) : []);
+  const one = found !== 'none' && 'one' in found ? found.one : null;
+  const set = one && assignmentText(one.title, ofSyllabus);
   const parts = [
     ...(request.kind === 'write' ? [says('I do not write or do work that you hand in.')] : []),
     ...(aiRule.length > 0
@@ -37,21 +46,40 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
       : syllabus
         ? [says('Your syllabus says nothing about the use of AI, so ask before you use any.')]
         : []),
-    ...aboutWork(request, context, ofSyllabus),
-    ...outline(request, index, context),
+    ...aboutWork(request, one, set, ofSyllabus),
+    ...outline({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context),
   ];
   return writtenAnswer(parts, index, syllabus?.documentId);
 }
 
 /** When the work is due, and what the syllabus asks of it. */
-function aboutWork({ work }: OwnWorkRequest, { syllabus }: AnswerContext, passages: readonly Passage[]): Part[] {
-  if (!syllabus) return [];
-  const found = pickWork(work, allAssignments(syllabus.course));
-  const one = found !== 'none' && 'one' in found ? found.one : null;
-  const lines = statementsOn(one?.title ?? work, passages);
+function aboutWork(
+  { work }: OwnWorkRequest,
+  one: Assignment | null,
+  set: Piece | null,
+  passages: readonly Passage[],
+): Part[] {
+  const name = one?.title ?? work;
+  const lines = statementsOn(name, passages).filter(
+    (piece) => !namesAnother(name, quoteOf(piece)) && !(set?.passage === piece.passage && isWithin(piece, set)),
+  );
   const due = one ? [bullet(sayDue(one).text, sayDue(one).evidence)] : [];
-  const told = lines.map((piece) => bullet(quoteOf(piece), piece));
+  const told = [...(set ? [set] : []), ...lines].map((piece) => bullet(quoteOf(piece), piece));
   return due.length + told.length > 0 ? [title('What your syllabus asks for'), ...due, ...told] : [];
+}
+
+const isWithin = (one: Piece, other: Piece): boolean => one.start >= other.start && one.end <= other.end;
+
+/** Whether a line is on the like work of another number: on essay 2 where essay 1 is meant. */
+function namesAnother(name: string, line: string): boolean {
+  const [, kind, number] = /^(.*\p{L})\s#?(\d+)$/u.exec(name.toLowerCase()) ?? [];
+  if (kind === undefined || !line.toLowerCase().includes(`${kind} `)) return false;
+  const numbers = line
+    .toLowerCase()
+    .split(`${kind} `)
+    .slice(1)
+    .flatMap((rest) => /^#?(\d+)/.exec(rest)?.[1] ?? []);
+  return numbers.length > 0 && !numbers.includes(number ?? '');
 }
 
 /**
@@ -69,7 +97,7 @@ function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: 
     .filter(({ heading }) => heading !== '')
     .slice(0, mostSections);
   const points = sections.flatMap((section) => {
-    const first = firstSentenceOf(section);
+    const first = sentenceOn(topic, section) ?? firstSentenceOf(section);
     return first ? [bullet(`${section.heading}: ${quoteOf(first)}`, first)] : [];
   });
   return [
@@ -80,17 +108,30 @@ function outline({ topic, work }: OwnWorkRequest, index: PassageIndex, context: 
   ];
 }
 
-/** What is called after the topic, else the passages that speak of it. */
+/** The first sentence of a section that has every word of a topic. */
+function sentenceOn(topic: string, { passages }: Section): Piece | null {
+  const wanted = contentStems(topic);
+  const pieces = passages.flatMap((passage) => sentencesOf(passage).map(({ start, end }) => ({ passage, start, end })));
+  return (
+    pieces.find((piece) => {
+      const text = quoteOf(piece);
+      const said = new Set(contentStems(text));
+      return !isTask(text) && /[.!]["”’)]*$/.test(text) && wanted.every((stem) => said.has(stem));
+    }) ?? null
+  );
+}
+
+/** What is called after the topic; where that is less than an outline, with the passages that speak of it. */
 function passagesOn(topic: string, index: PassageIndex, context: AnswerContext): Passage[] {
   const named = materialNamed(topic, index, context)?.passages ?? [];
-  if (named.length > 0) return named;
+  if (sectionsOf(named).length >= fewestSections) return named;
   const wanted = [...new Set(contentStems(topic))];
   const found = rank(index, topic, { limit: passagesRanked }).flatMap(({ passage }) => {
     const said = new Set(contentStems(`${passage.headingPath.join(' ')} ${passage.text}`));
     const isOn = wanted.filter((stem) => said.has(stem)).length > wanted.length / 2;
     return isOn && passage.documentId !== context.syllabus?.documentId ? [passage] : [];
   });
-  const chosen = new Set(found);
+  const chosen = new Set([...named, ...found]);
   return index.passages.filter((passage) => chosen.has(passage));
 }
 

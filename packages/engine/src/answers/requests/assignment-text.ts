@@ -1,0 +1,36 @@
+import { sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Piece } from '../compose.ts';
+import { countWords } from '../shorten.ts';
+import { inItsParagraph } from './defined-term.ts';
+
+/** In words: of what a syllabus says that a piece of work is. */
+const longest = 90;
+/** A line with fewer words besides the title only names the work. */
+const fewestBeside = 6;
+/** In words: of a question to write about. */
+const longestTopic = 30;
+
+/** The paragraph of a syllabus that opens with the title of some work, and sets it; null where there is none. */
+export function assignmentText(title: string, passages: readonly Passage[]): Piece | null {
+  for (const passage of passages) {
+    for (const { start, end } of sentencesOf(passage)) {
+      if (!opensWith(passage.text.slice(start), title)) continue;
+      const piece = inItsParagraph({ passage, start, end }, longest);
+      if (countWords(passage.text.slice(start, piece.end)) >= countWords(title) + fewestBeside) return piece;
+    }
+  }
+  return null;
+}
+
+const opensWith = (text: string, title: string): boolean =>
+  text.toLowerCase().startsWith(title.toLowerCase()) && /^(?:\s?\(|\s?[.:–—-])/.test(text.slice(title.length));
+
+/** The question that an assignment is to answer; null where it asks none. */
+export function topicIn({ passage, start, end }: Piece): string | null {
+  const asked = sentencesOf(passage)
+    .filter((span) => span.start >= start && span.end <= end)
+    .map((span) => passage.text.slice(span.start, span.end).trim())
+    .find((text) => text.endsWith('?') && countWords(text) <= longestTopic);
+  return asked?.replace(/\?$/, '') ?? null;
+}
