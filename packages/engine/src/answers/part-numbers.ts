@@ -89,3 +89,18 @@ export function partOfFile(name: string): { part: PartNumber | null; opens: bool
 /** Whether two are the same part, or one is in the other. */
 export const overlaps = (a: PartNumber, b: PartNumber): boolean =>
   a.slice(0, b.length).every((number, i) => number === b[i]);
+
+/** The files that are one of these parts, or in one, by their names. */
+export const filesOfParts = <Named extends { name: string }>(
+  files: readonly Named[],
+  parts: readonly PartNumber[],
+): Named[] =>
+  files.filter(({ name }) => {
+    const { part } = partOfFile(name);
+    return part !== null && parts.some((each) => each.length <= part.length && overlaps(part, each));
+  });
+
+/** "Chapter 6", "Section 6.2". */
+export const sayPart = (part: PartNumber): string => `${part.length > 1 ? 'Section' : 'Chapter'} ${part.join('.')}`;
+
+export const sayParts = (parts: readonly PartNumber[]): string => parts.map(sayPart).join(', ');

@@ -39,6 +39,41 @@ describe('a summary', () => {
   });
 });
 
+it('a summary is the one that the text has of its own, whole, and no lines from its sections', async () => {
+  const said = await fungi('summarize chapter 1');
+  expect(said).toMatch(/Fungi are a kingdom of their own\.[\s\S]*They spread by spores\./);
+  expect(said).not.toMatch(/Section by section|For a long time/);
+});
+
+it('a text without a summary of its own is told a line for each section', async () => {
+  const lines = (await fungi('summarize the prell reading')).match(/^- .*$/gm) ?? [];
+  const headings = lines.map((line) => /^- ([^:]+):/.exec(line)?.[1]);
+  expect(headings).toContain('Why It Spread');
+  expect(new Set(headings).size).toBe(lines.length);
+});
+
+it.each(['summarize chapter 1 in a few bullet points', 'tl;dr of chapter 1 as a short list please'])(
+  '“%s” is a list of a summary',
+  async (said) => {
+    expect(await fungi(said)).toMatch(/- Fungi are a kingdom of their own\. \[\d\]\n- /);
+  },
+);
+
+describe('work that is handed in', () => {
+  it.each([
+    'write my field report for me, 1500 words',
+    'do the field report for me, about 1,500 words please',
+    'can you write the field report, at least 3 pages',
+  ])('“%s” is not written', async (said) => {
+    expect(await fungi(said)).toMatch(/^I do not write or do work[\s\S]*check grammar[\s\S]*1,500 words/);
+  });
+
+  it('has an outline from all that speaks of its topic', async () => {
+    const said = await fungi('write my field report about spores');
+    expect((said.split('outline to start from')[1] ?? '').match(/^- .*spore.*\[\d+\]$/gm)?.length).toBeGreaterThan(1);
+  });
+});
+
 describe('key takeaways', () => {
   it.each([
     'key takeaways from abara',

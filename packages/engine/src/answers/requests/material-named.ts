@@ -6,6 +6,7 @@ import { contentStems } from '../../text/words.ts';
 import { sayReading } from '../course/fact.ts';
 import { plainQuestion, weeksNamed } from '../course/week-words.ts';
 import { fileStems, nameStems } from '../files-of-reading.ts';
+import { filesOfParts, partsOfReading, sayParts } from '../part-numbers.ts';
 import type { AnswerContext } from '../records.ts';
 import { documentsOfReading, titlesOf } from './documents-of-reading.ts';
 import { pathOf } from './sections-of.ts';
@@ -48,6 +49,8 @@ export function materialNamed(said: string, index: PassageIndex, context: Answer
   const stems = stemsOf(rest);
   const number = chapter.exec(text)?.[1] ?? null;
   if (stems.length === 0 && number === null && rest === '') return null;
+  const ofPart = partNamed(text, stems, index, context);
+  if (ofPart) return ofPart;
   const ofFile = documentNamed(text, stems, number, index, context);
   const ofHeading = sectionNamed(rest, stems, index, context);
   const [first, second] = ofSection.test(text) ? [ofHeading, ofFile] : [ofFile, ofHeading];
@@ -93,6 +96,24 @@ function materialOfWeeks(
     passages: own.length > 0 ? own : weeks.flatMap(({ number }) => [...passagesOf(number)]),
     missing: files.flatMap((each) => (each.ids.length === 0 ? [each.reading] : [])),
   };
+}
+
+/** The files of a chapter or section that is named by its number alone: "chapter 6", "6.2". */
+function partNamed(
+  text: string,
+  stems: readonly string[],
+  index: PassageIndex,
+  { documents = [], syllabus }: AnswerContext,
+): Material | null {
+  const { parts } = partsOfReading(text);
+  if (parts.length === 0 || stems.some((stem) => /\p{L}/u.test(stem))) return null;
+  const ids = filesOfParts(documents, parts).map(({ id }) => id);
+  const passages = index.passages.filter(
+    ({ documentId }) => documentId !== syllabus?.documentId && ids.includes(documentId),
+  );
+  if (passages.length === 0) return null;
+  const own = ids.length === 1 ? titleAbove(passages) : null;
+  return { name: own ?? sayParts(parts), passages, missing: [] };
 }
 
 interface Found {

@@ -18,16 +18,16 @@ import { type Section, sectionsOf } from './sections-of.ts';
 import { readSummaryRequest, type SummaryRequest } from './summary-request.ts';
 import { bullet, notFound, type Part, quoteOf, quotes, says, title, writtenAnswer } from './written-answer.ts';
 
-/** In words: of an own summary, of one section, of the whole. */
-const longest = { own: 130, section: 45, alone: 150, whole: 260 };
+/** In words: of the own summary of one text, of those of several, of one section, of the whole. */
+const longest = { own: 200, allOwn: 400, section: 45, alone: 150, whole: 260 };
 const mostSections = 10;
 const mostTerms = 6;
 const usualPoints = 6;
 const fewestPoints = 3;
 
 /**
- * A reading, section or week in short: its own summary where it has one, else what each section says first, in
- * order, with the key terms. null where the question asks for no summary, or of nothing that the folder has.
+ * A reading, section or week in short: its own summary whole where it has one, else what each section says first,
+ * in order, with the key terms. null where the question asks for no summary, or of nothing that the folder has.
  */
 export function summaryAnswer(asked: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const request = readSummaryRequest(asked);
@@ -66,20 +66,33 @@ function keyTerms(terms: readonly Term[], { isShort, count }: Pick<SummaryReques
   return [bullet(`Key terms: ${defined.map(({ term }) => term).join(', ')}.`)];
 }
 
-/** The text's own summary, then its sections one by one. */
+/** The summary that a text has of its own, whole; of a text without one its sections, a line each. */
 function prose(body: readonly Passage[], { isShort }: Pick<SummaryRequest, 'isShort'>, terms: readonly Term[]): Part[] {
   const sections = sectionsOf(body);
   const own = sections.filter(({ heading }) => summaryHeading.test(heading));
-  const others = sections.filter((section) => !own.includes(section));
-  const said = own.flatMap((section) => upTo(longest.own / own.length, sentencesIn(section)));
-  const summary = joinNeighbours(said).map((piece) => quotes(piece));
-  if (others.length <= 1) return summary.length > 0 ? summary : alone(others[0], terms);
-  if (isShort && summary.length > 0) return summary;
-  const room = Math.min(longest.section, longest.whole / Math.min(mostSections, others.length));
-  const each = others
-    .slice(0, mostSections)
-    .flatMap((section) => sectionInShort(section, terms, isShort ? room / 2 : room));
-  return summary.length > 0 ? [...summary, title('Section by section'), ...each] : each;
+  const summed = new Set(own.flatMap(documentsIn));
+  const others = sections.filter((section) => !documentsIn(section).some((id) => summed.has(id)));
+  const room = Math.min(longest.own, longest.allOwn / Math.max(1, own.length));
+  const summary = own
+    .flatMap((section) => joinNeighbours(fromStart(room, sentencesIn(section))))
+    .map((piece) => quotes(piece));
+  if (others.length === 0) return summary;
+  if (summary.length === 0 && others.length === 1) return alone(others[0], terms);
+  const named = withoutBoxes(others).slice(0, mostSections);
+  const line = Math.min(longest.section, longest.whole / named.length);
+  const each = named.flatMap((section) => sectionInShort(section, terms, isShort ? line / 2 : line));
+  return summary.length > 0 && each.length > 0
+    ? [...summary, title('Section by section'), ...each]
+    : [...summary, ...each];
+}
+
+const documentsIn = ({ passages }: Section): string[] => passages.map(({ documentId }) => documentId);
+
+/** The sections but for boxes and the like, whose headings recur; all where every heading does. */
+function withoutBoxes(sections: readonly Section[]): Section[] {
+  const places = Map.groupBy(sections, ({ heading }) => heading.toLowerCase());
+  const own = sections.filter(({ heading }) => heading === '' || places.get(heading.toLowerCase())?.length === 1);
+  return own.length > 0 ? own : [...sections];
 }
 
 /** A section alone is told at more length. */
@@ -89,12 +102,12 @@ function alone(section: Section | undefined, terms: readonly Term[]): Part[] {
   return joinNeighbours(found).map((piece) => quotes(piece));
 }
 
+/** One line a section, under its heading. */
 function sectionInShort(section: Section, terms: readonly Term[], room: number): Part[] {
-  const pieces = joinNeighbours(chosenIn(section, terms, room));
-  return pieces.map((piece, i) => {
-    const heading = i === 0 && section.heading !== '' ? `${section.heading}: ` : '';
-    return bullet(`${heading}${quoteOf(piece)}`, piece);
-  });
+  const [first] = joinNeighbours(chosenIn(section, terms, room));
+  if (!first) return [];
+  const heading = section.heading === '' ? '' : `${section.heading}: `;
+  return [bullet(`${heading}${quoteOf(first)}`, first)];
 }
 
 /** What a section says first, what it counts up, and what it defines; in its own order. */
@@ -188,6 +201,16 @@ const caption = /^(?:figure|fig\.|table|photo|link to learning|credit|source|ima
 function isStatement(text: string, isListed: boolean): boolean {
   if (isTask(text) || caption.test(text.trim()) || /\?["'”’)]*$/.test(text)) return false;
   return isListed ? countWords(text) > 0 : countWords(text) > 3 && /[.:!]["'”’)\]]*$/.test(text.trim());
+}
+
+/** Sentences from the first on, as far as they fit. */
+function fromStart(room: number, pieces: readonly Piece[]): Piece[] {
+  let length = 0;
+  const end = pieces.findIndex((piece, i) => {
+    length += countWords(textOf(piece));
+    return i > 0 && length > room;
+  });
+  return end < 0 ? [...pieces] : pieces.slice(0, end);
 }
 
 /** The first ones that fit; one that leans on what was left out goes with it. */

@@ -69,6 +69,9 @@ const forms: [RegExp, isList: boolean][] = [
 const inCount = new RegExp(
   `\\b(?:in |only |just |top |the )*(${figure}) (?:short |main |key |big |most important |important |bullet )*(?:sentences?|points?|bullets?|bullet points|lines|things|ideas|take-?aways?|facts)\\b`,
 );
+/** "A few bullet points": how long it is to be, without a count. */
+const fewLines =
+  '(?:(?:a|an|some|a few|a couple(?: of)?|several|few) )?(?:(?:short|brief|quick|main|key|bullet|bulleted) )*(?:bullets?|bullet points?|points|sentences?|lines|paragraphs?|words|list)';
 const short = /\b(?:short|brief|briefly|quick|quickly|tl;?dr|gist|nutshell|one sentence|few words)\b/;
 
 /** Reads a wish for a summary or for the main points; null for everything else. English only, as it is typed. */
@@ -79,16 +82,19 @@ export function readSummaryRequest(question: string): SummaryRequest | null {
     .replace(/\bwhats\b/g, "what's");
   const counted = inCount.exec(text);
   const bare = text.replace(
-    new RegExp(` (?:but )?(?:in|into|to|with) (?:only |just |max |about )?${figure} \\w+(?: points)?$`),
+    new RegExp(
+      ` (?:but )?(?:(?:in|into|to|with|as|using) (?:only |just |max |about )?(?:${figure} \\w+(?: points)?|${fewLines}))(?: please| pls| plz)?$`,
+    ),
     '',
   );
+  const isListed = new RegExp(`\\b${fewLines}\\b`).test(text) && /\b(?:points?|bullets?|list)\b/.test(text);
   for (const [pattern, isList] of forms) {
     const of = pattern.exec(bare)?.groups?.of;
     if (of === undefined) continue;
     const said = counted?.[1];
     return {
       of: of.replace(/[, ]+(?:please|pls|plz|for me|thanks|thx|short version|quick(?:ly)?|brief(?:ly)?)\b.*$/, ''),
-      isList: isList || /\b(?:points?|bullets?|take-?aways?)\b/.test(counted?.[0] ?? ''),
+      isList: isList || isListed || /\b(?:points?|bullets?|take-?aways?)\b/.test(counted?.[0] ?? ''),
       count: said === undefined ? null : /^\d/.test(said) ? Number(said) : counts.indexOf(said) + 1,
       isShort: short.test(text),
     };
