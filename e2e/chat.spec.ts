@@ -1,4 +1,5 @@
-// A course is asked, over a network that breaks, at the keyboard; what is practised there counts; conversations are put in order.
+// A course is asked, over a network that breaks, at the keyboard; what is practised there counts; conversations are
+// put in order.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,12 +82,22 @@ test('an answer over a network that breaks is on the screen as it is stored, and
   );
   await ask('What is a meander, and what is a point bar?');
   expect(network.streams()).toBe(4);
-  const { messages } = (await (await listed).json()) as { messages: { message_type: string; content: string }[] };
+  const { messages } = (await (await listed).json()) as {
+    messages: { content: string; metadata: { citations: { quote: string; heading: string; file_name: string }[] } }[];
+  };
   await ended().getByRole('button', { name: 'Copy the answer' }).click();
-  const stored = messages.at(-1)?.content ?? '';
+  const stored = messages.at(-1);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(stored).not.toBe('');
-  expect(copied.slice(0, stored.length)).toBe(stored);
+  const citations = stored?.metadata.citations ?? [];
+  expect(stored?.content).toMatch(/^> .*\*\*.*\n>\n> \[1\]$/m);
+  expect(citations).not.toEqual([]);
+  // Each passage is a quotation, on the screen and on the clipboard, above its heading and its file.
+  await expect(turns().last().getByRole('blockquote')).toHaveCount(citations.length);
+  for (const { quote, heading, file_name } of citations) {
+    expect(copied).toContain(quote.replace(/\s+/g, ' '));
+    expect(copied).toContain(`\n— ${heading}, ${file_name}`);
+  }
+  expect(copied).not.toMatch(/\*\*|^>|\[\d\]/m);
   await expectAccessible(page);
   const shown = await turns().last().locator('[data-answer]').textContent();
   // What reads Markdown comes only when the passage is open: the chip that opened it is drawn anew behind it.

@@ -41,7 +41,7 @@ export function examScope(
   const topics = work ? weeksUpTo(work, course).flatMap(topicOf) : [];
   if (!work || topics.length === 0) return null;
   const day = work.dueDate === null || !isDueCertain(work) ? '' : ` (${sayDate(work.dueDate)})`;
-  const lead = `Your syllabus does not say what ${work.title} covers. Up to it${day}, the plan has:`;
+  const lead = `Your syllabus doesn't say what ${work.title} covers. Up to it${day}, the plan has:`;
   return { told: [sentence(lead, work.dueEvidence ?? work.evidence), ...topics] };
 }
 

@@ -23,7 +23,7 @@ export function searchFolder({ index }: Pick<ToolContext, 'index'>): TutorTool {
         const [best] = sentences;
         return best ? [citeStretch(passage, best.start, best.end)] : [];
       });
-      if (citations.length === 0) return refused(`Your files hold nothing on “${query}”.`);
+      if (citations.length === 0) return refused(`I couldn't find “${query}” in your files.`);
       const found = citations.length === 1 ? 'one passage' : `${citations.length} passages`;
       return done(`I found ${found} on “${query}”.`, { citations });
     },
