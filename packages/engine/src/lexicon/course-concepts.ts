@@ -55,14 +55,14 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b(?:bring|take (?:with me|along)|have with me|pack)\\b.*\\b(?:${exam}|${meeting}|with me)\\b|\\bwhat (?:do|should|can|must) (?:i|we) (?:need|use|have)\\b.*\\b(?:for|in|on|during|at) (?:the |my |our )?${exam}\\b|\\b(?:calculators?|notes?|cheat ?sheets?|dictionar(?:y|ies)|books?|blue ?books?|pencils?|pens?|scantrons?|formula sheets?|id|student card)\\b.*\\b(?:in|on|during|for|at|to) (?:the |my |our )?${exam}\\b|\\bis (?:the |our )?${exam} (?:open|closed)[- ](?:book|notes?)\\b|\\b(?:open|closed)[- ](?:book|notes?)\\b`,
     ),
-    says: /\bbring\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?) of notes\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
+    says: /\bbring\b|\bpencils?\b|\bpens?\b|\bblue ?books?\b|\bscantron|\bcalculators?\b|\b(?:sheets?|pages?|cards?)\b[^.]{0,40}\bnotes\b|\bnotes\b[^.]{0,40}\b(?:allowed|permitted)\b|\bnotes are\b|\bdictionar|\bstudent (?:id|card)|\bformula sheet|\b(?:open|closed)[- ](?:book|notes?)\b/i,
     point: /\bbring\b/i,
     isOfWork: true,
   },
   {
     name: 'whether an exam is cumulative',
     asks: new RegExp(
-      `\\b${exam}\\b.*\\b(?:cumulative|comprehensive|cumulitive|cummulative|on everything|(?:the )?whole (?:course|class|semester|term)|everything)\\b|\\b(?:cumulative|comprehensive|cumulitive|cummulative)\\b.*\\b${exam}\\b`,
+      `\\b${exam}\\b.*\\b(?:cumulative|comprehensive|cumulitive|cummulative|on everything|(?:the )?whole (?:course|class|semester|term)|everything)\\b|\\b(?:cumulative|comprehensive|cumulitive|cummulative)\\b.*\\b${exam}\\b|\\beverything\\b.*\\bon (?:the|our|my) ${exam}`,
     ),
     says: /\b(?:cumulative|comprehensive)\b|\bcovers?\b|\bcovering\b|\basks? only\b|\bmaterial (?:from|of|in|through)\b|\bquestions come from\b/i,
     point: /\bcumulative|\bcomprehensive|\bcovers?\b/i,

@@ -12,7 +12,7 @@ const teacher = '(?:instructor|professor|teacher|lecturer|prof)';
 const course = '(?:this|the|our|my) (?:class|course|lectures?|seminar|module)';
 const meets = '(?:meets?|held|takes? place|starts?|begins?)';
 
-/** What a question must say to be about one single fact of the course; strict, so as not to take questions to the readings. */
+/** What asks for one single fact of the course; strict, so as not to take questions to the readings. */
 const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null; nowhereElse?: true }[] = [
   { asks: /\boffice hours?\b/, fieldOf: ({ officeHours }) => officeHours },
   {
@@ -54,8 +54,8 @@ const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null;
 ];
 
 /**
- * Facts of the course that answer a question, each with its lines in the syllabus; empty where the question is about the
- * course and the syllabus does not say; null where it is not, or where other passages may say it.
+ * Facts of the course that answer a question, each with its lines in the syllabus; empty where the question is about
+ * the course and the syllabus does not say; null where it is not, or where other passages may say it.
  * @param today `YYYY-MM-DD`; without it "this week" and "next" cannot be answered
  * @param openWeek the week that is open on the screen, which "this week" can mean too
  */
@@ -89,7 +89,7 @@ export function courseFacts(
 }
 
 /** In words; the citation opens the rest. */
-const longestPolicy = 60;
+const longestPolicy = 120;
 
 /** What is asked, the policy's name, and what a sentence says that gets to the point. */
 const policyTopics: [asks: RegExp, name: string, point: RegExp][] = [

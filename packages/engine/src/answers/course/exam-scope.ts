@@ -1,13 +1,14 @@
-import { daysBetween } from '../../dates/calendar.ts';
+import { sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Assignment, Course, Week } from '../../syllabus/course.ts';
 import { isDueCertain } from '../../syllabus/due-days.ts';
-import { splitSentences } from '../../text/sentences.ts';
 import type { Piece } from '../compose.ts';
 import { item, sentence, type Told } from '../told.ts';
 import { allAssignments, readCourseQuestion } from './course-question.ts';
+import { aboutEach } from './exam-spoken-of.ts';
+import { weeksCovered } from './exam-weeks.ts';
 import { sayDate } from './fact.ts';
-import { plainQuestion, weekNumbersIn } from './week-words.ts';
+import { plainQuestion } from './week-words.ts';
 import { workNamed } from './work-facts.ts';
 
 const exam =
@@ -69,34 +70,22 @@ export function scopeOfExam(
     !/\b(?:not|n't|isn't|non)[ -](?:\w+ )?(?:cumulative|comprehensive)\b/.test(text);
   if (isAll) return { said, weeks: null };
   const clause = text.slice(Math.max(0, text.search(saysScope)));
-  const numbers = weekNumbersIn(clause);
-  const named = weeks.flatMap(({ number }) => (numbers.includes(number) ? [number] : []));
-  const after = /\b(?:after|since) (?:the )?(?:\w+ )?(?:break|recess)\b/.test(clause) ? afterBreak(weeks) : [];
-  const known = named.length > 0 ? named : after;
+  const known = weeksCovered(clause, weeks);
   return { said, weeks: known.length > 0 ? known : null };
 }
 
-/** Between two weeks of class; more of them is a break. */
-const daysOfWeek = 10;
-
-/** Numbers of the weeks behind the last break: a week that is called one, or a gap between the dates. */
-function afterBreak(weeks: readonly Week[]): number[] {
-  const at = weeks.findLastIndex(({ breakName, startDate }, i) => {
-    const next = weeks[i + 1]?.startDate;
-    return breakName !== null || (startDate && next && daysBetween(startDate.value, next.value) > daysOfWeek);
-  });
-  return at < 0 ? [] : weeks.slice(at + 1).map(({ number }) => number);
-}
-
-/** A sentence that names such an exam and says what it covers. */
+/** A sentence on such an exam that says what it covers. */
 function sentenceOn(name: string, passages: readonly Passage[]): Piece | null {
-  const kind = /mid-?term|final|quiz/.exec(name)?.[0].replace(/mid-?term/, 'mid-?term') ?? 'exam|test';
+  const kind =
+    /mid-?term|final|quiz|(?:exam|test) \d+/.exec(name)?.[0].replace(/mid-?term/, 'mid-?term') ?? 'exam|test';
   const names = new RegExp(`\\b(?:${kind})`, 'i');
   for (const passage of passages) {
-    for (const { start, end } of splitSentences(passage.text)) {
-      const text = passage.text.slice(start, end);
-      if (names.test(text) && saysScope.test(text)) return { passage, start, end };
-    }
+    const spans = sentencesOf(passage);
+    const about = aboutEach(passage, spans);
+    const span = spans.find(({ start, end }, i) => {
+      return names.test(about[i] ?? '') && saysScope.test(passage.text.slice(start, end));
+    });
+    if (span) return { passage, ...span };
   }
   return null;
 }

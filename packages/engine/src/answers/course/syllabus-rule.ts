@@ -1,14 +1,17 @@
 import { type CourseConcept, courseConcepts } from '../../lexicon/course-concepts.ts';
 import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
+import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/words.ts';
 import { joinNeighbours, type Piece } from '../compose.ts';
 import { isRow } from '../forms.ts';
-import { countWords } from '../shorten.ts';
+import { countWords, firstSentences } from '../shorten.ts';
+import { aboutEach } from './exam-spoken-of.ts';
 import { speaksOfOwn } from './own-rules.ts';
 
 /** In words; the citation opens the rest. */
 const longest = 90;
+const longestPolicy = 120;
 
 /** What a syllabus says on something that students ask of a course, or that it does not. */
 export type SyllabusRule =
@@ -59,7 +62,7 @@ export function syllabusRule(text: string, passages: readonly Passage[]): Syllab
   const [first] = best;
   if (first && concept.isExact && match?.named && !holdsWord(first, match.named))
     return { silentAbout, near: first.piece };
-  if (first) return { said: joinNeighbours(best.flatMap((each) => withNeighbours(each, statements, concept))) };
+  if (first) return { said: joinNeighbours(best.flatMap((each) => sayWhole(each, statements, concept, named))) };
   if (concept.isOfPlan) return null;
   const near = statements.find(
     (each) => isProse(each) && named.some((anchor) => anchor.test(each.text)) && countWords(each.text) > 4,
@@ -111,6 +114,8 @@ interface Statement {
   text: string;
   /** With what it stands under and beside: the heading, the sentences before it in its paragraph. */
   context: string;
+  /** Its words with the exam that it is on, as `aboutEach` gives them. */
+  about: string;
 }
 
 /** Rows and items whole, prose by the sentence. */
@@ -121,24 +126,30 @@ function statementsOf(passage: Passage): Statement[] {
     ...formed.filter(({ form }) => form !== 'header-row'),
     ...sentencesOf(passage).filter(({ start, end }) => !formed.some((block) => block.start < end && start < block.end)),
   ].toSorted((x, y) => x.start - y.start);
+  const about = aboutEach(passage, spans);
   return spans.map(({ start, end }, i) => {
     const before = spans[i - 1];
     const isBeside = before && !passage.text.slice(before.end, start).includes('\n');
     const lead = isBeside ? passage.text.slice(before.start, before.end) : '';
-    return { piece: { passage, start, end }, text: passage.text.slice(start, end), context: `${heading}\n${lead}` };
+    return {
+      piece: { passage, start, end },
+      text: passage.text.slice(start, end),
+      context: `${heading}\n${lead}`,
+      about: about[i] ?? '',
+    };
   });
 }
 
 function worthOf(statement: Statement, { concept, text: asked, named, word }: Asked): number {
-  const { text, context } = statement;
+  const { text, context, about } = statement;
   if (!concept.says.test(text)) return 0;
   const own = new Set(contentStems(text));
   const shared = contentStems(asked).filter((stem) => own.has(stem)).length;
-  const isOnIt = named.some((anchor) => anchor.test(text));
+  const isOnIt = named.some((anchor) => anchor.test(about));
   const isNear = named.some((anchor) => anchor.test(context));
-  const isOnOther = !isOnIt && anchors.some((anchor) => !named.includes(anchor) && anchor.test(text));
+  const isOnOther = !isOnIt && anchors.some((anchor) => !named.includes(anchor) && anchor.test(about));
   if (concept.isOfWork && named.length > 0 && !isOnIt && (!isNear || isOnOther)) return 0;
-  if (concept.isOfWork && named.length === 0 && anyExam.test(asked) && !anyExam.test(`${text}\n${context}`)) return 0;
+  if (concept.isOfWork && named.length === 0 && anyExam.test(asked) && !anyExam.test(`${about}\n${context}`)) return 0;
   return (
     1 +
     shared / 2 +
@@ -147,6 +158,40 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
     (isOnIt ? 2 : isNear ? 1 : 0) -
     (named.length > 0 && isOnOther ? 1 : 0)
   );
+}
+
+/** A policy is told whole; of what is asked of an exam, every sentence of the paragraph on that exam. */
+function sayWhole(
+  best: Statement,
+  all: readonly Statement[],
+  concept: CourseConcept,
+  named: readonly RegExp[],
+): Piece[] {
+  const paragraph = concept.isOfWork || concept.isOfPlan ? null : paragraphOn(best, concept);
+  if (paragraph) return [paragraph];
+  const near = withNeighbours(best, all, concept);
+  if (!concept.isOfWork) return near;
+  const { passage } = best.piece;
+  let length = near.reduce((sum, piece) => sum + countWords(textOf(piece)), 0);
+  const further = all.filter(({ piece, text, about }) => {
+    const isFurther =
+      piece.passage === passage && !near.some(({ start, end }) => start < piece.end && piece.start < end);
+    const isOnIt = named.some((anchor) => anchor.test(about)) && concept.says.test(text) && isProse({ piece });
+    if (!isFurther || !isOnIt || length + countWords(text) > longest) return false;
+    length += countWords(text);
+    return true;
+  });
+  return joinNeighbours([...near, ...further.map(({ piece }) => piece)]);
+}
+
+/** The paragraph that a statement stands in, where its heading or its first sentence says what it is on. */
+function paragraphOn({ piece: { passage, start } }: Statement, { says }: CourseConcept): Piece | null {
+  const block = blocksOf(passage).find((each) => each.start <= start && start < each.end);
+  if (!block || block.form !== null) return null;
+  const text = passage.text.slice(block.start, block.end);
+  const opening = splitSentences(text)[0]?.end ?? 0;
+  const isOnIt = says.test(passage.headingPath.at(-1) ?? '') || says.test(text.slice(0, opening));
+  return isOnIt ? { passage, start: block.start, end: block.start + firstSentences(text, longestPolicy).end } : null;
 }
 
 const goesOn =

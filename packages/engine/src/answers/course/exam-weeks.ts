@@ -1,0 +1,38 @@
+import { daysBetween } from '../../dates/calendar.ts';
+import type { Week } from '../../syllabus/course.ts';
+import { overlaps, partsOfReading } from '../part-numbers.ts';
+import { weekNumbersIn } from './week-words.ts';
+
+/** Between two weeks of class; more of them is a break. */
+const daysOfWeek = 10;
+
+/**
+ * Numbers of the weeks that an exam covers, where the syllabus names weeks, says "after the break" or "after the
+ * midterm", or names the chapters that they read; empty where it does none of these.
+ * @param clause in lower case
+ */
+export function weeksCovered(clause: string, weeks: readonly Week[]): number[] {
+  const numbers = weekNumbersIn(clause);
+  const named = weeks.flatMap(({ number }) => (numbers.includes(number) ? [number] : []));
+  if (named.length > 0) return named;
+  if (/\b(?:after|since) (?:the )?(?:\w+ )?(?:break|recess)\b/.test(clause)) return afterBreak(weeks);
+  if (/\b(?:after|since) (?:the )?mid-?term\b/.test(clause)) {
+    const midterm = weeks.findLastIndex(({ assignments }) => assignments.some(({ title }) => /mid-?term/i.test(title)));
+    if (midterm >= 0) return weeks.slice(midterm + 1).map(({ number }) => number);
+  }
+  const { parts } = partsOfReading(clause);
+  return weeks.flatMap(({ number, readings }) => {
+    // The title may have lost its number: “2.1 Furnaces” is called “Furnaces”.
+    const read = readings.flatMap(({ evidence, pages }) => partsOfReading(evidence.text, pages).parts);
+    return read.some((part) => parts.some((covered) => overlaps(part, covered))) ? [number] : [];
+  });
+}
+
+/** Numbers of the weeks behind the last break: a week that is called one, or a gap between the dates. */
+function afterBreak(weeks: readonly Week[]): number[] {
+  const at = weeks.findLastIndex(({ breakName, startDate }, i) => {
+    const next = weeks[i + 1]?.startDate;
+    return breakName !== null || (startDate && next && daysBetween(startDate.value, next.value) > daysOfWeek);
+  });
+  return at < 0 ? [] : weeks.slice(at + 1).map(({ number }) => number);
+}
