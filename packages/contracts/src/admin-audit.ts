@@ -16,6 +16,9 @@ export const auditSubjects = ['user', 'folder', 'job', 'wiki-page'] as const;
 /** Why an admin changes something; kept for good. */
 export const auditReason = z.string().trim().min(3).max(500);
 
+/** Stands in the log for the reason of a call that may leave it out. */
+export const noReason = 'No reason was given.';
+
 export const auditEntry = z.object({
   entry_id: z.int(),
   at: instant,

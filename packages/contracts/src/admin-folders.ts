@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminFolder, period, usage } from './admin.ts';
-import { auditReason } from './admin-audit.ts';
+import { auditReason, noReason } from './admin-audit.ts';
 import { listQuery } from './admin-lists.ts';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
@@ -8,7 +8,10 @@ import { defineContract } from './contract.ts';
 export const folderSorts = ['cost', 'tokens', 'calls', 'name', 'owner', 'created', 'last_call'] as const;
 const foldersQuery = listQuery(folderSorts).extend({ ai_enabled: z.enum(['true', 'false']).optional() });
 
-/** Every course of every student, but those in the bin and the demo's. `q` looks in their names and their owners' addresses. */
+/**
+ * Every course of every student, but those in the bin and the demo's. `q` looks in their names and their owners'
+ * addresses.
+ */
 export const listAllFolders = defineContract({
   method: 'GET',
   path: '/api/admin/cost/folders/all',
@@ -63,14 +66,17 @@ export const getAiAccess = defineContract({
   errors: ['invalid_folder_id', 'folder_not_found'],
 });
 
-/** Without `enabled`: the other way round. Off: our own engine does everything in the folder, and says why. */
+/**
+ * Without `enabled`, or without a body: the other way round. Our screen asks for a reason. Off: our own engine does
+ * everything in the folder, and says why.
+ */
 export const toggleAiAccess = defineContract({
   method: 'POST',
   path: '/api/admin/cost/folders/:folderId/toggle-ai-access',
   access: 'admin',
   kind: 'json',
   params: ofFolder,
-  body: z.object({ enabled: z.boolean().optional(), reason: auditReason }),
+  body: z.object({ enabled: z.boolean().optional(), reason: auditReason.default(noReason) }),
   response: aiAccess.extend({ success: z.literal(true) }),
   errors: ['invalid_folder_id', 'folder_not_found'],
 });

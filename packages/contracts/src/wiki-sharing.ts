@@ -36,15 +36,17 @@ export const listOwnWikis = defineContract({
 });
 
 /**
- * The page as it would be, and everything that is kept out of it. Nothing is published by it. Without `choices`: those of
+ * The page as it would be, and everything that is kept out of it. Nothing is published by it. Without `choices`:
+ * those of
  * the page as it is, else what can be told from the course; `choices` in the answer are the ones that were used.
+ * Without `folder_id`: the course that was open last.
  */
 export const previewWiki = defineContract({
   method: 'POST',
   path: '/api/wiki/preview',
   access: 'session',
   kind: 'json',
-  body: z.object({ user_id: id.optional(), folder_id: folderId, choices: wikiChoices.optional() }),
+  body: z.object({ user_id: id.optional(), folder_id: folderId.optional(), choices: wikiChoices.optional() }),
   response: z.object({
     page: wikiPage,
     choices: wikiChoices,
@@ -65,13 +67,16 @@ export const previewWiki = defineContract({
   errors: folderErrors,
 });
 
-/** Publishes a course, or makes its page anew. Without `choices` as in the preview. */
+/**
+ * Publishes a course, or makes its page anew. Without `folder_id`, or without a body: the course that was open last.
+ * Without `choices` as in the preview.
+ */
 export const forceWikiGeneration = defineContract({
   method: 'POST',
   path: '/api/wiki/force-generation',
   access: 'session',
   kind: 'json',
-  body: z.object({ user_id: id.optional(), folder_id: folderId, choices: wikiChoices.optional() }),
+  body: z.object({ user_id: id.optional(), folder_id: folderId.optional(), choices: wikiChoices.optional() }),
   response: z.object({
     success: z.literal(true),
     wiki_id: id,
@@ -108,7 +113,8 @@ export const cloneWiki = defineContract({
 });
 
 /**
- * What the published plan has otherwise than the student's: `added` is only there, `removed` only in the own plan. Where both
+ * What the published plan has otherwise than the student's: `added` is only there, `removed` only in the own plan.
+ * Where both
  * have dates, the published ones are moved to the student's term first.
  */
 export const compareWiki = defineContract({

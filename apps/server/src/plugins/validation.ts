@@ -8,6 +8,14 @@ import { AppError } from '../app-error.ts';
 /** Zod on both sides of a call. An answer that breaks its contract is our defect: 500, logged with what was wrong. */
 export const validationPlugin = fp(async (app: FastifyInstance) => {
   app.setValidatorCompiler(validatorCompiler);
+  // A call without a body is one whose fields are all left out: defaults hold, and what is needed is named.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, undefined) : parseJson(request, text, done),
+  );
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.contract?.body) request.body ??= {};
+  });
   // PostgreSQL keeps no NUL in a text: refused here for every call, instead of failing where it first meets a query.
   app.addHook('preValidation', async ({ params, query, body }) => {
     const field = fieldWithNul({ ...(params ?? {}), ...(query ?? {}) }) ?? fieldWithNul(body);

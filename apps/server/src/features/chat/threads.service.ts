@@ -3,7 +3,7 @@ import type { ListedThread, Thread } from '@weekwise/contracts/threads.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { currentFolderId, requireFolder } from '../folders/folder-access.service.ts';
+import { namedOrCurrentFolder, requireFolder } from '../folders/folder-access.service.ts';
 import { excerptAround, titleOf } from './excerpt.ts';
 import type { ThreadRow } from './threads.repo.ts';
 import * as repo from './threads.repo.ts';
@@ -43,9 +43,7 @@ export async function beginThread(
   userId: string,
   named: { folderId: string | undefined; title: string | undefined },
 ): Promise<Thread> {
-  const folderId = named.folderId ?? (await currentFolderId(deps.db, userId));
-  if (folderId === null) throw new AppError('folder_not_found');
-  await requireFolder(deps.db, userId, folderId);
+  const folderId = await namedOrCurrentFolder(deps.db, userId, named.folderId);
   const { title } = named;
   const thread = await deps.db.transaction(async (tx) => {
     await repo.lockFolder(tx, folderId);

@@ -20,6 +20,14 @@ export async function holdFolder(tx: Transaction, userId: string, folderId: stri
 export const currentFolderId = (db: Executor, userId: string): Promise<string | null> =>
   findSelectedFolderId(db, userId);
 
+/** The folder that a call names, else the one that the student had open last. Throws `folder_not_found`. */
+export async function namedOrCurrentFolder(db: Executor, userId: string, named: string | undefined): Promise<string> {
+  const folderId = named ?? (await currentFolderId(db, userId));
+  if (folderId === null) throw new AppError('folder_not_found');
+  await requireFolder(db, userId, folderId);
+  return folderId;
+}
+
 /** All of the student's folders: the one they had open last, then the newest first. */
 export async function folderIdsOf(db: Executor, userId: string): Promise<string[]> {
   const open = await currentFolderId(db, userId);

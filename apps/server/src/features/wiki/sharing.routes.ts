@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { limiter } from '../../plugins/rate-limits.ts';
+import { namedOrCurrentFolder } from '../folders/folder-access.service.ts';
 import { toFolder } from '../folders/folder-answer.ts';
 import { toChange } from '../review/review-answer.ts';
 import { reportPage } from './moderation/moderation.service.ts';
@@ -25,7 +26,8 @@ export function registerWikiSharing(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.listOwnWikis, async ({ user }) => ({ wikis: (await ownPages(deps, user)).map(toOwnWiki) }));
 
   route(app, contracts.previewWiki, async ({ user, body }) => {
-    const { row, made, matter, ownPage } = await draftOf(deps, user, body.folder_id, body.choices);
+    const folderId = await namedOrCurrentFolder(deps.db, user.id, body.folder_id);
+    const { row, made, matter, ownPage } = await draftOf(deps, user, folderId, body.choices);
     const own = ownPage();
     const counted = { views: own?.page.views ?? 0, copies: own?.page.copies ?? 0 };
     return {
@@ -40,7 +42,8 @@ export function registerWikiSharing(app: FastifyInstance, deps: Deps): void {
 
   route(app, contracts.forceWikiGeneration, async ({ user, body, request }) => {
     await pacePublishing(request);
-    const { own, removals } = await publish(deps, user, body.folder_id, body.choices);
+    const folderId = await namedOrCurrentFolder(deps.db, user.id, body.folder_id);
+    const { own, removals } = await publish(deps, user, folderId, body.choices);
     return { success: true, wiki_id: own.page.id, wiki: toOwnWiki(own), removals };
   });
 

@@ -1,4 +1,4 @@
-import { listAudit } from '@weekwise/contracts/admin-audit.ts';
+import { listAudit, noReason } from '@weekwise/contracts/admin-audit.ts';
 import { getUserBudget } from '@weekwise/contracts/admin-budgets.ts';
 import { getAiAccess, listAllFolders, toggleAiAccess } from '@weekwise/contracts/admin-folders.ts';
 import { errorBody } from '@weekwise/contracts/errors.ts';
@@ -47,9 +47,23 @@ describe('switching models off for a folder', () => {
     expect(on).toMatchObject({ ai_enabled: true });
   });
 
-  test('without a reason, or a folder, nothing happens', async () => {
+  test.each([
+    ['no body', {}],
+    ['an empty one', { 'content-type': 'application/json' }],
+  ])('the spec’s call has %s: the other way round, and the log says that no reason was given', async (_, headers) => {
+    const toggle = async () => {
+      const answer = await metered.admin.post(`${url()}/toggle-ai-access`, undefined, headers);
+      return toggleAiAccess.response.parse(answer.json());
+    };
+    expect(await toggle()).toMatchObject({ ai_enabled: false, reason: noReason });
+    expect(await lastEntry()).toMatchObject({ action: 'set-ai-access', reason: noReason });
+    expect(await toggle()).toMatchObject({ ai_enabled: true });
+  });
+
+  test('with a reason that is none, or without a folder, nothing happens', async () => {
     const before = await lastEntry();
-    expect((await metered.admin.post(`${url()}/toggle-ai-access`, { enabled: false })).statusCode).toBe(400);
+    const blank = { enabled: false, reason: ' ' };
+    expect((await metered.admin.post(`${url()}/toggle-ai-access`, blank)).statusCode).toBe(400);
     const nowhere = await metered.admin.post('/api/admin/cost/folders/nowhere/toggle-ai-access', {
       reason: 'Exam week',
     });

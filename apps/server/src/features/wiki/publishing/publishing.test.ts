@@ -186,6 +186,18 @@ describe('publishing', () => {
     expect(page.formatted_weekly_content.weeks[0]?.topic).not.toMatch(/<script|javascript:|<img|<svg/i);
   });
 
+  it('takes the course that was open last where none is named, also without a body', async () => {
+    const student = await testApp.signIn();
+    const generate = (body?: object) => student.post('/api/wiki/force-generation', body);
+    expect((await generate()).json().code).toBe('folder_not_found');
+    const folderId = await courseToShare(testApp, student, { name: 'Open last' });
+    await courseToShare(testApp, student, { name: 'Newer' });
+    await student.post(`/api/folders/${student.user.id}/select`, { folder_id: folderId });
+    expect((await student.post('/api/wiki/preview')).json().page.title).toBe('Open last');
+    expect((await generate()).json()).toMatchObject({ success: true, wiki: { folder_id: folderId } });
+    expect((await generate({ folder_id: ' ' })).json().code).toBe('invalid_folder_id');
+  });
+
   it('lets nobody publish without end', async () => {
     const student = await testApp.signIn();
     const answers: number[] = [];
