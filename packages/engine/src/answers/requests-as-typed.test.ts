@@ -194,6 +194,18 @@ describe('another language', () => {
     expect(await fungi(said)).toMatch(/^I read English only.*the whole mass of threads/s);
   });
 
+  it.each([
+    [
+      '¿Qué es la simbiosis? Responde en español por favor',
+      /^I read English only.*Symbiosis is a close and lasting life/s,
+    ],
+    ['qué es el micelio', /the whole mass of threads/],
+    ['was ist die Symbiose? Antworte bitte auf Deutsch', /Symbiosis is a close and lasting life together/],
+    ['¿Qué es el monocultivo?', /Monoculture is the growing of a single crop/],
+  ])('“%s” finds what the files call nearly so', async (said, expected) => {
+    expect(await fungi(said)).toMatch(expected);
+  });
+
   it.each(['what is the il in biology', 'who was de la Cruz', 'wat is mycelium', 'wat is mycelum made of'])(
     '“%s” is English',
     async (said) => {

@@ -26,7 +26,16 @@ const longestTerm = 5;
 /** In sentences: an example further on is one of something else. */
 const exampleWithin = 4;
 const exampleSign =
-  /^(?:for (?:example|instance)|an example|examples? (?:of|are|include)|e\.g\.|imagine|suppose|consider (?:an?|the)|take (?:an?|the))\b|\b(?:for example|for instance|such as|e\.g\.)/i;
+  /^(?:for (?:example|instance)|an example|examples? (?:of|are|include)|e\.g\.|suppose|consider (?:an?|the)|take (?:an?|the))\b|\b(?:for example|for instance|such as|e\.g\.)|\bexample of\b/i;
+/** What a thing is likened to. The sentence behind it often tells in what. */
+const likeness =
+  /^(?:think of (?:it|this|that|them|an?|the)\b.*\b(?:like|as)|(?:much|just) (?:like|as)|imagine|picture (?:an?|the|your)|(?:it|this|they)(?: is|'s|’s| are|'re|’re) (?:a (?:bit|little) |much |just |rather )?like)\b|\b(?:is|are|works?) (?:very |much |quite )?(?:similar to|like an?)\b|\bas if (?:it|they|you) were\b/i;
+/** "As in Hale's case": somebody whom the section tells of. */
+const namedCase = /\b(?:as in|in the case of|as with) \p{Lu}/u;
+/** In words: a likeness with what goes on about it. */
+const longestLikeness = 45;
+/** What says the sentence before once more, in plain words. */
+const plainer = /^(?:in (?:simple|simpler|plain|other) (?:terms|words)|simply put|put simply|that is|this means)\b/i;
 
 /**
  * The shortest plain definition of a term in the readings, with an example from beside it; null where none of them
@@ -105,28 +114,39 @@ function saysWhatItIs(text: string, stems: readonly string[], isListed: boolean)
 /** A list of things says of each what it is. */
 const isListed = (passage: Passage, offset: number): boolean => placeAt(passage, offset).form === 'item';
 
-/** An example a few sentences behind the definition, else one that names the term. */
+/** An example or a likeness a few sentences behind the definition, else one that names the term. */
 function exampleOf(
   term: string,
   { passage, end }: Piece,
   index: PassageIndex,
   syllabusId: string | null,
 ): Piece | null {
-  const behind = sentencesOf(passage)
-    .filter((span) => span.start >= end)
-    .slice(0, exampleWithin);
-  const beside = behind.find((span) => exampleSign.test(passage.text.slice(span.start, span.end)));
-  if (beside) return { passage, ...beside };
+  const behind = sentencesOf(passage).filter((span) => span.start >= end);
+  const textAt = ({ start, end }: { start: number; end: number }) => passage.text.slice(start, end);
+  const shows = (text: string) => exampleSign.test(text) || likeness.test(text) || namedCase.test(text);
+  const beside = behind.slice(0, exampleWithin).find((span) => shows(textAt(span)));
+  if (beside) {
+    const piece = { passage, ...beside };
+    return likeness.test(textAt(beside)) ? inItsParagraph(piece, longestLikeness) : piece;
+  }
   const stems = contentStems(term);
   for (const other of passagesWith(term, index, syllabusId)) {
     const named = sentencesOf(other).find(({ start, end }) => {
       const text = other.text.slice(start, end);
       const held = new Set(contentStems(text));
-      return exampleSign.test(text) && stems.every((each) => held.has(each));
+      return shows(text) && stems.every((each) => held.has(each));
     });
     if (named) return { passage: other, ...named };
   }
   return null;
+}
+
+/** A definition with the sentence behind it that says it in plainer words. */
+export function withPlainerWords(piece: Piece): Piece {
+  const { passage, end } = piece;
+  const next = sentencesOf(passage).find(({ start }) => start >= end);
+  const isPlainer = next && plainer.test(passage.text.slice(next.start, next.end));
+  return isPlainer ? { ...piece, end: next.end } : piece;
 }
 
 /** A definition with what its paragraph goes on to say, in at most so many words. */

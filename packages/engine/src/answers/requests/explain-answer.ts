@@ -4,7 +4,7 @@ import type { Answer } from '../answered.ts';
 import { plainQuestion } from '../course/week-words.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
-import { defineTerm, inItsParagraph } from './defined-term.ts';
+import { defineTerm, inItsParagraph, withPlainerWords } from './defined-term.ts';
 import { quotes, says, writtenAnswer } from './written-answer.ts';
 
 const age =
@@ -71,14 +71,15 @@ export function plainAnswer(
   const of = readPlainRequest(asked) ?? readPlainRequest(alone);
   const found = of === null ? null : defineTerm(of, index, syllabus?.documentId ?? null);
   if (!found) return null;
-  const { definition, example } = found;
+  const { example } = found;
+  const definition = withPlainerWords(found.definition);
   const isSaid = example !== null && example.passage === definition.passage && example.start < definition.end;
   return writtenAnswer(
     [
       says('I cannot put it into words of my own; in your reading’s own words, at its shortest:'),
       quotes(definition),
       ...(example === null
-        ? [says(`Your files give no example of “${found.term}”.`)]
+        ? [says(`I found no example of “${found.term}” in your files.`)]
         : isSaid
           ? []
           : [quotes(example)]),

@@ -33,13 +33,15 @@ export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllab
   const known = words(asked)
     .map(({ raw }) => raw.replace(/^\p{L}['’]/u, ''))
     .filter((raw) => !own.words.has(raw.toLowerCase()) && !isStopWord(raw.toLowerCase()))
-    .filter((raw) => index.termNumbers.has(stem(raw.toLowerCase())));
+    .flatMap((raw) => (index.termNumbers.has(stem(raw.toLowerCase())) ? raw : (cognateOf(raw, index) ?? [])));
   const syllabusId = syllabus?.documentId ?? null;
   const about = known.join(' ');
-  const defined =
-    known.length > 0
-      ? (defineTerm(about, index, syllabusId) ?? known.map((word) => defineTerm(word, index, syllabusId)).find(Boolean))
-      : null;
+  // Many languages put the adjective and the name behind the noun.
+  const turned = known.toReversed().join(' ');
+  const defined = [about, turned, ...known]
+    .filter((term) => term !== '')
+    .map((term) => defineTerm(term, index, syllabusId))
+    .find((found) => found !== null);
   if (defined) {
     const { term, definition } = defined;
     return writtenAnswer([says(`${lead} On “${term}” your files say:`), quotes(definition)], index);
@@ -48,6 +50,41 @@ export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllab
   if (!best) return notFound([says(`${lead} Please ask in English.`)], index);
   const piece = { passage: best.passage, ...firstSentences(best.passage.text, longest) };
   return writtenAnswer([says(`${lead} The nearest that your files say on “${about}”:`), quotes(piece)], index);
+}
+
+/** The word of the files that is spelled nearly as one of another language: "rebelión", "rebellion". */
+function cognateOf(raw: string, { formNumbers }: PassageIndex): string | null {
+  const wanted = levelled(raw);
+  if (wanted.length < leastCognate) return null;
+  let best: { form: string; shared: number; rest: number } | null = null;
+  for (const form of formNumbers.keys()) {
+    if (form.charAt(0) !== wanted.charAt(0) || isStopWord(form)) continue;
+    const own = levelled(form);
+    const shared = sharedStart(wanted, own);
+    if (shared < leastCognate || shared < leastSame * Math.min(wanted.length, own.length)) continue;
+    const rest = own.length - shared;
+    if (!best || shared > best.shared || (shared === best.shared && rest < best.rest)) best = { form, shared, rest };
+  }
+  return best?.form ?? null;
+}
+
+/** In letters, from the start of both words. */
+const leastCognate = 5;
+const leastSame = 0.7;
+
+/** Without what languages spell differently: accents, double letters, "-ción" and "-tion". */
+const levelled = (word: string): string =>
+  plain(word.toLowerCase())
+    .replaceAll('ph', 'f')
+    .replaceAll('y', 'i')
+    .replaceAll('k', 'c')
+    .replaceAll('ci', 'ti')
+    .replace(/(.)\1/g, '$1');
+
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 interface Language {
