@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activityType } from './activity-types.ts';
+import { activityType, activityTypeOf } from './activity-types.ts';
 import { folderId, id, instant, success, timeZone } from './common.ts';
 import { defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
@@ -41,8 +41,11 @@ const amount = z.number().int().min(0).max(1_000_000);
 const weekNumber = z.int().min(0).max(99);
 
 const weekData = z.object({
-  topic: words.nullable(),
-  readings: z.array(z.object({ title: words, author: words.nullable() })).max(100),
+  topic: words.nullish(),
+  readings: z
+    .array(z.object({ title: words, author: words.nullish() }))
+    .max(100)
+    .nullish(),
 });
 const syllabusData = z.object({
   syllabusId: id.optional(),
@@ -62,7 +65,8 @@ export const proactiveEventData = z.object({
   sectionType: z.string().max(60).optional(),
   assignmentTitle: words.optional(),
   daysUntilDue: z.int().min(-3_660).max(3_660).optional(),
-  activityType: activityType.optional(),
+  /** However it is spelled; an unknown one is a Socratic dialogue (spec §3). */
+  activityType: z.string().max(60).transform(activityTypeOf).optional(),
   activityId: id.optional(),
   activityTitle: words.optional(),
   activityCompletionStatus: z.enum(['completed', 'partial', 'abandoned']).optional(),
@@ -156,7 +160,11 @@ export type Suggestion = z.infer<typeof suggestion>;
 /** Why nothing was said although there was something to say. */
 const heldBack = z.enum(['said-lately', 'dismissed']);
 
-/** Tells of an event and hears whether it is worth a word. Names its folder in `event_data` or in `ui_context`. */
+/**
+ * Tells of an event and hears whether it is worth a word. Names its folder in `event_data` or in `ui_context`;
+ * without one
+ * it is about the course that was open last.
+ */
 export const sendProactiveEvent = defineContract({
   method: 'POST',
   path: '/api/ai/folder-agent/folder-agent/proactive-event',
@@ -228,7 +236,9 @@ export const undoDismissal = defineContract({
   errors: ['dismissal_not_found'],
 });
 
-/** What was said last of each kind in a course, and what is held back: for whoever looks for the reason of a silence. */
+/**
+ * What was said last of each kind in a course, and what is held back: for whoever looks for the reason of a silence.
+ */
 export const getSuggestionState = defineContract({
   method: 'GET',
   path: '/api/suggestions/folders/:folderId/state',

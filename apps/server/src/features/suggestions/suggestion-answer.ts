@@ -7,10 +7,10 @@ import type { Answer } from './suggestions.service.ts';
 
 type Told = BodyOf<typeof calls.sendProactiveEvent>;
 
-/** The course that an event is about. Both parts may name it; they must agree. */
-export function folderOf({ event_data: { folderId }, ui_context }: Told): string {
+/** The course that an event names, if it does. Both parts may name it; they must agree. */
+export function folderOf({ event_data: { folderId }, ui_context }: Told): string | undefined {
   const named = folderId ?? ui_context?.folderId;
-  if (named === undefined || (ui_context?.folderId ?? named) !== named) throw new AppError('invalid_folder_id');
+  if ((ui_context?.folderId ?? named) !== named) throw new AppError('invalid_folder_id');
   return named;
 }
 

@@ -2,13 +2,14 @@ import * as contracts from '@weekwise/contracts/suggestions.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
+import { namedOrCurrentFolder } from '../folders/folder-access.service.ts';
 import * as dismissals from './dismissals.service.ts';
 import { folderOf, toAnswer, toEvent } from './suggestion-answer.ts';
 import { respondTo } from './suggestions.service.ts';
 
 export function registerSuggestions(app: FastifyInstance, deps: Deps): void {
   route(app, contracts.sendProactiveEvent, async ({ user, body, signal }) => {
-    const folderId = folderOf(body);
+    const folderId = await namedOrCurrentFolder(deps.db, user.id, folderOf(body));
     const told = { folderId, event: toEvent(body), timeZone: body.time_zone, signal };
     return toAnswer(await respondTo(deps, user.id, told), { id: deps.newId(), folderId });
   });
