@@ -42,6 +42,19 @@ export const wikiSubject = z.enum([
 export type WikiSubject = z.infer<typeof wikiSubject>;
 
 export const wikiLevel = z.enum(['school', 'undergraduate', 'graduate', 'professional']);
+
+/**
+ * A filter by one of `known`, however it is written; what is none of them stays as it came, and finds nothing.
+ */
+const filterBy = (known: readonly string[]) =>
+  z
+    .string()
+    .trim()
+    .max(limits.wikiTextLength)
+    .transform((wanted) => known.find((value) => value.toLowerCase() === wanted.toLowerCase()) ?? wanted);
+export const wikiSubjectFilter = filterBy(wikiSubject.options);
+export const wikiLevelFilter = filterBy(wikiLevel.options);
+
 export type WikiLevel = z.infer<typeof wikiLevel>;
 
 export const wikiLicence = z.enum(['CC0-1.0', 'CC-BY-4.0', 'CC-BY-SA-4.0', 'CC-BY-NC-4.0']);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
 import { limits } from './limits.ts';
-import { wikiCard, wikiLevel, wikiPage, wikiSubject } from './wiki-page.ts';
+import { wikiCard, wikiLevel, wikiLevelFilter, wikiPage, wikiSubject, wikiSubjectFilter } from './wiki-page.ts';
 
 /** A text in pieces, those that were searched for marked. */
 const markedText = z.array(z.object({ text: z.string(), hit: z.boolean() }));
@@ -10,7 +10,10 @@ export type MarkedText = z.infer<typeof markedText>;
 
 const foundWiki = wikiCard.extend({
   marked_title: markedText,
-  /** Where else the words stand: the best places first, at most three. Empty without `q`, and where only the title has them. */
+  /**
+   * Where else the words stand: the best places first, at most three. Empty without `q`, and where only the title has
+   * them.
+   */
   snippets: z.array(
     z.object({
       field: z.enum(['description', 'topic', 'reading', 'assignment', 'vocabulary', 'professor', 'university']),
@@ -37,10 +40,16 @@ export const searchWikis = defineContract({
   kind: 'json',
   query: z.object({
     q: z.string().trim().max(limits.wikiQueryLength).default(''),
-    subject: wikiSubject.optional(),
+    /** In any case. One that there is not finds nothing, as does an unknown level or university. */
+    subject: wikiSubjectFilter.optional(),
     university: z.string().trim().max(limits.wikiTextLength).optional(),
-    academic_level: wikiLevel.optional(),
-    sort_by: z.enum(['relevance', 'newest', 'popular']).default('relevance'),
+    academic_level: wikiLevelFilter.optional(),
+    sort_by: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.enum(['relevance', 'newest', 'popular']))
+      .default('relevance'),
     limit: whole(1, 50).default(20),
     offset: whole(0, limits.wikiDeepest).default(0),
   }),
@@ -54,7 +63,10 @@ export const searchWikis = defineContract({
       offset: z.int(),
       has_more: z.boolean(),
     }),
-    /** Counted with the other filters applied, the most frequent first; at most 50 of each. Where `total_is_capped`, among those counted. */
+    /**
+     * Counted with the other filters applied, the most frequent first; at most 50 of each. Where `total_is_capped`,
+     * among those counted.
+     */
     facets: z.object({
       subjects: facet(wikiSubject),
       universities: facet(z.string()),
@@ -73,7 +85,7 @@ export const popularWikis = defineContract({
   path: '/api/wiki/popular',
   access: 'public',
   kind: 'json',
-  query: z.object({ limit: whole(1, 50).default(8), subject: wikiSubject.optional() }),
+  query: z.object({ limit: whole(1, 50).default(8), subject: wikiSubjectFilter.optional() }),
   response: z.object({ popular_wikis: z.array(wikiCard) }),
   errors: [],
 });

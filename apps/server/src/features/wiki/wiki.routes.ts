@@ -18,8 +18,14 @@ export function registerWiki(app: FastifyInstance, deps: Deps): void {
   registerWikiHtml(app, deps);
 
   route(app, contracts.searchWikis, async ({ query }) => {
-    const { q, subject = null, university, academic_level: academicLevel = null, sort_by: sort, limit, offset } = query;
-    const wanted = { text: q, subject, university: university || null, academicLevel, sort, limit, offset };
+    const { q, subject, university, academic_level: academicLevel, sort_by: sort, limit, offset } = query;
+    // A filter that a form left empty is none.
+    const filters = {
+      subject: subject || null,
+      university: university || null,
+      academicLevel: academicLevel || null,
+    };
+    const wanted = { text: q, ...filters, sort, limit, offset };
     const found = await searchPages(deps, wanted);
     return contracts.searchWikis.response.parse({
       wikis: found.pages.map(({ page, title, snippets }) => ({ ...toCard(page), marked_title: title, snippets })),
@@ -45,7 +51,7 @@ export function registerWiki(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contracts.popularWikis, async ({ query }) => ({
-    popular_wikis: (await popularPages(deps, { subject: query.subject ?? null, limit: query.limit })).map(toCard),
+    popular_wikis: (await popularPages(deps, { subject: query.subject || null, limit: query.limit })).map(toCard),
   }));
 
   route(app, contracts.wikiStats, async () => {

@@ -80,6 +80,22 @@ describe('finding', () => {
     expect((await get('/api/wiki/health')).json()).toMatchObject({ status: 'ok', published: stats.total_wikis });
   });
 
+  it('takes a filter in any case, an empty one for none, and finds nothing under one that there is not', async () => {
+    expect(titles(await search('academic_level=GRADUATE&subject=earth+AND+environment&sort_by=Newest'))).toEqual([
+      'Sediments',
+    ]);
+    expect(titles(await search('q=sands&subject=&academic_level='))).toEqual(['Sediments']);
+    for (const unknown of ['subject=Alchemy', 'academic_level=doctoral', "subject='%7C'", 'university=Nowhere']) {
+      for (const query of [unknown, `q=durkheim&${unknown}`]) {
+        const { wikis, pagination } = await search(query);
+        expect([query, wikis, pagination.total]).toEqual([query, [], 0]);
+      }
+    }
+    const popular = async (subject: string) => (await get(`/api/wiki/popular?subject=${subject}`)).json().popular_wikis;
+    expect(await popular('sociology')).toHaveLength(2);
+    expect(await popular('Alchemy')).toEqual([]);
+  });
+
   it('tells where a reading stands', async () => {
     const found = await findPublishedReadings(testApp.deps.db, { title: 'Suicide', author: 'Durkheim', limit: 5 });
     expect(found).toMatchObject([{ wikiTitle: 'Introduction to Sociology', weekNumber: 1, title: 'Suicide' }]);
