@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..');
 const written = join(root, 'packages/engine/src/answers/weights/passage-doubt.json');
 const beside = join(root, '../shared/data');
 /** Of the questions that have an answer, so many may be refused. */
-const mostRefused = 0.04;
+const mostRefused = 0.05;
 /** What an answerable question counts whose shown passage lacks every fact: it is right to try. */
 const worthTrying = 0.4;
 

@@ -1,5 +1,6 @@
 import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
+import { contentStems } from '../text/words.ts';
 import { abstained, abstainedNear } from './abstained.ts';
 import { silent } from './answer-told.ts';
 import type { Answer } from './answered.ts';
@@ -44,7 +45,7 @@ export function answerFromPassages(
   if (form) return quotePieces([form].flat(), clear);
   // To show code there must be some.
   if (asksForFormAlone(asked.text.replace(/\sfor\s.+$/, ''))) return abstained('nothing-found');
-  const compared = terms ? compareByDefinitions(index, terms) : null;
+  const compared = terms && !isContrasted(evidence.sentences[0], terms) ? compareByDefinitions(index, terms) : null;
   if (compared) return quotePieces(compared.pieces, compared.confidence);
   // A row of a table uses a term and does not say what it is; nor does it give a reason.
   const [first] = evidence.sentences;
@@ -80,6 +81,15 @@ export function answerFromPassages(
       ? !speaksOf(words, [...best.passage.headingPath, best.text].join('\n'), syllabus.course)
       : isOfOtherMatter(index, asked, evidence);
   return quotePieces(pieces, isBeside ? 0 : confidence(index, asked, evidence));
+}
+
+const clearlyFirst = 0.5;
+
+/** Whether the best sentence sets the two things side by side itself: its passage says more than two definitions. */
+function isContrasted(best: EvidenceSentence | undefined, terms: readonly [string, string]): boolean {
+  if (!best || best.probability < clearlyFirst || best.header !== '') return false;
+  const said = new Set(contentStems(best.text));
+  return terms.every((term) => contentStems(term).every((stem) => said.has(stem)));
 }
 
 /**

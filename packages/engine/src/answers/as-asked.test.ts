@@ -24,6 +24,8 @@ const japanese =
 const korean =
   'ATP는 세포의 에너지를 저장하는 분자이다.\n\n1988년의 올림픽은 서울에서 열렸다.\n\nDNA는 유전 정보를 담은 분자이다.';
 
+const hebrew = 'טרסה היא מדף שטוח בצד העמק. הנהר הציף את הגשר.';
+
 const quoted = (text: string, question: string): string | null => {
   const { abstained, citations } = answer(question, buildIndex(makePassages(text.split('\n\n'))));
   return abstained ? null : (citations[0]?.quote ?? null);
@@ -102,4 +104,11 @@ describe('a question finds what the plain question finds', () => {
   ])('and no more: %s', (question) => {
     expect(quoted(english, question)).toBeNull();
   });
+});
+
+it('answers under a heading in a script whose question words nobody knows', () => {
+  const passages = makePassages([hebrew]).map((passage) => ({ ...passage, headingPath: ['העמק'] }));
+  const { abstained, citations } = answer('מהי טרסה?', buildIndex(passages));
+  expect(abstained).toBe(false);
+  expect(citations[0]?.quote).toContain('מדף שטוח');
 });

@@ -48,6 +48,27 @@ describe('chooseWindows', () => {
     expect(words).toBeLessThanOrEqual(150);
   });
 
+  it('takes neither an announcement nor a signature for the key', () => {
+    const text =
+      'First, let’s look at the role of eelgrass in a bay. Eelgrass shelters the young of many fishes. ' +
+      'Its roots hold the sand.\n—Agnes Holt, The Role of Eelgrass in a Bay';
+    const { sentences } = gatherEvidence(
+      buildIndex(makePassages([text, other])),
+      readQuestion('What is the role of eelgrass in a bay?'),
+    );
+    const [{ passage, key } = { passage: null, key: undefined }] = chooseWindows(sentences);
+    expect(passage?.text.slice(key?.start, key?.end)).toMatch(/^Eelgrass shelters/);
+  });
+
+  it('counts the words of a script without spaces', () => {
+    const long = Array.from(
+      { length: 40 },
+      () => '潮汐是海水因月球和太阳的引力而发生的涨落现象，每天两次，在海湾里最大。',
+    ).join('');
+    const [first = ''] = shown('潮汐是什么？', [long]);
+    expect(first.length).toBeLessThan(400);
+  });
+
   it('says nothing twice that two files say', () => {
     expect(shown('Why does a marsh break waves?', [cause, cause])).toHaveLength(1);
   });

@@ -16,8 +16,10 @@ const leadsIn = 0.2;
 /** What a further word has to bring. */
 const costOfWord = 0.0005;
 /** What a second source has to bring, and how far one from another file or chapter is believed. */
-const costOfSecond = 0.05;
+const costOfSecond = 0.12;
 const trustElsewhere = 0.6;
+/** Short paragraphs that share a passage are of different matters, unless the one before announces the next. */
+const costOfParagraph = 0.25;
 const windowsCompared = 200;
 
 interface Window {
@@ -26,6 +28,8 @@ interface Window {
   first: number;
   last: number;
   words: number;
+  /** Paragraphs that it goes on to after its first. */
+  further: number;
   /** Probability mass of its sentences. */
   mass: number;
 }
@@ -46,7 +50,7 @@ export function chooseWindows(sentences: readonly EvidenceSentence[], longest = 
     for (const second of compared.slice(i + 1)) {
       if (second.passage === first.passage || first.words + second.words > longest) continue;
       const trust = isOfOnePlace(first.passage, second.passage) ? 1 : trustElsewhere;
-      const gain = trust * second.mass - costOfWord * second.words - costOfSecond;
+      const gain = trust * second.mass - (second.mass - worthOf(second)) - costOfSecond;
       if (gain <= 0 || worthOf(first) + gain <= most || saysAgain(first, second)) continue;
       most = worthOf(first) + gain;
       best = [first, second];
@@ -55,7 +59,7 @@ export function chooseWindows(sentences: readonly EvidenceSentence[], longest = 
   return best.map((window) => toPiece(window, sentences));
 }
 
-const worthOf = ({ mass, words }: Window): number => mass - costOfWord * words;
+const worthOf = ({ mass, words, further }: Window): number => mass - costOfWord * words - costOfParagraph * further;
 
 const isOfOnePlace = (one: Passage, other: Passage): boolean =>
   one.documentId === other.documentId ||
@@ -84,6 +88,10 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
       (share, i) =>
         share + goesOn * (shares[i - 1] ?? 0) + goesOn ** 2 * (shares[i - 2] ?? 0) + leadsIn * (shares[i + 1] ?? 0),
     );
+    const paragraphs = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === null ? start : [])));
+    const opensParagraph = sentences.map(
+      ({ start }, i) => paragraphs.has(start) && !/[:：]\s*$/.test(passage.text.slice(0, sentences[i - 1]?.end ?? 0)),
+    );
     const lengths = sentences.map(({ start, end }) => countWords(passage.text.slice(start, end)));
     const isAtEdge = sentences.map(({ start }) => own.has(start));
     const forms = blocksOf(passage).filter(
@@ -93,12 +101,13 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
     const windows: Window[] = [];
     for (const first of sentences.keys()) {
       if (!isAtEdge[first] || !isProse[first]) continue;
-      let [words, mass] = [0, 0];
+      let [words, mass, further] = [0, 0, 0];
       for (let last = first; last < sentences.length; last++) {
         words += lengths[last] ?? 0;
         mass += masses[last] ?? 0;
+        if (last > first && opensParagraph[last]) further++;
         if ((words > longest && last > first) || !isProse[last]) break;
-        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, mass });
+        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, further, mass });
       }
     }
     return windows;

@@ -17,6 +17,9 @@ const apposition = new RegExp(
 );
 const named =
   /\b(?:called|known as|termed|referred to as|named|defined as|dubbed|labell?ed)\s(?:an?\s|the\s|as\s)?["“‘]?$/i;
+/** "We apply what is called X" uses the term; what X is stands beside it. */
+const usesName =
+  /\bwhat (?:is|are|was|were|we)\s\S{0,12}\s?(?:called|known as|termed|referred to as|dubbed)\s(?:an?\s|the\s)?["“‘]?$/i;
 const orElse = /(?:,\s(?:or|i\.e\.,?)\s|\((?:or\s|also\s)?|[—–]\s?or\s)(?:an?\s|the\s)?["“‘]?$/i;
 const opens =
   /^\W*(?:(?:(?:an?|the|this|these|such|each|every|in|for|by|with)\s)[^,]{0,40}?,?\s?)?(?:an?\s|the\s)?["“‘]?$/i;
@@ -57,7 +60,7 @@ function strengthAt(before: string, after: string): number {
   if (first && /^\W*$/.test(before) && /^:\s/.test(after)) return 1;
   if (isA.test(after)) return first ? 1 : 0.5;
   if (means.test(after)) return first ? 0.9 : 0.4;
-  if (named.test(before)) return 0.9;
+  if (named.test(before)) return usesName.test(before) ? 0.6 : 0.9;
   if (apposition.test(after) || orElse.test(before)) return 0.7;
   return first ? 0.25 : 0;
 }

@@ -125,7 +125,7 @@ function weighPassage(
       forms: match.forms,
       coverage: match.coverage,
       definition,
-      asks: isTask(text) ? 1 : 0,
+      asks: isTask(text) || announces(text) ? 1 : 0,
       sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
       bestOfPassage: worth(match) >= most ? 1 : 0,
@@ -199,6 +199,17 @@ function definitionSign(definition: number): number {
 /** Whether a sentence asks or sets a task, and so answers nothing. */
 export function isTask(sentence: string): boolean {
   return asking.test(sentence);
+}
+
+/**
+ * "First, let's look at …", "This section will discuss …", "—Agnes Holt, Tides": what comes next or who said it, no
+ * answer.
+ */
+const announcing =
+  /\b(?:let[’']?s|let us)\b.{0,40}\b(?:look|turn|consider|explore|examine|see|start|begin|discuss)\b|\b(?:we|this (?:section|chapter|module|unit)) (?:will|shall)\b.{0,30}\b(?:look|turn|consider|explore|examine|discuss|learn|see)\b|^[—–―]\s?\p{Lu}/iu;
+
+function announces(sentence: string): boolean {
+  return announcing.test(sentence);
 }
 
 /** Whether a sentence begins with a pronoun for something that the sentence before names. */

@@ -104,7 +104,7 @@ function unseenPairs(index: PassageIndex, asked: readonly Word[], text: string):
     const before = asked[i - 1];
     if (!before || !/^[\s-]+$/.test(text.slice(before.end, word.start))) continue;
     const [one, other] = [before, word].map(({ folded }) => (isStopWord(folded) ? '' : stem(folded)));
-    if (!one || !other || asksFor.has(one) || asksFor.has(other)) continue;
+    if (!one || !other || !isLatin(one) || !isLatin(other) || asksFor.has(one) || asksFor.has(other)) continue;
     pairs++;
     const [first, second] = [index.termNumbers.get(one), index.termNumbers.get(other)];
     if (first === undefined || second === undefined || !standSideBySide(index, first, second)) unseen++;
@@ -112,8 +112,11 @@ function unseenPairs(index: PassageIndex, asked: readonly Word[], text: string):
   return pairs === 0 ? 0 : unseen / pairs;
 }
 
+/** What asks is known of English only; in other scripts a word that the folder lacks may be the one for "what is". */
+const isLatin = (folded: string): boolean => /^[\p{sc=Latin}\d'’-]+$/u.test(folded);
+
 /** A word that the folder lacks, and that is no everyday word: most likely the very thing that is asked about. */
 function isUnknownTerm({ termNumbers }: PassageIndex, { folded }: Word): boolean {
   common ??= new Set(mostCommonWords());
-  return !termNumbers.has(stem(folded)) && !common.has(folded) && !/\d/.test(folded);
+  return !termNumbers.has(stem(folded)) && !common.has(folded) && isLatin(folded) && !/\d/.test(folded);
 }

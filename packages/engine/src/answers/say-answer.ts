@@ -69,8 +69,9 @@ function gapBetween(before: Claim, { isItem, isLabel, isQuote }: Claim): string 
   return isApart || before.block !== undefined ? '\n\n' : ' ';
 }
 
-function wordsOf({ text, key = '' }: Claim, { words, emphasised }: Written): string {
-  const at = key === '' || key === text ? -1 : text.indexOf(key);
+function wordsOf({ text, key = '', block }: Claim, { words, emphasised }: Written): string {
+  const isAlone = key === text && block === undefined;
+  const at = key === '' || isAlone ? -1 : text.indexOf(key);
   if (at < 0) return words(text);
   const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + key.length).trimStart()];
   return [before && words(before), emphasised(words(key)), after && words(after)].filter(Boolean).join(' ');

@@ -2,9 +2,13 @@ import { type Span, splitSentences } from '../text/sentences.ts';
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
+/** Scripts without spaces: two characters make about a word. */
+const unspacedRun = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]{3,}/gu;
+
 /** Words as a reader counts them; the parts of a hyphenated word count one by one. */
 export function countWords(text: string): number {
-  return text.match(wordPattern)?.length ?? 0;
+  const unspaced = text.match(unspacedRun)?.reduce((sum, run) => sum + Math.ceil(run.length / 2) - 1, 0) ?? 0;
+  return (text.match(wordPattern)?.length ?? 0) + unspaced;
 }
 
 /**

@@ -86,7 +86,7 @@ function linesOf(passage: Passage, blocks: readonly FormedBlock[], shown: Span, 
 
 function withKey(text: string, span: Span, key: Span): string {
   const { text: words, keyText } = sentencesAround(text, span, key);
-  if (keyText === undefined || keyText === words) return asMarkdown(words);
+  if (keyText === undefined) return asMarkdown(words);
   const at = words.indexOf(keyText);
   const [before, after] = [words.slice(0, at).trimEnd(), words.slice(at + keyText.length).trimStart()];
   return [asMarkdown(before), `**${asMarkdown(keyText)}**`, asMarkdown(after)].filter((part) => part !== '').join(' ');

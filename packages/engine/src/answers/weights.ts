@@ -99,6 +99,6 @@ export interface PassageDoubtFeatures {
 
 /**
  * Logistic regression, fitted by `npm run train:answers` on questions to six textbooks (446 with an answer, 71
- * without); the bias is set so that 4 % of those with an answer are refused.
+ * without); the bias is set so that 5 % of those with an answer are refused.
  */
 export const passageDoubtWeights: Record<keyof PassageDoubtFeatures, number> & { bias: number } = passageDoubt;
