@@ -12,8 +12,8 @@ export function countWords(text: string): number {
 }
 
 /**
- * The stretch of a long sentence, from clause to clause, that is worth most in at most `limit` words; the earliest of equals.
- * The whole sentence where it is short enough.
+ * The stretch of a long sentence, from clause to clause, that is worth most in at most `limit` words; the earliest of
+ * equals. The whole sentence where it is short enough.
  */
 export function shortenSentence(sentence: string, limit: number, worth: (stretch: string) => number): Span {
   if (countWords(sentence) <= limit) return { start: 0, end: sentence.length };
