@@ -27,6 +27,7 @@ const work =
   '(?:essays?|papers?|reports?|projects?|presentations?|assignments?|homework|labs?|notebooks?|worksheets?|journals?|posts?|reviews?|proposals?|it|they)';
 const meeting = '(?:class(?:es)?|lectures?|sessions?|seminars?|meetings?|labs?|discussions?|sections?)';
 const ai = '(?:ai|a\\.i\\.|chat ?gpt|gpt-?\\d*|copilot|gemini|claude|llms?|bard|grammarly|language models?)';
+const ofIllness = "\\b(?:sick|ill|unwell|flu|covid|hospital|emergenc(?:y|ies)|doctor'?s? note|medical)\\b";
 const device =
   '(?:lap ?tops?|(?:cell ?|mobile |smart ?)?phones?|tablets?|i ?pads?|computers?|devices?|electronics|headphones|smart ?watch(?:es)?)';
 const allowed =
@@ -77,6 +78,13 @@ export const courseConcepts: readonly CourseConcept[] = [
     isOfWork: true,
   },
   {
+    name: 'a citation style',
+    asks: new RegExp(
+      `\\b(?:apa|mla|chicago style|turabian|harvard style|ieee|(?:citation|reference|referencing|footnote) (?:style|format))\\b|\\b(?:which|what) style\\b.*\\b(?:cite|citations?|${work}|sources|references)\\b`,
+    ),
+    says: /\bAPA\b|\bMLA\b|\b(?:Chicago|Harvard|Turabian)\b.{0,20}\b(?:style|format|manual|citations?|footnotes?)|\bTurabian\b|\bIEEE\b|\bcitation style\b/,
+  },
+  {
     name: 'sources and citations',
     asks: new RegExp(
       `\\b(?:citation style|cite|citations?|apa|mla|chicago style|bibliography|works cited)\\b.*\\b(?:${work}|use|need|class|course|which|what)\\b|\\bhow many (?:sources|references|citations)\\b|\\b(?:which|what) (?:citation )?(?:style|format)\\b`,
@@ -85,7 +93,9 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'illness',
-    asks: /\b(?:sick|ill|unwell|flu|covid|hospital|emergenc(?:y|ies)|doctor'?s? note|medical)\b.*|\bmiss(?:ed|ing)? (?:the |an? |my )?(?:mid-?term|final|exam|test|quiz)\b|\b(?:re-?take|re-?sit|make[- ]?ups?)\b/,
+    asks: new RegExp(
+      `${ofIllness}(?=.*\\b(?:${exam}|${meeting}|${work.replace('|it|they', '')}|deadline|due|absen\\w+|excused?|polic(?:y|ies)|note)\\b)|\\b(?:if|when|what if|in case) (?:i|we)\\b.*${ofIllness}|^(?:i'?m|i am) ${ofIllness}\\W*(?:(?:what|can|do|should) .*)?$|\\bmiss(?:ed|ing)? (?:the |an? |my )?(?:mid-?term|final|exam|test|quiz)\\b|\\b(?:re-?take|re-?sit|make[- ]?ups?)\\b`,
+    ),
     says: /\bill(?:ness)?\b|\bsick|\bdoctor|\bmedical|\bemergenc|\bmake-?ups?\b|\bmade up\b|\bre-?(?:take|sit)/i,
   },
   {

@@ -96,7 +96,7 @@ describe('facts of the course', () => {
     ['What is due next?', 'Essay 1: Sunday, September 14, 2025.', 4],
     ['What is due in week 3?', 'The syllabus lists nothing due in week 3.', 5],
     ['What do we read in the first week of class?', 'Pell, Snow Crystals, pp. 3–9.', 3],
-    ['When is the midterm?', 'First exam: Wednesday, October 1, 2025, 09:00.', 6],
+    ['When is the midterm?', 'First exam: Wednesday, October 1, 2025, 9:00 a.m.', 6],
     ['When is the final?', 'Final exam: Friday, December 12, 2025.', 7],
     ['When is essay 1 due?', 'Essay 1: Sunday, September 14, 2025.', 4],
     ['When is the final exam due?', 'Final exam: Friday, December 12, 2025.', 7],

@@ -4,6 +4,7 @@ import { contentStems } from '../../text/words.ts';
 import { firstSentences } from '../shorten.ts';
 import { type CourseQuestion, matchTitles, readCourseQuestion } from './course-question.ts';
 import type { Fact } from './fact.ts';
+import { yesOrNo } from './on-weekday.ts';
 import { termFacts } from './term-facts.ts';
 import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
 import { gradingFacts, workFacts } from './work-facts.ts';
@@ -69,7 +70,14 @@ export function courseFacts(
   for (const { asks, fieldOf, nowhereElse } of single) {
     if (!asks.test(asked.text)) continue;
     const field = fieldOf(course);
-    if (field) return [{ text: closed(field.value), evidence: field.evidence, confidence: field.confidence }];
+    if (field)
+      return [
+        {
+          text: `${answersDay.test(asked.text) ? yesOrNo(asked.text, field.value) : ''}${closed(field.value)}`,
+          evidence: field.evidence,
+          confidence: field.confidence,
+        },
+      ];
     if (nowhereElse) return [];
   }
   for (const find of [
@@ -87,6 +95,8 @@ export function courseFacts(
   }
   return null;
 }
+
+const answersDay = /\boffice hours?\b/;
 
 /** In words; the citation opens the rest. */
 const longestPolicy = 120;

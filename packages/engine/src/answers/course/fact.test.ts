@@ -20,7 +20,7 @@ const days = ['2026-09-30', '2026-10-01'];
 
 it.each<[Partial<Assignment>, string]>([
   [{}, 'Map: no date is given.'],
-  [{ dueDate: '2026-10-15', dueTime: '23:59', dueZone: 'EST' }, 'Map: Thursday, October 15, 2026, 23:59 EST.'],
+  [{ dueDate: '2026-10-15', dueTime: '23:59', dueZone: 'EST' }, 'Map: Thursday, October 15, 2026, 11:59 p.m. EST.'],
   [
     { dueDoubt: { reason: 'no-such-day', printed: 'September 31', days } },
     'Map: no date is certain: the syllabus says “September 31”, perhaps Wednesday, September 30, 2026 or Thursday, October 1, 2026.',
@@ -31,7 +31,7 @@ it.each<[Partial<Assignment>, string]>([
   ],
   [
     { dueDate: '2026-09-30', dueTime: '17:00', dueDoubt: { reason: 'weekday', printed: 'Thu, Sep 30', days } },
-    'Map: Wednesday, September 30, 2026 or Thursday, October 1, 2026, 17:00 (the syllabus says “Thu, Sep 30”).',
+    'Map: Wednesday, September 30, 2026 or Thursday, October 1, 2026, 5:00 p.m. (the syllabus says “Thu, Sep 30”).',
   ],
   [
     { dueDate: '2026-09-30', dueDoubt: { reason: 'places', printed: 'Map due Oct 1', days } },
@@ -39,7 +39,7 @@ it.each<[Partial<Assignment>, string]>([
   ],
   [
     { dueDate: '2026-10-15', dueTime: '09:00', confidence: 0.62 },
-    'Map: Thursday, October 15, 2026, 09:00 (not certain: check it in the syllabus).',
+    'Map: Thursday, October 15, 2026, 9:00 a.m. (not certain: check it in the syllabus).',
   ],
   [
     { dueDate: '2026-10-15', toReview: true },

@@ -29,17 +29,27 @@ export function sayDate(date: string): string {
 
 export function sayDue(assignment: Assignment): Fact {
   const { title, evidence, dueEvidence, confidence } = assignment;
-  return { text: `${title}: ${sayWhen(assignment)}.`, evidence: dueEvidence ?? evidence, confidence };
+  return { text: endSentence(`${title}: ${sayWhen(assignment)}`), evidence: dueEvidence ?? evidence, confidence };
+}
+
+/** "By 5:00 p.m." has its full stop. */
+const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+/** "11:59 p.m." of `23:59`; a syllabus that prints the hours of a whole day keeps them. */
+function sayTime(clock: string, { evidence, dueEvidence }: Assignment): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const printed = `${evidence.text} ${dueEvidence?.text ?? ''}`;
+  if (new RegExp(`(?<!\\d)${clock}(?! ?[ap]\\.?m)`, 'i').test(printed)) return clock;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
 /**
- * "Thursday, September 22, 2022, 23:59 EST"; of a date in doubt each day that it can be, and what is printed. A date
- * that
- * was read without confidence is never told as a fact.
+ * "Thursday, September 22, 2022, 11:59 p.m. EST"; of a date in doubt each day that it can be, and what is printed. A
+ * date that was read without confidence is never told as a fact.
  */
 function sayWhen(assignment: Assignment): string {
   const { dueDate, dueTime, dueZone, dueDoubt } = assignment;
-  const time = dueTime === null ? '' : `, ${dueTime}${dueZone === null ? '' : ` ${dueZone}`}`;
+  const time = dueTime === null ? '' : `, ${sayTime(dueTime, assignment)}${dueZone === null ? '' : ` ${dueZone}`}`;
   const check = isDueCertain(assignment) ? '' : ' (not certain: check it in the syllabus)';
   if (!dueDoubt) return dueDate === null ? noDate : `${sayDate(dueDate)}${time}${check}`;
   const days = dueDoubt.days.map(sayDate).join(' or ');

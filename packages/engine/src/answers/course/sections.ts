@@ -23,7 +23,7 @@ const aboutCourse = 'what the course is about';
 const topics: Topic[] = [
   {
     name: 'a textbook',
-    asks: /\btext ?books?\b|\b(?:required|course|recommended) (?:texts?|books?|materials?)\b|\b(?:which|what) books? (?:do|does|should|must|will|are|is)\b|\bbooks? (?:do|should|must) (?:i|we) (?:buy|get|need|have)\b|\b(?:texts?|books?|materials?) (?:are|is) (?:required|needed|recommended)\b/,
+    asks: /^(?!.*\b(?:text ?)?books? (?:says?|mentions?|tells?|explains?|defines?|describes?|means?|calls?|treats?|discuss(?:es)?)\b)(?!.*\b(?:in|according to|by) (?:the|our|my) (?:text ?)?book\b).*(?:\btext ?books?\b|\b(?:required|course|recommended) (?:texts?|books?|materials?)\b|\b(?:which|what) books? (?:do|does|should|must|will|are|is)\b|\bbooks? (?:do|should|must) (?:i|we) (?:buy|get|need|have)\b|\b(?:texts?|books?|materials?) (?:are|is) (?:required|needed|recommended)\b)/,
     label:
       /^(?:(?:required|recommended|course|assigned|class)(?:\s(?:and|or)\s\w+)?\s)*(?:text ?books?|texts?|books?|materials?|(?<=required |assigned |course )readings?)\b/i,
     says: /\b(?:required|course|main|assigned|one) (?:course )?(?:text ?books?|texts?|books?)\b.{0,60}\b(?:is|are|will be)\b|\btext ?books?:\s/i,
@@ -100,9 +100,9 @@ export const asksForDescription = (text: string): boolean => sectionAsked(text) 
 export const sectionAsked = (text: string): string | null => topics.find(({ asks }) => asks.test(text))?.name ?? null;
 
 /**
- * What the syllabus says of textbooks, prerequisites, credits, assistants, the grading scale, goals, devices and the like: the
- * section or the labelled line of that name, else a sentence that says it; null where the question asks for none of these or
- * the syllabus has none.
+ * What the syllabus says of textbooks, prerequisites, credits, assistants, the grading scale, goals, devices and the
+ * like: the section or the labelled line of that name, else a sentence that says it; null where the question asks for
+ * none of these or the syllabus has none.
  * @param text as `plainQuestion` gives it
  * @param passagesOfSyllabus in reading order
  */

@@ -1,0 +1,105 @@
+import { addDays, mondayOf, monthOf, weekdayOf, yearOf } from '../../dates/calendar.ts';
+import { findClassDays } from '../../dates/class-days.ts';
+import { resolveDates } from '../../dates/resolve-date.ts';
+import { resolveDay } from '../../dates/resolve-day.ts';
+import { breakName } from '../../lexicon/breaks.ts';
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Course } from '../../syllabus/course.ts';
+import type { Piece } from '../compose.ts';
+import { isRow } from '../forms.ts';
+import { andList, sentence, type Told } from '../told.ts';
+import { sayDate } from './fact.ts';
+import { plainQuestion } from './week-words.ts';
+
+const meeting = '(?:class(?:es)?|lectures?|seminars?|a class|a lecture)';
+const asks = new RegExp(
+  `\\b(?:do|will) (?:we|i) (?:still |even )?have (?:any )?${meeting}\\b|\\b(?:do|will|are) we (?:still )?(?:meet|meeting)\\b|\\bis there (?:any |a )?${meeting}\\b|\\bdoes (?:the |our |this )?class meet\\b|\\bis (?:the |our )?class (?:on|held|cancell?ed|happening)\\b|^(?:any |no )?class(?:es)? (?:on|this|next|today|tomorrow)\\b`,
+);
+const noClass = new RegExp(
+  `\\bno (?:class|lecture|meeting|seminar|session)|\\b(?:do|does|will) not meet\\b|\\bclass(?:es)? (?:is|are) cancell?ed\\b|\\b(?:break|recess)\\b|\\b${breakName}`,
+  'i',
+);
+
+interface DayOff {
+  from: string;
+  to: string;
+  /** What is printed: "no class Wed–Fri, Nov 25–27". */
+  says: string;
+  piece: Piece;
+}
+
+/** "Do we have class this Friday?", by breaks, notes and meeting days; null where that is not asked. */
+export function classDay(
+  question: string,
+  course: Course,
+  today: string | null,
+  passagesOfSyllabus: () => readonly Passage[],
+): Told[] | null {
+  const text = plainQuestion(question);
+  if (!asks.test(text) || today === null) return null;
+  const termStart = course.weeks.find(({ startDate }) => startDate !== null)?.startDate?.value ?? null;
+  const days = daysAsked(text, today, termStart ?? today);
+  if (days.length === 0) return null;
+  const off = termStart === null ? [] : daysOff(passagesOfSyllabus(), course, termStart);
+  const meets = course.meetingTimes;
+  const weekdays = meets ? findClassDays(meets.value) : [];
+  const held = weekdays.length === 0 ? days : days.filter((day) => weekdays.includes(weekdayOf(day)));
+  const noteOn = (day: string) => off.find(({ from, to }) => from <= day && day <= to);
+  // A day without class of its own is told first, whatever the weekday.
+  const notes = [...new Set((held.length > 0 ? held : days).flatMap((day) => noteOn(day) ?? []))];
+  const free = held.filter((day) => !noteOn(day));
+  const told = notes.map(({ says, piece }) => sentence(`Your syllabus says: “${says}”.`, piece));
+  const time = meets ? [sentence(`It meets ${meets.value.replace(/[.\s]+$/, '')}.`, meets.evidence)] : [];
+  if (notes.length > 0 && free.length > 0) return [sentence(`Only on ${andList(free.map(sayDate))}.`), ...told];
+  if (notes.length > 0) return [sentence(`No, not ${sayDays(days)}.`), ...told];
+  if (held.length === 0) return [sentence(`No, the class does not meet ${sayDays(days)}.`), ...time];
+  if (termStart !== null && days.every((day) => day < mondayOf(termStart)))
+    return [sentence(`No, the course begins in the week of ${sayDate(mondayOf(termStart))}.`), ...time];
+  if (weekdays.length === 0) return [sentence(`Your syllabus names no break ${sayDays(days)}, and no days of class.`)];
+  return [sentence(`Yes, as far as the syllabus says: it names no break ${sayDays(held)}.`), ...time];
+}
+
+const sayDays = (days: readonly string[]): string =>
+  days.length > 2 ? `in the week of ${sayDate(days[0] ?? '')}` : `on ${andList(days.map(sayDate))}`;
+
+function daysAsked(text: string, today: string, termStart: string): string[] {
+  const week = /\b(this|next) week\b/.exec(text)?.[1];
+  if (week) {
+    const monday = addDays(mondayOf(today), week === 'next' ? 7 : 0);
+    return [0, 1, 2, 3, 4].map((days) => addDays(monday, days));
+  }
+  if (/\b(?:today|tonight)\b/.test(text)) return [today];
+  const named = resolveDay(text, { today, termStart, current: null });
+  return named ? [named.date] : [];
+}
+
+/** The days without class that the syllabus names; beside several dates in a row those in the same bracket or cell. */
+function daysOff(passages: readonly Passage[], { dayOrder }: Course, termStart: string): DayOff[] {
+  const context = {
+    dayFirst: dayOrder?.dayFirst ?? false,
+    year: yearOf(termStart),
+    firstMonth: monthOf(termStart),
+    from: 'term',
+  } as const;
+  const datesIn = (text: string) =>
+    resolveDates(text, context, { session: null, weekStart: null }).flatMap(({ from, to }) =>
+      from === null ? [] : [{ from, to: to ?? from }],
+    );
+  return passages.flatMap((passage) => {
+    const rows = blocksOf(passage).filter(({ form }) => form === 'item' || isRow(form));
+    const spans = [
+      ...rows,
+      ...sentencesOf(passage).filter(({ start, end }) => !rows.some((row) => row.start < end && start < row.end)),
+    ];
+    return spans.flatMap(({ start, end }) => {
+      const whole = passage.text.slice(start, end);
+      const clause = whole.split(/[|();\n]/).find((part) => noClass.test(part) && !/\bdue\b/i.test(part));
+      if (clause === undefined) return [];
+      const own = datesIn(clause);
+      const dates = own.length > 0 ? own : datesIn(whole).slice(0, 1);
+      const says = clause.trim().replace(/[.,:]+$/, '');
+      return dates.map((date) => ({ ...date, says, piece: { passage, start, end } }));
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { blocksOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Course } from '../../syllabus/course.ts';
+import { contentStems } from '../../text/words.ts';
+import type { Piece } from '../compose.ts';
+import { isRow } from '../forms.ts';
+import { countWords, firstSentences } from '../shorten.ts';
+import { allAssignments, readCourseQuestion } from './course-question.ts';
+import { plainQuestion } from './week-words.ts';
+import { workNamed } from './work-facts.ts';
+
+const asks =
+  /^(?:and )?what(?:'s| is| are| will) (?<work>(?:the|my|our) .+?|(?:essay|paper|project|report) \d) (?:be )?(?:about|on)(?: and when .*| due .*)?\W*$|\b(?:topic|prompt|question|task) (?:of|for) (?<other>(?:the|my|our) .+?)\W*$/;
+/** In words; the citation opens the rest. */
+const longest = 120;
+const shortest = 8;
+
+/** The paragraph of the syllabus that sets a piece of work, where a question asks what that is about. */
+export function workPrompt(question: string, course: Course, passages: () => readonly Passage[]): Piece | null {
+  const groups = asks.exec(plainQuestion(question))?.groups;
+  const named = groups?.work ?? groups?.other;
+  if (named === undefined) return null;
+  const [work] = workNamed(readCourseQuestion(named, course, null), allAssignments(course));
+  if (!work || work.type === 'exam' || work.type === 'quiz') return null;
+  const stems = contentStems(work.title);
+  for (const passage of passages()) {
+    for (const { start, end, form } of blocksOf(passage)) {
+      const text = passage.text.slice(start, end);
+      const opening = contentStems(text).slice(0, stems.length);
+      const isOnIt = stems.length > 0 && stems.every((stem) => opening.includes(stem));
+      if (isOnIt && !isRow(form) && countWords(text) >= shortest)
+        return { passage, start, end: start + firstSentences(text, longest).end };
+    }
+  }
+  return null;
+}
