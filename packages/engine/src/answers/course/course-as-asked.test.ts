@@ -81,4 +81,5 @@ it.each([
 
 it('tells the time as the syllabus prints it', () => {
   expect(askCopper('when is essay 1 due').text).toContain('Thursday, January 29, 2026, 2:00 p.m. [1]');
+  expect(askCopper('what is due this week?').text).toContain('2:00 p.m. (tomorrow)');
 });

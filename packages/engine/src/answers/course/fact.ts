@@ -35,6 +35,9 @@ export function sayDue(assignment: Assignment): Fact {
 /** "By 5:00 p.m." has its full stop. */
 const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
+/** A fact as it goes on: without its full stop, but with that of "p.m." */
+export const withoutStop = (text: string): string => text.replace(/(?<!\b[ap]\.m)\.$/, '');
+
 /** "11:59 p.m." of `23:59`; a syllabus that prints the hours of a whole day keeps them. */
 function sayTime(clock: string, { evidence, dueEvidence }: Assignment): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);

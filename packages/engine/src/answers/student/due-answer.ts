@@ -2,7 +2,7 @@ import { daysBetween } from '../../dates/calendar.ts';
 import type { Assignment } from '../../syllabus/course.ts';
 import { dueFirst, isDueCertain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
-import { sayDate, sayDue } from '../course/fact.ts';
+import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
 import { item, many, sentence, type Told } from '../told.ts';
 import { dueSpan } from './due-span.ts';
 import {
@@ -91,7 +91,7 @@ function items(work: readonly StudentWork[], today: string): Told[] {
   return work.slice(0, mostListed).map(({ assignment }) => {
     const { text, evidence } = sayDue(assignment);
     const far = daysOff(assignment, today);
-    return item({ text: far === null ? text : `${text.replace(/\.$/, '')} (${far}).`, evidence });
+    return item({ text: far === null ? text : `${withoutStop(text)} (${far}).`, evidence });
   });
 }
 

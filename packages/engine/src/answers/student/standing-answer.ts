@@ -1,5 +1,5 @@
 import { isDueCertain } from '../../syllabus/due-days.ts';
-import { sayDate, sayDue } from '../course/fact.ts';
+import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
 import { andList, item, many, percent, sentence, type Told } from '../told.ts';
 import { daysOff, inDays } from './due-answer.ts';
 import { marksReadings, overdueSinceJoining, type StudentState, type StudentWeek } from './student-state.ts';
@@ -38,7 +38,7 @@ function weekStanding(week: StudentWeek, state: StudentState): Told[] {
       const far = daysOff(assignment, state.today);
       const when = far === null ? '' : `, ${far}`;
       return item({
-        text: `${text.replace(/\.$/, '')} (${handedIn ? 'handed in' : `not marked as handed in${when}`}).`,
+        text: `${withoutStop(text)} (${handedIn ? 'handed in' : `not marked as handed in${when}`}).`,
         evidence,
       });
     }),
