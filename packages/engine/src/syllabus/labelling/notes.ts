@@ -68,8 +68,11 @@ const allOfCourse = new RegExp(
   'iu',
 );
 
+/** What an exam covers, and nothing that is read again for it. */
+export const isAllOfCourse = (text: string) => allOfCourse.test(text);
+
 /** An entry under "Reading" that is nothing to read: "Review for Test 1", "see posted slides", "Syllabus". */
-export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text) || allOfCourse.test(text);
+export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text) || isAllOfCourse(text);
 
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
 export function isProse(text: string): boolean {

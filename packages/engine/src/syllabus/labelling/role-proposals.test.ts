@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readSyllabus } from '../read-syllabus.ts';
+import { buildDocument } from '../testing/build-document.ts';
+
+it('what an exam covers is offered as a reading by no rule', () => {
+  const rows = ['Salt', 'Tides', 'Fog', 'Ice'].map(
+    (topic, i) => `${i + 1} | Sep ${7 + 7 * i} | ${topic} | ${i + 2}.1 ${topic} and Harbours`,
+  );
+  const document = buildDocument([
+    '# COAST 101: Coasts',
+    'Fall 2026',
+    '# Schedule',
+    '|= Week | Date | Topic | Reading',
+    ...rows,
+    '5 | Oct 5 | Final exam | All chapters',
+  ]);
+  const readings = readSyllabus(document, { today: '2026-09-01' }).weeks.map((week) =>
+    week.readings.map(({ title }) => title),
+  );
+  expect(readings.slice(0, 4).map(([title]) => title)).toEqual([
+    '2.1 Salt and Harbours',
+    '3.1 Tides and Harbours',
+    '4.1 Fog and Harbours',
+    '5.1 Ice and Harbours',
+  ]);
+  expect(readings[4] ?? []).toEqual([]);
+});
