@@ -90,6 +90,10 @@ export function partOfFile(name: string): { part: PartNumber | null; opens: bool
 export const overlaps = (a: PartNumber, b: PartNumber): boolean =>
   a.slice(0, b.length).every((number, i) => number === b[i]);
 
+/** Whether a part is another one, or in it. */
+export const isWithin = (part: PartNumber, other: PartNumber): boolean =>
+  other.length <= part.length && overlaps(part, other);
+
 /** The files that are one of these parts, or in one, by their names. */
 export const filesOfParts = <Named extends { name: string }>(
   files: readonly Named[],
@@ -97,7 +101,7 @@ export const filesOfParts = <Named extends { name: string }>(
 ): Named[] =>
   files.filter(({ name }) => {
     const { part } = partOfFile(name);
-    return part !== null && parts.some((each) => each.length <= part.length && overlaps(part, each));
+    return part !== null && parts.some((each) => isWithin(part, each));
   });
 
 /** "Chapter 6", "Section 6.2". */

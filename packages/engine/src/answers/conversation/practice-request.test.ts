@@ -25,6 +25,24 @@ it.each([
   expect(read(said)).toMatchObject({ types, weeks, topic, count });
 });
 
+it.each([
+  ['can you make me flashcards for chapter 25', [[25]], null, null],
+  ['test me on chapter 18 with 5 questions', [[18]], 5, null],
+  [
+    '8 questions on sections 6.2 and 6.3',
+    [
+      [6, 2],
+      [6, 3],
+    ],
+    8,
+    null,
+  ],
+  ['quiz me on 6.2', [[6, 2]], null, null],
+  ['Quiz me on levees from chapter 4', [[4]], null, 'levees'],
+])('"%s" names parts by number, and no week', (said, parts, count, topic) => {
+  expect(read(said)).toMatchObject({ parts, count, topic, weeks: [] });
+});
+
 it('means the open week where it names none', () => {
   expect(read('Quiz me', 4)?.weeks).toEqual([4]);
   expect(read('Test me on this week', 2)?.weeks).toEqual([2]);

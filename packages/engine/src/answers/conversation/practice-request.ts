@@ -1,14 +1,19 @@
 import type { ActivityType } from '../../activities/activity.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { chapterWords, sectionWords } from '../../lexicon/reading-words.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
 import { currentWeek, type Moment, plainQuestion, weekNumbersIn, weeksNamed } from '../course/week-words.ts';
+import { type PartNumber, partsOfReading } from '../part-numbers.ts';
 
 /** What a student wants to practise with, as their words say it. */
 export interface PracticeRequest {
   types: ActivityType[];
   /** Weeks of the plan; empty where none is named, nor open, nor running. */
   weeks: number[];
-  /** What it is to be about, in the student's words; null where only weeks are named, or nothing. */
+  /** Chapters and sections that are named by number; empty where none is. */
+  parts: PartNumber[];
+  /** What it is to be about, in the student's words; null where only parts, only weeks are named, or nothing. */
   topic: string | null;
   /** How many; null where it is not said. */
   count: number | null;
@@ -33,6 +38,9 @@ const orders = [
   new RegExp(
     `^${polite}${amount}(?:flash ?cards?|quiz|quizlet|mcqs?|review questions?|practice (?:questions?|test|quiz)|multiple[- ]choice(?: questions?)?|true[- ]or[- ]false(?: (?:questions?|statements?))?)(?: (?:please|pls|plz|on|about|for|from|of|over|covering|weeks?|chapter) ?.*)?$`,
   ),
+  new RegExp(
+    `^${polite}(?:\\d{1,2}|a few|some|one|two|three|four|five|six|seven|eight|nine|ten) (?:\\w+ ){0,2}questions? (?:on|about|for|from|over|covering) `,
+  ),
   new RegExp(`^${polite}(?:practi[sc]e|rehearse)\\b(?! (?:is|was|are|of|makes|in the)\\b)`),
 ];
 const aboutThePlan = /\b(?:due|deadlines?|postpone|move|reschedule|syllabus says|worth|percent|grade[sd]?)\b/;
@@ -50,6 +58,12 @@ const figures = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const counted =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s(?:[\w-]+\s){0,3}?(?:questions?|flash ?cards?|cards?|statements?|dialogues?|quiz(?:zes)?|exercises?)\b/;
 const mostCounted = 20;
+const partWord = alternation([...chapterWords, ...sectionWords]);
+/** "Chapter 18", "sections 6.2 and 6.3", "6.2": no count, and no topic. */
+const numberedPart = new RegExp(
+  String.raw`\b(?:${partWord})\.?\s?#?\d+(?:\.\d+)*(?:\s?(?:,|-|–|&|and|to|through)\s?\d+(?:\.\d+)*(?!\s[a-z-]*\s?(?:questions?|cards?|flash)))*|\b\d+\.\d+\b`,
+  'gi',
+);
 
 /**
  * Reads an order to practise: "Quiz me on week 3", "Make flashcards about photosynthesis", "Test me"; null for
@@ -61,15 +75,17 @@ export function readPracticeRequest(said: string, course: Course | null, moment:
   if (text.length > longest || aboutThePlan.test(text) || numberedWork.test(text)) return null;
   if (!orders.some((order) => order.test(text))) return null;
   const types = kinds.flatMap(([pattern, types]) => (pattern.test(text) ? types : []));
-  const amountSaid = counted.exec(text.replace(/\bweeks? \w+/g, ' '))?.[1];
+  const amountSaid = counted.exec(text.replace(/\bweeks? \w+/g, ' ').replace(numberedPart, ' '))?.[1];
   const count =
     amountSaid === undefined ? null : /^\d/.test(amountSaid) ? Number(amountSaid) : figures.indexOf(amountSaid);
   const isWholeWeek = /\bactivit(?:y|ies)\b/.test(text);
   const topic = topicOf(said);
+  const parts = [...partsOfReading(said).parts];
   const named = course ? (weeksNamed(text, course, moment)?.map(({ number }) => number) ?? []) : [];
   return {
     types: types.length > 0 ? types : quiz,
-    weeks: named.length > 0 || topic !== null || !course ? named : unnamed(text, course, moment),
+    parts,
+    weeks: named.length > 0 || parts.length > 0 || topic !== null || !course ? named : unnamed(text, course, moment),
     topic,
     count: count === null ? null : Math.min(mostCounted, Math.max(1, count)),
     isWholeWeek,
@@ -94,9 +110,12 @@ const lead = /\b(?:on|about|of|for|from|over|regarding|covering|concerning|with|
 /** Words of an order that name nothing to be asked about. */
 const frame = new Set(
   contentStems(
-    'quiz test drill examine question questions flashcard flashcards flash card cards practice practise true false multiple choice dialogue socratic activity activities make create generate give prepare write show start please week weeks today next last this course class material materials reading readings chapter topic topics exam midterm final everything far lecture thing things stuff new hard easy short quick good knowledge understanding ready let want need know learn study review help statement exercise want mock pop me us folder file files upload uploaded all whole first second third number',
+    'quiz test drill examine question questions flashcard flashcards flash card cards practice practise true false multiple choice dialogue socratic activity activities make create generate give prepare write show start please week weeks today next last this course class material materials reading readings chapter chapters section sections topic topics exam midterm final everything far lecture thing things stuff new hard easy short quick good knowledge understanding ready let want need know learn study review help statement exercise want mock pop me us folder file files upload uploaded all whole first second third number',
   ),
 );
+
+/** A part with the word that ties it to a topic: "levees from chapter 4". */
+const partOfTopic = new RegExp(`(?:\\b(?:in|of|from|for)\\s+)?(?:${numberedPart.source})`, 'gi');
 
 /** What follows "on", "about" and the like, if it names something. */
 function topicOf(said: string): string | null {
@@ -111,6 +130,7 @@ function topicOf(said: string): string | null {
       /\b(?:in|of|from|for)?\s*(?:weeks?\s+[\w-]+(?:\s*(?:,|and|to)\s*(?:week\s)?\d+)*|(?:the\s)?(?:this|next|last|current|first|second|third|\w+th)\sweek)\b/gi,
       ' ',
     )
+    .replace(partOfTopic, ' ')
     .replace(
       /\b(?:please|pls|plz|(?:the|all|this|that) (?:topic|concept|idea|subject) of|(?:stuff|things?|material|part|bit)\b(?=\W*$)|thanks?(?: you)?)\b/gi,
       ' ',

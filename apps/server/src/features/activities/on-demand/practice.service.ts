@@ -20,6 +20,11 @@ const usual: Record<ActivityType, number> = {
   'socratic-dialogue': 1,
 };
 
+/** An order to practise, and the files that it is about; null where any will do. */
+export interface ScopedRequest extends PracticeRequest {
+  fileIds: readonly string[] | null;
+}
+
 /** What the student wants to practise with and has already; in the order in which it is to be asked. */
 export interface Practice {
   items: ItemRow[];
@@ -35,7 +40,7 @@ export async function storedPractice(
   deps: Pick<Deps, 'db' | 'payments'>,
   userId: string,
   folderId: string,
-  { types, weeks, topic, count }: PracticeRequest,
+  { types, weeks, topic, count, fileIds }: ScopedRequest,
 ): Promise<Practice> {
   const { db } = deps;
   const weekIds = await idsOf(deps, userId, folderId, weeks);
@@ -43,6 +48,7 @@ export async function storedPractice(
     (row) =>
       types.includes(row.type) &&
       (weekIds === null || weekIds.has(row.weekId)) &&
+      (fileIds === null || fileIds.includes(contentOf(row).citation.documentId)) &&
       (topic === null || isAboutTopic(contentOf(row), topic)),
   );
   const results = await resultsOf(
@@ -62,25 +68,30 @@ export async function storedPractice(
   return { items: withoutRepeats(inTurns(ordered, types)).slice(0, wanted), wanted };
 }
 
-/** New activities about a topic, or of a week, in turns of their types; empty where the text bears none. */
+/** New activities about a topic, of files or of a week, in turns of their types; empty where the text bears none. */
 export async function newPractice(
   deps: PracticeDeps,
   userId: string,
   folderId: string,
-  { types, weeks, topic }: PracticeRequest,
+  { types, weeks, topic, fileIds }: ScopedRequest,
   wanted: number,
   signal: AbortSignal,
 ): Promise<ItemRow[]> {
   const made: ItemRow[] = [];
   const weekNumber = weeks[0] ?? null;
   for (const type of types) {
-    const request = { folderId, type, selected: null, fileId: null, topic, weekNumber };
-    try {
-      made.push(...(await makeSomeActivities(deps, userId, request, wanted, signal)).items);
-    } catch (error) {
-      const bearsNone = error instanceof AppError && error.code === 'activity_not_makeable';
-      if (!bearsNone) throw error;
+    const ofFiles: ItemRow[][] = [];
+    for (const fileId of fileIds ?? [null]) {
+      const request = { folderId, type, selected: null, fileId, topic, weekNumber };
+      const most = fileIds === null ? wanted : Math.ceil(wanted / fileIds.length) + 1;
+      try {
+        ofFiles.push((await makeSomeActivities(deps, userId, request, most, signal)).items);
+      } catch (error) {
+        const bearsNone = error instanceof AppError && error.code === 'activity_not_makeable';
+        if (!bearsNone) throw error;
+      }
     }
+    made.push(...alternate(ofFiles));
   }
   return withoutRepeats(inTurns(made, types)).slice(0, wanted);
 }
@@ -104,8 +115,10 @@ async function idsOf(
 }
 
 /** The best of each type first, then the second best. */
-function inTurns(items: readonly ItemRow[], types: readonly ActivityType[]): ItemRow[] {
-  const lists = types.map((type) => items.filter((row) => row.type === type));
+const inTurns = (items: readonly ItemRow[], types: readonly ActivityType[]): ItemRow[] =>
+  alternate(types.map((type) => items.filter((row) => row.type === type)));
+
+function alternate(lists: readonly ItemRow[][]): ItemRow[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }

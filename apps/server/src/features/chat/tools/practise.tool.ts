@@ -1,4 +1,5 @@
 import { type PracticeRequest, readPracticeRequest } from '@weekwise/engine/answers/conversation/practice-request.ts';
+import { sayParts } from '@weekwise/engine/answers/part-numbers.ts';
 import { practiceTool } from '@weekwise/engine/answers/run-practice.ts';
 import { andList } from '@weekwise/engine/answers/told.ts';
 import type { ToolOutcome, TutorTool } from '@weekwise/engine/tutor.ts';
@@ -6,8 +7,10 @@ import { z } from 'zod';
 import { AppError } from '../../../app-error.ts';
 import type { ItemRow } from '../../activities/items/items.service.ts';
 import { newPractice, storedPractice } from '../../activities/on-demand/practice.service.ts';
+import { filesOf } from '../../files/files.service.ts';
 import { countedActivities } from '../offered-activities.ts';
 import { makeForWeek } from './make-activities.tool.ts';
+import { noSuchPart, scopeOf } from './practice-scope.ts';
 import { defineTool, done, phrase, refused, type ToolContext } from './tool-kit.ts';
 
 /** Fewer than these of what the student has are not all that they get about a topic. */
@@ -38,6 +41,7 @@ export function practise(context: ToolContext): TutorTool {
 const plainRequest = (said: string): PracticeRequest => ({
   types: ['multiple-choice', 'true-false'],
   weeks: [],
+  parts: [],
   topic: said,
   count: null,
   isWholeWeek: false,
@@ -45,10 +49,14 @@ const plainRequest = (said: string): PracticeRequest => ({
 
 async function bring(context: ToolContext, asked: PracticeRequest): Promise<ToolOutcome> {
   const { deps, userId, folderId, signal } = context;
-  const { items, wanted } = await storedPractice(deps, userId, folderId, asked);
-  if (items.length >= Math.min(wanted, fewest)) return offered(context, items, asked, '');
-  if (asked.topic === null && asked.weeks.length > 0) return ofWeek(context, asked, items);
-  const made = await newPractice(deps, userId, folderId, asked, wanted - items.length, signal);
+  const files = await filesOf(deps, userId, folderId);
+  const fileIds = scopeOf(asked, files, context.course);
+  if (fileIds?.length === 0) return refused(noSuchPart(asked, files));
+  const scope = { ...asked, fileIds };
+  const { items, wanted } = await storedPractice(deps, userId, folderId, scope);
+  if (items.length >= (asked.count ?? Math.min(wanted, fewest))) return offered(context, items, asked, '');
+  if (fileIds === null && asked.topic === null && asked.weeks.length > 0) return ofWeek(context, asked, items);
+  const made = await newPractice(deps, userId, folderId, scope, wanted - items.length, signal);
   const all = [...items, ...made.filter(({ id }) => !items.some((item) => item.id === id))];
   return all.length > 0 ? offered(context, all, asked, '') : refused(tooLittle(asked));
 }
@@ -60,7 +68,7 @@ async function ofWeek(context: ToolContext, asked: PracticeRequest, items: ItemR
   if (items.length > 0) return offered(context, items, asked, '');
   const made = await makeForWeek(context, week);
   if (made.status !== 'done') return made;
-  const { items: now } = await storedPractice(deps, userId, folderId, asked);
+  const { items: now } = await storedPractice(deps, userId, folderId, { ...asked, fileIds: null });
   return now.length > 0 ? offered(context, now, asked, String(made.detail.notice ?? '')) : refused(tooLittle(asked));
 }
 
@@ -82,7 +90,8 @@ function offered(
   return done(text, { week_number: weekNumber, about, activity_ids: items.map(({ id }) => id) });
 }
 
-function aboutWhat({ weeks, topic }: PracticeRequest): string {
+function aboutWhat({ weeks, topic, parts }: PracticeRequest): string {
+  if (parts.length > 0) return ` on ${topic === null ? '' : `“${topic}” from `}${sayParts(parts).toLowerCase()}`;
   const inWeeks = weeks.length === 0 ? '' : `week${weeks.length === 1 ? '' : 's'} ${andList(weeks)}`;
   if (topic !== null) return ` on “${topic}”${inWeeks === '' ? '' : ` from ${inWeeks}`}`;
   return inWeeks === '' ? '' : ` on ${inWeeks}`;
