@@ -1,6 +1,7 @@
 import { otherLanguages } from '../../lexicon/other-languages.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { rank } from '../../passages/rank.ts';
+import { isEnglishWord } from '../../text/english-words.ts';
 import { stem } from '../../text/stem.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { words } from '../../text/words.ts';
@@ -116,7 +117,10 @@ function isOfFiles({ words: own, isOtherScript }: Language, { formNumbers }: Pas
     for (const form of formNumbers.keys()) if (otherScript.test(form)) return true;
     return false;
   }
-  return [...own].filter((word) => !isStopWord(word) && formNumbers.has(plain(word))).length >= leastInFiles;
+  return [...own].filter((word) => !isEnglish(word) && formNumbers.has(plain(word))).length >= leastInFiles;
 }
+
+/** "Era", "favor", "son": they stand in English files as well. */
+const isEnglish = (word: string): boolean => isStopWord(word) || isEnglishWord(word);
 
 const plain = (word: string): string => word.normalize('NFKD').replace(/\p{M}+/gu, '');
