@@ -47,10 +47,20 @@ export function ownWorkAnswer(asked: string, index: PassageIndex, context: Answe
         ? [says('Your syllabus says nothing about the use of AI, so ask before you use any.')]
         : []),
     ...aboutWork(request, one, set, ofSyllabus),
-    ...outline({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context),
+    ...(forbidsOutlines(aiRule)
+      ? [says('By this rule I give no outline either. What I can do is quiz you on the readings and explain them.')]
+      : outline({ ...request, topic: request.topic ?? (set && topicIn(set)) }, index, context)),
   ];
   return writtenAnswer(parts, index, syllabus?.documentId);
 }
+
+/** "At no stage: not for ideas, outlines or wording". */
+const forbidsOutlines = (rule: readonly Part[]): boolean =>
+  rule.some(({ text }) =>
+    /\b(?:not|never|no|prohibited|forbidden)\b[^.;]*\b(?:ideas|outlin\w+|brainstorm\w*|any (?:stage|part|purpose))\b/i.test(
+      text,
+    ),
+  );
 
 /** When the work is due, and what the syllabus asks of it. */
 function aboutWork(
