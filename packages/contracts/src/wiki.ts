@@ -32,6 +32,8 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 const flag = z.enum(['true', 'false']).default('false');
 const ofWiki = z.object({ wikiId: id });
 
+export const wikiOrders = ['relevance', 'newest', 'popular'] as const;
+
 /** Published courses. Without `q` all of them, and then `relevance` is `popular`. */
 export const searchWikis = defineContract({
   method: 'GET',
@@ -44,12 +46,7 @@ export const searchWikis = defineContract({
     subject: wikiSubjectFilter.optional(),
     university: z.string().trim().max(limits.wikiTextLength).optional(),
     academic_level: wikiLevelFilter.optional(),
-    sort_by: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .pipe(z.enum(['relevance', 'newest', 'popular']))
-      .default('relevance'),
+    sort_by: z.string().trim().toLowerCase().pipe(z.enum(wikiOrders)).default('relevance'),
     limit: whole(1, 50).default(20),
     offset: whole(0, limits.wikiDeepest).default(0),
   }),

@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { type FoundWiki as FoundOnWire, type MarkedText, searchWikis } from '@weekwise/contracts/wiki.ts';
+import { type FoundWiki as FoundOnWire, type MarkedText, wikiOrders } from '@weekwise/contracts/wiki.ts';
 import { wikiLevel, wikiSubject } from '@weekwise/contracts/wiki-page.ts';
 import { cardFromWire, type Level, type Subject, type WikiCard } from '../wiki.ts';
 
 export const wikisPerPage = 20;
 
-const sortBy = searchWikis.query.shape.sort_by.unwrap();
-export type WikiSort = (typeof sortBy.options)[number];
+export type WikiSort = (typeof wikiOrders)[number];
 
 /** What is looked for: all of it stands in the address. */
 export interface WikiSearch {
@@ -30,7 +29,7 @@ export function searchFrom(params: URLSearchParams): WikiSearch {
     subject: wikiSubject.safeParse(params.get('subject')).data ?? null,
     university: (params.get('university') ?? '').trim().slice(0, limits.wikiTextLength) || null,
     level: wikiLevel.safeParse(params.get('academic_level')).data ?? null,
-    sort: sortBy.safeParse(params.get('sort_by')).data ?? 'relevance',
+    sort: wikiOrders.find((order) => order === params.get('sort_by')) ?? 'relevance',
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
 }
