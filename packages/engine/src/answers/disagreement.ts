@@ -11,6 +11,8 @@ import { showPieces } from './show-pieces.ts';
 const manyAnswers: readonly QuestionKind[] = ['compare', 'list', 'why', 'how'];
 const nameAsked: readonly QuestionKind[] = ['who', 'where'];
 const mostFiles = 4;
+/** What speaks less of the question than so many others contradicts nothing that is shown. */
+const mostCompared = 12;
 
 /**
  * The best sentence and those of other files that say something else of the same thing, one of each file; empty where
@@ -22,7 +24,7 @@ export function disagreeing(question: Question, sentences: readonly EvidenceSent
   if (best?.header !== '' || manyAnswers.includes(question.kind)) return [];
   const asked = contentStems(question.text);
   const told = [best];
-  for (const other of others) {
+  for (const other of others.slice(0, mostCompared)) {
     const isOwn = told.some(({ passage }) => passage.documentId === other.passage.documentId);
     if (isOwn || other.header !== '' || other.features.asks === 1 || told.length >= mostFiles) continue;
     if (contradicts(best.text, other.text, asked, nameAsked.includes(question.kind))) told.push(other);
