@@ -32,7 +32,18 @@ function isFormula(text: string): boolean {
  * The sentences of a passage in order. None goes from a row, code, a formula or an item over into what stands beside it: these
  * end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them is broken.
  */
-export function sentencesOf(passage: Passage): Span[] {
+export function sentencesOf(passage: Passage): readonly Span[] {
+  const known = cutAlready.get(passage);
+  if (known) return known;
+  const sentences = cutSentences(passage);
+  cutAlready.set(passage, sentences);
+  return sentences;
+}
+
+/** An answer looks at the sentences of a passage half a dozen times. */
+const cutAlready = new WeakMap<Passage, readonly Span[]>();
+
+function cutSentences(passage: Passage): Span[] {
   const blocks = blocksOf(passage);
   const formed = blocks.filter(({ form }) => form !== null);
   if (formed.length === 0) return splitSentences(passage.text);

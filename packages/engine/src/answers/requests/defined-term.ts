@@ -2,6 +2,8 @@ import { summaryHeading } from '../../lexicon/summary-headings.ts';
 import { sentencesOf } from '../../passages/blocks.ts';
 import { type Passage, placeAt } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
+import { readQuery } from '../../passages/query.ts';
+import { rankCandidates } from '../../passages/rank.ts';
 import { stem } from '../../text/stem.ts';
 import { contentStems, words } from '../../text/words.ts';
 import { phraseKey } from '../../vocabulary/corpus.ts';
@@ -57,15 +59,23 @@ function spellingsOf(said: string, index: PassageIndex): string[] {
   return mended === bare ? [bare] : [bare, mended];
 }
 
-/** Passages of the readings that have all words of a term. */
+/** A common word stands in thousands of passages: so many of the best are read for what it is. */
+const mostRead = 200;
+
+/** Passages of the readings that have all words of a term, in reading order; of very many those that match it best. */
 export function passagesWith(term: string, index: PassageIndex, syllabusId: string | null): Passage[] {
   const numbers = contentStems(term).map((each) => index.termNumbers.get(each) ?? -1);
   if (numbers.length === 0 || numbers.includes(-1)) return [];
-  return index.passages.filter((passage, p) => {
-    if (passage.documentId === syllabusId || (passage.role !== 'body' && passage.role !== 'duplicate')) return false;
-    const held = index.terms.subarray(index.start[p], index.start[p + 1]);
-    return numbers.every((number) => held.includes(number));
-  });
+  return rankCandidates(index, readQuery(index, term), mostRead)
+    .map(({ p }) => p)
+    .sort((x, y) => x - y)
+    .flatMap((p) => {
+      const passage = index.passages[p];
+      if (!passage || passage.documentId === syllabusId) return [];
+      if (passage.role !== 'body' && passage.role !== 'duplicate') return [];
+      const held = index.terms.subarray(index.start[p], index.start[p + 1]);
+      return numbers.every((number) => held.includes(number)) ? [passage] : [];
+    });
 }
 
 function definitionOf(term: string, passages: readonly Passage[]): Piece | null {

@@ -28,7 +28,7 @@ const longest = 70;
  * words that they have. null where the question is in English, or the files are in its language.
  */
 export function otherLanguageAnswer(asked: string, index: PassageIndex, { syllabus }: AnswerContext): Answer | null {
-  const own = languageOf(asked, asTyped(asked, index));
+  const own = languageOf(asked, () => asTyped(asked, index));
   if (!own || isOfFiles(own, index)) return null;
   const lead = 'I read English only, and cannot understand a question in another language.';
   const known = words(asked)
@@ -94,14 +94,14 @@ interface Language {
 }
 
 /** @param mended the question with the slips of an English one mended: "wat is" is Dutch, or typed in a hurry */
-function languageOf(asked: string, mended: string): Language | null {
+function languageOf(asked: string, mended: () => string): Language | null {
   if ((asked.match(otherLetters) ?? []).length >= leastOther) return { words: new Set(), isOtherScript: true };
   const said = lettersOf(asked);
-  const english = lettersOf(mended).filter((word) => isStopWord(word)).length;
   for (const language of otherLanguages) {
     const count = said.filter((word) => language.has(word)).length;
-    if (count >= leastWords && count > english && count >= said.length * leastShare)
-      return { words: language, isOtherScript: false };
+    if (count < leastWords || count < said.length * leastShare) continue;
+    const english = lettersOf(mended()).filter((word) => isStopWord(word)).length;
+    if (count > english) return { words: language, isOtherScript: false };
   }
   return null;
 }
