@@ -29,8 +29,9 @@ function isFormula(text: string): boolean {
 }
 
 /**
- * The sentences of a passage in order. None goes from a row, code, a formula or an item over into what stands beside it: these
- * end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them is broken.
+ * The sentences of a passage in order. None goes from a row, code, a formula or an item over into what stands beside
+ * it: these end in no full stop, and lines of code that begin in lower case say nothing on how the prose around them
+ * is broken.
  */
 export function sentencesOf(passage: Passage): readonly Span[] {
   const known = cutAlready.get(passage);
