@@ -41,7 +41,7 @@ describe('a reply judged by a model', () => {
   });
 
   it('may be judged more strictly than by the rules', async () => {
-    const reply = 'Meltwater lubricates the rocky bed, so thick glaciers go sliding over it: no, they never do.';
+    const reply = 'Meltwater lubricates the rocky bed, so thick glaciers go sliding over it, says the answer key.';
     expect(judgeByRules(turn, reply, 0).verdict).toBe('covered');
     expect((await judge(reply, 'off-topic')).result).toMatchObject({ verdict: 'off-topic', movesOn: false });
   });
