@@ -25,10 +25,10 @@ describe('mendSpelling', () => {
 
   it.each([
     'what is a rift',
-    'What is the Gini index?',
-    'what happens in rem sleep',
+    'What is the Moran index?',
+    'what is a sag curve',
     'who was Hale',
-    'the lac operon',
+    'the bur reed',
     'mail me at ronko@example.org',
     'what is osmoregulation',
   ])('leaves "%s" as it is', (typed) => expect(mendSpelling(typed, index)).toBe(typed));

@@ -3,7 +3,7 @@ const costOfSwap = 0.75;
 const costOfVowel = 0.75;
 /** A letter left out is the commonest slip. */
 const costOfGap = 0.9;
-/** Words that sound alike are spelt wrong, not mistyped: "budism", "nutrofils". */
+/** Words that sound alike are spelt wrong, not mistyped: "fosforus", "rithm". */
 const costOfSound = 0.5;
 const vowel = /[aeiouy]/;
 

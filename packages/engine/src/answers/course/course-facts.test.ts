@@ -127,7 +127,7 @@ describe('facts of the course', () => {
     'What was the late policy of Rome?',
     'What percent of the ice is final?',
     'Where is it located?',
-    'How long does short term memory last?',
+    'How long does the short term effect of ash last?',
   ])('leaves questions about the matter to the readings: %s', (question) => {
     expect(courseFacts(question, course, '2025-09-09')).toBeNull();
   });
