@@ -69,6 +69,14 @@ describe('chooseWindows', () => {
     expect(first.length).toBeLessThan(400);
   });
 
+  it('leaves out the summary that says the answer again', () => {
+    const summary =
+      'A marsh breaks the force of waves because its stems slow the water. Peat is another matter, told in the next part.';
+    expect(
+      shown('Why does a marsh break the force of waves?', [`${beforehand} ${cause}`, summary, other]),
+    ).toHaveLength(1);
+  });
+
   it('says nothing twice that two files say', () => {
     expect(shown('Why does a marsh break waves?', [cause, cause])).toHaveLength(1);
   });

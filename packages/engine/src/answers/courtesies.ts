@@ -68,7 +68,8 @@ export function inDirectOrder(question: string): string {
   const meant = indirectMeaning.exec(question);
   if (meant && !/\b(?:does|do|did|by)\b/i.test(meant[1] ?? '')) return `What is ${meant[1]}${meant[2]}`;
   const [, asking = '', subject = '', verb = '', rest = '', end = ''] = indirect.exec(question) ?? [];
-  // Without an article the last word is the verb, or the question has another one: "who measured the glacier that is old".
+  // Without an article the last word is the verb, or the question has another one: "who measured the glacier that is
+  // old".
   if (asking === '' || auxiliary.test(subject) || (!determined.test(subject) && rest !== '')) return question;
   return `${asking} ${verb} ${subject}${rest}${end}`;
 }

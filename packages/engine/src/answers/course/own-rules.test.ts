@@ -84,3 +84,23 @@ it.each(['What does the midterm cover?', 'What is on the midterm?', 'What should
     expect(citations.length).toBeGreaterThanOrEqual(4);
   },
 );
+
+it.each([
+  ['When is the final exam?', 'Final exam: 3 December. Essays are due by email.'],
+  ['When are the essays due?', 'Essays are due by email.'],
+])('a line beside the schedule answers %j where the plan has no date', (question, said) => {
+  const lines = [
+    '# HIST 150: Bridges',
+    'Final exam: 3 December. Essays are due by email.',
+    '| Week | Topic |',
+    '| 1 | Arches |',
+  ];
+  const written = buildDocument(lines);
+  const course = { ...syllabus.course, assignments: [], weeks: [] };
+  const { abstained, citations } = answer(question, buildIndex(cutPassages(written, 'syllabus')), {
+    syllabus: { course, documentId: 'syllabus' },
+    today: '2026-09-15',
+  });
+  expect(abstained).toBe(false);
+  expect(citations.map(({ quote }) => quote)).toEqual([said]);
+});

@@ -1,7 +1,9 @@
+import { blocksOf } from '../../passages/blocks.ts';
 import type { Passage } from '../../passages/passage.ts';
 import type { Course } from '../../syllabus/course.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import type { Piece } from '../compose.ts';
+import { isRow } from '../forms.ts';
 import { readCourseQuestion } from './course-question.ts';
 import { statementFrom } from './statement.ts';
 import { plainQuestion } from './week-words.ts';
@@ -132,17 +134,31 @@ export function ownRule(
   const rule = rules.find(({ asks, isPlain }) => asks.test(text) && (isPlain || speaksOfOwn(text)));
   if (!rule) {
     const missing = missingWork(readCourseQuestion(question, course, today));
-    return missing === null ? null : { silentAbout: missing };
+    if (missing === null) return null;
+    // What the plan doesn't have, a line beside the schedule may still say: "Exam: 3 April. Essay due 6 May."
+    const spoken = sentenceOf({ says: mentionOf(missing) }, passagesOfSyllabus());
+    return spoken ? { said: spoken } : { silentAbout: missing };
   }
   const said = sentenceOf(rule, passagesOfSyllabus());
   return said ? { said } : { silentAbout: rule.name };
 }
 
-function sentenceOf({ says }: Rule, passages: readonly Passage[]): Piece | null {
+/** A sentence that speaks of the work, and of a share of the grade where that was asked. */
+function mentionOf(missing: string): RegExp {
+  const isWorth = missing.startsWith('how much');
+  const name = missing.replace(/^(?:any|how much the) | counts?$/g, '').replace(/s$/, '');
+  const named = `(?=.*\\b${name}s?\\b)`;
+  return new RegExp(isWorth ? `${named}.*(?:%|\\b(?:per ?cent|points?|marks?|weight|worth)\\b)` : named, 'is');
+}
+
+function sentenceOf({ says }: Pick<Rule, 'says'>, passages: readonly Passage[]): Piece | null {
   for (const passage of passages) {
     const span = splitSentences(passage.text).find(({ start, end }) => says.test(passage.text.slice(start, end)));
     if (!span) continue;
-    return { passage, ...statementFrom(passage, span.start, longest) };
+    const statement = statementFrom(passage, span.start, longest);
+    // A statement doesn't run on into the table below it.
+    const table = blocksOf(passage).find(({ form, start }) => isRow(form) && start > span.start);
+    return { passage, ...statement, end: Math.min(statement.end, table ? table.start - 1 : statement.end) };
   }
   return null;
 }
