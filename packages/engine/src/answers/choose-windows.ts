@@ -27,8 +27,6 @@ interface Window {
   sentences: readonly Span[];
   first: number;
   last: number;
-  /** Its most probable sentence. */
-  peak: Span | undefined;
   words: number;
   /** Paragraphs that it goes on to after its first. */
   further: number;
@@ -58,7 +56,8 @@ export function chooseWindows(sentences: readonly EvidenceSentence[], longest = 
       best = [first, second];
     }
   }
-  return best.map((window) => toPiece(window, sentences));
+  const pieces = best.map((window) => toPiece(window, sentences));
+  return pieces.filter((piece, i) => !pieces.slice(0, i).some((earlier) => repeatsKey(earlier, piece)));
 }
 
 const worthOf = ({ mass, words, further }: Window): number => mass - costOfWord * words - costOfParagraph * further;
@@ -70,11 +69,15 @@ const isOfOnePlace = (one: Passage, other: Passage): boolean =>
 const textOf = ({ passage, sentences, first, last }: Window): string =>
   passage.text.slice(sentences[first]?.start, sentences[last]?.end);
 
-/** A reading that is in the folder twice, or a summary that repeats its chapter, says nothing twice. */
+/** A reading that is in the folder twice says nothing twice. */
 const saysAgain = (one: Window, other: Window): boolean =>
-  one.passage.text.includes(textOf(other)) ||
-  other.passage.text.includes(textOf(one)) ||
-  textOf(one).includes(other.passage.text.slice(other.peak?.start, other.peak?.end));
+  one.passage.text.includes(textOf(other)) || other.passage.text.includes(textOf(one));
+
+/** A summary repeats its chapter: what it shows first need not be shown again. */
+function repeatsKey(earlier: Piece, { passage, key }: Piece): boolean {
+  const shown = earlier.passage.text.slice(earlier.start, earlier.end);
+  return key !== undefined && shown.includes(passage.text.slice(key.start, key.end));
+}
 
 function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Window[] {
   const total = evidence.reduce((sum, { probability }) => sum + probability ** flatness, 0) || 1;
@@ -106,15 +109,12 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
     for (const first of sentences.keys()) {
       if (!isAtEdge[first] || !isProse[first]) continue;
       let [words, mass, further] = [0, 0, 0];
-      let peak = first;
       for (let last = first; last < sentences.length; last++) {
         words += lengths[last] ?? 0;
         mass += masses[last] ?? 0;
         if (last > first && opensParagraph[last]) further++;
-        if ((shares[last] ?? 0) > (shares[peak] ?? 0)) peak = last;
         if ((words > longest && last > first) || !isProse[last]) break;
-        if (isAtEdge[last])
-          windows.push({ passage, sentences, first, last, peak: sentences[peak], words, further, mass });
+        if (isAtEdge[last]) windows.push({ passage, sentences, first, last, words, further, mass });
       }
     }
     return windows;

@@ -121,8 +121,9 @@ const own =
 export const speaksOfOwn = (text: string): boolean => own.test(text) && !/\b(?:was|were|did|had)\b/.test(text);
 
 /**
- * What the syllabus says on a rule of the course that is no field of its plan, or what it is silent about; null where the question asks for
- * no such rule. No reading answers it: what a chapter says of late work is not when work is late here.
+ * What the syllabus says on a rule of the course that is no field of its plan, or what it is silent about; null where
+ * the question asks for no such rule. No reading answers it: what a chapter says of late work is not when work is
+ * late here.
  */
 export function ownRule(
   question: string,
