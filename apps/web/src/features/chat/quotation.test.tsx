@@ -54,6 +54,11 @@ it('draws each quotation with its heading, file and page below it, and opens it'
   expect(onOpen).toHaveBeenCalledWith(citations[1]);
 });
 
+it('lets the words of a file decide from which side they are read', async () => {
+  draw('> טרסה היא מדף שטוח. [1]');
+  expect(await screen.findByRole('blockquote')).toHaveAttribute('dir', 'auto');
+});
+
 it('keeps a quotation without a source as it is', async () => {
   draw('> It is **said**.');
   expect((await screen.findByRole('blockquote')).parentElement?.querySelector('figcaption')).toBeNull();

@@ -9,7 +9,9 @@ export function Quotation({ numbers, children }: { numbers: readonly number[]; c
   return (
     <figure className={`mt-4 border-strong border-s-2 ps-3 first:mt-0 ${isOffer ? 'border-dashed' : ''}`}>
       {/* The key is as dark as the rest is calm, and heavier: it is found without colour. */}
-      <blockquote className="text-secondary [&_strong]:font-semibold [&_strong]:text-primary">{children}</blockquote>
+      <blockquote dir="auto" className="text-secondary [&_strong]:font-semibold [&_strong]:text-primary">
+        {children}
+      </blockquote>
       {numbers.length > 0 && (
         <figcaption className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 font-sans text-muted text-xs">
           {heading && <span className="[overflow-wrap:anywhere]">{heading}</span>}

@@ -66,7 +66,9 @@ export const TurnView = memo(function TurnView({
           }}
         />
       ) : (
-        <h3 className="whitespace-pre-wrap font-semibold text-base [overflow-wrap:anywhere]">{turn.question}</h3>
+        <h3 dir="auto" className="whitespace-pre-wrap font-semibold text-base [overflow-wrap:anywhere]">
+          {turn.question}
+        </h3>
       )}
       {turn.versions.length > 1 && !live && (
         <Versions ids={turn.versions} current={turn.id} disabled={busy} onShow={actions.onShowVersion} />
