@@ -62,7 +62,8 @@ export interface DoubtFeatures {
 /**
  * Logistic regression; a positive sum speaks for an answer. Questions without an answer counted six times in fitting,
  * those whose best sentence was wrong counted as half answered. The bias is set so that about 9 % of the answerable
- * questions to articles are abstained from, and half of the unanswerable ones about the same matter. The constant part is all that a sentence without a word of the question has: it is never an answer.
+ * questions to articles are abstained from, and half of the unanswerable ones about the same matter. The constant
+ * part is all that a sentence without a word of the question has: it is never an answer.
  */
 export const doubtWeights: Record<keyof DoubtFeatures, number> & { bias: number } = {
   bias: -0.28,
