@@ -69,7 +69,7 @@ it('magic-link verification failure: redirect to /?error={encoded message}', asy
   await screen.findByRole('heading', { name: 'Authentication Error' });
   expect(visited).toContain(`/?error=${encodeURIComponent(errorTable.link_invalid.text)}`);
   // Read once, it leaves the address: a reload doesn't show it again.
-  expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
   expect(screen.getByText(errorTable.link_invalid.text)).toBeInTheDocument();
 });
 

@@ -11,16 +11,20 @@ type OrderDeps = Pick<Deps, 'db' | 'clock' | 'payments' | 'logger'>;
 const mostAsked = 3;
 
 /**
- * The paid order that a student means who names none: one whose courses are not made yet, of this kind before the
- * other, else the one that was bought last. Throws `payment_pending` where nothing is paid, and `payment_withdrawn`.
+ * The paid order that a student means who names none: of this kind before the other, and one whose courses are not made
+ * yet before one that was bought last. A pack whose courses the background has just made is still the pack that was
+ * asked for. Throws `payment_pending` where nothing is paid, and `payment_withdrawn`.
  */
 export async function requirePaidUnnamed(deps: OrderDeps, userId: string, kind: PurchaseKind): Promise<StandingOrder> {
   const orders = (await ordersOf(deps.db, userId)).sort((one, other) => boughtAt(other) - boughtAt(one));
   const isOfKind = ({ folders }: StandingOrder) => folders > 1 === (kind === 'pack');
   const ofKind = orders.filter(isOfKind);
   const others = orders.filter((order) => !isOfKind(order));
-  const unused = (await findUnused(deps, ofKind)) ?? (await findUnused(deps, others));
+  const unused = await findUnused(deps, ofKind);
   if (unused) return unused;
+  if (ofKind[0]?.standing.state === 'paid') return ofKind[0];
+  const other = await findUnused(deps, others);
+  if (other) return other;
   const last = ofKind[0] ?? others[0];
   if (!last) throw new AppError('payment_pending');
   assertPaid(last.standing);

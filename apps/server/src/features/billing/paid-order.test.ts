@@ -80,6 +80,17 @@ describe('a deployment after a payment that names no checkout', () => {
     expect(await deployed(other, { is_post_payment: true })).toHaveLength(3);
   });
 
+  test('stays with the kind that was asked for where its courses are made already', async () => {
+    const student = await testApp.signIn();
+    await bought(student, 'three');
+    later();
+    const made = await deployPack(student, {});
+    // Paid, and nothing has made its course yet.
+    const { session_id: sessionId } = await checkout(student, 'one');
+    await decide(student, sessionId, 'pay', 'never');
+    expect(await deployPack(student, {})).toEqual(made);
+  });
+
   test('is withdrawn where the money went back', async () => {
     const student = await testApp.signIn();
     const { session_id: sessionId } = await bought(student, 'one');
