@@ -48,7 +48,7 @@ export const envSchema = z.object({
   }),
   WEEKWISE_DATA_DIR: z.string().default('data').meta({
     description:
-      'Directory of the embedded database, the uploaded files and the generated secret; relative to the project.',
+      'Directory of the embedded database, the uploaded files and the generated secret; relative to the project. The user of the server alone can read it: each start takes from others what they were allowed.',
   }),
   WEEKWISE_ROLE: z.enum(['web', 'worker', 'both']).default('both').meta({
     description:

@@ -37,6 +37,7 @@ import { jobDefinitions } from './jobs/definitions.ts';
 import { JobQueue } from './jobs/queue.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createLogger } from './logger.ts';
+import { keepPrivate } from './private-directory.ts';
 import { ThreadReader } from './reading/thread-reader.ts';
 import { secretBox } from './secret-box.ts';
 import type { GoogleClientConfig } from './sign-in-settings.ts';
@@ -49,12 +50,14 @@ const shutdownGrace = 2_000;
 const webDirectory = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function start(): Promise<void> {
+  // Whatever this process writes, its owner alone may read.
+  process.umask(0o077);
   loadEnvFile();
   const config = readConfig();
   const logger = createLogger(config.logLevel, { secrets: keysOf(config) });
   // What answers requests is loaded while the database opens; a worker alone does without it.
   const [database, web] = await Promise.all([
-    config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDirectory),
+    keepPrivate(config.dataDirectory, logger).then(() => openDatabase(config)),
     config.role === 'worker' ? null : import('./app.ts'),
   ]);
   const closers = [() => database.close()];
@@ -150,6 +153,9 @@ async function start(): Promise<void> {
     throw error;
   }
 }
+
+const openDatabase = ({ databaseUrl, dataDirectory }: Config) =>
+  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDirectory);
 
 async function workInBackground(deps: Deps): Promise<void> {
   if (deps.config.role !== 'web') await startWorker(deps);

@@ -32,8 +32,11 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   await mkdir(directory, { recursive: true });
   const lock = lockDirectory(directory);
   try {
-    const { createPGlite } = await import('./embedded-pool.ts');
-    return await overPGlite(await createPGlite({ dataDir: join(directory, 'postgres') }), lock.release);
+    const [{ createPGlite }, { PrivateNodeFs }] = await Promise.all([
+      import('./embedded-pool.ts'),
+      import('./private-node-fs.ts'),
+    ]);
+    return await overPGlite(await createPGlite({ fs: new PrivateNodeFs(join(directory, 'postgres')) }), lock.release);
   } catch (error) {
     lock.release();
     throw error;
