@@ -21,6 +21,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: text().primaryKey(),
+    /** Its hash. */
     token: text().notNull().unique(),
     userId: text()
       .notNull()

@@ -41,7 +41,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps, auth: Auth): v
         ip_address: session.ipAddress || null,
         created_at: session.createdAt.toISOString(),
         expires_at: session.expiresAt.toISOString(),
-        current: session.token === current?.token,
+        current: session.id === current?.id,
       })),
     };
   });

@@ -1,44 +1,7 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
-import type { BetterAuthOptions, DBAdapter, Where } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { batched, isOneOf } from '../../db/batched.ts';
-import type { Database, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
-
-/** better-auth's way to our tables. */
-export function authTables(db: Database): (options: BetterAuthOptions) => DBAdapter<BetterAuthOptions> {
-  const connect = drizzleAdapter(db, {
-    provider: 'pg',
-    schema: { user: users, session: sessions, account: accounts, verification: verifications },
-  });
-  return (options) => {
-    const adapter = connect(options);
-    return {
-      ...adapter,
-      // Every call of everybody asks this, and better-auth would ask twice: for the session, then for its user.
-      findOne: async <Found>(query: Parameters<typeof adapter.findOne>[0]) => {
-        const token = query.model === 'session' && query.join?.user ? tokenIn(query.where) : null;
-        return token === null ? adapter.findOne<Found>(query) : ((await findSession(db, token)) as Found | null);
-      },
-    };
-  };
-}
-
-function tokenIn([only, ...others]: readonly Where[]): string | null {
-  const { field, value, operator = 'eq' } = only ?? {};
-  return others.length === 0 && field === 'token' && operator === 'eq' && typeof value === 'string' ? value : null;
-}
-
-const findSession = batched(async (db, tokens: readonly string[]) => {
-  const rows = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(isOneOf(sessions.token, tokens));
-  const found = new Map(rows.map(({ session, user }) => [session.token, { ...session, user }]));
-  return tokens.map((token) => found.get(token) ?? null);
-});
 
 interface Token {
   id: string;
@@ -147,8 +110,8 @@ export async function findFirstUserId(db: Executor): Promise<string | null> {
   return row?.id ?? null;
 }
 
-export async function deleteSession(db: Executor, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.token, token));
+export async function deleteSession(db: Executor, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
 }
 
 export async function deleteSessionsOfUser(db: Executor, userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { authTables } from './auth.repo.ts';
+import { authTables } from './auth-tables.repo.ts';
 
 /** Carries the address of the caller to better-auth; set by us, never taken from a request. */
 export const clientAddressHeader = 'x-weekwise-client-address';

@@ -5,8 +5,8 @@ import { clientAddressHeader, createBetterAuth } from './better-auth.ts';
 import { boundedLookUps } from './look-ups.ts';
 
 export interface Session {
+  id: string;
   user: Identity;
-  token: string;
   expiresAt: Date;
 }
 
@@ -35,7 +35,7 @@ export function createSessions(deps: Pick<Deps, 'db' | 'config' | 'authSecret'>)
     const found = await auth.api.getSession({ headers: new Headers({ cookie }) });
     if (!found) return null;
     const { user, session } = found;
-    return { user: identityOf(user), token: session.token, expiresAt: session.expiresAt };
+    return { id: session.id, user: identityOf(user), expiresAt: session.expiresAt };
   });
   const sessionOf = async (cookie: string | undefined) => (cookie ? await lookUp(cookie) : null);
 
@@ -51,10 +51,10 @@ export function createSessions(deps: Pick<Deps, 'db' | 'config' | 'authSecret'>)
         returnHeaders: true,
       });
       const before = await sessionOf(client.cookie);
-      if (before) await deleteSession(deps.db, before.token);
+      if (before) await deleteSession(deps.db, before.id);
       const { user, session } = response;
       return {
-        session: { user: identityOf(user), token: session.token, expiresAt: session.expiresAt },
+        session: { id: session.id, user: identityOf(user), expiresAt: session.expiresAt },
         cookies: answered.getSetCookie(),
       };
     },
