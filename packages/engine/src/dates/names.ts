@@ -3,7 +3,7 @@ import { months, weekdayLetters, weekdays } from '../lexicon/calendar-names.ts';
 
 export const monthPattern = alternation(months.flat());
 export const weekdayPattern = alternation(weekdays.flat());
-export const weekdayLetterPattern = alternation(Object.keys(weekdayLetters));
+export const weekdayLetterPattern = alternation(weekdayLetters.keys());
 
 /** A short name in small letters is more often a word ("may", "sun", "mar") than a date. */
 const isWrittenAsName = (token: string) => /^\p{Lu}/u.test(token) || (token.length > 4 && token !== 'march');
@@ -21,7 +21,7 @@ export function monthFromName(token: string): number | null {
 
 /** 0 Monday – 6 Sunday, or null where the token is no weekday. */
 export function weekdayFromName(token: string): number | null {
-  const letter = weekdayLetters[token.replace(/\.$/, '')];
+  const letter = weekdayLetters.get(token.replace(/\.$/, ''));
   if (letter !== undefined) return letter;
   const index = indexOfName(weekdays, token.replace(/(?<=day)s$/i, ''));
   return index < 0 ? null : index;

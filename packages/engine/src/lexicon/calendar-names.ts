@@ -67,22 +67,22 @@ export const shortCalendarNames: readonly string[] = [...englishMonths, ...engli
 );
 
 /** One or two letters mean a weekday (0 Monday – 6 Sunday) only beside a date or in a list of class days. */
-export const weekdayLetters: Readonly<Record<string, number>> = {
-  M: 0,
-  Mo: 0,
-  T: 1,
-  Tu: 1,
-  W: 2,
-  We: 2,
-  R: 3,
-  Th: 3,
-  F: 4,
-  Fr: 4,
-  S: 5,
-  Sa: 5,
-  Su: 6,
-  U: 6,
-};
+export const weekdayLetters: ReadonlyMap<string, number> = new Map([
+  ['M', 0],
+  ['Mo', 0],
+  ['T', 1],
+  ['Tu', 1],
+  ['W', 2],
+  ['We', 2],
+  ['R', 3],
+  ['Th', 3],
+  ['F', 4],
+  ['Fr', 4],
+  ['S', 5],
+  ['Sa', 5],
+  ['Su', 6],
+  ['U', 6],
+]);
 
 export type Season = 'autumn' | 'winter' | 'spring' | 'summer';
 

@@ -99,11 +99,7 @@ const otherForms: Readonly<Record<string, string>> = {
   examinations: 'exam',
 };
 
-/**
- * Short forms that elsewhere are words of their own, and the names that language courses use, by what they mean in a
- * title.
- */
-export const courseworkSynonyms: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   ...otherForms,
   ps: 'problem set',
   asst: 'assignment',
@@ -181,6 +177,12 @@ export const courseworkSynonyms: Readonly<Record<string, string>> = {
   apresentação: 'presentation',
   apresentacao: 'presentation',
 };
+
+/**
+ * Short forms that elsewhere are words of their own, and the names that language courses use, by what they mean in a
+ * title. A map, because any word of a document is looked up in it: "constructor" is a member of every object.
+ */
+export const courseworkSynonyms: ReadonlyMap<string, string> = new Map(Object.entries(synonyms));
 
 /** The nouns as texts print them: singular, plural, and short or longer forms. */
 export const formsOf = (nouns: readonly string[]): string[] => [

@@ -11,6 +11,9 @@ it.each([
   ['PS2', 'problem set 2'],
   ['Quizzes', 'quiz'],
   ['The Final Examination', 'final exam'],
+  // Words that are also members of every JavaScript object
+  ['Constructors, toString', 'constructor tostring'],
+  ['constructor, valueOf', 'constructor valueof'],
 ])('%s', (title, words) => {
   expect(titleWords(title).join(' ')).toBe(words);
 });

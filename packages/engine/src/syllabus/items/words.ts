@@ -28,10 +28,10 @@ export const titleWords = remember((title: string): string[] => {
 const connectives = new Set('a an the of for on in to at by and or your our with due is are be'.split(' '));
 
 function expand(word: string): string {
-  const known = courseworkSynonyms[word];
+  const known = courseworkSynonyms.get(word);
   if (known) return known;
   const single = singular(word);
-  return courseworkSynonyms[single] ?? single;
+  return courseworkSynonyms.get(single) ?? single;
 }
 
 function singular(word: string): string {
