@@ -69,15 +69,24 @@ export const requestMagicLink = defineContract({
   errors: ['mail_not_sent'],
 });
 
+/**
+ * A link's token. Where another student is signed in at this browser, `instead_of` has to name them: they were asked, and
+ * whoever sends a link around does not know who opens it.
+ */
+const spentToken = z.object({ token: z.string().min(1).max(500), instead_of: id.optional() });
+
+/** What `signed_in_as_other` says besides: the student who is signed in, and whose link it is. */
+export const otherStudent = z.object({ user_id: id, signed_in_as: z.string(), link_for: z.string() });
+
 /** Spends the token, opens a session of 30 days (cookie) and says who signed in. */
 export const verifyMagicLink = defineContract({
   method: 'GET',
   path: '/api/auth/verify-email-magic-link',
   access: 'public',
   kind: 'json',
-  query: z.object({ token: z.string().min(1).max(500) }),
+  query: spentToken,
   response: z.object({ success: z.literal(true), user: userInfo, expires_at: instant }),
-  errors: ['link_invalid', 'link_expired'],
+  errors: ['link_invalid', 'link_expired', 'signed_in_as_other'],
 });
 
 /** The same by text message. `local_link` is set where messages are shown on screen. */
@@ -97,14 +106,14 @@ export const verifySmsLink = defineContract({
   path: '/api/auth/verify-sms-link',
   access: 'public',
   kind: 'json',
-  query: z.object({ token: z.string().min(1).max(500) }),
+  query: spentToken,
   response: z.object({
     success: z.literal(true),
     user: userInfo,
     expires_at: instant,
     user_type: z.enum(['new', 'existing']),
   }),
-  errors: ['link_invalid', 'link_expired'],
+  errors: ['link_invalid', 'link_expired', 'signed_in_as_other'],
 });
 
 /** Who the session belongs to; `user: null` for a visitor. Lets a tab with a cookie but no local record find itself. */

@@ -15,6 +15,7 @@ export const errorTable = {
   origin_refused: { status: 403, text: 'This request came from another site. Open Weekwise itself and try again.' },
   link_invalid: { status: 400, text: 'This sign-in link is not valid or was already used. Please request a new one.' },
   link_expired: { status: 400, text: 'Token has expired. Please request a new one.' },
+  signed_in_as_other: { status: 409, text: 'You are signed in as {signed_in_as}. This link is for {link_for}.' },
   sign_in_not_offered: {
     status: 404,
     text: 'This way to sign in is not set up here. Use a sign-in link by e-mail.',

@@ -17,11 +17,10 @@ export interface Student {
 /** Signs in through the mailed link, as a student does, past the limits on asking for links. */
 export async function signedIn(app: FastifyInstance, auth: Auth, mail: RecordedMail, email: string): Promise<Student> {
   await auth.requestLink(email, 'http://localhost');
-  const { session, cookies } = await auth.spendLink(tokenIn(mail.sent), {
-    cookie: undefined,
-    userAgent: 'test',
-    address: '127.0.0.1',
-  });
+  const { session, cookies } = await auth.spendLink(
+    { token: tokenIn(mail.sent), insteadOf: undefined },
+    { cookie: undefined, userAgent: 'test', address: '127.0.0.1' },
+  );
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

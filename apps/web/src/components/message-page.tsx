@@ -27,7 +27,7 @@ export function MessagePage({
       <main className="grid flex-1 grid-cols-[minmax(0,1fr)] place-items-center px-4 py-8">
         <div className="w-full max-w-120 rounded-lg border bg-surface p-5 shadow-sm md:p-8">
           <Icon of={icon} size={20} className={tone === 'danger' ? 'text-accent-danger' : 'text-accent-primary'} />
-          <h1 tabIndex={-1} className="type-page mt-4">
+          <h1 tabIndex={-1} className="type-page wrap-anywhere mt-4">
             {title}
           </h1>
           <div className="mt-2 text-md text-secondary">{children}</div>

@@ -23,6 +23,15 @@ export async function takeToken(db: Executor, identifier: string, now: Date): Pr
   return row?.value ?? null;
 }
 
+/** What a token is for that could be spent now. */
+export async function findTokenValue(db: Executor, identifier: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ value: verifications.value })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
+  return row?.value ?? null;
+}
+
 export async function hasToken(db: Executor, identifier: string): Promise<boolean> {
   const rows = await db
     .select({ id: verifications.id })
@@ -33,6 +42,16 @@ export async function hasToken(db: Executor, identifier: string): Promise<boolea
 
 export async function deleteTokensExpiredBefore(db: Executor, instant: Date): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, instant));
+}
+
+/** Whose address or phone number this is, as far as anybody's. */
+export async function findOwnerOf(
+  db: Executor,
+  contact: { email: string } | { phoneNumber: string },
+): Promise<string | null> {
+  const owned = 'email' in contact ? eq(users.email, contact.email) : eq(users.phoneNumber, contact.phoneNumber);
+  const [row] = await db.select({ id: users.id }).from(users).where(owned);
+  return row?.id ?? null;
 }
 
 interface NewUser {

@@ -149,7 +149,8 @@ describe('following a link', () => {
 
   test('ends the session that the browser had before', async () => {
     const before = await testApp.signIn();
-    await verify(await mailedToken('after@example.edu'), { cookie: before.cookie });
+    const token = await mailedToken('after@example.edu');
+    await verify(`${token}&instead_of=${before.user.id}`, { cookie: before.cookie });
     expect((await before.get(`/api/auth/user/${before.user.id}`)).statusCode).toBe(401);
   });
 

@@ -41,18 +41,23 @@ export function registerSignInLinks(app: FastifyInstance, deps: Deps, auth: Auth
     return requested(link, 'Local mode: no text messages are sent, so here is your link.', sent);
   });
 
-  route(app, verifyMagicLink, async ({ query: { token }, request, reply }) => {
+  route(app, verifyMagicLink, async ({ query, request, reply }) => {
     await guessesOfClient(request);
-    return answerSession(deps, reply, await auth.spendLink(token, clientOf(request)));
+    return answerSession(deps, reply, await auth.spendLink(linkIn(query), clientOf(request)));
   });
 
-  route(app, verifySmsLink, async ({ query: { token }, request, reply }) => {
+  route(app, verifySmsLink, async ({ query, request, reply }) => {
     await guessesOfClient(request);
-    const opened = await auth.spendSmsLink(token, clientOf(request));
+    const opened = await auth.spendSmsLink(linkIn(query), clientOf(request));
     const user_type = opened.known ? ('existing' as const) : ('new' as const);
     return { ...(await answerSession(deps, reply, opened)), user_type };
   });
 }
+
+const linkIn = ({ token, instead_of: insteadOf }: { token: string; instead_of?: string | undefined }) => ({
+  token,
+  insteadOf,
+});
 
 const requested = (link: string | null, shown: string, sent: string) => ({
   success: true as const,

@@ -1,17 +1,35 @@
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { ensureUserOfEmail, ensureUserOfPhone } from './auth.repo.ts';
+import { ensureUserOfEmail, ensureUserOfPhone, findOwnerOf } from './auth.repo.ts';
 import type { Client, OpenedSession, Sessions } from './sessions.service.ts';
 import { signInMail } from './sign-in-mail.ts';
-import { randomToken, spendToken, storeToken } from './tokens.service.ts';
+import { peekToken, randomToken, spendToken, storeToken } from './tokens.service.ts';
 
 type LinkDeps = Pick<Deps, 'db' | 'mail' | 'sms' | 'clock' | 'newId'>;
 
 const lifetime = limits.magicLinkLifetime;
 
+/** A link as a browser opens it. `insteadOf`: the student whom its reader agreed to sign out for it. */
+export interface OpenedLink {
+  token: string;
+  insteadOf: string | undefined;
+}
+
 /** Sign-in by a link that only the owner of an address or a phone number can read. */
 export function createSignInLinks(deps: LinkDeps, sessions: Sessions) {
+  /** Nobody goes on in somebody else's account without noticing: a link that was sent to them signs nobody out unasked. */
+  async function assertMeant(kind: 'email-link' | 'sms-link', { token, insteadOf }: OpenedLink, client: Client) {
+    const here = (await sessions.sessionOf(client.cookie))?.user;
+    if (!here || here.id === insteadOf) return;
+    const linkFor = await peekToken(deps, kind, token);
+    if (linkFor === null) return;
+    const owner = await findOwnerOf(deps.db, kind === 'email-link' ? { email: linkFor } : { phoneNumber: linkFor });
+    if (owner === here.id) return;
+    const signedInAs = here.email ?? here.name;
+    throw new AppError('signed_in_as_other', { user_id: here.id, signed_in_as: signedInAs, link_for: linkFor });
+  }
+
   return {
     /** Mails a link that leads to `origin`. Returns it where mail is shown on the screen, else null. */
     async requestLink(email: string, origin: string): Promise<string | null> {
@@ -38,16 +56,18 @@ export function createSignInLinks(deps: LinkDeps, sessions: Sessions) {
       return sms.onScreen ? link : null;
     },
 
-    async spendLink(token: string, client: Client): Promise<OpenedSession> {
-      const email = await spendToken(deps, 'email-link', token);
+    async spendLink(link: OpenedLink, client: Client): Promise<OpenedSession> {
+      await assertMeant('email-link', link, client);
+      const email = await spendToken(deps, 'email-link', link.token);
       const userId = await ensureUserOfEmail(deps.db, { id: deps.newId(), email, name: '' });
       if (!userId) throw new AppError('link_invalid');
       return sessions.open(userId, client);
     },
 
     /** `known`: whether somebody had signed in with this number before. */
-    async spendSmsLink(token: string, client: Client): Promise<OpenedSession & { known: boolean }> {
-      const phoneNumber = await spendToken(deps, 'sms-link', token);
+    async spendSmsLink(link: OpenedLink, client: Client): Promise<OpenedSession & { known: boolean }> {
+      await assertMeant('sms-link', link, client);
+      const phoneNumber = await spendToken(deps, 'sms-link', link.token);
       const { id, known } = await ensureUserOfPhone(deps.db, { id: deps.newId(), phoneNumber });
       return { ...(await sessions.open(id, client)), known };
     },

@@ -1,7 +1,7 @@
 import { generateRandomString } from 'better-auth/crypto';
 import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteTokensExpiredBefore, hasToken, insertToken, takeToken } from './auth.repo.ts';
+import { deleteTokensExpiredBefore, findTokenValue, hasToken, insertToken, takeToken } from './auth.repo.ts';
 import { tokenHash } from './token-hash.ts';
 
 const day = 24 * 3600_000;
@@ -37,3 +37,7 @@ export async function spendToken(deps: TokenDeps, purpose: Purpose, token: strin
   if (value !== null) return value;
   throw new AppError((await hasToken(deps.db, identifier)) ? 'link_expired' : 'link_invalid');
 }
+
+/** What a token is for, without spending it; null where it cannot be spent. */
+export const peekToken = (deps: TokenDeps, purpose: Purpose, token: string): Promise<string | null> =>
+  findTokenValue(deps.db, tokenIdentifier(purpose, token), deps.clock());

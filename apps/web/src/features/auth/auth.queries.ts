@@ -32,30 +32,51 @@ export async function fetchWhoIsHere(): Promise<WhoIsHere | null> {
   return user && expires_at ? whoIsHere(user, expires_at) : null;
 }
 
-/** Spends a mailed sign-in link, once however often it is asked, and opens the session here. */
-export function verifyLinkQuery(token: string) {
+/** How a sign-in link came. */
+export type LinkWay = 'email' | 'sms';
+
+interface Arrival {
+  who: WhoIsHere;
+  /** Where somebody who comes this way goes first. */
+  to: string;
+}
+
+async function spendLink(way: LinkWay, token: string, insteadOf?: string): Promise<Arrival> {
+  const query = { token, instead_of: insteadOf };
+  if (way === 'email') {
+    const { user, expires_at } = await call(verifyMagicLink, { query });
+    return { who: whoIsHere(user, expires_at), to: '/' };
+  }
+  const { user, expires_at, user_type } = await call(verifySmsLink, { query });
+  // Known students come to their courses, new ones to their first.
+  return { who: whoIsHere(user, expires_at), to: user_type === 'existing' ? '/?method=sms&user_type=existing' : '/' };
+}
+
+/** Spends a sign-in link, once however often it is asked, opens the session here, and says where to go. */
+export function followLinkQuery(way: LinkWay, token: string) {
   return queryOptions({
-    queryKey: ['verify-link', token],
-    queryFn: async (): Promise<WhoIsHere> => {
-      const { user, expires_at } = await call(verifyMagicLink, { query: { token } });
-      return opened(whoIsHere(user, expires_at));
+    queryKey: ['sign-in-link', way, token],
+    queryFn: async (): Promise<string> => {
+      const { who, to } = await spendLink(way, token);
+      opened(who);
+      return to;
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 }
 
-/** The same for a link by text message; `known`: somebody had signed in with this number before. */
-export function verifySmsLinkQuery(token: string) {
-  return queryOptions({
-    queryKey: ['verify-sms-link', token],
-    queryFn: async (): Promise<{ known: boolean }> => {
-      const { user, expires_at, user_type } = await call(verifySmsLink, { query: { token } });
-      opened(whoIsHere(user, expires_at));
-      return { known: user_type === 'existing' };
+/** Spends a link in place of the student who is signed in, of whom nothing stays here; calls back with where to go. */
+export function useSwitchStudent(way: LinkWay, token: string, onSwitched: (to: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (insteadOf: string) => spendLink(way, token, insteadOf),
+    onSuccess: ({ who, to }) => {
+      forgetEverything(client);
+      closeSession();
+      opened(who);
+      onSwitched(to);
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }
 
