@@ -39,6 +39,7 @@ import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
+import { refusedBodiesPlugin } from './plugins/refused-bodies.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { answerUnspelled, staticWebPlugin } from './plugins/static-web.ts';
@@ -53,6 +54,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: answerUnspelled,
     // Some calls carry a file's name or path in their address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.filePathLength },
+    // Of what is no call of ours; each contract has its own.
+    bodyLimit: limits.bodyBytes,
     // Long enough for 25 MB over a slow line, and an end to requests that never finish.
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
@@ -73,6 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     localMode: deps.config.localMode,
     goesOn: (request) => goesOnHearing(deps.answers, request),
   });
+  if (!deps.config.localMode) await app.register(refusedBodiesPlugin);
   await app.register(identityPlugin, {
     identify: async (request) => (await auth.sessionOf(request.headers.cookie))?.user ?? null,
     isAdmin: (user) => auth.isAdmin(user.id),

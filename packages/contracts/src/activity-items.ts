@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activity } from './activities.ts';
 import { citation } from './citation.ts';
 import { folderId, id, success, timeZone } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 
 const text = z.string().trim().min(1).max(limits.activityTextLength);
@@ -102,6 +102,7 @@ export const editActivity = defineContract({
   access: 'session',
   kind: 'json',
   params: ofActivity,
+  bodyBytes: bytesFor({ characters: 12 * limits.activityTextLength }),
   body: z
     .object({
       explanation: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { calendarDate, filePage, folderId, id, instant } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { assignmentType } from './syllabus.ts';
@@ -176,6 +176,7 @@ export const makeAssignmentBrief = defineContract({
   access: 'session',
   pace: 'tutor',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: limits.briefNotesLength }),
   body: z.object({
     user_id: id.optional(),
     assignment_id: id,
@@ -206,6 +207,7 @@ export const editAssignmentBrief = defineContract({
   access: 'session',
   kind: 'json',
   params: ofAssignment,
+  bodyBytes: bytesFor({ characters: limits.briefNotesLength }),
   body: z.object({ user_notes: userNotes }),
   response: assignmentBrief,
   errors: briefNotFound,

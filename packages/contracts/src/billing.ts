@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { folderName } from './folders.ts';
 import { limits } from './limits.ts';
 
@@ -233,6 +233,7 @@ export const stripeWebhook = defineContract({
   path: '/api/billing/stripe/webhook',
   access: 'public',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: 100_000 }),
   response: z.object({ received: z.literal(true) }),
   errors: ['webhook_refused', 'payment_unavailable'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { activityType } from './activity-types.ts';
 import { citation } from './citation.ts';
 import { calendarDate, folderId, id, instant, success, timeZone } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 
 export const cardGrade = z.enum(['again', 'hard', 'good', 'easy']);
@@ -152,6 +152,7 @@ export const decideCards = defineContract({
   method: 'POST',
   path: '/api/cards/of-deleted-files',
   ...session,
+  bodyBytes: bytesFor({ ids: limits.cardsDecided }),
   body: z.object({
     card_ids: z.array(id).min(1).max(limits.cardsDecided),
     decision: z.enum(['keep', 'remove', 'undecided']),

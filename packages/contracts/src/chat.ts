@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { folderId, id, instant, namedTimeZone, success } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { chatEvent, offeredActivities, toolCall } from './events.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
@@ -44,6 +44,7 @@ const ask = {
   demo: 'read',
   pace: 'tutor',
   kind: 'sse',
+  bodyBytes: bytesFor({ characters: 7 * limits.messageLength }),
   body: z.object({
     user_id: id.optional(),
     question: z.string().trim().min(1).max(limits.questionLength),
@@ -156,6 +157,7 @@ const storeMessage = {
   method: 'POST',
   access: 'session',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: 2 * limits.messageLength }),
   body: messageBody,
   response: z.object({ success: z.literal(true), message: chatMessage }),
   errors: ['thread_not_found'],

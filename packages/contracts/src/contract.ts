@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
 
 /**
  * One HTTP call as both ends see it. `path` uses `:name` for parameters.
@@ -22,11 +23,17 @@ export interface Contract {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The longest body, where texts or long lists travel (`bytesFor`); `limits.bodyBytes` for every other call. */
+  bodyBytes?: number;
   /** The answer of a `json` or `multipart` call; the event union of an `sse` call; absent for a `file` and a `redirect`. */
   response?: z.ZodType;
   /** Codes beyond those every call can answer (`commonErrors`). */
   errors: readonly ErrorCode[];
 }
+
+/** Room for so many characters of text and so many ids beside what every body may have. */
+export const bytesFor = ({ characters = 0, ids = 0 }: { characters?: number; ids?: number }): number =>
+  limits.bodyBytes + 4 * characters + 48 * ids;
 
 const contractMark = Symbol('contract');
 

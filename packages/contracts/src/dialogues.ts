@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { citedSentence } from './study-guides.ts';
@@ -113,6 +113,7 @@ export const respondInDialogue = defineContract({
   demo: 'read',
   pace: 'tutor',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: 50_000 }),
   body: z.object({
     user_id: id.optional(),
     user_input: z.string().max(limits.questionLength),

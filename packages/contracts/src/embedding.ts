@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { folderId, id, success, userClaim } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
 import { embeddingStatus, folderEmbedding } from './files.ts';
 import { taskProgress, taskStatus } from './indexing.ts';
@@ -49,6 +49,7 @@ export const startBackgroundEmbedding = defineContract({
   path: '/api/system/background-embedding/start',
   access: 'session',
   kind: 'json',
+  bodyBytes: bytesFor({ ids: 5_000 }),
   body: z.object({
     ...userClaim.shape,
     folder_id: folderId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activity } from './activities.ts';
 import { folderId, id } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -14,6 +14,7 @@ export const generateActivity = defineContract({
   access: 'session',
   pace: 'tutor',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: limits.selectedTextLength }),
   body: z.object({
     user_id: id.optional(),
     activity: z.looseObject({

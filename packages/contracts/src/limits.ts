@@ -7,6 +7,14 @@ export const limits = {
   loginLifetime: 10 * 60_000,
   processingStateExpiry: 60 * 60_000,
   uploadBytes: 25 * 1024 * 1024,
+  /** Of a JSON body, unless its contract says that texts or long lists travel in it. */
+  bodyBytes: 16 * 1024,
+  /** Values of a JSON body, whatever its length: elements and fields, on all levels together. */
+  bodyValues: 6_000,
+  /** Objects and arrays within each other. */
+  bodyDepth: 50,
+  /** Refused bodies that an address may send in a minute. */
+  refusedBodies: 300,
   /** In characters, not in UTF-16 units. */
   drivesPerStudent: 10,
   folderNameLength: 120,

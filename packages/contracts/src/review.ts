@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { folderId, id, instant } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { assignmentType, dateDoubt, dayOrder, syllabusSource } from './syllabus.ts';
 
@@ -162,6 +162,7 @@ export const confirmItems = defineContract({
   path: '/api/review/:folderId/confirm',
   ...change,
   params: ofFolder,
+  bodyBytes: bytesFor({ ids: 2_000 }),
   body: z.object({ item_ids: z.array(id).min(1).max(2_000).optional(), all_clear: z.literal(true).optional() }),
   errors: errorsOfItem,
 });
@@ -172,6 +173,7 @@ export const correctItem = defineContract({
   path: '/api/review/:folderId/items/:itemId',
   ...change,
   params: ofItem,
+  bodyBytes: bytesFor({ characters: 20_000 }),
   body: z.object({
     values: z.union([
       factValues.partial().strict(),

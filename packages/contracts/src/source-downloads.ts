@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { folderId, id, instant, userClaim } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { errorCodes } from './errors.ts';
 import { limits } from './limits.ts';
 
@@ -58,6 +58,7 @@ export const downloadSources = defineContract({
   access: 'session',
   kind: 'json',
   query: z.object({ background_progress: z.enum(['true', 'false']).optional() }),
+  bodyBytes: bytesFor({ characters: limits.linksPerDownload * limits.linkLength }),
   body: userClaim.extend({
     folder_id: folderId,
     reading_context: readingContext.nullish(),

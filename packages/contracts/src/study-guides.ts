@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { citation } from './citation.ts';
 import { folderId, id, instant } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
@@ -114,6 +114,7 @@ export const editGuidePart = defineContract({
   access: 'session',
   kind: 'json',
   params: ofPart,
+  bodyBytes: bytesFor({ characters: limits.guideSentences * limits.guideTextLength }),
   body: z
     .object({ title: title.optional(), says: saysNow.optional() })
     .refine(({ title, says }) => title !== undefined || says !== undefined, 'Say what is to change.'),
@@ -127,6 +128,7 @@ export const addGuidePart = defineContract({
   access: 'session',
   kind: 'json',
   params: ofWeek,
+  bodyBytes: bytesFor({ characters: limits.guideSentences * limits.guideTextLength }),
   body: z.object({
     section: guideSection.exclude(['reading']),
     /** The overview has statements without one. */

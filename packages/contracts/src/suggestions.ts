@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityType, activityTypeOf } from './activity-types.ts';
 import { folderId, id, instant, success, timeZone } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 
@@ -170,6 +170,7 @@ export const sendProactiveEvent = defineContract({
   path: '/api/ai/folder-agent/folder-agent/proactive-event',
   access: 'session',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: 50_000 }),
   body: z.object({
     user_id: id.optional(),
     event_type: proactiveEventType,

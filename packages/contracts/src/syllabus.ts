@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filePage, folderId, id, instant } from './common.ts';
-import { defineContract } from './contract.ts';
+import { bytesFor, defineContract } from './contract.ts';
 import { fallbackReason } from './fallback.ts';
 import { limits } from './limits.ts';
 import { readingState } from './reading-progress.ts';
@@ -204,6 +204,7 @@ export const processSyllabus = defineContract({
   path: '/api/education/syllabus/process',
   access: 'session',
   kind: 'json',
+  bodyBytes: bytesFor({ characters: limits.rawSyllabusLength }),
   body: z.object({
     user_id: id.optional(),
     folder_id: folderId,

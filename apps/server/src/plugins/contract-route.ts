@@ -1,6 +1,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { BodyOf, Contract, ParamsOf, QueryOf, ResponseInputOf } from '@weekwise/contracts/contract.ts';
 import { errorBody } from '@weekwise/contracts/errors.ts';
+import { limits } from '@weekwise/contracts/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type EventStream, sendEvents } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
@@ -38,6 +39,7 @@ export function route<const C extends Contract>(
     method: contract.method,
     url: contract.path,
     config: { contract },
+    bodyLimit: contract.bodyBytes ?? limits.bodyBytes,
     schema: schemaOf(contract),
     handler: async (request, reply) => {
       const signal = abortedWithClient(reply);

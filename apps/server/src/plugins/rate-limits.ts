@@ -8,7 +8,9 @@ import { AppError } from '../app-error.ts';
 /** A roof over all calls of one address; features set lower ones where a call costs more. */
 const requestsPerMinute = 3000;
 
-const tooMany = (milliseconds: number) => new AppError('rate_limited', { retry_after: Math.ceil(milliseconds / 1000) });
+/** What whoever asks too often is told. */
+export const tooMany = (milliseconds: number) =>
+  new AppError('rate_limited', { retry_after: Math.ceil(milliseconds / 1000) });
 
 /** A client that went away before anybody looked has no address any more; all of those count as one. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? 'gone' : normalizeIP(ip));

@@ -50,6 +50,9 @@ const texts: Partial<Record<DriveErrorCode, string>> = {
   rate_limited: 'The drive asks to wait.',
 };
 
+/** A name or password by its bytes in UTF-8 (RFC 7617), each as one character: the client's Base64 knows no others. */
+const inBytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
+
 /** Single requests to a WebDAV server; whatever goes wrong is a `DriveError`. Paths are relative to its address. */
 export class WebDavCalls {
   readonly #client: WebDAVClient;
@@ -58,8 +61,8 @@ export class WebDavCalls {
   constructor({ address, account, secret, agents }: WebDavAddress) {
     this.#root = address.replace(/\/+$/, '');
     this.#client = createClient(this.#root, {
-      username: account ?? '',
-      password: secret,
+      username: inBytes(account ?? ''),
+      password: inBytes(secret),
       // Basic, or Digest where the server asks for it.
       authType: AuthType.Auto,
       httpAgent: agents.http,

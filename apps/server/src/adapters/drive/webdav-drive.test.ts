@@ -87,6 +87,13 @@ describe('a WebDAV drive', () => {
     expect(await text(await openWith(other, 'second password').read(stored.key))).toBe('a');
   });
 
+  it('signs in with a password in any letters', async () => {
+    const other = await start('basic');
+    other.changePassword('schlüssel ключ');
+    const { key } = await openWith(other, 'schlüssel ключ').write({ folder: 'c', id: 'a', name: 'a.md' }, bytes('a'));
+    expect(await text(await openWith(other, 'schlüssel ключ').read(key))).toBe('a');
+  });
+
   it.each([
     [403, 'scope_missing', false],
     [423, 'locked', true],

@@ -61,6 +61,7 @@ export async function insertSteps(tx: Transaction, steps: (typeof assignmentStep
 }
 
 export async function updateStep(db: Executor, stepId: string, change: Partial<StepRow>): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   await db.update(assignmentSteps).set(change).where(eq(assignmentSteps.id, stepId));
 }
 
