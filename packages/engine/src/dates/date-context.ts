@@ -23,6 +23,8 @@ export interface DateContext {
   order?: DayOrder;
   /** Of "28 Aug 1" the first number is the day and the last one counts the week or class. */
   countBehindMonth?: boolean;
+  /** Lines that open with "20.08" open with a day. */
+  dottedLead?: boolean;
   /** Year of `firstMonth`, or null where nothing settles it: dates printed without a year then stay unresolved. */
   year: number | null;
   /** First month of the term, 1–12: an earlier month belongs to the year after `year`. */

@@ -32,4 +32,6 @@ export interface FindDateOptions {
   dateColumn?: boolean;
   /** "28 Aug 1" is the 28th, with a count behind it; else the number in front is a count and the day the first. */
   countBehindMonth?: boolean;
+  /** "20.08" at the beginning of the text is a day and a month, not a section or a time. */
+  dottedLead?: boolean;
 }

@@ -122,6 +122,7 @@ function isoDay(match: RegExpExecArray, monthText = '', dayText = ''): DayMatch 
 function dottedDay(text: string, at: number, options: MatchDayOptions): RegExpExecArray | null {
   const match = matchAt(dayAndMonth, text, at);
   if (!match) return null;
+  if (options.dottedLead && !/[\p{L}\d]/u.test(text.slice(0, at))) return match;
   if (!match[0].endsWith('.'))
     return Number(match[3]) <= 12 && /\bdue\W*(?:on\W*)?$/i.test(before(text, at)) ? match : null;
   const inBrackets = /[([]\s*$/.test(before(text, at)) && /^\s*[)\]]/.test(text.slice(at + match[0].length));

@@ -165,6 +165,14 @@ describe('order of day and month', () => {
     const counted = ['1 Aug 28 | Maps', '2 Sept 4 | Charts', '3 Sept 11 | Globes', '4 Sept 18 | Scales'];
     expect(decide(['# Maps, Fall 2026', ...counted]).countBehindMonth).toBe(false);
   });
+
+  it('takes two numbers around a dot at the beginning of lines for days where they step forward as classes do', () => {
+    const days = ['20.08 - Maps', '27.08 - Charts', '03.09 - Globes', '10.09 - Scales'];
+    const opening = days.map((day) => `#### ${day}`);
+    expect(decide(['# Maps, Fall 2026', ...opening])).toMatchObject({ dottedLead: true, dayFirst: true });
+    const times = ['09.10 Doors', '10.10 Maps', '11.10 Charts', '12.10 Globes', '13.40 Scales'];
+    expect(decide(['# Maps, Fall 2026', ...times]).dottedLead).toBe(false);
+  });
 });
 
 describe('the year of the term', () => {

@@ -15,7 +15,7 @@ const isNumeric = (day: PrintedDay) => day.order !== 'named';
 const isOpen = (day: PrintedDay) => day.order === 'open' && day.month !== day.day;
 
 /** The days that lie one step, as classes take it, behind the day before them, by their places in the list. */
-function steps(days: { month: number; day: number }[]): number[] {
+export function steps(days: { month: number; day: number }[]): number[] {
   const places = days.map(({ month, day }) => (month - 1) * 31 + day);
   return places.flatMap((place, i) => {
     const step = (place - (places[i - 1] ?? place) + roundYear) % roundYear;

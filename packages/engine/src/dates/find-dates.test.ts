@@ -55,6 +55,9 @@ describe('findDates', () => {
     ['11 September–27 November 2014', 'range 2014-9-11 2014-11-27'],
     ['11–15 September', 'range ?-9-11 ?-9-15'],
     ['Mon Oct 3 – Fri Oct 7', 'range ?-10-3(0) ?-10-7(4)'],
+    ['19/20.04.2016: Salz', 'list 2016-4-19 2016-4-20'],
+    ['14./15.06.', 'list ?-6-14 ?-6-15'],
+    ['12.–16.05.2016', 'range 2016-5-12 2016-5-16'],
     ['Jan 26/28th', 'list ?-1-26 ?-1-28'],
     ['March 30th / April 1st', 'list ?-3-30 ?-4-1'],
     ['January 24 & 26', 'list ?-1-24 ?-1-26'],
@@ -89,6 +92,8 @@ describe('findDates', () => {
     'due 11.59 p.m.',
     'sections 3.2. and 4.1.',
     'Read 6.11.',
+    'sections 2/3.1.4',
+    '20.08 - Salt',
     'ticket 20261020',
   ])('finds none in %j', (text) => {
     expect(read(text)).toEqual([]);
@@ -102,6 +107,10 @@ describe('findDates', () => {
   it('takes the number in front of the month for the day where the document counts behind it', () => {
     expect(read('28 Aug 1', { countBehindMonth: true })).toEqual(['day ?-8-28']);
     expect(read('3 Mar 4')).toEqual(['day ?-3-4']);
+  });
+
+  it('takes two numbers around a dot for a day at the beginning of a line, where the document opens lines so', () => {
+    expect(read('20.08 - Salt, section 3.02', { dottedLead: true })).toEqual(['day ?-8-20']);
   });
 
   it('keeps a range apart from a number of pages', () => {

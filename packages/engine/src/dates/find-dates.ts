@@ -27,6 +27,10 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
   return pattern.exec(text);
 };
 
+/** "19/20.04.2016", "14./15.06.", "12.–16.05.2016": the days come before a month in figures, which a dot or a year ends. */
+const daysBeforeDottedMonth =
+  /\b(\d{1,2})\.?\s?(-|–|—|\/|&|\bund\b|\by\b|\bet\b)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d\d)(?!\d)|(?!\s?\d))/iy;
+
 type Days = Pick<DateMention, 'kind' | 'days' | 'end' | 'sure'>;
 
 function daysThenMonth(text: string, at: number): Days | null {
@@ -40,6 +44,20 @@ function daysThenMonth(text: string, at: number): Days | null {
   return {
     kind: /[-–—]|to/.test(match[2] ?? '') ? 'range' : 'list',
     days: numbers.map((day) => ({ year, month, day, weekday: null, order: 'named' })),
+    end: at + match[0].length,
+    sure: true,
+  };
+}
+
+function daysThenDottedMonth(text: string, at: number): Days | null {
+  const match = matchAt(daysBeforeDottedMonth, text, at);
+  if (!match) return null;
+  const [first, last, month] = [match[1], match[3], match[4]].map(Number) as [number, number, number];
+  if (month < 1 || month > 12 || first < 1 || last <= first || last > 31) return null;
+  const printed = { year: match[5] ? Number(match[5]) : null, month, weekday: null, order: 'day-first' } as const;
+  return {
+    kind: /[-–—]/.test(match[2] ?? '') ? 'range' : 'list',
+    days: [first, last].map((day) => ({ ...printed, day })),
     end: at + match[0].length,
     sure: true,
   };
@@ -96,17 +114,18 @@ function continueDays(text: string, first: DayMatch, options: FindDateOptions): 
  * year is meant is left to the document's `DateContext`.
  */
 export function findDates(text: string, options: FindDateOptions = {}): readonly DateMention[] {
-  const { dateColumn = false, countBehindMonth = false } = options;
-  return ways[(dateColumn ? 2 : 0) + (countBehindMonth ? 1 : 0)]?.(text) ?? [];
+  const { dateColumn = false, countBehindMonth = false, dottedLead = false } = options;
+  return ways[(dottedLead ? 4 : 0) + (dateColumn ? 2 : 0) + (countBehindMonth ? 1 : 0)]?.(text) ?? [];
 }
 
-/** One text is asked for its dates by many rules, in each of the four ways. */
-const ways = [
-  remember((text) => dateMentions(text, {})),
-  remember((text) => dateMentions(text, { countBehindMonth: true })),
-  remember((text) => dateMentions(text, { dateColumn: true })),
-  remember((text) => dateMentions(text, { dateColumn: true, countBehindMonth: true })),
-];
+/** One text is asked for its dates by many rules, in each of these ways. */
+const ways = [false, true].flatMap((dottedLead) =>
+  [false, true].flatMap((dateColumn) =>
+    [false, true].map((countBehindMonth) =>
+      remember((text) => dateMentions(text, { dateColumn, countBehindMonth, dottedLead })),
+    ),
+  ),
+);
 
 function dateMentions(text: string, options: FindDateOptions): readonly DateMention[] {
   const mentions: DateMention[] = [];
@@ -114,7 +133,7 @@ function dateMentions(text: string, options: FindDateOptions): readonly DateMent
   for (const beginning of text.matchAll(dayBeginning)) {
     const at = beginning.index;
     if (at < from) continue;
-    const multiple = daysThenMonth(text, at);
+    const multiple = daysThenMonth(text, at) ?? daysThenDottedMonth(text, at);
     const single = multiple ? null : matchDay(text, at, options);
     const days = multiple ?? (single && continueDays(text, single, options));
     if (!days) continue;

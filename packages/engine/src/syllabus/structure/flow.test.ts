@@ -7,6 +7,19 @@ const read = (lines: string[]) => findSchedule(buildDocument(lines));
 const outline = (lines: string[]) => outlineOf(read(lines));
 
 describe('schedules in headings, lines and lists', () => {
+  it('reads days that are printed as two numbers around a dot, alone or as two days of one week', () => {
+    const lines = ['# Salt, Fall 2024', '### Unit I: Sea', '#### 20.08 - Brine', '- Lind, ch. 1'];
+    lines.push('#### 27.08 Pans', '#### 03.09 – Trade', '### Unit II: Rock', '#### 10.09 - Mines');
+    expect(outline(lines)).toEqual([
+      '1 2024-08-20: 08-20 [Unit I: Sea] Brine / Lind, ch. 1',
+      '2 2024-08-27: 08-27 [Unit I: Sea] Pans',
+      '3 2024-09-03: 09-03 [Unit I: Sea] Trade',
+      '4 2024-09-10: 09-10 [Unit II: Rock] Mines',
+    ]);
+    const pairs = ['# Salz', '#### 19/20.04.2016: Sole', '#### 26/27.04.2016: Pfannen', '#### 03/04.05.2016: Handel'];
+    expect(outline(pairs)[2]).toMatch(/^3 2016-05-03: .*Handel$/);
+  });
+
   it('reads week headings with spelled-out numbers and dates in brackets, and skips the contents that repeat them', () => {
     const lines = [
       '# DIG 100 Data, Fall 2023',

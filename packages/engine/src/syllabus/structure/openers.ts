@@ -62,7 +62,7 @@ const leadingMarks = /^[\s[(*#•–—:.|-]*$/;
 /** The date that a line begins with behind its count, or that closes it behind a separator or in brackets. */
 function datesOf(text: string, from: number, context: DateContext): DatePlace[] {
   const places: DatePlace[] = [];
-  for (const mention of findDates(text.slice(from))) {
+  for (const mention of findDates(text.slice(from), { dottedLead: context.dottedLead ?? false })) {
     const [start, end] = [mention.start + from, mention.end + from];
     const date = resolveMention(mention, context);
     if (!date) continue;

@@ -88,12 +88,11 @@ const opensLine = (text: string, end: number) =>
   followsDate.test(text.slice(end)) || (text.length < shortNote && !sentence.test(text.slice(end)));
 
 /** The dates behind an offset: "Week 1\nAug. 22" holds no first of August. */
-const datesBehind = (text: string, from: number, context: DateContext, { dateColumn = false }: OpeningOptions) =>
-  findDates(text.slice(from), { dateColumn, countBehindMonth: context.countBehindMonth ?? false }).map((mention) => ({
-    ...mention,
-    start: mention.start + from,
-    end: mention.end + from,
-  }));
+function datesBehind(text: string, from: number, context: DateContext, { dateColumn = false }: OpeningOptions) {
+  const { countBehindMonth = false, dottedLead = false } = context;
+  const mentions = findDates(text.slice(from), { dateColumn, countBehindMonth, dottedLead });
+  return mentions.map((mention) => ({ ...mention, start: mention.start + from, end: mention.end + from }));
+}
 
 function findOpeningDate(text: string, opened: number, context: DateContext, options: OpeningOptions) {
   const mentions = datesBehind(text, opened, context, options);
