@@ -71,9 +71,9 @@ export const unprinted = counts({
   1: `vspace label ref pageref eqref autoref cref Cref nameref pagestyle thispagestyle bibliography bibliographystyle
       input include includegraphics usepackage documentclass hypersetup geometry color linespread cline hphantom phantom
       vphantom addbibresource nocite bibdata index glossary pagenumbering includeonly graphicspath rowcolor cellcolor
-      columncolor setmainfont setsansfont setmonofont vskip newcounter stepcounter refstepcounter newlength usetikzlibrary
+      columncolor setmainfont setsansfont setmonofont newcounter stepcounter refstepcounter newlength usetikzlibrary
       theoremstyle pdfbookmark markright tikzset lstset captionsetup cmidrule specialrule arrayrulecolor addtocontents
-      renewcommandx needspace enlargethispage newif sisetup usetheme usecolortheme setbeamertemplate newfontfamily`,
+      renewcommandx needspace enlargethispage sisetup usetheme usecolortheme setbeamertemplate newfontfamily`,
   2: `setlength addtolength setcounter addtocounter settowidth fontsize definecolor rule newtheorem markboth setstretch
       DeclareMathOperator numberwithin fancyhf fancyhead fancyfoot titlespacing setlist addcontentsline bookmark
       colorlet setbeamercolor setbeamerfont`,

@@ -1,4 +1,5 @@
 import { LatexInput } from './latex-input.ts';
+import { runPrimitive, setsFlag } from './latex-primitives.ts';
 import type { LatexReader } from './latex-reader.ts';
 
 const kept = new Set(['title', 'subtitle', 'author', 'date', 'institute', 'affiliation']);
@@ -26,6 +27,7 @@ export function readPreamble(source: string, reader: LatexReader): LatexInput {
 function readDefinition(name: string, input: LatexInput, reader: LatexReader): void {
   if (reader.macros.isDefiner(name)) reader.macros.define(name, input);
   else if (name === 'newenvironment' || name === 'renewenvironment') reader.macros.defineEnvironment(input);
+  else if (name === 'newif' || setsFlag(reader, name)) runPrimitive(reader, name, input);
   else if (kept.has(name)) {
     input.readOptional();
     const value = input.readGroup();

@@ -12,6 +12,8 @@ export interface LatexReader {
   readonly math: boolean;
   /** Title, author and date, until `\maketitle` prints them. */
   readonly front: Map<string, LatexInput>;
+  /** Switches that the document declares with `\newif`, by what stands behind `\if`. */
+  readonly flags: Map<string, boolean>;
   style: TextStyle;
   /** Where text goes now. */
   readonly output: LatexOutput;

@@ -2,6 +2,7 @@ import { lastArgumentOnly, sectionLevels, styledArguments, switches, unprinted }
 import { beginEnvironment, endEnvironment } from './latex-environments.ts';
 import { LatexInput } from './latex-input.ts';
 import { beginItem } from './latex-lists.ts';
+import { runPrimitive, skipGlue } from './latex-primitives.ts';
 import {
   keepFront,
   printAccent,
@@ -52,7 +53,7 @@ export function runCommand(reader: LatexReader, name: string, input: LatexInput)
   else if (name === 'newenvironment' || name === 'renewenvironment') macros.defineEnvironment(input);
   else if (macros.has(name)) runMacro(reader, name, input);
   else if (!/^[a-zA-Z@]/.test(name)) runSymbolCommand(reader, name, input);
-  else if (!runType(reader, name, input) && !runStructure(reader, name, input)) printOrDrop(reader, name, input);
+  else if (!runPrimitive(reader, name, input)) runLatex(reader, name, input);
 }
 
 /** `<2->` behind a command says on which steps of a slide it shows. */
@@ -67,6 +68,10 @@ function runMacro(reader: LatexReader, name: string, input: LatexInput): void {
   const line = input.sourceLine;
   const body = reader.macros.expand(name, input);
   if (body !== null) reader.macros.inside(() => reader.run(new LatexInput(body, line), { sameGroup: true }));
+}
+
+function runLatex(reader: LatexReader, name: string, input: LatexInput): void {
+  if (!runType(reader, name, input) && !runStructure(reader, name, input)) printOrDrop(reader, name, input);
 }
 
 function runType(reader: LatexReader, name: string, input: LatexInput): boolean {
@@ -113,7 +118,8 @@ function runStructure(reader: LatexReader, name: string, input: LatexInput): boo
   else if (table && rules.has(name)) table.rule(name);
   else if (table && parts.has(name)) table.endPart(name);
   else if (gaps.has(name)) {
-    if (name === 'hspace' || name === 'hskip') {
+    if (name === 'hskip') skipGlue(input);
+    else if (name === 'hspace') {
       input.skipStar();
       input.readGroup();
     }

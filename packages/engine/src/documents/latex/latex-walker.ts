@@ -22,6 +22,7 @@ export class LatexWalker implements LatexReader {
   readonly macros: Macros;
   readonly tables: OpenTable[] = [];
   readonly front = new Map<string, LatexInput>();
+  readonly flags = new Map<string, boolean>();
   groups = 0;
   math = false;
   style: TextStyle = {};
