@@ -1,3 +1,4 @@
+import { advanceBeforeRunIn } from './latex-day.ts';
 import { LatexInput } from './latex-input.ts';
 import type { LatexReader } from './latex-reader.ts';
 import { accented, formulaAccent } from './latex-symbols.ts';
@@ -29,7 +30,9 @@ export function printRunIn(reader: LatexReader, input: LatexInput): void {
   input.skipStar();
   input.readOptional();
   reader.output.paragraph();
-  runArgument(reader, input, { style: { bold: true } });
+  const heading = input.readArgument();
+  advanceBeforeRunIn(reader, input);
+  if (heading) reader.run(heading, { style: { bold: true } });
   reader.print(' ', input);
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../dates/calendar.ts';
 import type { TextStyle } from '../flow/rich-text.ts';
 import type { LatexInput } from './latex-input.ts';
 import type { Macros } from './latex-macros.ts';
@@ -15,6 +16,8 @@ export interface LatexReader {
   /** Switches that the document declares with `\newif`, by what stands behind `\if`. */
   readonly flags: Map<string, boolean>;
   style: TextStyle;
+  /** The day that `\today` prints in this group; null where the document sets none. */
+  day: CalendarDate | null;
   /** Where text goes now. */
   readonly output: LatexOutput;
   print(text: string, input: LatexInput): void;

@@ -1,4 +1,5 @@
 import { lastArgumentOnly, sectionLevels, styledArguments, switches, unprinted } from './latex-commands.ts';
+import { runDayCommand } from './latex-day.ts';
 import { beginEnvironment, endEnvironment } from './latex-environments.ts';
 import { LatexInput } from './latex-input.ts';
 import { beginItem } from './latex-lists.ts';
@@ -53,7 +54,7 @@ export function runCommand(reader: LatexReader, name: string, input: LatexInput)
   else if (name === 'newenvironment' || name === 'renewenvironment') macros.defineEnvironment(input);
   else if (macros.has(name)) runMacro(reader, name, input);
   else if (!/^[a-zA-Z@]/.test(name)) runSymbolCommand(reader, name, input);
-  else if (!runPrimitive(reader, name, input)) runLatex(reader, name, input);
+  else if (!runPrimitive(reader, name, input) && !runDayCommand(reader, name, input)) runLatex(reader, name, input);
 }
 
 /** `<2->` behind a command says on which steps of a slide it shows. */

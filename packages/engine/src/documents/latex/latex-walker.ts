@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../dates/calendar.ts';
 import type { FlowNode } from '../flow/flow.ts';
 import type { TextStyle } from '../flow/rich-text.ts';
 import { LatexInput } from './latex-input.ts';
@@ -26,9 +27,10 @@ export class LatexWalker implements LatexReader {
   groups = 0;
   math = false;
   style: TextStyle = {};
+  day: CalendarDate | null = null;
   private readonly base = new LatexOutput();
   private readonly notes: FlowNode[] = [];
-  private readonly scopes: TextStyle[] = [];
+  private readonly scopes: { style: TextStyle; day: CalendarDate | null }[] = [];
   private depth = 0;
 
   constructor(macros = new Macros()) {
@@ -55,11 +57,13 @@ export class LatexWalker implements LatexReader {
   }
 
   openScope(): void {
-    this.scopes.push(this.style);
+    this.scopes.push({ style: this.style, day: this.day });
   }
 
   closeScope(): void {
-    this.style = this.scopes.pop() ?? {};
+    const { style, day } = this.scopes.pop() ?? { style: {}, day: this.day };
+    this.style = style;
+    this.day = day;
   }
 
   run(input: LatexInput, change: { style?: TextStyle; math?: boolean; sameGroup?: boolean } = {}): void {
@@ -67,7 +71,7 @@ export class LatexWalker implements LatexReader {
       this.print(input.text.replace(/[\\{}]/g, ' '), input);
       return;
     }
-    const { style, math, groups } = this;
+    const { style, math, groups, day } = this;
     const scopes = this.scopes.length;
     this.style = { ...style, ...change.style };
     this.math = change.math ?? math;
@@ -79,6 +83,7 @@ export class LatexWalker implements LatexReader {
     if (change.sameGroup) return;
     this.groups = groups;
     this.style = style;
+    this.day = day;
     this.scopes.length = Math.min(this.scopes.length, scopes);
   }
 
