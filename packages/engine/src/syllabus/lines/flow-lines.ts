@@ -1,4 +1,5 @@
 import type { Block, Document } from '../../documents/document.ts';
+import { isPageLink } from '../../lexicon/page-links.ts';
 
 /** One printed line outside tables, or one row of a table: what can open a part of a schedule or stand in it. */
 export interface FlowLine {
@@ -45,7 +46,7 @@ export function flowLines(document: Document): FlowLine[] {
     const parts = block.kind === 'heading' || block.kind === 'table-row' ? [block.text] : block.text.split('\n');
     for (const text of parts) {
       const end = start + text.length;
-      if (text.trim())
+      if (text.trim() && !isPageLink(text))
         lines.push({ position: lines.length, block, start, end, text, level: levelOf(block, start, end) });
       start = end + 1;
     }

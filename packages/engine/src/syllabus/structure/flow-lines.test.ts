@@ -7,6 +7,17 @@ const read = (lines: string[]) => findSchedule(buildDocument(lines));
 const outline = (lines: string[]) => outlineOf(read(lines));
 
 describe('schedules in dated lines and lists', () => {
+  it('leaves out the links of a web page that lead back to its head', () => {
+    const days = ['## Week 1', '### Monday, February 1', '- Salt', '### Wednesday, February 3', '- Brine'];
+    const lines = ['# Salt, Spring 2021', ...days, 'Return to top.', '## Week 2', '### Monday, February 8'];
+    lines.push('- Pans', '[Back to the top]', '## Week 3', '### Monday, February 15', '- Return to Salt');
+    expect(outline(lines)).toEqual([
+      '1 2021-02-01: 02-01 Salt; 02-03 Brine',
+      '2 2021-02-08: 02-08 Pans',
+      '3 2021-02-15: 02-15 Return to Salt',
+    ]);
+  });
+
   it('reads nested bullets under weeks without dates', () => {
     const lines = [
       '# Phylo, Spring 2022',
