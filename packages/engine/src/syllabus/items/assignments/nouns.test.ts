@@ -41,6 +41,7 @@ describe('workName', () => {
     'Set theory',
     'Finals',
     'Review for Exam 1',
+    'Examination of the great bridges',
   ])('%s is none', (name) => {
     expect(workName(name)).toBeNull();
   });

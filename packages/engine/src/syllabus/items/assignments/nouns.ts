@@ -86,7 +86,8 @@ export function mainPart(text: string): string {
 }
 
 function startsLikeAClause(text: string): boolean {
-  return /^(?:how|what|why|when|where|who|if|no|review(?:ing)?|discuss(?:ion)?|prepar(?:e|ing)|study|work|watch|introduction|intro|overview|return|go over|begin|start|read|bring|attend|continue|practice|mock|sample|optional review|guidelines|tips|help)\b/i.test(
+  // "Examination of the sources" is a study of them; who sits an exam sits it "on" something.
+  return /^(?:examinations?\s+(?:of|into)|how|what|why|when|where|who|if|no|review(?:ing)?|discuss(?:ion)?|prepar(?:e|ing)|study|work|watch|introduction|intro|overview|return|go over|begin|start|read|bring|attend|continue|practice|mock|sample|optional review|guidelines|tips|help)(?![\p{L}\p{N}])/iu.test(
     text.trim(),
   );
 }
