@@ -58,6 +58,12 @@ describe('columns say what their cells are', () => {
     expect(found.works).toEqual(['Final map report 2024-10-10']);
   });
 
+  it('a cell that is only the time by which something is due is the time of the work beside it', () => {
+    const found = read([cell('Details', 'Assignment 2'), cell('', 'due by 6:10pm')]);
+    expect(found).toMatchObject({ works: ['Assignment 2 2024-09-12'] });
+    expect(read([cell('Details', 'Tides'), cell('', 'due by 6:10pm')]).works).toEqual([]);
+  });
+
   it('statements, questions and citations among homework are none', () => {
     const found = read([
       cell('Homework', 'We will begin the maps in class'),

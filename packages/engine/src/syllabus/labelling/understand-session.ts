@@ -5,7 +5,7 @@ import { isOnlyDotted } from '../../dates/day-pattern.ts';
 import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import type { AssignmentType, Evidence } from '../course.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
-import { dueDateOf, isOnlyDate, standsForDate } from '../items/assignments/due-date.ts';
+import { dueDateOf, isOnlyDate, onlyDueTime, standsForDate } from '../items/assignments/due-date.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
 import { otherWorks } from '../items/assignments/other-works.ts';
@@ -160,6 +160,12 @@ function understandPiece(
   if (isOnlyDate(piece.text, stated)) {
     const due = dueDateOf(piece.text, stated);
     if (due) result.dueDates.push({ due, evidence: evidenceOf(piece) });
+    return;
+  }
+  const time = onlyDueTime(piece.text);
+  if (time) {
+    const due = { to: context.anchor.session, time, relative: true, doubt: null };
+    if (due.to) result.dueDates.push({ due, evidence: evidenceOf(piece) });
     return;
   }
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);

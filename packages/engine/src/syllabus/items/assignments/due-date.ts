@@ -1,5 +1,5 @@
 import type { ResolvedDate } from '../../../dates/resolve-date.ts';
-import { findTimes } from '../../../dates/times.ts';
+import { findTimes, type TimeOfDay } from '../../../dates/times.ts';
 import { revisedDateWords, supersededDateWords } from '../../../lexicon/revised-dates.ts';
 import {
   cancelledWords,
@@ -90,6 +90,14 @@ export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
         ' ',
       ),
   );
+}
+
+/** The time of a text that says by when something is due and names neither day nor work: "due by 6:10pm". */
+export function onlyDueTime(text: string): TimeOfDay | null {
+  const [only, ...others] = findTimes(text);
+  if (!only?.time || others.length > 0 || !/\bdue\b/i.test(text)) return null;
+  const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`;
+  return /\p{L}/u.test(rest.replace(/\b(?:due|by|at|before|until|no later than)\b/gi, ' ')) ? null : only.time;
 }
 
 const endsWith = (phrases: readonly string[]) =>

@@ -21,6 +21,7 @@ describe('title and due date', () => {
     ['Complete the Safety Form for Monday, September 16 (Canvas)', 'Safety Form', '2024-09-16', null],
     ['Lab report 2 due (via email by 11:59 pm)', 'Lab report 2', null, null],
     ['Coding Task One: Paper Boats (Sunday, Sept. 22nd)', 'Coding Task One: Paper Boats', '2024-09-22', null],
+    ['Suggested due date for Response 3 - Harbours', 'Response 3 - Harbours', null, null],
     ['Care Plan (15%) [due Thu 10 Oct]', 'Care Plan', '2024-10-10', null],
     ['30% - Midterm — Assigned Monday, October 7, due Monday, October 21 @ 5 pm', 'Midterm', '2024-10-21', '17:00'],
     ['Survey - Complete the brief survey posted online as soon as possible', 'Survey', null, null],

@@ -47,8 +47,8 @@ const bracketRemark = new RegExp(
   'gi',
 );
 const leadingWords = new RegExp(
-  String.raw`^(?:[\s\-–—:,*${place}]+|(?:please|deadline|due(?:\s+dates?)?|assigned|reminder|required|no later than|by|on|at)\b[\s:.,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it|not)\b)\s+(?:(?:me|us)\s+(?=\S))?|(?:the|your|an|a|our|one)\s+(?=\S))`,
-  'i',
+  String.raw`^(?:[\s\-–—:,*${place}]+|(?:\p{L}+ed\s+|tentative\s+)?due dates?\s+(?:for|of)\b[\s:–—-]*|(?:please|deadline|due(?:\s+dates?)?|assigned|reminder|required|no later than|by|on|at)\b[\s:.,–—-]*|(?:submit|turn[- ]in|hand[- ]in|upload|e-?mail|deliver|complete|finish|take|post|bring(?: in)?|do|give)\b(?!\s+(?:home|your own|it|not)\b)\s+(?:(?:me|us)\s+(?=\S))?|(?:the|your|an|a|our|one)\s+(?=\S))`,
+  'iu',
 );
 const dueTail = new RegExp(
   String.raw`\s*[-–—:,|(]?\s*\b(?:which\s+)?(?:(?:is|are|will be|must be|to be|should be|needs? to be|has to be)(?:n['’]t)?\s+)?(?:not\s+)?(?:(?:also|now|originally|formerly|initially|previously)\s+)?${handedIn}\b.*$`,
