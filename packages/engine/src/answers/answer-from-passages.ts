@@ -70,7 +70,7 @@ export function answerFromPassages(
     const windows = chooseWindows(sentences, context.words);
     return quotePieces(windows, passageConfidence(index, asked, evidence, windows));
   }
-  const pieces = composeAnswer(asked, sentences);
+  const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');
   // A syllabus that has no section for it has at most its words in another.
   const missing = isOfSyllabus ? sectionAsked(plainQuestion(words)) : null;

@@ -17,10 +17,14 @@ export interface Piece {
 }
 
 const longestAnswer = 60;
-/** Enough: further sentences would more likely distract than answer. */
-const enough = 0.65;
-const leastProbable = 0.04;
-const mostSentences = 4;
+/**
+ * When further sentences would more likely distract than answer. A syllabus says a fact in one place; a text without
+ * headings gives no hint of where else the answer stands, and a few lines more find it.
+ */
+const limits = {
+  syllabus: { enough: 0.65, leastProbable: 0.04, mostSentences: 4 },
+  text: { enough: 0.95, leastProbable: 0.02, mostSentences: 5 },
+} as const;
 /** Of the best row's probability; a row that has less says something of another thing. */
 const leastShare = 0.5;
 /** Words of an antecedent that still tell what the pronoun stands for. */
@@ -32,7 +36,12 @@ const leastAntecedent = 15;
  * passage of the most probable sentence, pieces of one passage stand in reading order, and neighbours are one piece.
  * @param sentences most probable first
  */
-export function composeAnswer(question: Question, sentences: readonly EvidenceSentence[]): Piece[] {
+export function composeAnswer(
+  question: Question,
+  sentences: readonly EvidenceSentence[],
+  source: keyof typeof limits,
+): Piece[] {
+  const { enough, leastProbable, mostSentences } = limits[source];
   const best = sentences[0];
   if (!best) return [];
   const worth = worthFor(question);
