@@ -1,5 +1,5 @@
 import { alternation } from '../lexicon/alternation.ts';
-import { chapterWords, pageWords, sectionWords } from '../lexicon/reading-words.ts';
+import { chapterWords, foreignChapterWords, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import type { Piece } from '../syllabus/lines/piece.ts';
 import { authorIn, familyNames } from './authors-in.ts';
 import type { Shape } from './citation.ts';
@@ -7,7 +7,7 @@ import { locatorGroup, onlyPages } from './locators.ts';
 import { cleanTitle } from './titles.ts';
 
 const saysPart = new RegExp(
-  String.raw`\b(?:${alternation([...chapterWords, ...sectionWords, ...pageWords])})\b|§`,
+  String.raw`\b(?:${alternation([...chapterWords, ...foreignChapterWords, ...sectionWords, ...pageWords])})\b|§`,
   'i',
 );
 

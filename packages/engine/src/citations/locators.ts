@@ -1,6 +1,13 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { cardinals } from '../lexicon/numbers.ts';
-import { chapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
+import {
+  andWords,
+  chapterWords,
+  foreignChapterWords,
+  foreignPageWords,
+  otherParts,
+  sectionWords,
+} from '../lexicon/reading-words.ts';
 import { remember } from '../text/remember.ts';
 
 /** Which part of a work is to be read, as printed: "pp. 12–34", "Chapter 2", "act 2", "book 1, lines 1–26", "excerpts". */
@@ -17,10 +24,10 @@ const numberToken = String.raw`(?:[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?|[ivxlc]{1,6})\b`
 const wordNumber = alternation(cardinals.slice(1, 13));
 const rangeEnd = String.raw`(?:${numberToken}|end\b|epilogue|conclusion|ff\b)`;
 const range = String.raw`${numberToken}(?:\s?(?:--?|[–—−‐‑]|\bto\b|\bthrough\b)\s?${rangeEnd})?(?:ff?\b\.?)?`;
-const ranges = String.raw`${range}(?:\s?(?:,|;|&|\band\b|,\s?and\b)\s?(?:pp?\.?\s?)?${range})*`;
+const ranges = String.raw`${range}(?:\s?(?:,|;|&|(?:,\s?)?\b(?:${alternation(andWords)})\b)\s?(?:pp?\.?\s?)?${range})*`;
 
-const pageLabel = String.raw`(?:pp?\.|pgs?\.?|pages?|pp?(?=\s?\d))`;
-const chapterLabel = String.raw`(?:(?:${alternation([...chapterWords, ...sectionWords, ...otherParts])})\.?|(?:ll|pts?|arts?)\.|§+|¶+)`;
+const pageLabel = String.raw`(?:pp?\.|pgs?\.?|pages?|(?:${alternation(foreignPageWords)})\.?|pp?(?=\s?\d))`;
+const chapterLabel = String.raw`(?:(?:${alternation([...chapterWords, ...foreignChapterWords, ...sectionWords, ...otherParts])})\.?|(?:ll|pts?|arts?)\.|§+|¶+)`;
 
 const pages = String.raw`${pageLabel}\s?#?\s?${ranges}`;
 const chapter = String.raw`(?:${chapterLabel}\s?#?\s?(?:${ranges}|\b(?:${wordNumber})\b)|\b(?:prologue|epilogue|coda|preface|foreword|appendix)\b|(?<=\p{L}[,:]\s)(?:introduction|conclusion|afterword)\b(?=\s*(?:[.,;(]|and\b|$)))`;

@@ -1,5 +1,5 @@
 import { alternation } from '../lexicon/alternation.ts';
-import { chapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
+import { chapterWords, foreignChapterWords, otherParts, sectionWords } from '../lexicon/reading-words.ts';
 import { bracketDepth, cutPiece, type Piece, slicePiece, splitPiece } from '../syllabus/lines/piece.ts';
 import { rememberOf } from '../text/remember.ts';
 import { authorYears } from './author-year.ts';
@@ -54,7 +54,7 @@ function titleStart(piece: Piece): number {
 
 /** "Chapter 3, Section 3.2": no author is called so. */
 const opensWithLabel = new RegExp(
-  String.raw`^(?:${alternation([...chapterWords, ...sectionWords, ...otherParts])})\b`,
+  String.raw`^(?:${alternation([...chapterWords, ...foreignChapterWords, ...sectionWords, ...otherParts])})\b`,
   'i',
 );
 

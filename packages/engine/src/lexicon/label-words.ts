@@ -16,6 +16,9 @@ export const labelWords = {
   reading: [
     ...withPlurals(list('reading text textbook chapter article book source page section novel chap')),
     ...list('read reread literature pp ch bibliography cases poems'),
+    ...list(
+      'lectura lecturas leitura leituras lettura letture lektüre literatur bibliografía bibliografia bibliographie',
+    ),
   ],
   assignment: [
     ...withPlurals(

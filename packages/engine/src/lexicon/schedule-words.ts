@@ -7,7 +7,11 @@ import { withPlurals } from './plural.ts';
 const list = (text: string) => text.split(' ');
 
 /** What is counted in weeks, in classes, or in parts of the subject. A space stands for any white space. */
-export const weekWords: readonly string[] = list('week weeks wk wks semana semaine woche settimana');
+export const weekWords: readonly string[] = list(
+  'week weeks wk wks semana semaine semaines semanas woche wochen settimana settimane',
+);
+/** Headings of a column of dates, beside the English ones. */
+export const foreignDateHeadings: readonly string[] = list('fecha fechas datum data jour jours día días termin');
 export const sessionWords: readonly string[] = [
   'class meeting',
   'class session',

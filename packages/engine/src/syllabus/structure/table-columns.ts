@@ -3,7 +3,7 @@ import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { withPlurals } from '../../lexicon/plural.ts';
-import { sessionWords } from '../../lexicon/schedule-words.ts';
+import { foreignDateHeadings, sessionWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { isColumnHeading } from './vocabulary.ts';
 import { countsInRanges } from './week-ranges.ts';
@@ -39,10 +39,14 @@ export interface AnalysedTable {
   goingOn: Set<TableRowBlock>;
 }
 
-const weekHeading =
-  /^(?:weeks?|wks?|(?:teaching|course|class|academic)\s+weeks?)\b(?!\s+(?:of|beginning|commencing|starting))/i;
-const dateHeading =
-  /\b(?:dates?|days?|when|week|weeks|wk|class|meeting|session|commencing|beginning|begins?|starts?|ends?|w\/[cb])\b/i;
+const weekHeading = new RegExp(
+  String.raw`^(?:${alternation(weekWords)}|(?:teaching|course|class|academic)\s+weeks?)(?![\p{L}])(?!\s+(?:of|beginning|commencing|starting))`,
+  'iu',
+);
+const dateHeading = new RegExp(
+  String.raw`(?<!\p{L})(?:dates?|days?|when|${alternation([...weekWords, ...foreignDateHeadings])}|class|meeting|session|commencing|beginning|begins?|starts?|ends?|w\/[cb])(?!\p{L})`,
+  'iu',
+);
 const sessionHeading = new RegExp(
   String.raw`^(?:${alternation(withPlurals(sessionWords))}|no|number|#)\b[\s.#]*(?:no|number)?\.?$|^#$`,
   'i',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readSyllabus } from '../read-syllabus.ts';
+import { buildDocument } from '../testing/build-document.ts';
+
+it.each([
+  ['Spanish', '# Botánica', '|= Semana | Tema | Lecturas', 'cap. 3 y 5'],
+  ['French', '# Botanique', '|= Semaine | Thème | Bibliographie', 'chapitre 3 et 5'],
+  ['German', '# Pflanzenkunde', '|= Woche | Thema | Literatur', 'Kap. 3 und 5'],
+  ['Italian', '# Botanica', '|= Settimana | Argomento | Letture', 'cap. 3 e 5'],
+  ['Portuguese', '# Botânica', '|= Semana | Tema | Leituras', 'cap. 3 e 5'],
+])('reads a %s table whose column of weeks begins late in the term', (_language, title, header, part) => {
+  const rows = ['3 | Algas | ', `4 | Musgos | Lindt, ${part}`, `5 | Orquídeas | Lindt, ${part}`, '6 | Cactus | '];
+  const { weeks } = readSyllabus(buildDocument([title, header, ...rows]));
+  expect(weeks.map(({ number, topic }) => `${number} ${topic?.value}`)).toEqual([
+    '3 Algas',
+    '4 Musgos',
+    '5 Orquídeas',
+    '6 Cactus',
+  ]);
+  expect(weeks.map(({ readings }) => readings.map(({ pages }) => pages).join())).toEqual(['', part, part, '']);
+});
