@@ -22,6 +22,12 @@ describe('dates of work that are no schedule', () => {
     expect(weeks(['## Key dates', ...rows])).toBe(0);
   });
 
+  it('finds none in a table that counts the assignments', () => {
+    const rows = ['1 | Rain gauge, which you build from what is at hand', '2 | Soil map of a field', '3 | Dam'];
+    expect(weeks(['## Programming assignments', ...rows])).toBe(0);
+    expect(weeks(['## Lectures', ...rows])).toBe(3);
+  });
+
   it('keeps a weekly schedule of which each class begins with a quiz', () => {
     const rows = ['Feb 3 | Quiz 1 | Texture', 'Feb 5 | Quiz 2 | Water', 'Feb 10 | Quiz 3 | Carbon'];
     expect(weeks(['|= Date | First | Then', ...rows])).toBe(2);

@@ -3,7 +3,7 @@ import type { Document } from '../../documents/document.ts';
 import type { Candidate } from './candidate.ts';
 import { headingOver } from './heading-over.ts';
 import type { Slot } from './slot.ts';
-import { namesDeadlines, namesPieceOfWork } from './vocabulary.ts';
+import { namesDeadlines, namesKindsOfWork, namesPieceOfWork } from './vocabulary.ts';
 
 /** In days: of classes closer together than this, each may begin with its homework. */
 const sparse = 6;
@@ -22,13 +22,20 @@ function isListOfWork(slots: Slot[]): boolean {
   return slots.filter(isPieceOfWork).length >= slots.length * 0.8;
 }
 
+/** "1 | Chess clock" under "Assignments": the numbers count pieces of work. */
+function countsWork({ slots }: Candidate, heading: string): boolean {
+  return namesKindsOfWork(heading) && slots.every(({ date, evidence }) => !date && !/\p{L}/u.test(evidence.text));
+}
+
 /**
  * "Important dates", "Deadlines": a list of dates under such a heading is no schedule, and one of exams is none under
  * any heading, unless it numbers its weeks.
  */
-export function isListOfDeadlines({ slots, blocks }: Candidate, document: Document): boolean {
+export function isListOfDeadlines(candidate: Candidate, document: Document): boolean {
+  const { slots, blocks } = candidate;
+  const over = headingOver(document, Math.min(...blocks));
+  if (over && countsWork(candidate, over.text)) return true;
   if (slots.filter(({ kind }) => kind === 'week').length >= slots.length / 2) return false;
   if (isListOfWork(slots.filter(({ kind }) => kind !== 'apart'))) return true;
-  const over = headingOver(document, Math.min(...blocks));
   return over !== null && namesDeadlines(over.text);
 }

@@ -16,7 +16,7 @@ import {
 import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
-import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
+import { isColumnHeading, namesBreak, namesFinals, namesKindsOfWork } from './vocabulary.ts';
 import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
 
 const examSection = /\b(?:exam|examination|midterm|final|test)\b/i;
@@ -126,7 +126,11 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
 /** True where the schedule is over: a line behind its last anchor that no longer belongs to it. */
 function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
   const isPart = namesPart(line.text);
-  if (line.level <= 6) return !isPart && !isColumnHeading(line.text) && (run.level > 6 || line.level <= run.level);
+  if (line.level <= 6) {
+    // "Assignments" below a class is its label; over all classes in rank, it heads a section of its own.
+    const isLabel = isColumnHeading(line.text) && !(line.level < run.level && namesKindsOfWork(line.text));
+    return !isPart && !isLabel && (run.level > 6 || line.level <= run.level);
+  }
   if (line.block.kind === 'paragraph' && !isPart) {
     if (run.level >= 9 && !run.holdsParagraphs) return !isColumnHeading(line.text);
     if (run.level >= 7 && line.level === 7 && !isColumnHeading(line.text)) return since > 0;

@@ -15,6 +15,13 @@ describe('numbered topics in place of weeks', () => {
     expect(outline(['# Freshwater', '## Learning outcomes', ...list])).toEqual([]);
   });
 
+  it('reads headings of several ranks with bare numbers, down to the section of what is handed in', () => {
+    const lines = topics.flatMap((topic, i) => [`${i < 3 ? '###' : '####'} ${i + 1} ${topic}`, `- Types of ${topic}`]);
+    const weeks = topics.map((topic, i) => `${i + 1}: ${topic} / Types of ${topic}`);
+    const works = ['## Assignments', 'Each is done alone.', '1 | Rain gauge', '2 | River map', '3 | Dam model'];
+    expect(outline(['# Freshwater', '## Lecture topics', 'May change.', ...lines, ...works])).toEqual(weeks);
+  });
+
   it('counts topics that Roman numbers mark', () => {
     const document = buildDocument([
       '# Freshwater',

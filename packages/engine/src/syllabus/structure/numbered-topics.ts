@@ -5,11 +5,18 @@ import { numberOfMarker } from './numbers.ts';
 import { namesSchedule } from './vocabulary.ts';
 
 const printedNumber = /^\s*(\d{1,2})[.)]\s+(?=\p{Lu}|["“'‘])/u;
+/** A heading needs no mark behind its number: "3 Tides". */
+const headingNumber = /^\s*(\d{1,2})(?:[.)]\s+|[ \u00a0]+[–—-]?\s*)(?=\p{Lu}|["“'‘])/u;
 const fewestTopics = 5;
 const longestTopic = 160;
 const longestHeading = 40;
 /** How far below its heading a numbered list may begin. */
 const reach = 12;
+
+const isHeading = ({ block }: FlowLine) => block.kind === 'heading';
+
+/** Lines of one list: a reader that goes by the size of print may give headings of one kind two levels. */
+const isSibling = (a: FlowLine, b: FlowLine) => a.level === b.level || (isHeading(a) && isHeading(b));
 
 function numberOf(line: FlowLine): { number: number; textStart: number } | null {
   const { block, text } = line;
@@ -18,7 +25,7 @@ function numberOf(line: FlowLine): { number: number; textStart: number } | null 
     const number = numberOfMarker(block.marker);
     return number === null ? null : { number, textStart: 0 };
   }
-  const match = printedNumber.exec(text);
+  const match = (isHeading(line) ? headingNumber : printedNumber).exec(text);
   return match ? { number: Number(match[1]), textStart: match[0].length } : null;
 }
 
@@ -36,7 +43,7 @@ export function findNumberedTopics(lines: FlowLine[]): FlowRun[] {
   for (const topic of numbered) {
     const run = runs.find((r) => {
       const last = r[r.length - 1];
-      return last && last.number + 1 === topic.number && last.line.level === topic.line.level;
+      return last && last.number + 1 === topic.number && isSibling(last.line, topic.line);
     });
     if (run) run.push(topic);
     else if (topic.number === 1) runs.push([topic]);

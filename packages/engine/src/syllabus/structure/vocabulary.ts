@@ -1,6 +1,7 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { breakName } from '../../lexicon/breaks.ts';
 import { commonWork, formsOf, nounsOf } from '../../lexicon/coursework.ts';
+import { withPlurals } from '../../lexicon/plural.ts';
 import { absentThings, columnHeadings, headingFillers, scheduleHeadings } from '../../lexicon/schedule-words.ts';
 import { remember } from '../../text/remember.ts';
 
@@ -46,6 +47,13 @@ const pieceOfWork = new RegExp(
 );
 /** True where a text names a piece of work and goes on behind a mark only: "Exam 1: chapters 1 to 3". */
 export const namesPieceOfWork = (text: string) => pieceOfWork.test(text);
+
+const kindsOfWork = new RegExp(
+  String.raw`^\W*(?:[\p{L}-]+\s+)?(?:(?:${alternation([...withPlurals([...nounsOf('always', 'mostly', 'numbered'), 'problem set']), 'assessment', 'coursework'])})(?:\s*(?:[,/&]|\band\b)\s*|\W*$))+$`,
+  'iu',
+);
+/** True for the heading of a list of work: "Assignments", "Programming projects". */
+export const namesKindsOfWork = (text: string) => text.length < 60 && kindsOfWork.test(text);
 
 const emptyRemark = new RegExp(String.raw`^(?:no\s+(?:${absentThings})|none|n/a|[-–—*.]+)[.!]?$`, 'i');
 const work = new RegExp(
