@@ -38,6 +38,7 @@ import { identityPlugin } from './plugins/identity.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openApiPlugin } from './plugins/openapi.ts';
 import { originPlugin } from './plugins/origin.ts';
+import { proxyPlugin } from './plugins/proxy.ts';
 import { rateLimitsPlugin } from './plugins/rate-limits.ts';
 import { refusedBodiesPlugin } from './plugins/refused-bodies.ts';
 import { routeListPlugin } from './plugins/route-list.ts';
@@ -50,7 +51,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger,
     genReqId: deps.newId,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: deps.config.trustProxy > 0 && ((_address, hop) => hop < deps.config.trustProxy),
     frameworkErrors: answerUnspelled,
     // Some calls carry a file's name or path in their address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.filePathLength },
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(errorsPlugin);
   await app.register(validationPlugin);
   await app.register(securityHeadersPlugin, { https: deps.config.baseUrl?.startsWith('https:') ?? false });
+  await app.register(proxyPlugin, { config: deps.config });
   await app.register(originPlugin, { config: deps.config });
   await app.register(rateLimitsPlugin, {
     localMode: deps.config.localMode,

@@ -29,6 +29,15 @@ test('with a mail server, links are mailed and other machines may come', () => {
   expect(config).toMatchObject({ localMode: false, baseUrl: 'https://weekwise.example.edu' });
 });
 
+test.each([
+  ['false', 0],
+  ['true', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s trusts %i proxies', (setting, count) => {
+  const config = readConfig({ ...smtp, BASE_URL: 'https://weekwise.example.edu', TRUST_PROXY: setting });
+  expect(config.trustProxy).toBe(count);
+});
+
 test('a Google client is for signing in and for Drives, or for signing in alone', () => {
   const google = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
   expect(readConfig({}).googleDrive).toBeNull();
@@ -85,6 +94,8 @@ describe('refuses to start, and says which setting and what to do', () => {
     [{ HOST: '::' }, /SMTP_URL/],
     [{ BASE_URL: 'https://weekwise.example.edu' }, /BASE_URL=.*SMTP_URL/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY=true.*SMTP_URL/],
+    [{ TRUST_PROXY: '2' }, /TRUST_PROXY=2.*SMTP_URL/],
+    [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY: must be true, false, or the number of proxies/],
     [{ HOST: '0.0.0.0', ...smtp }, /set BASE_URL/],
     [{ WEEKWISE_ROLE: 'web' }, /DATABASE_URL/],
     [{ PORT: 'many' }, /PORT/],

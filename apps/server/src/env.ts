@@ -43,9 +43,14 @@ export const envSchema = z.object({
     description:
       'More origins whose pages may change data, separated by commas; a development server in front of this one, for example.',
   }),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false').meta({
-    description: '`true` behind a reverse proxy of your own: the client address is then read from `X-Forwarded-For`.',
-  }),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[1-9])$/, { error: 'must be true, false, or the number of proxies' })
+    .default('false')
+    .meta({
+      description:
+        '`true` behind a reverse proxy of your own: the client address is then the last one in `X-Forwarded-For`, which that proxy wrote. A number where several stand in a row. The start says so where it seems to be missing.',
+    }),
   WEEKWISE_DATA_DIR: z.string().default('data').meta({
     description:
       'Directory of the embedded database, the uploaded files and the generated secret; relative to the project. The user of the server alone can read it: each start takes from others what they were allowed.',
@@ -111,7 +116,8 @@ export interface Config {
   /** Without a trailing slash; null where the address listened on is the address. */
   baseUrl: string | null;
   trustedOrigins: string[];
-  trustProxy: boolean;
+  /** How many proxies of our own stand in front. */
+  trustProxy: number;
   dataDirectory: string;
   role: 'web' | 'worker' | 'both';
   databaseUrl: string | null;
@@ -165,7 +171,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     port: env.PORT,
     baseUrl: env.BASE_URL?.replace(/\/+$/, '') ?? null,
     trustedOrigins: env.TRUSTED_ORIGINS.split(',').flatMap((origin) => origin.trim() || []),
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustProxy: Number(env.TRUST_PROXY === 'true' || env.TRUST_PROXY) || 0,
     dataDirectory: resolve(projectRoot, env.WEEKWISE_DATA_DIR),
     role: env.WEEKWISE_ROLE,
     databaseUrl: env.DATABASE_URL ?? null,
@@ -213,5 +219,5 @@ function refuseUnsafe(env: z.output<typeof envSchema>): void {
 function reachableBy(env: z.output<typeof envSchema>): string | null {
   if (!isLoopback(env.HOST)) return `HOST=${env.HOST}`;
   if (env.BASE_URL && !isLoopback(new URL(env.BASE_URL).hostname)) return `BASE_URL=${env.BASE_URL}`;
-  return env.TRUST_PROXY === 'true' ? 'TRUST_PROXY=true' : null;
+  return env.TRUST_PROXY === 'false' ? null : `TRUST_PROXY=${env.TRUST_PROXY}`;
 }

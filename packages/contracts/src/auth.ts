@@ -66,7 +66,7 @@ export const requestMagicLink = defineContract({
   kind: 'json',
   body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }),
   response: z.object({ success: z.literal(true), message: z.string(), local_link: z.string().nullable() }),
-  errors: ['mail_not_sent'],
+  errors: ['mail_not_sent', 'links_limited'],
 });
 
 /**
@@ -97,7 +97,7 @@ export const requestSmsLink = defineContract({
   kind: 'json',
   body: z.object({ phone_number: phoneNumber }),
   response: z.object({ success: z.literal(true), message: z.string(), local_link: z.string().nullable() }),
-  errors: ['sign_in_not_offered', 'sms_not_sent'],
+  errors: ['sign_in_not_offered', 'sms_not_sent', 'links_limited'],
 });
 
 /** Spends the token of a text message. `user_type` says whether the number was known before. */

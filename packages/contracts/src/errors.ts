@@ -15,6 +15,10 @@ export const errorTable = {
   origin_refused: { status: 403, text: 'This request came from another site. Open Weekwise itself and try again.' },
   link_invalid: { status: 400, text: 'This sign-in link is not valid or was already used. Please request a new one.' },
   link_expired: { status: 400, text: 'Token has expired. Please request a new one.' },
+  links_limited: {
+    status: 429,
+    text: 'Several links were sent just now. The newest one still works: look for it first, or wait a few minutes.',
+  },
   signed_in_as_other: { status: 409, text: 'You are signed in as {signed_in_as}. This link is for {link_for}.' },
   sign_in_not_offered: {
     status: 404,

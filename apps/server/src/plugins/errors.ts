@@ -13,13 +13,13 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
 /** Logs the error once and answers it. */
 export function answerError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   logError(error, request);
-  if (error.code === 'rate_limited' && typeof error.detail?.retry_after === 'number') {
+  if (error.status === 429 && typeof error.detail?.retry_after === 'number') {
     reply.header('retry-after', error.detail.retry_after);
   }
   // What is still on its way is let through to nowhere: else a client that sends all before it reads would wait for ever.
   if (request.raw.complete === false) request.raw.unpipe().resume();
   // Who navigates here sees a page, not JSON. How long to wait is only said by the status.
-  if (request.routeOptions?.config?.contract?.kind === 'redirect' && error.code !== 'rate_limited') {
+  if (request.routeOptions?.config?.contract?.kind === 'redirect' && error.status !== 429) {
     return reply.redirect(`/?error=${encodeURIComponent(error.message)}`);
   }
   return reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request));

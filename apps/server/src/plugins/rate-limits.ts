@@ -8,9 +8,11 @@ import { AppError } from '../app-error.ts';
 /** A roof over all calls of one address; features set lower ones where a call costs more. */
 const requestsPerMinute = 3000;
 
+type LimitCode = 'rate_limited' | 'links_limited';
+
 /** What whoever asks too often is told. */
-export const tooMany = (milliseconds: number) =>
-  new AppError('rate_limited', { retry_after: Math.ceil(milliseconds / 1000) });
+export const tooMany = (milliseconds: number, code: LimitCode = 'rate_limited') =>
+  new AppError(code, { retry_after: Math.ceil(milliseconds / 1000) });
 
 /** A client that went away before anybody looked has no address any more; all of those count as one. */
 export const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? 'gone' : normalizeIP(ip));
@@ -50,12 +52,12 @@ export const rateLimitsPlugin = fp(async (app: FastifyInstance, options: RateLim
 /** A limit that a handler applies itself; per client address unless `keyOf` names something else. */
 export function limiter(
   app: FastifyInstance,
-  options: { max: number; timeWindow: number; keyOf?: (request: FastifyRequest) => string },
+  options: { max: number; timeWindow: number; keyOf?: (request: FastifyRequest) => string; code?: LimitCode },
 ): (request: FastifyRequest) => Promise<void> {
-  const { max, timeWindow, keyOf } = options;
+  const { max, timeWindow, keyOf, code } = options;
   const check = app.createRateLimit({ max, timeWindow, allowList: [], keyGenerator: keyOf ?? addressOf });
   return async (request) => {
     const result = await check(request);
-    if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl);
+    if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl, code);
   };
 }

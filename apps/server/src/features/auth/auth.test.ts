@@ -69,14 +69,14 @@ describe('asking for a link', () => {
 
   test('is limited per address it goes to, and per address it comes from', async () => {
     const toOne = [];
-    for (let n = 0; n < 6; n += 1) toOne.push(await requestLink('pestered@example.edu'));
+    for (let n = 0; n < 6; n += 1) toOne.push(await requestLink('pestered@example.edu', '127.0.3.1'));
     expect(toOne.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(toOne.at(-1)?.json().code).toBe('rate_limited');
+    expect(toOne.at(-1)?.json().code).toBe('links_limited');
     expect(Number(toOne.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
 
     const fromOne = newCaller();
-    for (let n = 0; n < 30; n += 1) await requestLink(`reader${n}@example.edu`, fromOne);
-    expect((await requestLink('reader30@example.edu', fromOne)).statusCode).toBe(429);
+    for (let n = 0; n < 450; n += 1) await requestLink(`reader${n}@example.edu`, fromOne);
+    expect((await requestLink('reader450@example.edu', fromOne)).statusCode).toBe(429);
   });
 });
 

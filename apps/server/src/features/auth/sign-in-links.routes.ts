@@ -4,28 +4,26 @@ import { AppError } from '../../app-error.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
-import { limiter } from '../../plugins/rate-limits.ts';
+import { addressOf, limiter } from '../../plugins/rate-limits.ts';
 import type { Auth } from './auth.service.ts';
 import { answerSession, clientOf } from './session-answer.ts';
 
 const quarterHour = 15 * 60_000;
+/** A lecture hall of 300 may share one address, and half of it asks twice. */
+const linksPerAddress = 450;
+/** To one mailbox or number, from one network and from all: whoever asks elsewhere locks nobody out here. */
+const linksPerNetwork = 5;
+const linksPerRecipient = 20;
+const wrongTokensPerMinute = 30;
 
 export function registerSignInLinks(app: FastifyInstance, deps: Deps, auth: Auth): void {
-  const linksOfClient = limiter(app, { max: 30, timeWindow: quarterHour });
-  const guessesOfClient = limiter(app, { max: 30, timeWindow: 60_000 });
-  const linksTo = (field: 'email' | 'phone_number') =>
-    limiter(app, {
-      max: 5,
-      timeWindow: quarterHour,
-      keyOf: ({ body }) => (body as Record<typeof field, string>)[field],
-    });
-  const linksToAddress = linksTo('email');
-  const linksToNumber = linksTo('phone_number');
+  const wrongTokensOfClient = limiter(app, { max: wrongTokensPerMinute, timeWindow: 60_000 });
+  const links = { email: linkLimits(app, 'email'), sms: linkLimits(app, 'phone_number') };
 
   route(app, requestMagicLink, async ({ body: { email }, request }) => {
-    await linksOfClient(request);
+    await links.email.ofClient(request);
     // On the screen a link fills nobody's mailbox.
-    if (!deps.mail.onScreen) await linksToAddress(request);
+    if (!deps.mail.onScreen) await links.email.toRecipient(request);
     if (deps.mail.onScreen && !isFromThisMachine(request)) throw new AppError('mail_not_sent');
     const link = await auth.requestLink(email, publicOrigin(deps.config, request));
     const sent = 'If this address can receive mail, a sign-in link is on its way. It works for 15 minutes.';
@@ -33,25 +31,48 @@ export function registerSignInLinks(app: FastifyInstance, deps: Deps, auth: Auth
   });
 
   route(app, requestSmsLink, async ({ body, request }) => {
-    await linksOfClient(request);
-    if (!deps.sms?.onScreen) await linksToNumber(request);
+    await links.sms.ofClient(request);
+    if (!deps.sms?.onScreen) await links.sms.toRecipient(request);
     if (deps.sms?.onScreen && !isFromThisMachine(request)) throw new AppError('sms_not_sent');
     const link = await auth.requestSmsLink(body.phone_number, publicOrigin(deps.config, request));
     const sent = 'If this number can receive text messages, a sign-in link is on its way. It works for 15 minutes.';
     return requested(link, 'Local mode: no text messages are sent, so here is your link.', sent);
   });
 
+  // A token that is right is never refused: else whoever guesses would lock out all who share their address.
+  const countGuess = (request: FastifyRequest) => async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'link_invalid') await wrongTokensOfClient(request);
+    throw error;
+  };
+
   route(app, verifyMagicLink, async ({ query, request, reply }) => {
-    await guessesOfClient(request);
-    return answerSession(deps, reply, await auth.spendLink(linkIn(query), clientOf(request)));
+    const opened = await auth.spendLink(linkIn(query), clientOf(request)).catch(countGuess(request));
+    return answerSession(deps, reply, opened);
   });
 
   route(app, verifySmsLink, async ({ query, request, reply }) => {
-    await guessesOfClient(request);
-    const opened = await auth.spendSmsLink(linkIn(query), clientOf(request));
+    const opened = await auth.spendSmsLink(linkIn(query), clientOf(request)).catch(countGuess(request));
     const user_type = opened.known ? ('existing' as const) : ('new' as const);
     return { ...(await answerSession(deps, reply, opened)), user_type };
   });
+}
+
+function linkLimits(app: FastifyInstance, field: 'email' | 'phone_number') {
+  const recipientOf = ({ body }: FastifyRequest) => (body as Record<typeof field, string>)[field];
+  const limit = { timeWindow: quarterHour, code: 'links_limited' } as const;
+  const fromNetwork = limiter(app, {
+    ...limit,
+    max: linksPerNetwork,
+    keyOf: (request) => `${recipientOf(request)} from ${addressOf(request)}`,
+  });
+  const fromAll = limiter(app, { ...limit, max: linksPerRecipient, keyOf: recipientOf });
+  return {
+    ofClient: limiter(app, { max: linksPerAddress, timeWindow: quarterHour }),
+    async toRecipient(request: FastifyRequest): Promise<void> {
+      await fromNetwork(request);
+      await fromAll(request);
+    },
+  };
 }
 
 const linkIn = ({ token, instead_of: insteadOf }: { token: string; instead_of?: string | undefined }) => ({
