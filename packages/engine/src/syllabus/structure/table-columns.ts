@@ -5,7 +5,7 @@ import { alternation } from '../../lexicon/alternation.ts';
 import { withPlurals } from '../../lexicon/plural.ts';
 import { foreignDateHeadings, sessionWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { type Opening, readOpening } from './opening.ts';
-import { isColumnHeading } from './vocabulary.ts';
+import { isColumnHeading, namesAbsence } from './vocabulary.ts';
 import { countsInRanges } from './week-ranges.ts';
 
 /** What the columns of a schedule table hold. A number is a grid column. */
@@ -76,7 +76,7 @@ const weekdayOnly = (text: string) =>
 /** A row of headings: marked so in the source, or made of column words or weekdays alone. */
 export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const cells = filled(row);
-  if (cells.length < 2) return false;
+  if (cells.length < 2 || cells.some((c) => namesAbsence(c.text))) return false;
   const named = cells.filter((c) => isColumnHeading(c.text) || weekdayOnly(c.text) !== null);
   if (named.length === cells.length) return cells.some((c) => isColumnHeading(c.text) || c.text.trim().length > 2);
   const opens = cells.some((c) => readOpening(c.text, context) !== null);

@@ -1,4 +1,5 @@
 import type { DateContext } from '../../dates/date-context.ts';
+import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell } from '../lines/entries.ts';
 import type { ScheduleEntry } from '../schedule.ts';
@@ -153,8 +154,14 @@ function readRow(reader: TableReader, row: TableRowBlock): void {
   } else if (main && isColumnHeading(main.text)) addContent(reader, row, taken, { row: main.text.trim(), below: null });
   else {
     if (main && !cellAt(row, columns.week)?.continued) openByWords(reader, row, main);
-    addContent(reader, row, taken);
+    addContent(reader, row, taken, { row: main ? null : rowLabel(reader, row), below: null });
   }
+}
+
+/** "Lab" where other rows name their weekday says what the row is. */
+function rowLabel({ table }: TableReader, row: TableRowBlock): string | null {
+  const text = cellAt(row, table.columns.weekday)?.text.trim() ?? '';
+  return isColumnHeading(text) && weekdayFromName(text) === null ? text : null;
 }
 
 /** What stands over a table: the title of its unit, or the month of its days. */

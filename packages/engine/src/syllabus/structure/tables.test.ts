@@ -270,4 +270,15 @@ describe('schedules in tables', () => {
       '4: Tests',
     ]);
   });
+
+  it('keeps the headings of its columns below a row that says what there is none of, and labels rows of labs', () => {
+    const lines = ['# Physics, Fall 2025', '|= Weekday | Date | Chapter | Topic', 'W | 8/20 | 1 | Units'];
+    lines.push('F | 8/22 | 1 | Vectors', 'Lab | | 1 | Length', 'M | 8/25 | 2 | Speed', 'Lab | | | No lab this week');
+    lines.push('W | 8/27 | 2 | Force', 'F | 8/29 | 3 | Work');
+    expect(outline(lines)).toEqual([
+      '1 2025-08-20: 08-20 Chapter=1 / Topic=Units; 08-22 Chapter=1 / Topic=Vectors / Lab=1 / Lab=Length',
+      '2 2025-08-25: 08-25 Chapter=2 / Topic=Speed / Lab=No lab this week; 08-27 Chapter=2 / Topic=Force; ' +
+        '08-29 Chapter=3 / Topic=Work',
+    ]);
+  });
 });

@@ -55,6 +55,10 @@ const kindsOfWork = new RegExp(
 /** True for the heading of a list of work: "Assignments", "Programming projects". */
 export const namesKindsOfWork = (text: string) => text.length < 60 && kindsOfWork.test(text);
 
+const absence = new RegExp(String.raw`^\W*no\s+(?:${absentThings})\b`, 'i');
+/** True where a text begins with what there is none of: "No lab this week". */
+export const namesAbsence = (text: string) => absence.test(text);
+
 const emptyRemark = new RegExp(String.raw`^(?:no\s+(?:${absentThings})|none|n/a|[-–—*.]+)[.!]?$`, 'i');
 const work = new RegExp(
   String.raw`\b(?:read|reading|chapter|ch\.|discussion|lab|review|${alternation(commonWork)})\b|\d\.\d`,
