@@ -98,6 +98,31 @@ describe('readMarkdown', () => {
     ]);
   });
 
+  it('reads a line of dashes set with tabs or closed by a bar that opens no row', async () => {
+    const tabbed = ['|\tWeek\t|\tTopic\t|', '|\t ---: \t|\t:---:\t|', '|\t1\t|\tWeirs\t|', '|\t2\t|\tMills\t|'];
+    const closed = ['Week | Topic | Due |', '-- | -- | -- |', '1 | Weirs | |', '2 | Mills | Lab 1 |'];
+    expect(await read([...tabbed, '', 'And', '', ...closed].join('\n'))).toEqual([
+      'T0.0h Week | Topic',
+      'T0.1 1 | Weirs',
+      'T0.2 2 | Mills',
+      'P And',
+      'T1.0h Week | Topic | Due',
+      'T1.1 1 | Weirs |',
+      'T1.2 2 | Mills | Lab 1',
+    ]);
+  });
+
+  it('follows links that are defined outside of their table', async () => {
+    const table = ['Week | Topic', '1 | [Weirs][1] and [ferries]', '2 | [Mills][Two]', '3 | [Ropes][3]'];
+    const source = [...table, '', '[1]: http://a.b/1', '[Ferries]: http://a.b/f', '[two]: http://a.b/2'].join('\n');
+    expect(await read(source, { marks: true })).toEqual([
+      'T0.0h Week | Topic',
+      'T0.1 1 | Weirs and ferries {link:Weirs} {link:ferries}',
+      'T0.2 2 | Mills {link:Mills}',
+      'T0.3 3 | [Ropes][3]',
+    ]);
+  });
+
   it('keeps a number that stands alone in a cell', async () => {
     expect(await read(['W | Read |', '---|---|---', '1. | Abel |', '2. | Bell | p. 3'].join('\n'))).toEqual([
       'T0.0 W | Read |',

@@ -18,7 +18,7 @@ import { textFlow } from '../text/text-flow.ts';
 import { UnseenText } from '../unseen.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { type MarkdownFile, markdownFlow } from './markdown-flow.ts';
-import { type MarkdownPiece, splitMarkdown } from './split-markdown.ts';
+import { type MarkdownPiece, splitMarkdown, withDefinitions } from './split-markdown.ts';
 
 /**
  * Reads Markdown as GitHub and Pandoc write it: front matter, attributes, pipe, grid and simple tables, HTML inside.
@@ -70,7 +70,11 @@ function pieceFlow(piece: MarkdownPiece, file: MarkdownFile): FlowNode[] {
         { kind: 'paragraph', content: plainText(piece.lines.join('\n')), place: { page: null, sourceLine: line } },
       ];
     case 'table':
-      return [tableFromLines(piece.table, line, (text, cellLine) => markdownFlow(asText(text), cellLine, file))];
+      return [
+        tableFromLines(piece.table, line, (text, cellLine) =>
+          markdownFlow(withDefinitions(asText(text), piece.definitions), cellLine, file),
+        ),
+      ];
   }
 }
 

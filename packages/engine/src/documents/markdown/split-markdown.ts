@@ -8,7 +8,10 @@ export type MarkdownPiece =
   | { kind: 'markdown'; lines: string[]; line: number }
   | { kind: 'latex'; lines: string[]; line: number }
   | { kind: 'plain'; lines: string[]; line: number }
-  | { kind: 'table'; table: LineTable; line: number };
+  | { kind: 'table'; table: LineTable; line: number; definitions?: LinkDefinitions };
+
+/** The lines that say where a link leads, by its folded label. */
+export type LinkDefinitions = ReadonlyMap<string, string>;
 
 /** Beyond so many characters a piece ends at the next blank line. */
 const roomy = 128 * 1024;
@@ -50,7 +53,11 @@ class Splitter {
     this.close();
     const definitions = this.lines.filter((line) => definition.test(line)).slice(0, 1000);
     if (definitions.length > 0 && this.pieces.length > 1) {
-      for (const piece of this.pieces) if (piece.kind === 'markdown') piece.lines.push('', ...definitions);
+      const byLabel = new Map(definitions.map((line) => [foldedLabel(definition.exec(line)?.[1] ?? ''), line]));
+      for (const piece of this.pieces) {
+        if (piece.kind === 'markdown') piece.lines.push('', ...definitions);
+        else if (piece.kind === 'table') piece.definitions = byLabel;
+      }
     }
     return this.pieces;
   }
@@ -127,4 +134,15 @@ class Splitter {
   }
 }
 
-const definition = /^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:\s*\S/;
+const definition = /^ {0,3}\[(?!\^)([^\]\n]{1,200})\]:\s*\S/;
+const foldedLabel = (label: string) => label.trim().toLowerCase();
+const reference = /\[([^[\]\n]{1,200})\]/g;
+
+/** The cell with the definitions of the links in it, so that it can be read alone. */
+export function withDefinitions(cell: string, definitions: LinkDefinitions | undefined): string {
+  if (!definitions || !cell.includes('[')) return cell;
+  const used = new Set(
+    [...cell.matchAll(reference)].flatMap(([, label]) => definitions.get(foldedLabel(label ?? '')) ?? []),
+  );
+  return used.size > 0 ? [cell, '', ...used].join('\n') : cell;
+}

@@ -1,6 +1,7 @@
 import type { LineRow, LineTable } from './line-table.ts';
 
-const rule = /^ {0,3}\|? *:?-{2,}:?(?: *\| *:?-{2,}:?)+ *\|?\s*$/;
+const rule = /^ {0,3}\|?[ \t]*:?-{2,}:?(?:[ \t]*\|[ \t]*:?-{2,}:?)+[ \t]*\|?\s*$/;
+const endBar = /(?<!\\)\|\s*$/;
 const mostLines = 1000;
 /** Without a rule, so many lines with the same number of cells show a table, and this share of all its lines. */
 const fewestRows = 3;
@@ -17,10 +18,13 @@ export function findLoosePipeTable(lines: readonly string[], start: number): Lin
   const isRuled = rule.test(lines[start + 1] ?? '');
   // Lines below a row belong to the table that it begins.
   if (!isRuled && (lines[start - 1] ?? '').includes('|')) return null;
-  const columns = cellsIn(isRuled ? (lines[start + 1] ?? '') : first);
+  const ruled = isRuled ? (lines[start + 1] ?? '') : first;
+  // A bar behind the last dashes closes the rows, whether or not a bar opens them.
+  const isClosed = isRuled && endBar.test(ruled);
+  const columns = cellsIn(isClosed ? ruled.replace(endBar, '') : ruled);
   if (columns < 2 || (!isRuled && cellsIn(lines[start + 1] ?? '') < 2)) return null;
   const end = endOf(lines, start);
-  const body = lines.slice(start, end).map((line) => line.trimEnd());
+  const body = lines.slice(start, end).map((line) => (isClosed ? line.replace(endBar, '') : line).trimEnd());
   if (isRuled ? isCommon(body, columns) : !isRegular(body, columns)) return null;
   if (body.filter((line) => line.includes('|')).length < fewestRows) return null;
   return { rows: rowsOf(body, start, columns), start, end };
@@ -30,6 +34,8 @@ export function findLoosePipeTable(lines: readonly string[], start: number): Lin
 function isCommon(body: readonly string[], columns: number): boolean {
   const lastRow = body.findLastIndex((line) => line.includes('|'));
   if (body.slice(0, lastRow).some((line) => !line.includes('|'))) return false;
+  // Readers of Markdown know no tabs in a line of dashes.
+  if (body[1]?.includes('\t')) return false;
   if (/^\s*\|/.test(body[1] ?? '')) return true;
   const [headings = ''] = body;
   return (
