@@ -6,7 +6,7 @@ import { withPlurals } from '../../lexicon/plural.ts';
 import { foreignDateHeadings, sessionWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { isColumnHeading, namesAbsence } from './vocabulary.ts';
-import { countsInRanges } from './week-ranges.ts';
+import { countsClassesOfWeeks, countsInRanges } from './week-ranges.ts';
 
 /** What the columns of a schedule table hold. A number is a grid column. */
 export interface TableColumns {
@@ -19,7 +19,7 @@ export interface TableColumns {
   endDate: number | null;
   /** The dates name weeks ("Week of", "Commencing"), not days of class. */
   weekDates: boolean;
-  /** "4/5" in the column of weeks is the fourth and the fifth. */
+  /** "4/5" in the column of weeks is the fourth and the fifth, "4.2" the second class of the fourth. */
   weekRanges: boolean;
   /** A weekday alone ("Mon"). */
   weekday: number | null;
@@ -206,7 +206,8 @@ export function analyseTable(
       const count = openings.filter((o, i) => o && test(o, cells[i] as Cell)).length;
       return count >= 2 && share(count, cells.length) >= 0.4;
     };
-    const isRanges = weekHeading.test(heading) && countsInRanges(cells.map(({ text }) => text));
+    const texts = cells.map(({ text }) => text);
+    const isRanges = weekHeading.test(heading) && (countsInRanges(texts) || countsClassesOfWeeks(texts));
     if (isRanges && found.week === null) {
       Object.assign(found, { week: index, weekRanges: true });
       continue;

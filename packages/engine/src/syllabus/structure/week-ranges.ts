@@ -1,5 +1,7 @@
 /** "4/5", "6-7", "8 & 9" in a column of weeks: the first and the last of several. */
 const range = /^\s*(\d{1,2})\s*(?:[/–&+-]|and|to)\s*(\d{1,2})(?=$|\s|[:.,;(])/i;
+/** "3.2", "5.1 / 5.2" in a column of weeks: the second class of the third week, two classes of the fifth. */
+const classOfWeek = /^\s*(\d{1,2})\.(\d)(?:\s*[/,&+–-]?\s*\1\.\d)*(?=$|\s|[:;(])/;
 const single = /^\s*(\d{1,2})(?=$|\s|[:.,;(])/;
 
 export interface WeekRange {
@@ -11,6 +13,8 @@ export interface WeekRange {
 
 /** The weeks that a cell counts, or null. */
 export function weekRangeOf(text: string): WeekRange | null {
+  const ofClass = classOfWeek.exec(text);
+  if (ofClass) return { first: Number(ofClass[1]), last: Number(ofClass[1]), end: ofClass[0].length };
   const match = range.exec(text) ?? single.exec(text);
   if (!match) return null;
   const first = Number(match[1]);
@@ -29,4 +33,21 @@ export function countsInRanges(texts: string[]): boolean {
     return last >= first && last - first <= 5 && (first === above + 1 || first === above);
   });
   return inStep && ranges.some(({ first, last }) => last > first);
+}
+
+/**
+ * True where "1.2" is no second of January: nearly all cells count a week and a class in it, and the classes begin again
+ * with the next week.
+ */
+export function countsClassesOfWeeks(texts: string[]): boolean {
+  const classes = texts.flatMap((text) => {
+    const [, week, own] = classOfWeek.exec(text) ?? [];
+    return week && own ? [{ week: Number(week), own: Number(own) }] : [];
+  });
+  if (classes.length < 4 || classes.length < texts.length * 0.8) return false;
+  const inStep = classes.every(({ week, own }, i) => {
+    const above = classes[i - 1];
+    return !above || (week === above.week ? own > above.own : week > above.week && own <= 2);
+  });
+  return inStep && new Set(classes.map(({ week }) => week)).size < classes.length;
 }
