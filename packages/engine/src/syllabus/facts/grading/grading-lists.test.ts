@@ -29,6 +29,18 @@ it.each([
   ],
   ['numbers without a unit that make something else', ['## Grading', '- Labs - 3', '- Essays - 2', '- Exams - 4'], []],
   [
+    'a formula',
+    ['## Assessment', 'Estimation formula: take-home task: Homework * 0.6 + oral exam * 0.4'],
+    ['take-home task: Homework 60', 'oral exam 40'],
+  ],
+  [
+    'a formula that leads with its factors',
+    ['## Grade', 'Final = 0,25 × quizzes + 35% × essay + 0.4 × final exam'],
+    ['quizzes 25', 'essay 35', 'final exam 40'],
+  ],
+  ['a formula of variables', ['## Grade', 'N = 0.4 * T1 + 0.6 * EX'], []],
+  ['a formula that makes something else', ['## Grade', 'Score = 0.5 * homework + 0.2 * exam'], []],
+  [
     'headings',
     ['# Evaluation', '## Labs - 60%', 'You work in pairs.', '## Poster - 40%', 'One for each pair.'],
     ['Labs 60', 'Poster 40'],

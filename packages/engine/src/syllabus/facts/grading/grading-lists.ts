@@ -4,6 +4,7 @@ import { namesWork } from '../../items/assignments/nouns.ts';
 import { isBoldLine } from '../../lines/flow-lines.ts';
 import { barePartsIn } from './bare-shares.ts';
 import { withBreakdowns } from './breakdowns.ts';
+import { formulaPartsIn } from './formula-shares.ts';
 import type { GradedList, GradedPart } from './part.ts';
 import { readingsOfTable } from './parts-in-table.ts';
 import { partsInBlock } from './parts-in-text.ts';
@@ -122,6 +123,7 @@ function listsInFlow(blocks: Block[], headings: string[]): GradedList[] {
     listOf(parts, headings[parts[0]?.block.index ?? 0] ?? '', total, said);
   return [
     ...groups.filter(({ parts }) => parts.length >= 2).map(({ parts, total }) => headed(parts, total, true)),
+    ...formulaPartsIn(blocks).map((parts) => headed(parts, null, true)),
     ...barePartsIn(blocks).map((parts) => headed(parts, null, false)),
   ];
 }
