@@ -1,5 +1,7 @@
 import type { Block, Document, TableRowBlock } from '../documents/document.ts';
+import { alternation } from '../lexicon/alternation.ts';
 import { weekdayHolidays } from '../lexicon/holidays.ts';
+import { foreignDateHeadings } from '../lexicon/schedule-words.ts';
 import { findClassDays, findClassTime } from './class-days.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { isOnlyDotted } from './day-pattern.ts';
@@ -43,6 +45,8 @@ interface TextPart {
   text: string;
   /** Weekday that the heading of its column or a cell beside it gives to a date in it. */
   weekday: number | null;
+  /** Its column is headed as one of dates: "14.04" is one. */
+  isDated: boolean;
 }
 
 const wholeWeekday = (text: string) =>
@@ -60,17 +64,35 @@ function weekdayColumns(rows: TableRowBlock[]): Map<number, number> {
   return new Map();
 }
 
-function partsOfRow(row: TableRowBlock, columns: Map<number, number>): TextPart[] {
+const dateHeading = new RegExp(String.raw`^\W*(?:dates?|days?|when|${alternation(foreignDateHeadings)})\W*$`, 'iu');
+
+/** What the head of a table says of the days in it. */
+interface TableHead {
+  weekdays: Map<number, number>;
+  dated: Set<number>;
+}
+
+const headOf = (rows: TableRowBlock[]): TableHead => ({
+  weekdays: weekdayColumns(rows),
+  dated: new Set(rows[0]?.cells.flatMap(({ text, column }) => (dateHeading.test(text) ? [column] : []))),
+});
+
+function partsOfRow(row: TableRowBlock, { weekdays: columns, dated }: TableHead): TextPart[] {
   const beside = row.cells.map((cell) => wholeWeekday(cell.text)).filter((weekday) => weekday !== null);
   const dayOfRow = beside.length === 1 && columns.size === 0 ? (beside[0] ?? null) : null;
   return row.cells.flatMap((cell) =>
-    cell.text.split('\n').map((text) => ({ text, weekday: columns.get(cell.column) ?? dayOfRow })),
+    cell.text.split('\n').map((text) => ({
+      text,
+      weekday: columns.get(cell.column) ?? dayOfRow,
+      isDated: dated.has(cell.column),
+    })),
   );
 }
 
-function partsOfBlock(block: Block, columnsOf: Map<number, Map<number, number>>): TextPart[] {
-  if (block.kind === 'table-row') return partsOfRow(block, columnsOf.get(block.table) ?? new Map());
-  return block.text.split('\n').map((text) => ({ text, weekday: null }));
+function partsOfBlock(block: Block, heads: Map<number, TableHead>): TextPart[] {
+  const head = block.kind === 'table-row' ? heads.get(block.table) : undefined;
+  if (block.kind === 'table-row' && head) return partsOfRow(block, head);
+  return block.text.split('\n').map((text) => ({ text, weekday: null, isDated: false }));
 }
 
 /**
@@ -111,11 +133,11 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
   const years = new Set<number>();
   const rows = document.blocks.filter((block) => block.kind === 'table-row');
   const tables = [...Map.groupBy(rows, (row) => row.table)];
-  const columnsOf = new Map(tables.map(([table, own]) => [table, weekdayColumns(own)]));
+  const heads = new Map(tables.map(([table, own]) => [table, headOf(own)]));
   document.blocks.forEach((block, i) => {
     const atHead = block.kind === 'heading' || (i < headBlocks && block.text.length <= longestTermLine);
     for (const term of findTerms(block.text)) evidence.terms.push({ ...term, atHead });
-    for (const part of partsOfBlock(block, columnsOf)) addDays(evidence, part, options);
+    for (const part of partsOfBlock(block, heads)) addDays(evidence, part, options);
     if (evidence.classDays.length === 0 && i < factBlocks) {
       evidence.classDays = findClassDays(block.text);
       if (evidence.classDays.length > 0) evidence.classTime = findClassTime(block.text);
@@ -132,8 +154,8 @@ export function gatherDates(document: Document, options: FindDateOptions = {}): 
 
 const isPossible = ({ month, day }: PrintedDay) => month >= 1 && month <= 12 && day >= 1 && day <= 31;
 
-function addDays(evidence: DateEvidence, { text, weekday }: TextPart, options: FindDateOptions): void {
-  const mentions = findDates(text, isOnlyDotted(text) ? { ...options, dateColumn: true } : options);
+function addDays(evidence: DateEvidence, { text, weekday, isDated }: TextPart, options: FindDateOptions): void {
+  const mentions = findDates(text, isDated || isOnlyDotted(text) ? { ...options, dateColumn: true } : options);
   const holiday = mentions.length === 1 ? holidayWeekday(text) : null;
   for (const mention of mentions) {
     if (isCited(text, mention)) continue;

@@ -28,6 +28,20 @@ describe('findTerms', () => {
   });
 });
 
+describe('days between dots in a table', () => {
+  const rows = ['1 | 07.04 | Weirs', '2 | 14.04 | Mills', '3 | 05.05 | Ropes', '4 | 12.05 | Locks'];
+
+  it.each(['Date', 'Datum', 'Fecha'])('are days of the month first where a column headed %s shows it', (heading) => {
+    const lines = ['# Rivers, Summer Term 2031', `|=  # | ${heading} | Topic`, ...rows];
+    expect(decide(lines)).toMatchObject({ dayFirst: true, year: 2031 });
+  });
+
+  it('are none where they number sections', () => {
+    const lines = ['# Rivers, Summer Term 2031', '|=  # | Section | Topic', ...rows];
+    expect(decide(lines).order).toBeUndefined();
+  });
+});
+
 describe('decideDates', () => {
   it('takes the year of the term in the title', () => {
     expect(decide(['# Botany 12, Fall 2022', '- Aug 23: Roots', '- Aug 25: Stems'])).toMatchObject({
