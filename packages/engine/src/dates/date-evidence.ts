@@ -56,9 +56,10 @@ const wholeWeekday = (text: string) =>
 function weekdayColumns(rows: TableRowBlock[]): Map<number, number> {
   for (const row of rows.slice(0, 2)) {
     const named = row.cells.flatMap((cell) => {
-      const weekday = wholeWeekday(cell.text);
+      const weekday = weekdayFromName(cell.text.trim().replace(/[.,:]$/, ''));
       return weekday === null ? [] : [[cell.column, weekday] as const];
     });
+    // One letter is a weekday only beside another.
     if (named.length >= 2) return new Map(named);
   }
   return new Map();

@@ -11,7 +11,7 @@ import { inferredDay } from './month-in-force.ts';
 import { readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
-import { cellAt, evidenceOfCell } from './table-reader.ts';
+import { cellAt, evidenceOfCell, filledCells } from './table-reader.ts';
 import { slotsOfTable } from './table-slots.ts';
 import { isColumnHeading } from './vocabulary.ts';
 import type { WeekdayLine } from './weekday-lines.ts';
@@ -157,6 +157,7 @@ export function addLine(reader: FlowReader, { block, start, end }: FlowLine, as?
 export function addTable(reader: FlowReader, rows: TableRowBlock[]): void {
   const slot = reader.slots[reader.slots.length - 1];
   if (!slot) return;
+  if (addDayColumns(reader, rows)) return;
   const table = analyseTable(rows, reader.context);
   if (hasScheduleColumns(table) && table.columns.week === null) {
     const inner = slotsOfTable(table, reader.context, { unit: reader.unit, month: null });
@@ -164,6 +165,29 @@ export function addTable(reader: FlowReader, rows: TableRowBlock[]): void {
     return;
   }
   for (const row of rows) if (!table.headers.has(row)) addRow(reader, table, row);
+}
+
+/** "Monday Feb 26 | Wednesday Feb 28" over the columns of a table within a week: each column is the class of its day. */
+function addDayColumns(reader: FlowReader, [head, ...rows]: TableRowBlock[]): boolean {
+  const days = (head ? filledCells(head) : []).map((cell) => ({
+    cell,
+    opening: readOpening(cell.text, reader.context, { keyColumn: true }),
+  }));
+  if (!head || rows.length === 0 || days.length < 2) return false;
+  if (days.some(({ opening }) => !opening?.date || sessionDay(opening.date) === null || opening.rest.length > 0))
+    return false;
+  for (const { cell, opening } of days) {
+    const date = opening?.date ?? null;
+    const evidence = evidenceOfCell(head, cell);
+    const own = rows.flatMap((row) => {
+      const below = cellAt(row, cell.column);
+      const frame = { date: sessionDay(date), label: reader.label, place: 'cell' as const };
+      return below ? entriesOfCell(row, below, frame) : [];
+    });
+    const place = { kind: 'session' as const, number: null, lastNumber: null, unit: reader.unit };
+    reader.slots.push({ ...place, date, evidence, entries: own });
+  }
+  return true;
 }
 
 /** A row of a table within a week: "Mon. | Topic" opens a day, "Readings | Ch. 1" is labelled by its first cell. */

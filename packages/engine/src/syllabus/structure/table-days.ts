@@ -98,7 +98,8 @@ export function readDayCell(reader: TableReader, row: TableRowBlock, cell: Cell,
 /** In a grid whose headings are weekdays, the day of the week that the row stands for. */
 function dayByHeading(reader: TableReader, row: TableRowBlock, cell: Cell): Slot | null {
   const weekday = reader.table.columns.days.get(cell.column)?.weekday ?? null;
-  const week = reader.current?.date;
+  const week =
+    reader.current?.date ?? reader.slots.findLast((slot) => slot.date && slot.evidence.block === row.index)?.date;
   if (weekday === null || !week) return null;
   const date = inferredDay(addDays(mondayOf(week.from), weekday));
   const slot = addSlot(reader, {

@@ -16,7 +16,12 @@ describe('ranges in a column of weeks', () => {
   });
 
   it('takes "2.1" for the first class of the second week where the classes begin again with each week', () => {
-    const rows = ['Dunes | 1.1 | Apr 14', 'Tides | 1.2 | Apr 16', 'Storms | 2.1 / 2.2 | Apr 21', 'Reefs | 3.1 | Apr 28'];
+    const rows = [
+      'Dunes | 1.1 | Apr 14',
+      'Tides | 1.2 | Apr 16',
+      'Storms | 2.1 / 2.2 | Apr 21',
+      'Reefs | 3.1 | Apr 28',
+    ];
     const lines = [
       '# Coasts, Spring 2025',
       '|= Subject | Week | Date',
