@@ -43,6 +43,9 @@ function labelledField(
 const hasTime = (text: string) =>
   /\d{1,2}\s*[:.]\s*\d\d|\d\s*[ap]\.?m\b|\b(?:noon|asynchronous|online|arranged|tba)\b/i.test(text);
 
+/** "3 credits Tuesdays …", "4 cr.: MWF …": what the course counts stands before its days. */
+const credits = /^\d+(?:\.\d+)?[\s-]+(?:credits?(?:[\s-]hours?)?|units?|ects|cr\.?)\b[\s,;:·|–-]*/i;
+
 /** When the class meets: a labelled line, else a line with class days and a time that speaks of nothing else. */
 export function findMeetingTimes(document: Document, lines: FactLine[]): Field<string> | null {
   const found = labelledField(
@@ -59,7 +62,7 @@ export function findMeetingTimes(document: Document, lines: FactLine[]): Field<s
       findClassDays(line.text).length > 0 &&
       hasTime(line.text),
   );
-  if (unlabelled) return fieldOf(unlabelled, unlabelled.text, 0.75);
+  if (unlabelled) return fieldOf(unlabelled, unlabelled.text.replace(credits, ''), 0.75);
   return meetingSentence(document, lines);
 }
 

@@ -1,0 +1,78 @@
+import { blocksOf, sentencesOf } from '../../passages/blocks.ts';
+import type { Passage } from '../../passages/passage.ts';
+import type { Piece } from '../compose.ts';
+import { type Part, quotes, says } from '../requests/written-answer.ts';
+import { sectionAsked } from './sections.ts';
+
+/** One letter of a grading scale: from `low` to `high` of 100. */
+interface Band {
+  letter: string;
+  low: number;
+  high: number;
+  piece: Piece;
+}
+
+const number = String.raw`\d{1,3}(?:\.\d+)?`;
+const dash = String.raw`\s*%?\s*(?:[-–—]|to)\s*`;
+const letter = String.raw`[A-F](?:[+−–-](?!\d))?`;
+const letterFirst = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<letter>${letter})(?!\p{L})[\s=:|(]*(?<below><|below|under|less than)?\s*(?:≥|>=?|over|above)?\s*(?<low>${number})(?:${dash}(?<high>${number}))?`,
+  'gu',
+);
+const numberFirst = new RegExp(
+  String.raw`(?<below><|[Bb]elow|[Uu]nder)?\s*(?<![\d.])(?<low>${number})(?:${dash}(?<high>${number}))?\s*%?\s*[=:|]\s*(?<letter>${letter})(?![\p{L}\d])`,
+  'gu',
+);
+/** A scale has that many letters; fewer are a remark on one of them. */
+const leastBands = 3;
+
+/**
+ * What a grading scale says of the letter or the number that a question names: "88 is a B+", "B+ is 87–89", with the
+ * line of the scale; null where the question names neither or no scale has it.
+ * @param text as `plainQuestion` gives it
+ */
+export function gradeOnScale(text: string, passagesOfSyllabus: () => readonly Passage[]): Part[] | null {
+  if (sectionAsked(text) !== 'a grading scale') return null;
+  const asked = /\b(\d{2,3}(?:\.\d+)?)\s*%?(?![\d.])/.exec(text)?.[1];
+  const named = /\ban? ['"]?([abcdf][+-]?)(?![\w'])/.exec(text)?.[1]?.toUpperCase();
+  if (asked === undefined && named === undefined) return null;
+  const bands = passagesOfSyllabus()
+    .map(bandsIn)
+    .find(({ length }) => length >= leastBands);
+  const found = bands?.find(({ letter, low, high }) =>
+    asked === undefined ? letter === named : low <= Number(asked) && Number(asked) <= high,
+  );
+  if (!found) return null;
+  const { low, high, piece } = found;
+  const range = low === 0 ? `below ${high}` : high >= 100 ? `${low} or more` : `${low} to ${high}`;
+  const told = asked === undefined ? `${found.letter} is ${range}.` : `${asked} is ${article(found.letter)}.`;
+  return [says(`On your course’s scale, ${told}`), quotes(piece)];
+}
+
+const article = (letter: string): string => `${/^[AF]/.test(letter) ? 'an' : 'a'} ${letter}`;
+
+function bandsIn(passage: Passage): Band[] {
+  const matches = [letterFirst, numberFirst].map((pattern) => [...passage.text.matchAll(pattern)]);
+  const [most = []] = matches.toSorted((x, y) => y.length - x.length);
+  const bands = most.flatMap(({ index, groups }) => {
+    const [low, high] = [Number(groups?.low), groups?.high === undefined ? null : Number(groups.high)];
+    const letter = (groups?.letter ?? '').replace(/[−–]/, '-');
+    return { letter, low, high, isBelow: groups?.below !== undefined, piece: lineAt(passage, index) };
+  });
+  return bands.map(({ letter, low, high, isBelow, piece }, i) => {
+    if (isBelow) return { letter, low: 0, high: low, piece };
+    // "A: 93, A-: 90": each letter goes up to the one before it.
+    const above = bands[i - 1]?.low ?? 100;
+    const [from, to] =
+      high === null ? [low, above > low ? above - 0.01 : 100] : [Math.min(low, high), Math.max(low, high)];
+    return { letter, low: from, high: to, piece };
+  });
+}
+
+/** The row, the item or the sentence that stands at an offset. */
+function lineAt(passage: Passage, at: number): Piece {
+  const holds = ({ start, end }: { start: number; end: number }): boolean => start <= at && at < end;
+  const block = blocksOf(passage).find((each) => each.form !== null && holds(each));
+  const { start, end } = block ?? sentencesOf(passage).find(holds) ?? { start: 0, end: passage.text.length };
+  return { passage, start, end };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { askKiln } from '../testing/kiln-course.ts';
+
+describe('what a course says in other words', () => {
+  it.each([
+    ['whats the professors email', /itarrow@college\.example/],
+    ['what grade is an 87', /87 is a B\+\.[\s\S]*A- 89–91, B\+ 86–88/],
+    ['is a 55 passing', /55 is an F\./],
+    ["what's the cutoff for an A-", /A- is 89 to 91\./],
+    ['how many points for an A', /A is 92 or more\./],
+    ['how many points is the notebook', /30%/],
+    ['when is the final and where', /Long Gallery/],
+    ['when and where is the final?', /Long Gallery/],
+    ['where does the class meet', /^Mondays & Wednesdays 1:00 pm/],
+    ['am i allowed to eat in class', /No food near the wheels/],
+    ['can i drink coffee in class', /water in closed bottles/],
+    ['can i use my tablet', /Tablets are welcome/],
+    ['which citation style do i use?', /ASA style/],
+    ['how do i cite sources in the notebook', /ASA style/],
+    ['APA or MLA?', /ASA style/],
+    ['can i hand in a word doc', /Moodle as a PDF/],
+    ['where do i submit the notebook', /Moodle as a PDF/],
+    ['is the midterm multiple choice', /30 multiple-choice items/],
+    ['can i retake the midterm', /Make-up exams need a note/],
+    ['which chapter is about glazes', /Week 4.*Glazes/],
+    ['what reading covers the wheel', /Week 2.*The wheel/],
+    ['do we have any exams', /Midterm exam[\s\S]*[Ff]inal exam/],
+    ['when is harvest break', /Week 3, from Monday, September 14, 2026: Harvest break/],
+  ])('“%s”', (question, expected) => {
+    const { abstained, text } = askKiln(question);
+    expect(text).toMatch(expected);
+    expect(abstained).toBe(false);
+  });
+
+  it.each(['how hard is this class', 'is there a group chat for our class'])(
+    'quotes no reading for “%s”',
+    (question) => expect(askKiln(question)).toMatchObject({ abstained: true, reason: 'not-in-syllabus' }),
+  );
+});
+
+describe('a glossary', () => {
+  it('defines what is asked, in the plural too, and that alone', () => {
+    const { text } = askKiln('what is a slip');
+    expect(text).toContain('thin mixtures of clay and water');
+    expect(text).not.toContain('flaking');
+  });
+
+  it('is set beside the sentence that contrasts, not beside a question', () => {
+    const { text } = askKiln('difference between biscuit ware and glost ware');
+    expect(text).toContain('whereas glost ware is sealed');
+    expect(text).not.toContain('How does biscuit ware differ');
+  });
+});
