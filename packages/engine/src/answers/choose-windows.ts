@@ -1,3 +1,4 @@
+import { glossaryHeading } from '../lexicon/summary-headings.ts';
 import { blocksOf, sentencesOf } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Span } from '../text/sentences.ts';
@@ -96,8 +97,12 @@ function windowsOf(evidence: readonly EvidenceSentence[], longest: number): Wind
         share + goesOn * (shares[i - 1] ?? 0) + goesOn ** 2 * (shares[i - 2] ?? 0) + leadsIn * (shares[i + 1] ?? 0),
     );
     const paragraphs = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === null ? start : [])));
+    const isGlossary = glossaryHeading.test(passage.headingPath.at(-1) ?? '');
+    const items = new Set(blocksOf(passage).flatMap(({ form, start }) => (form === 'item' ? start : [])));
     const opensParagraph = sentences.map(
-      ({ start }, i) => paragraphs.has(start) && !/[:：]\s*$/.test(passage.text.slice(0, sentences[i - 1]?.end ?? 0)),
+      ({ start }, i) =>
+        (paragraphs.has(start) || (isGlossary && items.has(start))) &&
+        !/[:：]\s*$/.test(passage.text.slice(0, sentences[i - 1]?.end ?? 0)),
     );
     const lengths = sentences.map(({ start, end }) => countWords(passage.text.slice(start, end)));
     const isAtEdge = sentences.map(({ start }) => own.has(start));

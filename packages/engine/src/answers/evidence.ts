@@ -5,7 +5,7 @@ import { type Query, readQuery } from '../passages/query.ts';
 import { type Candidate, rankCandidates } from '../passages/rank.ts';
 import type { SentenceMatch } from '../passages/sentence-match.ts';
 import type { QueryVectors } from '../passages/vectors.ts';
-import { type Span, splitSentences } from '../text/sentences.ts';
+import type { Span } from '../text/sentences.ts';
 import { contentStems, saysMore, words } from '../text/words.ts';
 import { answerSign } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
@@ -78,7 +78,7 @@ export function gatherEvidence(
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
     const passage = index.passages[candidate.p];
-    if (!passage || (rank >= depth && !definesClearly(passage.text, question))) return [];
+    if (!passage || (rank >= depth && !definesClearly(passage, question))) return [];
     const sentences = weighPassage(passage, candidate, ranked[0]?.score ?? 0, question, asked, isNew);
     const needed = rank < depth || sentences.some(({ features }) => features.definition >= clearDefinition);
     return needed ? sentences : [];
@@ -159,10 +159,11 @@ function withHeader(match: SentenceMatch, header: SentenceMatch | undefined, at:
   };
 }
 
-function definesClearly(text: string, { subject }: Question): boolean {
+function definesClearly(passage: Passage, { subject }: Question): boolean {
+  const { text } = passage;
   return (
     mayName(text, subject) &&
-    splitSentences(text).some(({ start, end }) => {
+    sentencesOf(passage).some(({ start, end }) => {
       const sentence = text.slice(start, end);
       return mayName(sentence, subject) && definitionStrength(sentence, subject) >= clearDefinition;
     })

@@ -1,3 +1,4 @@
+import { glossaryHeading } from '../lexicon/summary-headings.ts';
 import { blocksOf, type FormedBlock } from '../passages/blocks.ts';
 import type { Passage } from '../passages/passage.ts';
 import type { Span } from '../text/sentences.ts';
@@ -20,7 +21,8 @@ export function showWindow({ passage, start, end: last }: Piece, key: Span): Sho
   const all = blocksOf(passage);
   const led =
     blockLedIn(passage, last) ?? all.find((block) => block.form === 'item' && block.start < last && last <= block.end);
-  const whole = led ? endOfLed(passage, led) : last;
+  // Each line of a glossary defines another term.
+  const whole = led && !glossaryHeading.test(passage.headingPath.at(-1) ?? '') ? endOfLed(passage, led) : last;
   const end = countWords(passage.text.slice(start, whole)) > longestWithList ? last : whole;
   const blocks = all.filter((block) => block.start < end && start < block.end);
   const [first] = blocks;

@@ -1,3 +1,7 @@
+/** Headings of lists that define one term in each line. */
+export const glossaryHeading =
+  /^\W*(?:[\d.]+\s+)?(?:glossary|key terms?|(?:key )?vocabulary|terms to know|definitions)\b/i;
+
 /** Headings under which a text says again, in short, what it said. */
 export const summaryHeading =
   /\b(?:summary|key (?:points|ideas|takeaways|concepts)|in (?:brief|short|a nutshell)|takeaways|conclusions?|recap|abstract)\b/i;

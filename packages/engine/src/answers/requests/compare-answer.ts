@@ -5,6 +5,7 @@ import { contentStems } from '../../text/words.ts';
 import type { Answer } from '../answered.ts';
 import { compareInTable } from '../compare.ts';
 import type { Piece } from '../compose.ts';
+import { isTask } from '../evidence.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
 import { showPieces } from '../show-pieces.ts';
@@ -77,7 +78,8 @@ function contrasting(known: readonly DefinedTerm[], passage: Passage): Piece[] {
     const text = passage.text.slice(start, end);
     const held = new Set(contentStems(text));
     const namesAll = wanted.every((stems) => stems.every((stem) => held.has(stem)));
-    const isFit = namesAll && contrast.test(text) && countWords(text) <= longestContrast && !text.includes(' | ');
+    const isShort = countWords(text) <= longestContrast && !text.includes(' | ');
+    const isFit = namesAll && contrast.test(text) && isShort && !isTask(text);
     return isFit ? [{ passage, start, end }] : [];
   });
 }
