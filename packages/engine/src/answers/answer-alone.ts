@@ -12,8 +12,9 @@ import { classDay } from './course/class-day.ts';
 import { courseFacts } from './course/course-facts.ts';
 import { examScope } from './course/exam-scope.ts';
 import { saysNoDate } from './course/fact.ts';
+import { gradeOnScale } from './course/grade-scale.ts';
 import { missingField } from './course/missing-field.ts';
-import { ownRule, speaksOfOwn } from './course/own-rules.ts';
+import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
 import { topicsOf } from './course/week-facts.ts';
@@ -23,7 +24,7 @@ import { readQuestion } from './question.ts';
 import { readingNamed, saysAnythingOf } from './reading-named.ts';
 import { type AnswerContext, recordsFor } from './records.ts';
 import { answerRequest } from './requests/answer-request.ts';
-import { notFound, quotes, says } from './requests/written-answer.ts';
+import { notFound, quotes, says, writtenAnswer } from './requests/written-answer.ts';
 import { item, sentence } from './told.ts';
 
 /** Answers one question, as `answer` says. */
@@ -94,10 +95,13 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   const passages = () => ofDocument(index, syllabus.documentId);
   const onDay = classDay(alone, syllabus.course, today, passages) ?? missingField(alone, syllabus.course, passages);
   if (onDay) return answerTold(onDay, syllabus.documentId, index);
+  const grade = gradeOnScale(plainQuestion(alone), passages);
+  if (grade) return writtenAnswer(grade, index, syllabus.documentId);
   const prompt = workPrompt(alone, syllabus.course, passages);
   if (prompt) return quotePieces([prompt], 1);
   const facts = courseFacts(alone, syllabus.course, today, openWeek);
-  const rule = !facts?.length || facts.every(saysNoDate) ? answerFromRule(alone, index, syllabus.documentId) : null;
+  const asksMore = !facts?.length || facts.every(saysNoDate) || asksForPlace(plainQuestion(alone));
+  const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
   if (rule && !(facts?.length && rule.abstained)) return rule;
   if (facts?.length) {
     const told = facts.map(facts.length > 1 ? item : ({ text, evidence }) => sentence(text, evidence));
@@ -110,10 +114,18 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   const section = sectionOn(plainQuestion(alone), () => ofDocument(index, syllabus.documentId));
   if (section) return quotePieces([section], 1);
   const topics = asksForDescription(plainQuestion(alone)) ? topicsOf(syllabus.course.weeks) : [];
-  if (topics.length === 0) return courseRule(alone, index, syllabus, today);
+  if (topics.length === 0) {
+    const rule = courseRule(alone, index, syllabus, today);
+    if (rule || !asksOnlyOfCourse(plainQuestion(alone))) return rule;
+    // No reading says how hard the course is, or what one may do in its room.
+    return answerFromSyllabus(alone, index, context) ?? abstained('not-in-syllabus');
+  }
   const lead = sentence('Your syllabus has no description of the course; its weeks are:');
   return answerTold([lead, ...topics.map(item)], syllabus.documentId, index);
 }
+
+/** "When and where is the final?" asks more than its date. */
+const asksForPlace = (text: string): boolean => /\bwhere\b|\b(?:what|which) (?:room|building|hall)\b/.test(text);
 
 /** What the whole syllabus says on a matter of the course; that it says nothing, with what is nearest. */
 function answerFromRule(alone: string, index: PassageIndex, syllabusId: string): Answer | null {

@@ -1,4 +1,5 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
+import { contentStems } from '../text/words.ts';
 import { answerAlone, answerTalk } from './answer-alone.ts';
 import type { Answer, Claim } from './answered.ts';
 import { asTyped } from './as-typed.ts';
@@ -64,9 +65,11 @@ function answerAny([first = '', ...others]: readonly string[], index: PassageInd
   return found;
 }
 
-/** Whether an answer from passages holds all that another one quotes. */
+/** Whether an answer shows all that another one quotes; a date alone that cites the line with a room shows no room. */
 function says(whole: Answer, part: Answer): boolean {
   if (part.abstained || part.citations.length === 0 || part.claims.some(({ isItem }) => isItem)) return false;
+  const shown = new Set(contentStems(whole.answer));
+  if (!contentStems(part.answer).every((stem) => shown.has(stem))) return false;
   return part.citations.every(({ passageId, quote }) =>
     whole.citations.some((cited) => !whole.abstained && cited.passageId === passageId && cited.quote.includes(quote)),
   );

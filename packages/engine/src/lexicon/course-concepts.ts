@@ -1,4 +1,7 @@
+import { alternation } from './alternation.ts';
 import { englishMonthNames } from './calendar-names.ts';
+import { askedCitationStyle, citationStyle } from './citation-styles.ts';
+import { platforms } from './platforms.ts';
 
 /*
  * What students ask of a course and its syllabus says in other words: how it is asked, and how a line of a syllabus
@@ -80,16 +83,16 @@ export const courseConcepts: readonly CourseConcept[] = [
   {
     name: 'a citation style',
     asks: new RegExp(
-      `\\b(?:apa|mla|chicago style|turabian|harvard style|ieee|(?:citation|reference|referencing|footnote) (?:style|format))\\b|\\b(?:which|what) style\\b.*\\b(?:cite|citations?|${work}|sources|references)\\b`,
+      `\\b(?:${askedCitationStyle}|(?:citation|reference|referencing|footnote) (?:style|format))\\b|\\b(?:which|what) style\\b.*\\b(?:cite|citations?|${work}|sources|references)\\b`,
     ),
-    says: /\bAPA\b|\bMLA\b|\b(?:Chicago|Harvard|Turabian)\b.{0,20}\b(?:style|format|manual|citations?|footnotes?)|\bTurabian\b|\bIEEE\b|\bcitation style\b/,
+    says: new RegExp(`\\b${citationStyle}\\b|\\bcitation style\\b`),
   },
   {
     name: 'sources and citations',
     asks: new RegExp(
-      `\\b(?:citation style|cite|citations?|apa|mla|chicago style|bibliography|works cited)\\b.*\\b(?:${work}|use|need|class|course|which|what)\\b|\\bhow many (?:sources|references|citations)\\b|\\b(?:which|what) (?:citation )?(?:style|format)\\b`,
+      `\\b(?:citation style|cite|citations?|bibliography|works cited)\\b.*\\b(?:${work}|use|need|class|course|which|what)\\b|\\bhow many (?:sources|references|citations)\\b|\\b(?:which|what) (?:citation )?(?:style|format)\\b`,
     ),
-    says: /\bAPA\b|\bMLA\b|\bChicago\b|\bsources?\b|\bcit(?:e|es|ing|ations?)\b|\bbibliograph/,
+    says: new RegExp(`\\b${citationStyle}\\b|\\bsources?\\b|\\bcit(?:e|es|ing|ations?)\\b|\\bbibliograph`),
   },
   {
     name: 'illness',
@@ -110,6 +113,32 @@ export const courseConcepts: readonly CourseConcept[] = [
     name: null,
     asks: new RegExp(`\\b(?<named>${device})\\b.*\\b${allowed}\\b|\\b${allowed}\\b.*\\b(?<other>${device})\\b`),
     says: /\blap ?tops?\b|\bphones?\b|\bcellphones?\b|\btablets?\b|\bcomputers?\b|\belectronic(?:s| devices?)\b|\bdevices\b/i,
+    point: /\b(?:not|no|allow\w*|permit\w*|prohibit\w*|fine|welcome|only|away|off|silenced?|ban\w*|may|must)\b/i,
+  },
+  {
+    name: 'food and drink',
+    asks: new RegExp(
+      `\\b(?<named>eat(?:ing)?|food|snacks?|lunch|drink(?:s|ing)?|coffee|tea|water|beverages?|gum)\\b.*(?:\\b${allowed}\\b|\\b${meeting}\\b)|\\b${allowed}\\b.*\\b(?<other>eat(?:ing)?|food|snacks?|lunch|coffee|beverages?)\\b`,
+    ),
+    says: /\bfood\b|\beat(?:ing|s)?\b(?! disorders?)|\bdrinks?\b|\bbeverages?\b|\bsnacks?\b|\bcoffee\b/i,
+  },
+  {
+    name: 'the form of an exam',
+    asks: new RegExp(
+      `\\b${exam}\\b.*\\b(?:multiple[- ]choice|true[- ](?:or[- ])?false|essays?|short[- ]answers?|open[- ]ended|take[- ]?home|oral|in person|online|on paper|format|how many questions)\\b|\\b(?:what kind of|which kind of|how many) (?:questions|items)\\b.*\\b${exam}\\b|\\b(?:format|structure) of (?:the |my |our )?${exam}`,
+    ),
+    says: /\bmultiple[- ]choice|\btrue[- ](?:or[- ])?false|\bessays?\b|\bshort[- ]answer|\bopen[- ]ended|\btake[- ]?home|\boral\b|\bin person\b|\bonline\b|\bquestions\b|\bitems\b|\bproblems\b/i,
+    isOfWork: true,
+  },
+  {
+    name: 'how to hand it in',
+    asks: new RegExp(
+      `\\b(?:where|how) (?:do|should|can|must|will) (?:i|we) (?:submit|hand in|turn in|upload|send)\\b|\\b(?:submit|hand in|turn in|upload|send)\\b.*\\b(?:word|pdf|docx?|google docs?|handwritten|by e-?mail|on paper|hard copy|printed|${alternation(platforms)})\\b|\\b(?:which|what) file (?:type|format)\\b`,
+    ),
+    says: new RegExp(
+      `\\b(?:submi(?:t|tted|ssions?)|upload(?:ed)?|hand(?:ed)? (?:it |them )?in|turn(?:ed)? (?:it |them )?in)\\b.*\\b(?:pdf|word|docx?|e-?mail|paper|print\\w*|hard copy|class|online|${alternation(platforms)})\\b`,
+      'i',
+    ),
   },
   {
     name: 'what is dropped',

@@ -18,13 +18,13 @@ const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null;
   { asks: /\boffice hours?\b/, fieldOf: ({ officeHours }) => officeHours },
   {
     asks: new RegExp(
-      `\\b(?:e-?mail|contact|reach|write to) ${course}|\\b(?:e-?mail|contact|reach)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'s)? e-?mail\\b`,
+      `\\b(?:e-?mail|contact|reach|write to) ${course}|\\b(?:e-?mail|contact|reach)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'?s)? e-?mail\\b`,
     ),
     fieldOf: ({ email }) => email,
   },
   {
     asks: new RegExp(
-      `\\b(?:who's teaching|who (?:teaches|is teaching|taught|runs|leads|gives)) (?:${course}|(?:this|it|us)\\W*$)|\\b(?:who is|who's|name of) (?:the|my|our|this course's) (?:course )?${teacher}\\b|\\b${teacher}(?:'s)? name\\b`,
+      `\\b(?:who's teaching|who (?:teaches|is teaching|taught|runs|leads|gives)) (?:${course}|(?:this|it|us)\\W*$)|\\b(?:who is|who's|name of) (?:the|my|our|this course's) (?:course )?${teacher}\\b|\\b${teacher}(?:'?s)? name\\b`,
     ),
     fieldOf: ({ instructor }) => instructor,
     nowhereElse: true,

@@ -100,7 +100,7 @@ const rules: Rule[] = [
   {
     name: 'how to reach the instructor',
     asks: new RegExp(
-      `\\b(?:e-?mail|contact|reach|write to|call|phone)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'s)? (?:e-?mail|phone)`,
+      `\\b(?:e-?mail|contact|reach|write to|call|phone)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'?s)? (?:e-?mail|phone)`,
     ),
     says: /@|\be-?mail\b|\bphone\b/i,
     isPlain: true,
@@ -116,6 +116,15 @@ const rules: Rule[] = [
 /** Words by which a student speaks of their own course. */
 const own =
   /\b(?:i|we|my|our|us|polic(?:y|ies)|rules?|allowed|permitted|required|mandatory|compulsory|accepted|graded|syllabus|tas?|penalt(?:y|ies) for late|late (?:submissions?|homework|assignments?|penalt(?:y|ies))|(?:this|the|our) (?:course|class|seminar|module)|in class)\b/;
+
+const ofThisCourse =
+  /\b(?:this|our|my) (?:course|class|seminar|module)\b(?! of\b)|\bin class\b(?! \w+s\b)|\b(?:this|the|our|my) (?:instructor|professor|prof|teacher|ta)\b/;
+const ofMatter =
+  /\b(?:learn\w*|cover\w*|discuss\w*|talk\w*|read\w*|stud(?:y|ied)|said|says?|mean\w*|explain\w*|about)\b/;
+
+/** Whether a question asks how the course itself is run and not what it teaches: no reading can answer that. */
+export const asksOnlyOfCourse = (text: string): boolean =>
+  ofThisCourse.test(text) && speaksOfOwn(text) && !ofMatter.test(text);
 
 /** Whether a question speaks of the student's own course and not of any other. */
 export const speaksOfOwn = (text: string): boolean => own.test(text) && !/\b(?:was|were|did|had)\b/.test(text);

@@ -32,9 +32,8 @@ describe('what a course says in other words', () => {
     expect(abstained).toBe(false);
   });
 
-  it.each(['how hard is this class', 'is there a group chat for our class'])(
-    'quotes no reading for “%s”',
-    (question) => expect(askKiln(question)).toMatchObject({ abstained: true, reason: 'not-in-syllabus' }),
+  it.each(['how hard is this class', 'is there a group chat for our class'])('quotes no reading for “%s”', (question) =>
+    expect(askKiln(question)).toMatchObject({ abstained: true, reason: 'not-in-syllabus' }),
   );
 });
 

@@ -49,7 +49,7 @@ const topics: Topic[] = [
   },
   {
     name: 'a grading scale',
-    asks: /\bgrad(?:e|ing) scale\b|\bletter grades?\b|\bgrade (?:cut-?offs?|boundaries|ranges?)\b|\b(?:need|get|take|takes|required) (?:for |to get |to earn )?an? ['"]?[abcd][+-]?['"]?(?: in| for|\W*$)|\bpass(?:ing)? (?:grade|mark)\b|\b(?:need|have) to pass\b|\bto pass (?:this|the) (?:class|course)\b/,
+    asks: /\bgrad(?:e|ing) scale\b|\bletter grades?\b|\bgrade (?:cut-?offs?|boundaries|ranges?)\b|\bwhat (?:letter )?grade (?:is|does|do|would|will|for)\b.*\d|\b(?:cut-?offs?|thresholds?|ranges?|minimum|points?|percent(?:age)?|scores?)\b.{0,20}\b(?:for|of|is) an? ['"]?[abcdf](?:[+-]|\b)(?![\w'])|\bis an? \d{2}(?:\.\d+)?%? (?:an? )?(?:['"]?[abcdf](?:[+-]|\b)(?!\w)|passing)|\b(?:need|get|take|takes|required) (?:for |to get |to earn )?an? ['"]?[abcd][+-]?['"]?(?: in| for|\W*$)|\bpass(?:ing)? (?:grade|mark)\b|\b(?:need|have) to pass\b|\bto pass (?:this|the) (?:class|course)\b/,
     label:
       /^(?:(?:letter|final|course)\s)*(?:grad(?:e|ing) scale|letter grades?|grade (?:ranges?|distribution|cut-?offs?|boundaries|conversion))\b/i,
     says: /\bA[+-]?\b\D{0,15}\d{2,3}.{0,60}\bB[+-]?\b\D{0,15}\d{2}|\d{2,3}(?:\.\d+)?\s?%?\D{0,6}\bA\b[\s\S]{0,60}\bB\b/,

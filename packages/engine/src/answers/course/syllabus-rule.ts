@@ -155,7 +155,8 @@ function worthOf(statement: Statement, { concept, text: asked, named, word }: As
     shared / 2 +
     (concept.point?.test(text) ? 1 : 0) +
     (word !== null && holdsWord(statement, word) ? 2 : 0) +
-    (isOnIt ? 2 : isNear ? 1 : 0) -
+    (isOnIt ? 2 : isNear ? 1 : 0) +
+    (!isOnIt && anyExam.test(asked) && anyExam.test(about) ? 1 : 0) -
     (named.length > 0 && isOnOther ? 1 : 0)
   );
 }

@@ -1,4 +1,3 @@
-import { addDays } from '../../dates/calendar.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
 import type { CourseQuestion } from './course-question.ts';
 import { type Fact, sayDate } from './fact.ts';
@@ -52,7 +51,7 @@ function breaks(text: string, weeks: readonly Week[]): Fact[] {
   return (isGeneral ? free : named).flatMap(({ number, breakName, startDate, topic }) => {
     const place = startDate ?? topic;
     if (!place) return [];
-    const when = startDate ? `, ${sayDate(startDate.value)} to ${sayDate(addDays(startDate.value, 6))}` : '';
-    return [{ text: `Week ${number}: ${breakName}${when}.`, evidence: place.evidence, confidence: place.confidence }];
+    const when = startDate ? `, from ${sayDate(startDate.value)}` : '';
+    return [{ text: `Week ${number}${when}: ${breakName}.`, evidence: place.evidence, confidence: place.confidence }];
   });
 }

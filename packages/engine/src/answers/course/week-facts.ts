@@ -34,9 +34,12 @@ function overview({ number, topic, readings, assignments }: Week): Fact[] {
   return [...about, ...readings.map(sayReading), ...assignments.map(sayDue)];
 }
 
-const asksForWeek = /\b(?:which|what) weeks?\b|\bwhen\b.*\b(?:we|in class|this course|the course|the syllabus)\b/;
+const asksForWeek =
+  /\b(?:which|what) weeks?\b|\b(?:which|what) (?:chapters?|readings?|sections?|units?|modules?|lectures?|sessions?|class(?:es)?) (?:covers?|is (?:about|on)|are (?:about|on)|talks? about|deals? with|discuss(?:es)?|explains?)\b|\bwhen\b.*\b(?:we|in class|this course|the course|the syllabus)\b/;
 const spoken = new Set(
-  contentStems('covered covers discuss discussed talk study learn read reading class course syllabus topic'),
+  contentStems(
+    'covered covers deals discuss discussed explains talk study learn read reading class course syllabus topic chapter section unit module lecture session',
+  ),
 );
 
 const asksForAll =

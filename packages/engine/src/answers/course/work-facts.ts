@@ -6,7 +6,10 @@ import { type Fact, sayDue, sayPercent } from './fact.ts';
 
 const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
 const asksWorth =
-  /\b(?:worth|percent(?:age)?|weigh(?:t|ts|ted|s)?|count(?:s)? (?:for|toward)|how much (?:is|are|does|do)|grade breakdown|grad(?:ed|ing)(?! scale))\b|%/;
+  /\b(?:worth|percent(?:age)?|weigh(?:t|ts|ted|s)?|count(?:s)? (?:for|toward)|how many points (?:is|are|does|do)|how much (?:is|are|does|do)|grade breakdown|grad(?:ed|ing)(?! scale))\b|%/;
+/** "Is there homework?", "Do we have any quizzes?" */
+const asksWhether =
+  /^(?:so )?(?:is|are) there (?:any |a |an |going to be |much )*|^(?:do|will) (?:we|i) (?:have|get) (?:any |a |an |much )*/;
 const asksNext = /\b(?:due next|next (?:due|deadline|assignment|exam|quiz|paper)|upcoming|coming up|due soon)\b/;
 const asksFirst = /\bdue first\b|\bfirst (?:thing|deadline|assignment)(?: that is| that's)? due\b|\bfirst deadline\b/;
 const plural = '(?:assignments|deadlines|due dates|exams|tests|quizzes|papers|essays|projects|labs|presentations)';
@@ -22,7 +25,8 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
     return dueFirst(ofNamedType(text, work), today, (each) => each).map(sayDue);
   }
   if (asksFirst.test(text)) return dueFirst(ofNamedType(text, work), '', (each) => each).map(sayDue);
-  if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
+  if (asksAll.test(text) || (asksWhether.test(text) && namesOnlyTypes(question) && question.weeks === null))
+    return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
   return workNamed(question, work).map(sayDue);
 }
@@ -40,6 +44,7 @@ export function missingWork(question: CourseQuestion): string | null {
     )?.[0];
   if (name === undefined) return null;
   const kind = name.replace(/^finals?$/, 'final exam').replace(/^mid-?terms?$/, 'midterm');
+  if (asksWhether.test(text)) return `any ${kind}`;
   if (asksWorth.test(text)) return `how much ${/s$/.test(kind) ? `the ${kind} count` : `the ${kind} counts`}`;
   return asksWhen.test(text) ? `${/s$/.test(kind) ? kind : `any ${kind}`}` : null;
 }
