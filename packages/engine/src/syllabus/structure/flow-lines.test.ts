@@ -7,6 +7,20 @@ const read = (lines: string[]) => findSchedule(buildDocument(lines));
 const outline = (lines: string[]) => outlineOf(read(lines));
 
 describe('schedules in dated lines and lists', () => {
+  it('opens a class by a day alone where the other classes name their week, too', () => {
+    const lines = [
+      '# Salt, Spring 2026',
+      '**Week 1: Monday Mar 30**',
+      'Brine',
+      '**Wednesday Apr 1 (by the sea)**',
+      'Pans',
+    ];
+    lines.push('**Week 2 Monday Apr 6**', 'Trade', '**Week 2 - Thursday Apr 9**', 'Mines');
+    lines.push('**Week 3 Monday Apr 13**', 'Taxes');
+    expect(outline(lines)[0]).toBe('1 2026-03-30: 03-30 Brine; 04-01 (by the sea) / Pans');
+    expect(outline(lines)[1]).toBe('2 2026-04-06: 04-06 Trade; 04-09 Mines');
+  });
+
   it('leaves out the links of a web page that lead back to its head', () => {
     const days = ['## Week 1', '### Monday, February 1', '- Salt', '### Wednesday, February 3', '- Brine'];
     const lines = ['# Salt, Spring 2021', ...days, 'Return to top.', '## Week 2', '### Monday, February 8'];

@@ -55,7 +55,28 @@ function sessionsInside(run: FlowRun, all: FlowAnchor[], first: number, last: nu
     ({ kind, line }) => kind === 'session' && line.position > first && line.position <= last && line.level >= level,
   );
   const byLevel = Map.groupBy(inside, ({ line }) => line.level);
-  return [...byLevel.values()].filter((group) => group.length >= Math.max(2, run.anchors.length * 0.5)).flat();
+  const many = [...byLevel.values()].filter((group) => group.length >= Math.max(2, run.anchors.length * 0.5)).flat();
+  return [...many, ...inside.filter((anchor) => !many.includes(anchor) && isClassBetween(anchor, run))];
+}
+
+/** Said beside a day in brackets, if anything: "Wednesday, June 3 (last class)". */
+const remarkOnly = /^\s*(?:\([^()]*\))?\s*$/;
+
+/**
+ * A line like those of the dated weeks that is nothing but a day between theirs: a class of the week, of which the
+ * number was left out.
+ */
+function isClassBetween({ line, opening: { date, start, end } }: FlowAnchor, { anchors }: FlowRun): boolean {
+  const before = anchors.findLast((anchor) => anchor.line.position < line.position);
+  const after = anchors.find((anchor) => anchor.line.position > line.position && anchor.opening.date);
+  const [from, to] = [before?.opening.date?.from, after?.opening.date?.from];
+  if (!date || !before || !from || before.line.level !== line.level || before.line.block.kind !== line.block.kind)
+    return false;
+  return (
+    remarkOnly.test(line.text.slice(0, start) + line.text.slice(end)) &&
+    date.from > from &&
+    date.from <= (to ?? date.from)
+  );
 }
 
 /**
