@@ -6,8 +6,9 @@ import type { Assignment, Week } from '../course.ts';
 import type { GradedList } from '../facts/grading/part.ts';
 import { type DescribedRoles, describeRoles, judgeRoles } from '../labelling/judge-roles.ts';
 import { type UnderstoodSession, understandSession } from '../labelling/understand-session.ts';
-import type { Schedule, ScheduleWeek } from '../schedule.ts';
+import type { Schedule, ScheduleSession, ScheduleWeek } from '../schedule.ts';
 import { fittedModels, type SyllabusModels } from '../scoring/models.ts';
+import { isOnlyBreak } from '../structure/vocabulary.ts';
 import { findMentions } from './assignments/mentions.ts';
 import type { PlacedWork } from './assignments/merge-works.ts';
 import { mostWorks, proposeWorks } from './assignments/propose-works.ts';
@@ -105,6 +106,15 @@ export function understandSchedule(schedule: Schedule, document: Document, facts
   return { weeks, outside: assignmentsOf(null), proposals };
 }
 
+/** The day of the class behind one of a week, which may be in a later week; days without class are none. */
+function nextClass({ weeks }: Schedule, week: ScheduleWeek, index: number): string | null {
+  const later = weeks.slice(weeks.indexOf(week) + 1).flatMap(({ sessions }) => sessions);
+  const today = week.sessions[index]?.date ?? '';
+  const meets = ({ date, entries }: ScheduleSession) =>
+    date !== null && date > today && !isOnlyBreak(entries.map(({ text }) => text));
+  return [...week.sessions.slice(index + 1), ...later].find(meets)?.date ?? null;
+}
+
 function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title: string) => boolean, rows: RowDays) {
   const sessions = week.sessions.map((session, i) =>
     understandSession(session, {
@@ -113,7 +123,7 @@ function understandWeek(week: ScheduleWeek, schedule: Schedule, isKnown: (title:
         session: rows === 'week' ? null : session.date,
         weekStart: week.startDate?.value ?? null,
         weekEnd: week.endDate,
-        nextSession: week.sessions.slice(i + 1).find((next) => next.date !== null)?.date ?? null,
+        nextSession: rows === 'week' ? null : nextClass(schedule, week, i),
       },
       isKnown,
     }),

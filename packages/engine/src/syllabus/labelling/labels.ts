@@ -85,7 +85,7 @@ function weigh(heading: string): Label {
     optional: has(optionalWords),
     graduateOnly: has(graduateWords),
     counts: countedBy(folded),
-    dueText: due ? dueTextOf(heading) : null,
+    dueText: due ? dueTextOf(heading) : kept.includes('assignment') ? dueForOf(heading) : null,
     name: null,
   };
 }
@@ -115,6 +115,17 @@ function dueTextOf(heading: string): string | null {
   ).exec(heading);
   if (!match || !saysTime.test(match[0])) return null;
   return match[0].replace(/(day)s\b/i, '$1');
+}
+
+const setFor = new RegExp(
+  String.raw`\bfor\s+((?:the\s+)?next\s+(?:class|time|session|meeting|lecture|week)|(?:next\s+)?(?:${weekday}))\b`,
+  'i',
+);
+
+/** "Homework for next class", "Assignment for Wednesday": when what stands under it is due. */
+function dueForOf(heading: string): string | null {
+  const match = setFor.exec(heading);
+  return match?.[1] ? `due ${match[1]}` : null;
 }
 
 /** The label that a text is, every word of it: "Required readings", "Due". Null where a word says more than a label does. */

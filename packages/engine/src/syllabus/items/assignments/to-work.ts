@@ -57,7 +57,7 @@ export function workAsWritten(piece: Piece, context: WorkContext, said: Said): W
   // A date that the text names and nobody can tell, one of several, or one to be announced is no day of the schedule.
   const open = date !== null || dates.length > 1 || said.isOpen || leavesDateOpen(piece.text);
   const labelled = open ? null : dueByLabel(context);
-  const dueDate = open ? (date?.to ?? null) : (labelled?.to ?? anchor.session);
+  const dueDate = open ? (date?.to ?? null) : (labelled?.to ?? (labelled?.namesDay ? null : anchor.session));
   return {
     title,
     dueDate,
@@ -105,10 +105,12 @@ function onlyTimeIn(text: string): TimeOfDay | null {
 }
 
 /** What the label says of the day: a column "Due Sundays, 11:59 pm", or only of the time: "Due @ 5pm". */
-function dueByLabel({ label, dates, anchor }: WorkContext): Pick<ResolvedDate, 'to' | 'time'> | null {
+function dueByLabel({ label, dates, anchor }: WorkContext) {
   if (!label?.dueText) return null;
   const day = resolveDates(label.dueText, dates, anchor)[0];
-  return { to: day?.to ?? null, time: day?.time ?? findTimes(label.dueText)[0]?.time ?? null };
+  const time = day?.time ?? findTimes(label.dueText)[0]?.time ?? null;
+  // "Homework for next class" under the last class of all: on a day that nobody can tell, but not on this one.
+  return { to: day?.to ?? null, time, namesDay: day !== undefined || /\bnext\b/i.test(label.dueText) };
 }
 
 const fallbackType = (label: Label | null, asked: boolean): AssignmentType =>
