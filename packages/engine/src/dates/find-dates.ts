@@ -1,3 +1,5 @@
+import { alternation } from '../lexicon/alternation.ts';
+import { andWords } from '../lexicon/reading-words.ts';
 import { remember } from '../text/remember.ts';
 import type { DateMention, FindDateOptions, PrintedDay } from './date-mention.ts';
 import { type DayMatch, dayBeginning, matchDay } from './day-pattern.ts';
@@ -5,7 +7,10 @@ import { monthFromName, monthPattern, weekdayPattern } from './names.ts';
 
 const weekOfBefore =
   /(?:\b(?:week|wk)\.?\s*(?:of|beginning|begins|starting|commencing)|\bw\/[cb]|\bweek)\s*:?\s*(?:the\s+)?$/i;
-const joiner = /\s*(?:(-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\band\b|,))\s*/iy;
+const joiner = new RegExp(
+  String.raw`\s*(?:(-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b)|(\/|&|\b(?:${alternation(andWords)})\b|,))\s*`,
+  'iy',
+);
 const weekdayName = `(?:(?:${weekdayPattern})\\b\\.?,?\\s*)?`;
 /** In a narrow cell a second date stands below the first: "9/5⏎9/7". */
 const lineBreak = /[ \t]*\n[ \t]*(?=\S)/y;

@@ -16,7 +16,9 @@ export const sessionWords: readonly string[] = [
   'class meeting',
   'class session',
   'class day',
-  ...list('class meeting session lecture lesson seminar lec day clase sesión séance sitzung lezione aula'),
+  ...list(
+    'class meeting session lecture lesson seminar lec day clase sesión sesiones séance sitzung sitzungen lezione lezioni aula',
+  ),
 ];
 export const unitWords: readonly string[] = list('module unit part block theme topic módulo unidad unité modulo');
 

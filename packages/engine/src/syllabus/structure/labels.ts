@@ -1,5 +1,7 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { cardinalPattern, ordinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
+import { withPlurals } from '../../lexicon/plural.ts';
+import { andWords } from '../../lexicon/reading-words.ts';
 import { sessionWords, unitWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { remember } from '../../text/remember.ts';
 
@@ -15,7 +17,9 @@ export interface Label {
 }
 
 const week = `(?:(?:class|course|academic|teaching)\\s+)?(?:${alternation(weekWords)})\\.?`;
-const session = `(?:${alternation(sessionWords)})\\.?`;
+const session = `(?:${alternation(withPlurals(sessionWords))})\\.?`;
+/** "Lectures 4 and 5", "Aula 4 e 5". */
+const andOther = `(?:\\s*(?:&|\\+|\\b(?:${alternation(andWords)})\\b)\\s*(${cardinalPattern})\\b(?!/))?`;
 const unit = `(?:${alternation(unitWords)})`;
 const mark = '\\s*(?:#|no\\.?|number|:)?\\s*';
 
@@ -23,12 +27,15 @@ const forms: { kind: Label['kind']; pattern: RegExp }[] = [
   {
     kind: 'week',
     pattern: new RegExp(
-      `^${week}${mark}(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b(?:\\s*(?:-|–|—|&|\\+|and|to|/)\\s*(?:${week}\\s*)?(${cardinalPattern})\\b(?!/))?`,
+      `^${week}${mark}(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b(?:\\s*(?:-|–|—|&|\\+|${alternation(andWords)}|to|/)\\s*(?:${week}\\s*)?(${cardinalPattern})\\b(?!/))?`,
       'i',
     ),
   },
   { kind: 'week', pattern: new RegExp(`^(?:the\\s+)?(${ordinalPattern})\\s+week\\b`, 'i') },
-  { kind: 'session', pattern: new RegExp(`^${session}${mark}(?:\\d{1,2}\\s?[-.]\\s?)?(${cardinalPattern})\\b`, 'i') },
+  {
+    kind: 'session',
+    pattern: new RegExp(`^${session}${mark}(?:\\d{1,2}\\s?[-.]\\s?)?(${cardinalPattern})\\b${andOther}`, 'i'),
+  },
   { kind: 'unit', pattern: new RegExp(`^${unit}${mark}(${cardinalPattern}|(?:${romanPattern})(?![a-z]))\\b`, 'i') },
 ];
 
