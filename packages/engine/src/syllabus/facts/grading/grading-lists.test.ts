@@ -14,6 +14,11 @@ it.each([
     ['problem sets 40', 'Essay 25', 'final exam 35'],
   ],
   [
+    'sign in front of the number',
+    ['Grading:', 'Midterm: %20', 'Project: %15,5', 'Final: %64,5'],
+    ['Midterm 20', 'Project 15.5', 'Final 64.5'],
+  ],
+  [
     'share in brackets before a long description',
     [
       '## Assessment',

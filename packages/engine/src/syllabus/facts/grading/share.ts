@@ -9,8 +9,9 @@ export interface Share {
   each: boolean;
 }
 
+/** Some languages write the sign first: "%20". */
 const amount =
-  /(?<![\p{L}\d.,:/$€£#])(\d{1,4}(?:[.,]\d{1,2})?)\s?(%|per\s?cent\b|points?\b|pts?\b\.?|marks?\b|puntos\b|punkte\b)/giu;
+  /(?<![\p{L}\d.,:/$€£#%])(?:(\d{1,4}(?:[.,]\d{1,2})?)\s?(%|per\s?cent\b|points?\b|pts?\b\.?|marks?\b|puntos\b|punkte\b)|%\s?(\d{1,3}(?:[.,]\d{1,2})?)(?![\p{L}\d%]))/giu;
 /** Behind an amount: a range, a bound, a rate or a penalty weighs nothing. */
 const boundBehind =
   /^\s*(?:(?:[–-]|to\s)\s*[<>]?\s*\d|[<≤≥>]|(?:or|and)\s+(?:above|more|higher|better|below|less|lower|greater)\b|(?:per|for (?:each|every)|each|every|a)\s+(?:calendar |late |school |week)?(?:day|week|hour|class)|(?:late|off|bonus|deduction|penalty|reduction|discount)\b|of (?:the )?(?:points|possible|class|students|time|value|total(?! (?:course )?(?:grade|mark|score)s?\b)|assigned|lectures|meetings)\b)/i;
@@ -37,9 +38,9 @@ function amountsIn(text: string): Amount[] {
     const end = start + match[0].length;
     const before = text.slice(Math.max(0, start - 40), start);
     const after = text.slice(end, end + 40);
-    const value = Number((match[1] ?? '').replace(',', '.'));
+    const value = Number((match[1] ?? match[3] ?? '').replace(',', '.'));
     if (boundBefore.test(before) || boundBehind.test(after) || !(value > 0)) return [];
-    const unit = /%|cent/i.test(match[2] ?? '') ? 'percent' : 'points';
+    const unit = /%|cent/i.test(match[2] ?? '%') ? 'percent' : 'points';
     if (unit === 'percent' && value > 100) return [];
     return [
       {
