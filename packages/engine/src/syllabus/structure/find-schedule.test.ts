@@ -23,6 +23,22 @@ describe('the choice of the schedule', () => {
     ]);
   });
 
+  it('ends before a heading of higher rank than its classes, unless such headings stand between them, too', () => {
+    const classes = [
+      '#### April 19: Coils',
+      '- Pots',
+      '#### April 26: Slabs',
+      '- Tiles',
+      '#### May 3: Kilns',
+      '- Fire',
+    ];
+    const last = (lines: string[]) => outline(['# Clay, Spring 2018', '## Schedule', ...lines]).at(-1);
+    const books = ['### Recommended reading', 'Ana Lund: The Potter at Work'];
+    expect(last([...classes, ...books])).toBe('3 2018-05-03: 05-03 Kilns / Fire');
+    const each = classes.flatMap((line) => (line.startsWith('#') ? [line] : ['### Reading', line]));
+    expect(last(each)).toBe('3 2018-05-03: 05-03 Kilns / Reading=Fire');
+  });
+
   it('reads the headings above returning weekdays as weeks', () => {
     const lines = ['# Clay', '### Coils', '#### MON', 'Pots', '#### WED', 'Glaze', '### Slabs', '#### MON', 'Tiles'];
     expect(outline(lines)).toEqual(['1: Coils; Pots; Glaze', '2: Slabs; Tiles']);

@@ -16,7 +16,7 @@ import {
 import { matchLabel } from './labels.ts';
 import { monthOfBanner } from './month-in-force.ts';
 import type { Slot } from './slot.ts';
-import { isColumnHeading, namesBreak, namesFinals, namesKindsOfWork } from './vocabulary.ts';
+import { isColumnHeading, namesBreak, namesFinals } from './vocabulary.ts';
 import { findWeekdayLines, type WeekdayLine } from './weekday-lines.ts';
 
 const examSection = /\b(?:exam|examination|midterm|final|test)\b/i;
@@ -44,6 +44,8 @@ interface Run {
   titles: Map<number, FlowAnchor>;
   /** Headings stand right below most anchors, above them in rank: they say what the day is about. */
   headsBelow: boolean;
+  /** Levels of the headings between the anchors that only label what stands below them. */
+  labelLevels: Set<number>;
   /** Paragraphs stand between the anchors: what follows the last one may be its own. */
   holdsParagraphs: boolean;
 }
@@ -123,10 +125,25 @@ function outlineRun(flowRun: FlowRun, all: FlowAnchor[], lines: FlowLine[]): Run
     return next !== undefined && next.level <= 6 && next.level < level && !anchors.has(next.position);
   });
   const headsBelow = below.length >= 3 && below.length >= positions.length * 0.6;
+  const labels = lines.slice(first, last).filter((line) => line.level <= 6 && isColumnHeading(line.text));
+  const labelLevels = new Set(labels.map((line) => line.level));
   const weekdays = findWeekdayLines(
     lines.slice(first, last + longest + 1).filter((line) => !anchors.has(line.position)),
   );
-  return { anchors, units, first, last, level, longest, weekdays, read, titles, headsBelow, holdsParagraphs };
+  return {
+    anchors,
+    units,
+    first,
+    last,
+    level,
+    longest,
+    weekdays,
+    read,
+    titles,
+    headsBelow,
+    labelLevels,
+    holdsParagraphs,
+  };
 }
 
 const namesPart = (text: string) => namesFinals(text) || (namesBreak(text) && text.length < shortPart);
@@ -148,8 +165,8 @@ function readHeading(reader: FlowReader, line: FlowLine, run: Run): void {
 function endsSchedule(line: FlowLine, run: Run, since: number): boolean {
   const isPart = namesPart(line.text);
   if (line.level <= 6) {
-    // "Assignments" below a class is its label; over all classes in rank, it heads a section of its own.
-    const isLabel = isColumnHeading(line.text) && !(line.level < run.level && namesKindsOfWork(line.text));
+    // "Readings" below a class is its label; over all classes in rank, it heads a section of its own.
+    const isLabel = isColumnHeading(line.text) && (line.level >= run.level || run.labelLevels.has(line.level));
     return !isPart && !isLabel && (run.level > 6 || line.level <= run.level);
   }
   if (line.block.kind === 'paragraph' && !isPart) {
