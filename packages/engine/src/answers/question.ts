@@ -61,8 +61,13 @@ const defined = [
   /^(?!(?:what|who|when|where|why|how|which|the|is|are|does|do)\b)((?:\S+ ){0,3}\S+?)[,:]? (?:meaning|definition|defined?)([?.!\s]*)$/i,
 ];
 
+/** "Where do I find X?" asks where X is. */
+const finding =
+  /^where (?:do|can|could|should|would) (?:i|we|you|one) (?:find|get|see|look for|look up|access|download) /i;
+
 /** All that asks for a definition as "What is X": no passage has the words "mean" or "definition" for it. */
-function definedPlainly(text: string): string {
+function definedPlainly(asked: string): string {
+  const text = asked.replace(finding, 'Where is ');
   for (const pattern of defined) {
     const [, subject = '', end = ''] = pattern.exec(text) ?? [];
     if (subject !== '' && isTerm(subject)) return `What is ${subject}${end}`;

@@ -77,7 +77,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\bhow (?:long|many (?:words|pages|minutes)|much words) (?:does|do|should|is|must|has|are|will|can|need|words|pages)\\b.*\\b(?:${work}|${exam})\\b.*|\\b(?:word|page) (?:count|limit|minimum|maximum|length)\\b|\\b(?:length|min(?:imum)? words|max(?:imum)? words)\\b.*\\b${work}\\b|\\bhow (?:long|many (?:words|pages)) (?:the |my )?${work}\\b`,
     ),
-    says: /\d[\d,]*(?:\s?(?:[-–]|to|and)\s?[\d,]+)?[\s-](?:words?|pages?|minutes?|hours?)\b|\b(?:one|two|three|four|five|six|eight|ten|half(?:-a)?)[\s-](?:words?|pages?|minutes?|hours?)\b/i,
+    says: /\d ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}(?::\d\d)? ?[ap]\.?m|\d[\d,]*(?:\s?(?:[-–]|to|and)\s?[\d,]+)?[\s-](?:words?|pages?|minutes?|hours?)\b|\b(?:one|two|three|four|five|six|eight|ten|half(?:-a)?)[\s-](?:words?|pages?|minutes?|hours?)\b/i,
     isOfWork: true,
   },
   {
@@ -162,6 +162,12 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: /\bparticipat\w*\b.*\b(?:grade|count|count|class|have to|need|required|worth|work)\b|\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:participate|talk|speak|raise my hand)\b|^participation\W*$/,
     says: /\bparticipat/i,
     point: /\bparticipation (?:counts|is|grade)/i,
+  },
+  {
+    name: 'a curve',
+    asks: /^(?:is|are|will) (?:there (?:be )?(?:an? |any )?|(?:the |it |this )?.*\b(?:class|course|grades?|exams?|mid-?term|final|tests?|quiz(?:zes)?)\b.*)curved?\W*$|\bcurve the (?:grades?|exams?|mid-?term|final|tests?)\b/,
+    says: /\bcurve[sd]?\b/i,
+    isPlain: true,
   },
   {
     name: 'extra credit',

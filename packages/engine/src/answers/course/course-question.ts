@@ -1,6 +1,6 @@
 import type { Assignment, AssignmentType, Course, Week } from '../../syllabus/course.ts';
 import { contentStems } from '../../text/words.ts';
-import { plainQuestion, weeksNamed } from './week-words.ts';
+import { beforeDay, plainQuestion, weeksNamed } from './week-words.ts';
 
 /** A question as the course sees it. */
 export interface CourseQuestion {
@@ -20,7 +20,8 @@ export function readCourseQuestion(
   openWeek: number | null = null,
 ): CourseQuestion {
   const text = plainQuestion(question);
-  const weeks = aboutTheTerm.test(text) ? weeksNamed(text, course, { today, openWeek }) : null;
+  const isOfDay = beforeDay.test(text) && /\bread(?:ings?)?\b|\bdue\b|\bhand in\b|\bturn in\b/.test(text);
+  const weeks = aboutTheTerm.test(text) || isOfDay ? weeksNamed(text, course, { today, openWeek }) : null;
   return { text, stems: new Set(contentStems(question)), weeks, today };
 }
 
@@ -93,7 +94,7 @@ function isSaid(stems: readonly string[], line: string, least: number): boolean 
 
 const emptyWords = new Set(
   contentStems(
-    'due date deadline hand turn submit worth percent percentage grade points much count counts week day time class course',
+    'due date deadline hand turn submit worth percent percentage grade points much count counts week day time class course find access download',
   ),
 );
 

@@ -117,8 +117,9 @@ const rules: Rule[] = [
 const own =
   /\b(?:i|we|my|our|us|polic(?:y|ies)|rules?|allowed|permitted|required|mandatory|compulsory|accepted|graded|syllabus|tas?|penalt(?:y|ies) for late|late (?:submissions?|homework|assignments?|penalt(?:y|ies))|(?:this|the|our) (?:course|class|seminar|module)|in class)\b/;
 
-const ofThisCourse =
-  /\b(?:this|our|my) (?:course|class|seminar|module)\b(?! of\b)|\bin class\b(?! \w+s\b)|\b(?:this|the|our|my) (?:instructor|professor|prof|teacher|ta)\b/;
+const ofThisCourse = new RegExp(
+  `\\b(?:this|our|my) (?:course|class|seminar|module)\\b(?! of\\b)|\\bin class\\b(?! \\w+s\\b)|\\b(?:this|the|our|my) ${teacher}\\b|\\b(?:can|could|may|do|must|should|am|will) (?:i|we)\\b.*\\b(?:the|my|our) (?:${exam}|${work})\\b`,
+);
 const ofMatter =
   /\b(?:learn\w*|cover\w*|discuss\w*|talk\w*|read\w*|stud(?:y|ied)|said|says?|mean\w*|explain\w*|about)\b/;
 

@@ -25,6 +25,10 @@ describe('what a course says in other words', () => {
     ['which chapter is about glazes', /Week 4.*Glazes/],
     ['what reading covers the wheel', /Week 2.*The wheel/],
     ['do we have any exams', /Midterm exam[\s\S]*[Ff]inal exam/],
+    ['is there a final', /^Final exam(?![\s\S]*Midterm)/],
+    ['where can i find the checklist', /The checklist is on Moodle/],
+    ['how long is the final', /1:00–3:00 pm/],
+    ['what should i read before wednesday', /The wheel/],
     ['when is harvest break', /Week 3, from Monday, September 14, 2026: Harvest break/],
   ])('“%s”', (question, expected) => {
     const { abstained, text } = askKiln(question);
@@ -32,8 +36,13 @@ describe('what a course says in other words', () => {
     expect(abstained).toBe(false);
   });
 
-  it.each(['how hard is this class', 'is there a group chat for our class'])('quotes no reading for “%s”', (question) =>
-    expect(askKiln(question)).toMatchObject({ abstained: true, reason: 'not-in-syllabus' }),
+  it('says so where it names no curve', () => {
+    expect(askKiln('is there a curve').text).toBe('Your syllabus says nothing about a curve.');
+  });
+
+  it.each(['how hard is this class', 'can i take the final early', 'is there a group chat for our class'])(
+    'quotes no reading for “%s”',
+    (question) => expect(askKiln(question)).toMatchObject({ abstained: true, reason: 'not-in-syllabus' }),
   );
 });
 

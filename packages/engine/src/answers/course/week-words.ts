@@ -1,3 +1,7 @@
+import { addDays, weekdayOnOrAfter } from '../../dates/calendar.ts';
+import { weekdayFromName } from '../../dates/names.ts';
+import { alternation } from '../../lexicon/alternation.ts';
+import { englishWeekdayNames } from '../../lexicon/calendar-names.ts';
 import type { Course, Week } from '../../syllabus/course.ts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
@@ -65,6 +69,10 @@ export function currentWeek(course: Pick<Course, 'weeks'>, today: string | null)
   return course.weeks.findLastIndex((week) => week.startDate !== null && week.startDate.value <= today);
 }
 
+/** "What do I read before Tuesday?" */
+export const beforeDay = new RegExp(
+  `\\b(?:before|by|for|until) (?:next |this |class on )?(${alternation(englishWeekdayNames)})\\b`,
+);
 const toTheCalendar = /\b(?:due|deadlines?|today|tomorrow|hand(?:ed)? in|turn(?:ed)? in|submit\w*)\b/;
 
 /**
@@ -82,6 +90,12 @@ export function weeksNamed(text: string, course: Course, { today, openWeek = nul
   if (here < 0) return null;
   if (/\bthis week\b|\btoday\b|\b(?:the )?current week\b/.test(text)) return course.weeks.slice(here, here + 1);
   if (/\bnext week\b/.test(text)) return course.weeks.slice(here + 1, here + 2);
+  const day = beforeDay.exec(text)?.[1];
+  if (day !== undefined && today !== null) {
+    const date = weekdayOnOrAfter(addDays(today, 1), weekdayFromName(day) ?? 0);
+    const at = currentWeek(course, date);
+    return course.weeks.slice(at, at + 1);
+  }
   if (/\b(?:last|previous) week\b|\bweek before\b/.test(text)) return course.weeks.slice(Math.max(0, here - 1), here);
   return null;
 }

@@ -25,8 +25,9 @@ export function workFacts(question: CourseQuestion, course: Course): Fact[] {
     return dueFirst(ofNamedType(text, work), today, (each) => each).map(sayDue);
   }
   if (asksFirst.test(text)) return dueFirst(ofNamedType(text, work), '', (each) => each).map(sayDue);
-  if (asksAll.test(text) || (asksWhether.test(text) && namesOnlyTypes(question) && question.weeks === null))
-    return ofNamedType(text, work).map(sayDue);
+  const whether = asksWhether.test(text) && namesOnlyTypes(question) && question.weeks === null;
+  if (whether) return workNamed(question, work).map(sayDue);
+  if (asksAll.test(text)) return ofNamedType(text, work).map(sayDue);
   if (!asksWhen.test(text) || asksWorth.test(text) || /\b(?:was|were|did)\b/.test(text)) return [];
   return workNamed(question, work).map(sayDue);
 }

@@ -10,7 +10,7 @@ const patterns: [PlanRequest, RegExp][] = [
   [
     'days-left',
     new RegExp(
-      `\\bhow (?:many|much) (?:more )?(?:days?|weeks?|time)\\b.*\\b(?:til|till|until|before|left|to)\\b.*\\b(?:${exam}|due|deadline|essay|paper|report|project|break|end)\\b|\\bhow (?:long|soon|far)(?: away)? (?:is it |do i have |have i got |left )?(?:is |till|til|until|before)\\b.*\\b(?:${exam}|deadline|essay|paper|report|project)\\b|\\bwhen (?:should|do|must|shall) i (?:start|begin)\\b.*\\b(?:essay|paper|report|project|worksheet|homework|assignment|notebook|lab)\\b|\\b(?:days|weeks|time) (?:left|remaining) (?:til|till|until|before|to|for)\\b`,
+      `\\bhow (?:many|much) (?:more )?(?:days?|weeks?|time)\\b.*\\b(?:til|till|until|before|left|to)\\b.*\\b(?:${exam}|due|deadline|essay|paper|report|project|break|end)\\b|\\bhow (?:long (?:is it |do i have |have i got |left )?|(?:soon|far)(?: away)? (?:is )?(?:it )?)(?:till|til|until|before)\\b.*\\b(?:${exam}|deadline|essay|paper|report|project)\\b|\\bhow (?:soon|far)(?: away)? is\\b.*\\b(?:${exam}|deadline|essay|paper|report|project)\\b|\\bwhen (?:should|do|must|shall) i (?:start|begin)\\b.*\\b(?:essay|paper|report|project|worksheet|homework|assignment|notebook|lab)\\b|\\b(?:days|weeks|time) (?:left|remaining) (?:til|till|until|before|to|for)\\b`,
     ),
   ],
   [

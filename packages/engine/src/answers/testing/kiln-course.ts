@@ -22,7 +22,7 @@ Notebook 30%, midterm exam 30%, final exam 40%.
 
 A 92–100, A- 89–91, B+ 86–88, B 82–85, B- 79–81, C 70–78, D 60–69, F below 60.
 
-Notebook. Write six entries of 300 words each in ASA style. Upload it to Moodle as a PDF.
+Notebook. Write six entries of 300 words each in ASA style. Upload it to Moodle as a PDF. The checklist is on Moodle too.
 
 Exams. The midterm has 30 multiple-choice items and one drawing. Make-up exams need a note and are written within a week.
 
