@@ -2,6 +2,7 @@ import type { Passage } from '../passages/passage.ts';
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
 import { abstained, abstainedNear } from './abstained.ts';
+import { withAnnounced } from './announced.ts';
 import { silent } from './answer-told.ts';
 import type { Answer } from './answered.ts';
 import { askedForm, asksForForm, asksForFormAlone } from './asked-form.ts';
@@ -68,7 +69,7 @@ export function answerFromPassages(
   const sentences = evidence.sentences.filter(({ passage }) => isOfCourse(passage) === isOfSyllabus);
   if (showsPassage(best, isOfSyllabus)) {
     const windows = chooseWindows(sentences, context.words);
-    return quotePieces(windows, passageConfidence(index, asked, evidence, windows));
+    return quotePieces(withAnnounced(windows, index), passageConfidence(index, asked, evidence, windows));
   }
   const pieces = composeAnswer(asked, sentences, isOfSyllabus ? 'syllabus' : 'text');
   if (pieces.length === 0) return abstained('nothing-found');

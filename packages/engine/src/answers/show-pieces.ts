@@ -30,6 +30,7 @@ function show(piece: Piece, rows: readonly Piece[]): Shown[] {
   if (table) return [table];
   const block = blocksOf(passage).find((each) => each.start <= start && start < each.end);
   if (block?.form === 'code' || block?.form === 'formula') return [showBlock(passage, block)];
+  if (block?.form === 'item' && end > block.end) return [showList(piece)];
   const quote = passage.text.slice(start, end);
   const plain = { ...piece, text: isRow(block?.form ?? null) ? readableRow(quote) : readable(quote), block: null };
   const below = blockLedIn(passage, end);
@@ -45,9 +46,18 @@ function withList(plain: Shown, blocks: readonly FormedBlock[], first: FormedBlo
   const below = blocks.slice(blocks.findIndex(({ start }) => start === first.start));
   const past = below.findIndex(({ form }) => form !== 'item');
   const items = below.slice(0, past < 0 ? mostRows : Math.min(past, mostRows));
-  const lines = items.map(({ start, end }) => `- ${asMarkdown(readable(plain.passage.text.slice(start, end)))}`);
-  return { ...plain, end: items.at(-1)?.end ?? plain.end, block: lines.join('\n') };
+  return { ...plain, end: items.at(-1)?.end ?? plain.end, block: asList(plain.passage, items) };
 }
+
+/** Items that stand in a passage of their own. */
+function showList(piece: Piece): Shown {
+  const items = blocksOf(piece.passage).filter(({ start, end }) => start >= piece.start && end <= piece.end);
+  const text = `${named(piece.passage, 'From the list')}:`;
+  return { ...piece, text, block: asList(piece.passage, items), leadsIn: true };
+}
+
+const asList = ({ text }: Passage, items: readonly FormedBlock[]): string =>
+  items.map(({ start, end }) => `- ${asMarkdown(readable(text.slice(start, end)))}`).join('\n');
 
 function showBlock(passage: Passage, block: FormedBlock): Shown {
   const { start, end } = block;
