@@ -12,6 +12,9 @@ const wordsThatShow: Partial<Record<QuestionKind, RegExp>> = {
   compare:
     /\b(?:whereas|while|but|unlike|however|than|in contrast|differ\w*|both|similar\w*|although|rather|same|other hand|versus)\b/i,
 };
+/** What gives an example, or names some of many. */
+export const givesExample =
+  /\b(?:for example|for instance|e\.g\.|such as|examples? (?:of|are|is|include)|an example|include[sd]?|including|one such|consider (?:an?|the)|imagine|suppose)(?![\p{L}])/iu;
 /** As a course says when something is. */
 const scheduledTime =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|midnight)\b|\b\d{1,2}(?::\d{2})?\s?[ap]\.?m\b/giu;

@@ -7,7 +7,7 @@ import type { SentenceMatch } from '../passages/sentence-match.ts';
 import type { QueryVectors } from '../passages/vectors.ts';
 import type { Span } from '../text/sentences.ts';
 import { contentStems, saysMore, words } from '../text/words.ts';
-import { answerSign } from './answer-signs.ts';
+import { answerSign, givesExample } from './answer-signs.ts';
 import { definitionStrength } from './definition.ts';
 import { blockLedIn, tableAround } from './forms.ts';
 import type { Question } from './question.ts';
@@ -44,6 +44,9 @@ const clearDefinition = 0.9;
 /** A question, or a task of an exercise or of a list of objectives: they ask and do not answer. */
 const asking =
   /\?["'”’)]*$|^(?:analy[sz]e|apply|browse|click|compare|consider|contrast|define|describe|differentiate|discuss|distinguish|evaluate|examine|explain|identify|list|name|outline|summari[sz]e|visit|watch)\s(?!(?:is|are|was|were)\b)/i;
+/** What sends its reader elsewhere: "To learn more, visit …", "Read Letters from the Mill for both sides." */
+const sendingElsewhere =
+  /^to (?:learn|read|find out|hear|explore) more\b|^(?:after (?:reading|watching)\b.*\b)?ask yourself\b|^(?:check out|take a look at|listen (?:to|as)|read (?:about|more|through|the full)|view (?:this|the|scenes)|explore (?:this|the))\b|^(?:read|view|explore)\b.*\b(?:to learn|to see|for the (?:perspectives?|story)|video|website|podcast|interview)\b/i;
 /** What a citation between sentences leaves: "(Halvorsen, 2004, p. 2)". */
 const bareReference = /^\([^()]*,\s(?:1[5-9]|20)\d\d[a-z]?(?:[,;:][^()]*)?\)\W*$/;
 /** Below a picture that an answer does not have: "The lobes of the brain are shown." */
@@ -118,13 +121,14 @@ function weighPassage(
     if (!match || headers[i] === i || saysNothing(text)) return [];
     if (captions.some((caption) => caption.start <= start && end <= caption.end)) return [];
     if (!isNew(text) && !blockLedIn(passage, end)) return [];
-    const definition = definitionStrength(text, question.subject);
+    const definition = question.kind === 'example' ? 0 : definitionStrength(text, question.subject);
     const features: SentenceFeatures = {
       passage: candidate.score - bestScore,
       terms: match.terms,
       forms: match.forms,
       coverage: match.coverage,
       definition,
+      example: question.kind === 'example' && showsExample(passage, spans, i, match) ? 1 : 0,
       asks: isTask(text) || announces(text) ? 1 : 0,
       sign: question.kind === 'define' ? definitionSign(definition) : answerSign(question.kind, text, asked),
       carried: leansOnPrevious(text) ? (matches[i - 1]?.terms ?? 0) : 0,
@@ -133,6 +137,16 @@ function weighPassage(
     const header = headed ? passage.text.slice(headed.start, headed.end) : '';
     return [{ passage, text, start, end, header, match, features, probability: 0 }];
   });
+}
+
+/** In sentences: an example further on is one of something else. */
+const exampleWithin = 3;
+const speaksOfIt = 0.5;
+
+/** Whether a sentence gives an example of what is asked, or names it right before one. */
+function showsExample({ text }: Passage, spans: readonly Span[], i: number, { coverage }: SentenceMatch): boolean {
+  const near = spans.slice(i, i + exampleWithin + 1).map(({ start, end }) => text.slice(start, end));
+  return coverage > speaksOfIt && near.some((sentence) => givesExample.test(sentence));
 }
 
 /** For each sentence that is a row of a table, which sentence heads the table; a heading row heads itself. */
@@ -199,7 +213,7 @@ function definitionSign(definition: number): number {
 
 /** Whether a sentence asks or sets a task, and so answers nothing. */
 export function isTask(sentence: string): boolean {
-  return asking.test(sentence);
+  return asking.test(sentence) || sendingElsewhere.test(sentence);
 }
 
 /**

@@ -15,6 +15,8 @@ import { type PassageDoubtFeatures, passageDoubtWeights } from './weights.ts';
 /** A question of more content words than this seldom has them side by side as a text has. */
 const fewWords = 5;
 const veryFewWords = 4;
+/** Of the question's words, as many as weigh alike. */
+const leastCovered = 0.5;
 const clearDefinition = 0.7;
 const noDefinition = 0.25;
 /** A loss, a failing or an inability is a "not" of its own. */
@@ -38,6 +40,8 @@ export function passageConfidence(
   shown: readonly Piece[],
 ): number {
   const features = passageDoubtFeatures(index, question, evidence, shown);
+  // One common word out of many is no answer, whatever else speaks for it.
+  if (features.covered * evidence.query.distinct.length < leastCovered) return 0;
   let sum = passageDoubtWeights.bias;
   for (const key of Object.keys(features) as (keyof PassageDoubtFeatures)[])
     sum += passageDoubtWeights[key] * features[key];
@@ -51,7 +55,7 @@ export function passageDoubtFeatures(
   evidence: Evidence,
   shown: readonly Piece[],
 ): PassageDoubtFeatures {
-  const ofSentence = doubtFeatures(index, question, evidence);
+  const ofSentence = doubtFeatures(index, question, withoutTasks(evidence));
   const text = sayingMost(evidence, shown);
   const asked = words(question.text);
   const content = asked.filter(({ folded }) => !isStopWord(folded) && !asksFor.has(stem(folded)));
@@ -76,6 +80,12 @@ export function passageDoubtFeatures(
         : unseenPairs(index, asked, question.text),
     unknownTerm: content.length <= veryFewWords && content.some((word) => isUnknownTerm(index, word)) ? 1 : 0,
   };
+}
+
+/** What asks or sends elsewhere is not shown: that it matches best says nothing for what is. */
+function withoutTasks(evidence: Evidence): Evidence {
+  const sentences = evidence.sentences.filter(({ features }) => features.asks === 0);
+  return sentences.length === 0 ? evidence : { ...evidence, sentences };
 }
 
 /** Share of the best sentence's words of the question that another sentence needs to speak of the same. */

@@ -13,6 +13,7 @@ export type QuestionKind =
   | 'name'
   | 'compare'
   | 'list'
+  | 'example'
   | 'yes-no'
   | 'what';
 
@@ -41,13 +42,26 @@ const telling =
 const manner =
   /[\s,]*\b(?:(?:like|as if) i(?:['’]m| am| were) (?:five|5|ten|10|a (?:child|kid|beginner))(?: years old)?|in (?:simple|simpler|plain|easy|other|your own) (?:words|terms|language|english)|for (?:beginners|dummies|a (?:beginner|child|kid))|step by step|in (?:more )?detail|to me)\b(?=[\s?.!]*$)/gi;
 
+/** "A real-life example of X" asks about X: a text with an example of anything else has these words too. */
+const exampleOf =
+  /^(?:what(?:['’]s| is| are| would be) |is there |are there |do you have )?(?:(?:an?|some|any|one|two|three|another|other|more|good|simple|specific|concrete|everyday|actual) )*(?:real[- ]?(?:life|world) )?(?:examples?|instances?) (?:of|for) /i;
+
+/** "Name a plant that …": one of many will do. */
+const oneOf =
+  /^(?:please )?(?:name|give|list|tell) (?:me )?(?:an?|one|some|any) (?!.*\b(?:definition|summary|list|overview|explanation|description|outline|reason|quiz)\b)/i;
+
 /** Reads what a question asks for. Any text is a question; what says nothing of itself is of kind `what`. */
 export function readQuestion(text: string): Question {
   const plain = definedPlainly(text.replace(manner, ' ').trim() || text);
   const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');
   const clause = askingClause(asked);
+  const told = plain.replace(telling, '').replace(/^me /i, '');
+  if (oneOf.test(plain) || exampleOf.test(told)) {
+    const of = told.replace(exampleOf, '');
+    return { text: of, kind: 'example', subject: isTerm(of) ? termStems(of) : [], negated: isNegated(asked) };
+  }
   return {
-    text: plain.replace(telling, ''),
+    text: told,
     kind: kindOf(asked, clause),
     subject: termStems(subjectOf(clause)),
     negated: isNegated(asked),

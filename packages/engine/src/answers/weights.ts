@@ -23,6 +23,8 @@ export interface SentenceFeatures {
   bestOfPassage: number;
   /** `definitionStrength` for a question that asks for one, else 0. */
   definition: number;
+  /** 1 where an example is asked for and this sentence gives one, or names the thing right before one. */
+  example: number;
   /** 1 for a question or an instruction. */
   asks: number;
 }
@@ -37,6 +39,7 @@ export const sentenceWeights: Record<keyof SentenceFeatures, number> = {
   carried: 1.6,
   bestOfPassage: 0.9,
   definition: 5,
+  example: 3,
   asks: -3,
 };
 
