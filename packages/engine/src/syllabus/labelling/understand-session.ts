@@ -6,6 +6,7 @@ import { type ResolvedDate, resolveDates } from '../../dates/resolve-date.ts';
 import type { AssignmentType, Evidence } from '../course.ts';
 import { saysDue, saysHandIn } from '../items/assignments/due.ts';
 import { dueDateOf, isOnlyDate, onlyDueTime, standsForDate } from '../items/assignments/due-date.ts';
+import { exerciseWork } from '../items/assignments/exercise-numbers.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
 import { otherWorks } from '../items/assignments/other-works.ts';
@@ -166,6 +167,12 @@ function understandPiece(
   if (time) {
     const due = { to: context.anchor.session, time, relative: true, doubt: null };
     if (due.to) result.dueDates.push({ due, evidence: evidenceOf(piece) });
+    return;
+  }
+  const exercises = heading ? null : exerciseWork(piece, label, entry.label, context);
+  if (exercises) {
+    result.works.push(exercises);
+    result.lastLabel = label;
     return;
   }
   const toWatch = isMedia(piece.text) && !subject && !label?.kinds.includes('reading') && !saysDue(piece.text);

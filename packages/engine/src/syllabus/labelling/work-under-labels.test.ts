@@ -68,6 +68,27 @@ describe('a label of work', () => {
     expect(found).toEqual({ topics: [], readings: [], works: ['Draw the tide tables 2024-09-12'] });
   });
 
+  it('numbers of exercises are homework, and no readings', () => {
+    const numbers = ['1.1, 1.3, 1.11', 'p. 33: 17, 18ab, 22–25 odd', 'Ch. 2: 4 and 6'];
+    expect(read(numbers.map((text) => cell('Homework', text)))).toEqual({
+      topics: [],
+      readings: [],
+      works: numbers.map((text) => `Homework ${text} 2024-09-12`),
+    });
+    expect(read([cell('Exercises', '2.4, 2.6')]).works).toEqual(['Exercises 2.4, 2.6 2024-09-12']);
+    // The day on which they are given out is not the day on which they are due.
+    expect(read([cell('Assigned problems', '2.4, 2.6')]).works).toEqual(['Problems 2.4, 2.6']);
+  });
+
+  it('numbers are sections under a heading of readings, and days or a place in the book are no exercises', () => {
+    expect(read([cell('Reading', '2.4, 2.6')])).toMatchObject({ readings: ['2.4, 2.6'], works: [] });
+    expect(read([cell('Reading / Homework', '2.4, 2.6')]).works).toEqual([]);
+    const others = ['3-15 thru 3-23', 'Ch. 3', 'pp. 30–35, 40'];
+    expect(read(others.map((text) => cell('Homework', text))).works).not.toContainEqual(
+      expect.stringContaining('Homework'),
+    );
+  });
+
   it('what a class does is no work, unless it names some', () => {
     const found = read([cell('Activities', 'Write down 3 questions'), cell('Activities', 'Take Quiz 2')]);
     expect(found.works).toEqual(['Quiz 2 2024-09-12']);

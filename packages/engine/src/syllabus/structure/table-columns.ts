@@ -82,7 +82,7 @@ export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const opens = cells.some((c) => readOpening(c.text, context) !== null);
   const weekdays = cells.filter((c) => c.text.trim().length > 2 && weekdayOnly(c.text) !== null).length;
   if (weekdays >= 2 && weekdays >= cells.length - 2 && !opens) return true;
-  if (opens || cells.some((c) => c.text.length > 40)) return false;
+  if (opens || cells.some((c) => c.text.replace(/\([^()]*\)/g, '').length > 40)) return false;
   const [first] = cells;
   const namesColumn = first !== undefined && isColumnHeading(first.text);
   return row.row === 0 ? row.header || namesColumn : row.header && named.length * 2 >= cells.length;

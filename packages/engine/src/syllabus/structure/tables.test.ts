@@ -25,6 +25,20 @@ describe('schedules in tables', () => {
     ]);
   });
 
+  it('knows a row of headings by its words, however long the remark behind one is', () => {
+    const lines = [
+      '# Waves, Fall 2031',
+      '|= Date | Topic | Problems (those with a star are solved with a computer)',
+      'Aug 25 | Strings | 1.1, 1.3',
+      'Sep 1 | Pipes | 2.1, 2.2',
+    ];
+    const label = 'Problems (those with a star are solved with a computer)';
+    expect(outline(lines)).toEqual([
+      `1 2031-08-25: 08-25 Topic=Strings / ${label}=1.1, 1.3`,
+      `2 2031-09-01: 09-01 Topic=Pipes / ${label}=2.1, 2.2`,
+    ]);
+  });
+
   it('counts the rows of a table by its units where nothing else does', () => {
     const lines = [
       '# Tide Pools',
