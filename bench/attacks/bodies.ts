@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { watchHealth } from '../many-files/watch.ts';
 import type { Finding } from './finding.ts';
-import type { AttackedServer } from './server.ts';
+import { startServer } from './server.ts';
 
 /** As long as the body that was refused before there were limits of our own. */
 const bodyBytes = 900_000;
@@ -22,7 +22,8 @@ export const hostileBodies: Record<string, string> = {
 };
 
 /** Sends each hostile body many times at once, without a session, while another client asks for a page. */
-export async function attackWithBodies(server: AttackedServer): Promise<Finding[]> {
+export async function attackWithBodies(): Promise<Finding[]> {
+  const server = await startServer();
   const findings: Finding[] = [];
   for (const [what, body] of Object.entries(hostileBodies)) {
     await server.work();
@@ -44,6 +45,7 @@ export async function attackWithBodies(server: AttackedServer): Promise<Finding[
       limits: { 'work of the main thread ms': 300, 'longest stall ms': 100 },
     });
   }
+  await server.close();
   return findings;
 }
 

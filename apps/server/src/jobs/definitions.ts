@@ -4,6 +4,7 @@ import { defineJob, type JobDefinition } from './job.ts';
 /** Reads, understands and indexes one uploaded file. Its task says which, and how far it is. */
 export const readFileJob = defineJob({
   name: 'read-file',
+  byStudent: true,
   payload: z.object({ taskId: z.string() }),
   expireInSeconds: 30 * 60,
 });
@@ -11,6 +12,7 @@ export const readFileJob = defineJob({
 /** Takes the next files of a folder's task up, or ends it. A sync first looks through the drive. */
 export const workOnFolderJob = defineJob({
   name: 'work-on-folder',
+  byStudent: true,
   payload: z.object({ taskId: z.string() }),
   onePer: ({ taskId }) => taskId,
   expireInSeconds: 30 * 60,
@@ -28,6 +30,7 @@ export const sweepTasksJob = defineJob({
 /** Makes the activities and the study guide of one week. Its task says which, and how far it is. */
 export const generateWeekJob = defineJob({
   name: 'generate-week',
+  byStudent: true,
   payload: z.object({ taskId: z.string() }),
   expireInSeconds: 15 * 60,
 });
@@ -35,6 +38,7 @@ export const generateWeekJob = defineJob({
 /** Fetches open links into a folder. Its task says how far it is; its links are rows. */
 export const downloadSourcesJob = defineJob({
   name: 'download-sources',
+  byStudent: true,
   payload: z.object({ taskId: z.string() }),
   expireInSeconds: 20 * 60,
 });
@@ -42,6 +46,7 @@ export const downloadSourcesJob = defineJob({
 /** Searches for the sources of one reading, or of a week's. Its task says which, and how far it is. */
 export const searchSourcesJob = defineJob({
   name: 'search-sources',
+  byStudent: true,
   payload: z.object({ taskId: z.string() }),
   expireInSeconds: 10 * 60,
 });
@@ -60,6 +65,7 @@ const embeddingRetries = { limit: 12, longestPauseSeconds: 30 * 60 };
 /** Gives the passages of one folder their vectors. */
 export const embedFolderJob = defineJob({
   name: 'embed-folder',
+  byStudent: true,
   /** `dimension`: that of the model's vectors as far as it is known; those of another one are made anew. */
   payload: z.object({ folderId: z.string(), dimension: z.number().nullable() }),
   onePer: ({ folderId }) => folderId,
@@ -79,6 +85,7 @@ export const embedAllJob = defineJob({
 /** Fits what foretells a student's memory to their grades. It names the newest grade, not the student. */
 export const fitMemoryJob = defineJob({
   name: 'fit-memory',
+  byStudent: true,
   payload: z.object({ review: z.number() }),
   expireInSeconds: 10 * 60,
 });

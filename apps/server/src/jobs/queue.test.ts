@@ -16,6 +16,12 @@ const perN = defineJob({
   expireInSeconds: 60,
   retries: { limit: 0, longestPauseSeconds: 1 },
 });
+const turns = defineJob({
+  name: 'turns',
+  payload: z.object({ what: z.string() }),
+  byStudent: true,
+  expireInSeconds: 60,
+});
 const logger = pino({ level: 'silent' });
 const queues: JobQueue[] = [];
 
@@ -24,9 +30,12 @@ let database: OpenDatabase;
 async function openQueue(options: Partial<OpenDatabase> & { checkSeconds?: number } = {}): Promise<JobQueue> {
   const queue = new JobQueue({ ...database, ...options }, logger, options);
   queues.push(queue);
-  await queue.start([count, perN]);
+  await queue.start([count, perN, turns]);
   return queue;
 }
+
+const putOf = (queue: JobQueue, what: string) =>
+  database.db.transaction((tx) => queue.put(tx, turns, randomUUID(), { what }, { student: what.split(' ')[0] }));
 
 // The queue's tables take seconds to make: the tests share them, and each finds them empty.
 beforeAll(async () => {
@@ -50,6 +59,40 @@ describe('the job queue', () => {
     await database.db.transaction((tx) => queue.put(tx, count, randomUUID(), { n: 1 }));
     queue.wake(count);
     await vi.waitFor(() => expect(done).toEqual([1]), soon);
+  });
+
+  it('lets students take turns: the first job of each comes before anybody’s second', async () => {
+    const queue = await openQueue();
+    const done: string[] = [];
+    for (const what of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cem 1']) await putOf(queue, what);
+    await queue.work(turns, 1, async ({ what }) => {
+      done.push(what);
+    });
+    await vi.waitFor(() => expect(done).toHaveLength(6), soon);
+    expect(done).toEqual(['ann 1', 'bob 1', 'cem 1', 'ann 2', 'bob 2', 'ann 3']);
+  });
+
+  it('keeps a worker for everybody else, however many jobs a student has', async () => {
+    const queue = await openQueue();
+    const begun: string[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    for (const what of ['ann 1', 'ann 2', 'ann 3']) await putOf(queue, what);
+    await queue.work(turns, 2, async ({ what }) => {
+      begun.push(what);
+      if (what.startsWith('ann')) await released;
+    });
+    await vi.waitFor(() => expect(begun).toEqual(['ann 1']), soon);
+    for (const what of ['bob 1', 'bob 2']) await putOf(queue, what);
+    queue.wake(turns);
+    await vi.waitFor(() => expect(begun).toEqual(['ann 1', 'bob 1', 'bob 2']), soon);
+    release();
+    await vi.waitFor(() => expect(begun).toHaveLength(5), soon);
+  });
+
+  it('takes no job without a student where students take turns', async () => {
+    const queue = await openQueue();
+    const put = database.db.transaction((tx) => queue.put(tx, turns, randomUUID(), { what: 'nobody’s' }));
+    await expect(put).rejects.toThrow('whose turn');
   });
 
   it('forgets a job whose transaction is rolled back', async () => {

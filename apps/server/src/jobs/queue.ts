@@ -63,6 +63,15 @@ export interface FailedJob {
 /** As the driver hands it over. */
 type FailedJobRow = Omit<FailedJob, 'createdAt' | 'failedAt'> & { createdAt: string; failedAt: string | null };
 
+/** Jobs of a student that come before a new one. */
+async function jobsAhead(tx: Transaction, { name }: JobDefinition<object>, student: string): Promise<number> {
+  const { rows } = await tx.execute<{ ahead: number }>(
+    sql`select count(*)::integer as ahead from jobs.job
+      where name = ${name} and group_id = ${student} and state in ('created', 'retry', 'active')`,
+  );
+  return rows[0]?.ahead ?? 0;
+}
+
 /** The queue, on the pool that everything else uses: a job is put in with the rows it is about, or not at all. */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -119,17 +128,25 @@ export class JobQueue {
   /**
    * Puts a job in as part of `tx`, under an id (a UUID) of the caller's; call `wake` once that is committed.
    * @param startAfter seconds before it may begin
+   * @param student whose turn it takes, where students take turns
    */
   async put<Payload extends object>(
     tx: Transaction,
     definition: JobDefinition<Payload>,
     id: string,
     payload: Payload,
-    { startAfter = 0 }: { startAfter?: number } = {},
+    { startAfter = 0, student }: { startAfter?: number; student?: string } = {},
   ): Promise<void> {
     const data = definition.payload.parse(payload);
     const singletonKey = definition.onePer?.(data);
-    const options = { id, startAfter, db: fromDrizzle(tx, sql), ...(singletonKey !== undefined && { singletonKey }) };
+    if (definition.byStudent && student === undefined) throw new Error(`Say whose turn a job ${definition.name} is.`);
+    const options = {
+      id,
+      startAfter,
+      db: fromDrizzle(tx, sql),
+      ...(singletonKey !== undefined && { singletonKey }),
+      ...(student !== undefined && { group: { id: student }, priority: -(await jobsAhead(tx, definition, student)) }),
+    };
     const taken = await this.#boss.send(definition.name, data, options);
     if (taken === null && singletonKey === undefined)
       throw new Error(`The queue ${definition.name} did not take the job ${id}.`);
@@ -153,7 +170,10 @@ export class JobQueue {
     for (let i = 0; i < concurrency; i++) {
       const worker = await this.#boss.work<unknown, void>(
         definition.name,
-        { pollingIntervalSeconds: 1 },
+        {
+          pollingIntervalSeconds: 1,
+          ...(definition.byStudent && concurrency > 1 && { groupConcurrency: concurrency - 1 }),
+        },
         async (jobs) => {
           for (const { data, signal } of jobs)
             await observed(definition.name, () => handle(definition.payload.parse(data), signal));

@@ -52,6 +52,9 @@ const searchesAtOnce = 6;
 /** Sites are waited for; each task fetches a few links side by side, which stand in memory until they are stored. */
 const downloadsAtOnce = 2;
 
+/** One student's large folder holds up nobody else's. */
+const foldersEmbeddedAtOnce = 2;
+
 /** Takes jobs from the queue until the queue is stopped: as many files at a time as can be read at once. */
 export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(readFileJob, deps.reader.threads, readFileHandler(deps));
@@ -84,7 +87,7 @@ export async function startWorker(deps: Deps): Promise<void> {
   await deps.jobs.work(checkUsageSumsJob, 1, () => rollUp(deps, { thorough: true }));
   if (deps.embeddings) {
     const embed = embeddingHandlers({ db: deps.db, embeddings: deps.embeddings });
-    await deps.jobs.work(embedFolderJob, 1, embed.folder);
+    await deps.jobs.work(embedFolderJob, foldersEmbeddedAtOnce, embed.folder);
     await deps.jobs.work(embedAllJob, 1, embed.all);
     await requestAllEmbedding(deps);
   }

@@ -26,9 +26,12 @@ export interface ReadingLimits {
   total: number;
 }
 
-/** One core is left to answer requests. */
+/**
+ * One core is left to answer requests. Two at least: of these, one student's files never have more than one, so that a
+ * file that takes long keeps nobody else's waiting (`JobDefinition.byStudent`).
+ */
 const defaultReadingLimits: ReadingLimits = {
-  threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
   memory: 512,
   stall: 60_000,
   total: 15 * 60_000,
@@ -36,7 +39,12 @@ const defaultReadingLimits: ReadingLimits = {
 
 /** The reader in a pool of worker threads. A thread that breaks a limit is ended and replaced. */
 export class ThreadReader implements DocumentReader {
-  readonly #pool: Piscina;
+  /** Of whole files. */
+  readonly #files: Piscina;
+  /** Of what somebody waits for on the screen: a week's activities. Files have no part in it. */
+  readonly #weeks: Piscina;
+  /** Of pages from the web, which are as strange as files and come when no file does. */
+  readonly #fetched: Piscina;
   readonly #limits: ReadingLimits;
   readonly threads: number;
 
@@ -46,27 +54,25 @@ export class ThreadReader implements DocumentReader {
   ) {
     this.#limits = { ...defaultReadingLimits, ...limits };
     this.threads = this.#limits.threads;
-    this.#pool = new Piscina({
-      filename: threadFile,
-      minThreads: 0,
-      maxThreads: this.#limits.threads,
-      idleTimeout: 30_000,
-      // Between two pieces of work a thread must stay awake: parsers tidy up after themselves.
-      atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.memory, maxYoungGenerationSizeMb: 64 },
-      // Answering requests goes before reading.
-      niceIncrement: 10,
-    });
-    // A thread that dies while idle is replaced when it is needed next; nothing was lost with it.
-    this.#pool.on('error', () => {});
+    const { memory, threads } = this.#limits;
+    this.#files = openPool(threadFile, { threads, memory, niceIncrement: 10 });
+    this.#fetched = openPool(threadFile, { threads: 1, memory, niceIncrement: 10 });
+    this.#weeks = openPool(threadFile, { threads: 1, memory, niceIncrement: 5 });
   }
 
   read(bytes: ArrayBuffer, fileName: string, options: ReadingOptions = {}): Promise<PackedDocument> {
-    return this.#run<Omit<ReadTask, 'port'>, PackedDocument>('read', { bytes, fileName }, [bytes], options);
+    return this.#run<Omit<ReadTask, 'port'>, PackedDocument>(
+      this.#files,
+      'read',
+      { bytes, fileName },
+      [bytes],
+      options,
+    );
   }
 
   understand(packed: Uint8Array, fileId: string, options: ReadingOptions = {}): Promise<UnderstoodSyllabus> {
     return this.#run<Omit<PackedTask, 'port'>, UnderstoodSyllabus>(
+      this.#files,
       'understand',
       { packed, fileId, today: options.today },
       [],
@@ -80,11 +86,11 @@ export class ThreadReader implements DocumentReader {
     { thresholds, ...options }: ReadingOptions & { thresholds?: Worth } = {},
   ): Promise<CutDocument> {
     const task = { packed, fileId: documentId, ...(thresholds && { thresholds }) };
-    return this.#run<Omit<CutTask, 'port'>, CutDocument>('cut', task, [], options);
+    return this.#run<Omit<CutTask, 'port'>, CutDocument>(this.#files, 'cut', task, [], options);
   }
 
   readForStudy(passages: readonly Passage[], options: ReadingOptions = {}): Promise<StudyMaterials> {
-    return this.#run('readForStudy', { passages }, [], options);
+    return this.#run(this.#weeks, 'readForStudy', { passages }, [], options);
   }
 
   study(
@@ -92,7 +98,7 @@ export class ThreadReader implements DocumentReader {
     wanted: WantedActivities,
     options: ReadingOptions = {},
   ): Promise<StudiedMaterials> {
-    return this.#run('study', { passages, ...wanted }, [], options);
+    return this.#run(this.#weeks, 'study', { passages, ...wanted }, [], options);
   }
 
   studySyllabus(
@@ -101,18 +107,25 @@ export class ThreadReader implements DocumentReader {
     wanted: WantedActivities,
     options: ReadingOptions = {},
   ): Promise<StudiedMaterials['activities']> {
-    return this.#run('studySyllabus', { packed, ...week, ...wanted }, [], options);
+    return this.#run(this.#weeks, 'studySyllabus', { packed, ...week, ...wanted }, [], options);
   }
 
   examine(fetched: FetchedBytes, source: PageSource, options: ReadingOptions = {}): Promise<ExaminedFetch> {
-    return this.#run<Omit<ExamineTask, 'port'>, ExaminedFetch>('examine', { ...fetched, ...source }, [], options);
+    return this.#run<Omit<ExamineTask, 'port'>, ExaminedFetch>(
+      this.#fetched,
+      'examine',
+      { ...fetched, ...source },
+      [],
+      options,
+    );
   }
 
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await Promise.all([this.#files.destroy(), this.#fetched.destroy(), this.#weeks.destroy()]);
   }
 
   async #run<Task extends object, T>(
+    pool: Piscina,
     name: string,
     task: Task,
     transfer: ArrayBuffer[],
@@ -131,7 +144,7 @@ export class ThreadReader implements DocumentReader {
       if (message !== 'started') onPage?.(message.page, message.pageCount);
     });
     try {
-      const outcome: Outcome<T> = await this.#pool.run(
+      const outcome: Outcome<T> = await pool.run(
         { ...task, port: theirs },
         {
           name,
@@ -156,6 +169,26 @@ export class ThreadReader implements DocumentReader {
       ours.close();
     }
   }
+}
+
+/** Answering requests goes before whatever a thread does. */
+function openPool(
+  filename: string,
+  { threads, memory, niceIncrement }: { threads: number; memory: number; niceIncrement: number },
+): Piscina {
+  const pool = new Piscina({
+    filename,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 30_000,
+    // Between two pieces of work a thread must stay awake: parsers tidy up after themselves.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 64 },
+    niceIncrement,
+  });
+  // A thread that dies while idle is replaced when it is needed next; nothing was lost with it.
+  pool.on('error', () => {});
+  return pool;
 }
 
 function isOutOfMemory(error: unknown): boolean {

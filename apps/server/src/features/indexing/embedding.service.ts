@@ -22,7 +22,9 @@ export async function requestEmbedding(
   folderId: string,
   dimension: number | null = null,
 ): Promise<void> {
-  if (embeddings) await jobs.put(tx, embedFolderJob, newId(), { folderId, dimension });
+  if (!embeddings) return;
+  const student = await repo.ownerOf(tx, folderId);
+  if (student !== null) await jobs.put(tx, embedFolderJob, newId(), { folderId, dimension }, { student });
 }
 
 export function wakeEmbedding({ jobs }: Pick<Deps, 'jobs'>): void {

@@ -177,13 +177,13 @@ export async function settleFiles(
   readingId: string,
   outcome: FileOutcome,
   now: Date,
-): Promise<string[]> {
+): Promise<Pick<TaskRow, 'id' | 'userId'>[]> {
   const settled = await tx
     .update(taskFiles)
     .set(outcome)
     .where(and(eq(taskFiles.readingId, readingId), eq(taskFiles.state, 'reading')))
     .returning({ taskId: taskFiles.taskId });
-  const idle: string[] = [];
+  const idle: Pick<TaskRow, 'id' | 'userId'>[] = [];
   for (const { taskId } of settled) {
     const stillReading = tx
       .select({ one: sql`1` })
@@ -191,10 +191,10 @@ export async function settleFiles(
       .where(and(eq(taskFiles.taskId, taskId), eq(taskFiles.state, 'reading')));
     await tx.update(backgroundTasks).set({ updatedAt: now }).where(eq(backgroundTasks.id, taskId));
     const [parent] = await tx
-      .select({ id: backgroundTasks.id })
+      .select({ id: backgroundTasks.id, userId: backgroundTasks.userId })
       .from(backgroundTasks)
       .where(and(eq(backgroundTasks.id, taskId), inArray(backgroundTasks.status, open), notExists(stillReading)));
-    if (parent) idle.push(parent.id);
+    if (parent) idle.push(parent);
   }
   return idle;
 }
@@ -256,8 +256,11 @@ export async function countSkippedPassages(db: Executor, taskId: string): Promis
  * Files that count as being read and are not any more wait again; answers the open folder tasks that wait for no
  * file.
  */
-export async function listIdle(tx: Transaction, folderId: string | undefined): Promise<string[]> {
-  const { id, kind, status } = backgroundTasks;
+export async function listIdle(
+  tx: Transaction,
+  folderId: string | undefined,
+): Promise<Pick<TaskRow, 'id' | 'userId'>[]> {
+  const { id, userId, kind, status } = backgroundTasks;
   const stillOpen = tx.select({ id }).from(backgroundTasks).where(inArray(status, open));
   await tx
     .update(taskFiles)
@@ -273,8 +276,8 @@ export async function listIdle(tx: Transaction, folderId: string | undefined): P
     .select({ one: sql`1` })
     .from(taskFiles)
     .where(and(eq(taskFiles.taskId, id), eq(taskFiles.state, 'reading')));
-  const rows = await tx
-    .select({ id })
+  return tx
+    .select({ id, userId })
     .from(backgroundTasks)
     .where(
       and(
@@ -284,5 +287,4 @@ export async function listIdle(tx: Transaction, folderId: string | undefined): P
         notExists(reading),
       ),
     );
-  return rows.map((row) => row.id);
 }

@@ -69,7 +69,7 @@ async function start(
       if (!task) continue;
       await add(tx, task);
       // What is under way finds what was added when its batch ends.
-      if (isNew) await deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId: task.id });
+      if (isNew) await deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId: task.id }, { student: userId });
       return { task, joined: !isNew };
     }
     throw new AppError('unavailable');

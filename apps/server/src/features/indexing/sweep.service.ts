@@ -23,15 +23,18 @@ export async function sweepTasks(deps: SweepDeps, folderId?: string): Promise<vo
 async function takeUpLost(deps: SweepDeps, folderId: string | undefined): Promise<void> {
   const open = await listOpenTaskIds(deps.db, folderId);
   for (const [kind, job] of Object.entries(jobOfTask)) {
-    const ids = open.filter((task) => task.kind === kind).map(({ id }) => id);
-    const living = await deps.jobs.living(job, ids);
-    for (const id of ids) {
+    const tasks = open.filter((task) => task.kind === kind);
+    const living = await deps.jobs.living(
+      job,
+      tasks.map(({ id }) => id),
+    );
+    for (const { id, userId: student } of tasks) {
       if (living.has(id)) continue;
       deps.logger.warn({ taskId: id, kind }, 'task without a job taken up');
       await deps.db.transaction(async (tx) => {
         // What is left of the job that had this id.
         await deps.jobs.forget(tx, job, [id]);
-        await deps.jobs.put(tx, job, id, { taskId: id });
+        await deps.jobs.put(tx, job, id, { taskId: id }, { student });
       });
       deps.jobs.wake(job);
     }
@@ -41,10 +44,13 @@ async function takeUpLost(deps: SweepDeps, folderId: string | undefined): Promis
 /** Tasks of a folder that wait for none of their files. */
 async function takeUpIdle(deps: SweepDeps, folderId: string | undefined): Promise<void> {
   const idle = await deps.db.transaction((tx) => listIdle(tx, folderId));
-  const living = await deps.jobs.living(workOnFolderJob, idle);
-  for (const taskId of idle) {
+  const living = await deps.jobs.living(
+    workOnFolderJob,
+    idle.map(({ id }) => id),
+  );
+  for (const { id: taskId, userId: student } of idle) {
     if (living.has(taskId)) continue;
-    await deps.db.transaction((tx) => deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId }));
+    await deps.db.transaction((tx) => deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId }, { student }));
   }
   wakeFolderWork(deps);
 }

@@ -154,10 +154,14 @@ export async function deleteEndedTasks(db: Executor, before: Date): Promise<void
   await db.delete(backgroundTasks).where(and(notInArray(status, open), lt(updatedAt, before)));
 }
 
-export function listOpenTaskIds(db: Executor, folderId?: string): Promise<Pick<TaskRow, 'id' | 'kind' | 'attempts'>[]> {
+export function listOpenTaskIds(
+  db: Executor,
+  folderId?: string,
+): Promise<Pick<TaskRow, 'id' | 'userId' | 'kind' | 'attempts'>[]> {
+  const { id, userId, kind, attempts } = backgroundTasks;
   const inFolder = folderId === undefined ? undefined : eq(backgroundTasks.folderId, folderId);
   return db
-    .select({ id: backgroundTasks.id, kind: backgroundTasks.kind, attempts: backgroundTasks.attempts })
+    .select({ id, userId, kind, attempts })
     .from(backgroundTasks)
     .where(and(inFolder, inArray(backgroundTasks.status, open)))
     .orderBy(asc(backgroundTasks.startedAt), asc(backgroundTasks.id));

@@ -56,7 +56,7 @@ export async function startTask(
   const now = deps.clock();
   const state = { status: 'pending', step: 'received', message: 'Received', startedAt: now, updatedAt: now } as const;
   await repo.insertTask(tx, { ...task, id, ...state });
-  await deps.jobs.put(tx, job, id, { taskId: id });
+  await deps.jobs.put(tx, job, id, { taskId: id }, { student: task.userId });
   return id;
 }
 
@@ -121,8 +121,8 @@ async function settle(
   taskId: string,
   outcome: folderTasks.FileOutcome,
 ): Promise<void> {
-  for (const parentId of await folderTasks.settleFiles(tx, taskId, outcome, deps.clock())) {
-    await deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId: parentId });
+  for (const { id, userId } of await folderTasks.settleFiles(tx, taskId, outcome, deps.clock())) {
+    await deps.jobs.put(tx, workOnFolderJob, deps.newId(), { taskId: id }, { student: userId });
   }
 }
 

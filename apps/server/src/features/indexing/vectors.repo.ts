@@ -107,6 +107,11 @@ export function listVectors(
     );
 }
 
+export async function ownerOf(db: Executor, folderId: string): Promise<string | null> {
+  const [row] = await db.select({ userId: folders.userId }).from(folders).where(eq(folders.id, folderId));
+  return row?.userId ?? null;
+}
+
 export async function findFolderVectors(db: Executor, folderId: string): Promise<FolderVectorsRow | null> {
   const [row] = await db.select().from(folderVectors).where(eq(folderVectors.folderId, folderId));
   return row ?? null;

@@ -22,7 +22,7 @@ export async function requestFit(
 ): Promise<void> {
   const { count, newest } = await log.sizeOfLog(db, userId);
   if (newest === null || !isDue(await settingsOf(db, userId), count)) return;
-  await db.transaction((tx) => jobs.put(tx, fitMemoryJob, newId(), { review: newest }));
+  await db.transaction((tx) => jobs.put(tx, fitMemoryJob, newId(), { review: newest }, { student: userId }));
   jobs.wake(fitMemoryJob);
 }
 

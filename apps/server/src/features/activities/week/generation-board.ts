@@ -3,7 +3,7 @@ import type { WeekGeneration } from '@weekwise/contracts/activities.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { AppError, errorOf } from '../../../app-error.ts';
 import type { Database, Executor } from '../../../db/client.ts';
-import { countBefore, findGeneration, type GenerationTask, listGenerations } from './generations.repo.ts';
+import { findGeneration, type GenerationTask, listGenerations } from './generations.repo.ts';
 
 /** Often enough for a person to see it move. */
 const interval = 300;
@@ -96,8 +96,8 @@ export class GenerationBoard {
 /** How far the making of a week is now; null where nothing is made. */
 export async function generationOf(db: Executor, taskId: string | null): Promise<WeekGeneration | null> {
   const task = taskId === null ? null : await findGeneration(db, taskId);
-  if (!task) return null;
-  return toGeneration(task, task.status === 'pending' ? (await countBefore(db, task)) + 1 : null);
+  if (task?.status !== 'pending') return task && toGeneration(task, null);
+  return generationIn(await listGenerations(db, []), task.id);
 }
 
 function generationIn(tasks: readonly GenerationTask[], taskId: string): WeekGeneration | null {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { backgroundTasks } from '../../../db/schema/indexing.ts';
 
@@ -6,6 +6,9 @@ const { id, kind, status, step, progress, message, errorCode, startedAt } = back
 const columns = { id, status, step, progress, message, errorCode, startedAt };
 
 export type GenerationTask = Pick<typeof backgroundTasks.$inferSelect, keyof typeof columns>;
+
+/** Which of a student's weeks it was when they asked: everybody's first comes before anybody's second. */
+const turn = sql`(select job.priority from jobs.job where job.name = 'generate-week' and job.id::text = ${id})`;
 
 const isOpen = and(eq(kind, 'generate-week'), inArray(status, ['pending', 'processing']));
 
@@ -15,7 +18,7 @@ export function listGenerations(db: Executor, besides: readonly string[]): Promi
     .select(columns)
     .from(backgroundTasks)
     .where(or(isOpen, inArray(id, [...besides])))
-    .orderBy(asc(startedAt), asc(id));
+    .orderBy(desc(turn), asc(startedAt), asc(id));
 }
 
 /** One that has not ended. */
@@ -25,14 +28,4 @@ export async function findGeneration(db: Executor, taskId: string): Promise<Gene
     .from(backgroundTasks)
     .where(and(eq(id, taskId), isOpen));
   return row ?? null;
-}
-
-/** How many are taken up before it. */
-export async function countBefore(db: Executor, task: GenerationTask): Promise<number> {
-  const isEarlier = or(lt(startedAt, task.startedAt), and(eq(startedAt, task.startedAt), lt(id, task.id)));
-  const [row] = await db
-    .select({ waiting: count() })
-    .from(backgroundTasks)
-    .where(and(isOpen, eq(status, 'pending'), isEarlier));
-  return row?.waiting ?? 0;
 }
