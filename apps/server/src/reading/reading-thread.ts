@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessagePort } from 'node:worker_threads';
+import { type MessagePort, threadId } from 'node:worker_threads';
 import type { ActivitySet, ActivityType } from '@weekwise/engine/activities/activity.ts';
 import { DocumentError, type DocumentErrorCode } from '@weekwise/engine/documents/errors.ts';
 import type { Passage } from '@weekwise/engine/passages/passage.ts';
@@ -15,7 +15,8 @@ import type { StudiedMaterials, StudyMaterials, SyllabusWeek, WantedActivities }
 
 /** An error class does not survive the way between threads, so a file's fault travels as a value. */
 export type Outcome<T> = { value: T } | { fault: DocumentErrorCode; message: string };
-export type ThreadMessage = { page: number; pageCount: number } | 'started';
+/** `started`: the id of the thread that has begun. */
+export type ThreadMessage = { page: number; pageCount: number } | { started: number };
 
 export interface ReadTask {
   bytes: ArrayBuffer;
@@ -146,7 +147,7 @@ export function examine(task: ExamineTask): Promise<Outcome<ExaminedFetch>> {
 }
 
 async function outcome<T>(port: MessagePort, work: () => Promise<T>): Promise<Outcome<T>> {
-  port.postMessage('started' satisfies ThreadMessage);
+  port.postMessage({ started: threadId } satisfies ThreadMessage);
   try {
     return { value: await work() };
   } catch (error) {

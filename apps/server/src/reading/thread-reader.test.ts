@@ -53,6 +53,12 @@ describe('reading in a thread', () => {
     await expect(reader.read(bytes(''), 'fine')).resolves.toMatchObject({ format: 'text' });
   });
 
+  it('gives up a thread that holds too much outside of its heap, and goes on with the next file', async () => {
+    const reader = openReader({ buffers: 32 }, unruly);
+    await expect(reader.read(bytes(''), 'hoard bytes')).rejects.toMatchObject({ code: 'reading_out_of_memory' });
+    await expect(reader.read(bytes(''), 'fine')).resolves.toMatchObject({ format: 'text' });
+  });
+
   it('stops at once when it is cancelled', async () => {
     const reader = openReader({}, unruly);
     const controller = new AbortController();

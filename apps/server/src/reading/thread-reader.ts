@@ -20,11 +20,18 @@ export interface ReadingLimits {
   threads: number;
   /** Heap of one thread, in MiB. */
   memory: number;
+  /** Bytes that one thread may hold outside of its heap, in MiB: what a file unpacks to. */
+  buffers: number;
   /** Milliseconds without a new page after which a thread is given up. */
   stall: number;
-  /** Milliseconds for one piece of work, however steadily it goes on. */
+  /** Milliseconds for one piece of work, however steadily it goes on; and so many more for each megabyte. */
   total: number;
+  totalOfMegabyte: number;
 }
+
+/** How often is looked at what a thread holds, in milliseconds: buffers grow by some megabytes in that time. */
+const lookInterval = 100;
+const mebibyte = 1024 * 1024;
 
 /**
  * One core is left to answer requests. Two at least: of these, one student's files never have more than one, so that a
@@ -33,8 +40,11 @@ export interface ReadingLimits {
 const defaultReadingLimits: ReadingLimits = {
   threads: Math.min(4, Math.max(2, availableParallelism() - 1)),
   memory: 512,
+  buffers: 400,
   stall: 60_000,
-  total: 15 * 60_000,
+  // A scan of 25 MB may take a quarter of an hour, a file of some kilobytes may not.
+  total: 2 * 60_000,
+  totalOfMegabyte: 32_000,
 };
 
 /** The reader in a pool of worker threads. A thread that breaks a limit is ended and replaced. */
@@ -131,17 +141,21 @@ export class ThreadReader implements DocumentReader {
     transfer: ArrayBuffer[],
     { signal, onPage }: ReadingOptions,
   ): Promise<T> {
+    const bytes = transfer.reduce((sum, { byteLength }) => sum + byteLength, 0);
     const { port1: ours, port2: theirs } = new MessageChannel();
     const timeUp = new AbortController();
+    const tooMuch = new AbortController();
     const limits = this.#limits;
     let stall: NodeJS.Timeout | undefined;
     let total: NodeJS.Timeout | undefined;
+    let watch: NodeJS.Timeout | undefined;
     ours.on('message', (message: ThreadMessage) => {
       // The clock starts with the work, not with its place in the queue.
-      total ??= setTimeout(() => timeUp.abort(), limits.total);
+      total ??= setTimeout(() => timeUp.abort(), limits.total + (limits.totalOfMegabyte * bytes) / mebibyte);
       clearTimeout(stall);
       stall = setTimeout(() => timeUp.abort(), limits.stall);
-      if (message !== 'started') onPage?.(message.page, message.pageCount);
+      if ('page' in message) onPage?.(message.page, message.pageCount);
+      else watch = watchBuffers(pool, message.started, limits.buffers * mebibyte, () => tooMuch.abort());
     });
     try {
       const outcome: Outcome<T> = await pool.run(
@@ -149,7 +163,7 @@ export class ThreadReader implements DocumentReader {
         {
           name,
           transferList: [...transfer, theirs],
-          signal: signal ? AbortSignal.any([signal, timeUp.signal]) : timeUp.signal,
+          signal: AbortSignal.any([...(signal ? [signal] : []), timeUp.signal, tooMuch.signal]),
         },
       );
       if ('fault' in outcome) throw new DocumentError(outcome.fault, outcome.message);
@@ -159,13 +173,14 @@ export class ThreadReader implements DocumentReader {
       if (timeUp.signal.aborted) {
         throw new DocumentError('reading_timed_out', 'Reading took longer than it may.', { cause: error });
       }
-      if (isOutOfMemory(error)) {
+      if (tooMuch.signal.aborted || isOutOfMemory(error)) {
         throw new DocumentError('reading_out_of_memory', 'Reading took more memory than it may.', { cause: error });
       }
       throw error;
     } finally {
       clearTimeout(stall);
       clearTimeout(total);
+      clearInterval(watch);
       ours.close();
     }
   }
@@ -189,6 +204,16 @@ function openPool(
   // A thread that dies while idle is replaced when it is needed next; nothing was lost with it.
   pool.on('error', () => {});
   return pool;
+}
+
+/** Node limits the heap of a thread, but not the buffers that it holds beside it. */
+function watchBuffers(pool: Piscina, threadId: number, most: number, onTooMuch: () => void): NodeJS.Timeout {
+  const worker = pool.threads.find((thread) => thread.threadId === threadId);
+  return setInterval(async () => {
+    // A thread that has ended says nothing of its heap.
+    const held = await worker?.getHeapStatistics().catch(() => null);
+    if (held && held.external_memory > most) onTooMuch();
+  }, lookInterval).unref();
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -19,6 +19,10 @@ export interface ReadingLimits {
   lines: number;
   /** Characters of markup for people (Markdown, LaTeX); a longer text is read as plain text. */
   markupCharacters: number;
+  /** Pages of a PDF; what follows is left out. */
+  pages: number;
+  /** Words and lines that are drawn on one page of a PDF, each. */
+  marksOfPage: number;
   blocks: number;
   cells: number;
   /** UTF-16 code units of all blocks together. */
@@ -35,6 +39,8 @@ export const readingLimits: ReadingLimits = {
   depth: 300,
   lines: 150_000,
   markupCharacters: 4_000_000,
+  pages: 3_000,
+  marksOfPage: 30_000,
   blocks: 60_000,
   cells: 120_000,
   characters: 12_000_000,

@@ -1,11 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block, Document } from '../document.ts';
 import { DocumentError } from '../errors.ts';
-import { limitsOf, OutputBudget, type ReadOptions } from '../limits.ts';
+import { cutWarning, limitsOf, OutputBudget, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
 import { isWorthTelling, unseenText } from '../unseen.ts';
 import { withDrawnBullets } from './content/drawn-bullets.ts';
 import { explained, type OpenPdf, openPdf } from './content/open-pdf.ts';
+import { onlyFirst, planPages } from './content/page-plan.ts';
 import { PageSource } from './content/page-source.ts';
 import { onTheirPages } from './content/page-turn.ts';
 import { inReadingOrder } from './content/right-to-left.ts';
@@ -38,10 +39,19 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
   const open = await openPdf(bytes);
   const { pdf } = open;
   try {
-    const named = await pageLabelsOf(pdf);
+    const plan = await planPages(pdf, bytes.length, limits);
+    const named = pdf.numPages > limits.pages ? {} : await pageLabelsOf(pdf);
     const labels = named.pageLabels;
-    const warnings: string[] = [];
-    const printed = await readPages(open, options);
+    const warnings: string[] = plan.leftOut === null ? [] : [plan.leftOut];
+    const { pages: printed, crowded } = await readPages(open, plan.pages, options);
+    if (printed.length < plan.pages.length) warnings.push(onlyFirst(printed.at(-1)?.page ?? 0, pdf.numPages));
+    warnings.push(
+      ...aboutPages(
+        { pages: crowded, labels },
+        holdsTooMuch,
+        'hold more than can be read; their first parts were read.',
+      ),
+    );
     const isWhole = printed.every((page) => page.words.length > 0 && makesSense(page.words));
     const { pages, hard } = isWhole
       ? { pages: printed, hard: [] }
@@ -58,7 +68,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
       onTheirPages(withNotes(flowBlocks(layOutPages(pages)), pages), pages),
       new OutputBudget(limits),
     );
-    if (cut) warnings.push('This file is extraordinarily long; only its first part was read.');
+    if (cut) warnings.push(cutWarning);
     const title = await statedTitle(pdf);
     const hardPages = hard.length > 0 ? { hardPages: hard } : {};
     return {
@@ -77,6 +87,7 @@ export async function readPdf(bytes: Uint8Array, options: PdfReadOptions = {}): 
   }
 }
 
+const holdsTooMuch = 'holds more than can be read; its first part was read.';
 const senseless = 'letters that make no sense';
 
 const hidesText = ({ unseen }: PageContent): boolean => isWorthTelling(unseen.map((word) => word.text));
@@ -102,13 +113,37 @@ async function withRecognisedText(
   return { pages, hard };
 }
 
-async function readPages(open: OpenPdf, options: ReadOptions): Promise<PageContent[]> {
+/** Reads these pages until there is more text than a document may have. `crowded`: pages of which only a part was read. */
+async function readPages(
+  open: OpenPdf,
+  numbers: readonly number[],
+  options: ReadOptions,
+): Promise<{ pages: PageContent[]; crowded: number[] }> {
+  const { characters, marksOfPage } = limitsOf(options);
   const pages: PageContent[] = [];
-  for await (const page of new PageSource(open).pages()) {
-    options.onProgress?.(page.page, open.pdf.numPages);
+  const crowded: number[] = [];
+  let length = 0;
+  for await (const whole of new PageSource(open, numbers).pages()) {
+    options.onProgress?.(whole.page, open.pdf.numPages);
+    const page = withinMarks(whole, marksOfPage);
+    if (page !== whole) crowded.push(page.page);
     pages.push(withDrawnBullets(inReadingOrder(withoutDecorations(page))));
+    length += page.words.reduce((sum, { text }) => sum + text.length + 1, 0);
+    if (length > characters) break;
   }
-  return pages;
+  return { pages, crowded };
+}
+
+/** A page with so many words and lines at most; the very same where it has no more. */
+function withinMarks(page: PageContent, most: number): PageContent {
+  const { words, horizontal, vertical } = page;
+  if (Math.max(words.length, horizontal.length, vertical.length) <= most) return page;
+  return {
+    ...page,
+    words: words.slice(0, most),
+    horizontal: horizontal.slice(0, most),
+    vertical: vertical.slice(0, most),
+  };
 }
 
 async function statedTitle(pdf: PDFDocumentProxy): Promise<string | null> {

@@ -6,7 +6,7 @@ import type { Matrix } from './matrix.ts';
 import { areaIn } from './paint.ts';
 
 /** Those that carry words; links are left out, for a page may have hundreds. */
-const read = new Set<number>([
+const carryWords = new Set<number>([
   AnnotationType.WIDGET,
   AnnotationType.FREETEXT,
   AnnotationType.TEXT,
@@ -26,11 +26,16 @@ const read = new Set<number>([
 /** Flags of an annotation that is not shown: invisible, hidden, no view (PDF 32000-1, 12.5.3). */
 const unshown = 1 | 2 | 32;
 
-/** The annotations of a document by the number of their page, 1-based. */
-export async function annotationsOf(pdf: PDFDocumentProxy): Promise<ReadonlyMap<number, readonly Annotation[]>> {
+/** The annotations of these pages of a document by the number of their page, 1-based. */
+export async function annotationsOf(
+  pdf: PDFDocumentProxy,
+  read: readonly number[],
+): Promise<ReadonlyMap<number, readonly Annotation[]>> {
   const pages = new Map<number, Annotation[]>();
   // Typed for the editor's own set of types; any type of annotation may be asked for.
-  const all: unknown = await pdf.getAnnotationsByType(read, new Set());
+  const skipped = new Set(Array.from({ length: pdf.numPages }, (_, index) => index));
+  for (const page of read) skipped.delete(page - 1);
+  const all: unknown = await pdf.getAnnotationsByType(carryWords, skipped);
   for (const annotation of (all ?? []) as Annotation[]) {
     if (annotation.hidden || annotation.annotationFlags & unshown) continue;
     const page = annotation.pageIndex + 1;

@@ -24,26 +24,27 @@ export class PageSource {
   private annotations: ReturnType<typeof annotationsOf> | null = null;
   private readonly pdf: PDFDocumentProxy;
   private readonly facts: FontFacts;
+  private readonly numbers: readonly number[];
 
-  constructor({ pdf, fonts }: Pick<OpenPdf, 'pdf' | 'fonts'>) {
+  /** @param numbers those that are read, 1-based. */
+  constructor({ pdf, fonts }: Pick<OpenPdf, 'pdf' | 'fonts'>, numbers: readonly number[]) {
     this.pdf = pdf;
     this.facts = fonts;
+    this.numbers = numbers;
   }
 
   async *pages(): AsyncGenerator<PageContent> {
     const pending: Promise<PageContent>[] = [];
     try {
-      for (let next = 1; next <= this.pdf.numPages || pending.length > 0; ) {
-        while (next <= this.pdf.numPages && pending.length < ahead) {
-          const page = this.read(next);
-          // It is awaited in its turn; until then its failure must not count as one that nobody handles.
-          page.catch(() => {});
-          pending.push(page);
-          next += 1;
-        }
-        const page = await pending.shift();
-        if (page) yield page;
+      for (const number of this.numbers) {
+        const page = this.read(number);
+        // It is awaited in its turn; until then its failure must not count as one that nobody handles.
+        page.catch(() => {});
+        pending.push(page);
+        if (pending.length < ahead) continue;
+        yield await (pending.shift() ?? page);
       }
+      for (let page = pending.shift(); page; page = pending.shift()) yield await page;
     } finally {
       await Promise.allSettled(pending);
     }
@@ -53,7 +54,7 @@ export class PageSource {
   async read(number: number): Promise<PageContent> {
     const page = await this.pdf.getPage(number);
     this.layers ??= this.pdf.getOptionalContentConfig();
-    this.annotations ??= annotationsOf(this.pdf);
+    this.annotations ??= annotationsOf(this.pdf, this.numbers);
     this.tagged ??= isPrintedWebPage(this.pdf);
     const layers = await this.layers;
     const isTagged = await this.tagged;

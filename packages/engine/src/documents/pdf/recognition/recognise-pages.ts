@@ -7,6 +7,8 @@ import { openRecogniser, type TextRecogniser } from './recognise-text.ts';
 
 /** Reading a picture takes seconds; longer scans are read up to here. */
 const mostPages = 100;
+/** To see whether there is a picture on a page without words takes a while too; pages beyond stay as they are. */
+const mostLooked = 400;
 
 export interface Recognised {
   pages: PageContent[];
@@ -32,11 +34,14 @@ export async function recognisePages(
   const found: Recognised = { pages: [...pages], read: [], left: [], reread: [], hard: [] };
   const pictures = await openPagePictures(bytes);
   let recogniser: TextRecogniser | null = null;
+  let looked = 0;
   try {
     for (const [at, page] of pages.entries()) {
       const isBlank = page.words.length === 0;
       if (!isBlank && makesSense(page.words)) continue;
       const [good, bad] = isBlank ? [found.read, found.left] : [found.reread, found.hard];
+      looked += 1;
+      if (isBlank && looked > mostLooked) continue;
       const isTooMuch = found.read.length + found.reread.length >= mostPages;
       const picture = isTooMuch && !isBlank ? null : await pictures.draw(page.page, !isBlank);
       if (!picture || isTooMuch) {
