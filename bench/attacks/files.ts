@@ -68,7 +68,9 @@ async function attack(server: AttackedServer, file: ReturnType<(typeof hostileFi
   return {
     attack: `${file.what}, ${(file.bytes.length / 1e6).toFixed(1)} MB`,
     figures: {
-      'it ended as': end ? (end.error?.code ?? `${end.embedding_status}, ${end.warnings.join(' ') || 'no warning'}`) : 'not in time',
+      'it ended as': end
+        ? (end.error?.code ?? `${end.embedding_status}, ${end.warnings.join(' ') || 'no warning'}`)
+        : 'not in time',
       'after s': seconds,
       "another's file s": reading,
       "another's week s": week,

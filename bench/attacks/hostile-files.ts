@@ -28,7 +28,11 @@ function pdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
   const start = length;
   const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  push(encode(`xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`));
+  push(
+    encode(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`,
+    ),
+  );
   return Buffer.concat(parts);
 }
 
@@ -45,7 +49,10 @@ function stream(content: string): Uint8Array {
 }
 
 /** One page, named again and again by the tree of pages. */
-export function pageNamedOften(times: number, content = 'BT /F 12 Tf 72 700 Td (A page about rivers.) Tj ET'): Uint8Array {
+export function pageNamedOften(
+  times: number,
+  content = 'BT /F 12 Tf 72 700 Td (A page about rivers.) Tj ET',
+): Uint8Array {
   return pdf([
     catalogue,
     `<</Type/Pages/Count ${times}/Kids[${'3 0 R '.repeat(times)}]>>`,
@@ -120,7 +127,11 @@ export const hostileFiles: readonly (() => HostileFile)[] = [
     textOf(
       'a 3.7 MB table in Markdown',
       'table.md',
-      table(3.7, (n) => `| Week ${n} | Sep ${1 + (n % 28)} | Chapter ${n} |\n`, '| Week | Day | Reading |\n|---|---|---|\n'),
+      table(
+        3.7,
+        (n) => `| Week ${n} | Sep ${1 + (n % 28)} | Chapter ${n} |\n`,
+        '| Week | Day | Reading |\n|---|---|---|\n',
+      ),
       'syllabus',
     ),
   () => textOf('20 MB without spaces', 'solid.txt', 'a'.repeat(20 * megabyte), 'material'),

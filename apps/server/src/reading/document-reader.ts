@@ -20,6 +20,8 @@ export interface UnderstoodSyllabus {
   course: Course;
   /** The same as a plan has it, each item with a new id. */
   items: ExtractedItem[];
+  /** What was left out, for the student. */
+  warnings: string[];
 }
 
 /** A passage that was left out, as its row has it. */
@@ -34,6 +36,8 @@ export interface LeftOut extends Worth {
 export interface CutDocument {
   passages: Passage[];
   skipped: LeftOut[];
+  /** What was left out altogether, for the student. */
+  warnings: string[];
 }
 
 export interface ReadingOptions {

@@ -62,9 +62,10 @@ export function understand({ packed, fileId, today, port }: PackedTask): Promise
   return outcome(port, async () => {
     const { readSyllabus } = await import('@weekwise/engine/syllabus/read-syllabus.ts');
     const { courseItems } = await import('../features/syllabus/plan/course-items.ts');
-    const document = unpackDocument(packed);
+    const { withinSyllabus } = await import('@weekwise/engine/syllabus/within-syllabus.ts');
+    const { document, leftOut } = withinSyllabus(unpackDocument(packed));
     const course = readSyllabus(document, { today });
-    return { course, items: courseItems(course, document, fileId, randomUUID) };
+    return { course, items: courseItems(course, document, fileId, randomUUID), warnings: leftOut ? [leftOut] : [] };
   });
 }
 
@@ -74,12 +75,16 @@ const excerptLength = 200;
 export function cut({ packed, fileId, thresholds, port }: CutTask): Promise<Outcome<CutDocument>> {
   return outcome(port, async () => {
     const { cutPassages } = await import('@weekwise/engine/passages/cut.ts');
-    const passages = cutPassages(unpackDocument(packed), fileId);
-    if (!thresholds) return { passages, skipped: [] };
+    const { withinPassages } = await import('@weekwise/engine/passages/within-passages.ts');
+    const document = unpackDocument(packed);
+    const { passages, leftOut } = withinPassages(cutPassages(document, fileId), document);
+    const warnings = leftOut ? [leftOut] : [];
+    if (!thresholds) return { passages, skipped: [], warnings };
     const { siftPassages } = await import('@weekwise/engine/passages/worth.ts');
     const { kept, skipped } = siftPassages(passages, thresholds);
     return {
       passages: kept,
+      warnings,
       skipped: skipped.map(({ passage: { ordinal, page, text }, quality, density, reason }) => {
         return { ordinal, page, excerpt: text.slice(0, excerptLength).toWellFormed(), quality, density, reason };
       }),

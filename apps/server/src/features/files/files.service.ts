@@ -139,6 +139,12 @@ export async function storeDocument(
   });
 }
 
+/** What was left out after the file was read; each is said once, however often that is done. */
+export async function addWarnings(db: Executor, fileId: string, warnings: readonly string[]): Promise<void> {
+  const file = warnings.length > 0 ? await repo.findFile(db, fileId) : null;
+  if (file) await repo.updateFile(db, fileId, { warnings: [...new Set([...file.warnings, ...warnings])] });
+}
+
 /** `problem`: searchable all the same, but not what it was uploaded as. */
 export async function markIndexed(
   tx: Executor,

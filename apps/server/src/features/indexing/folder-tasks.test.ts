@@ -244,7 +244,7 @@ describe('tasks that the queue has lost', () => {
 
     const place = { fileId: uploaded.file_id, folderId };
     const [passage] = makePassages([tides], uploaded.file_id);
-    const cut = { passages: passage ? [passage] : [], skipped: [] };
+    const cut = { passages: passage ? [passage] : [], skipped: [], warnings: [] };
     const store = (task: TaskRow | null) => task && storePassages(db, task, place, cut, new AbortController().signal);
     await store(second);
     await expect(store(first)).rejects.toThrow(TaskLost);

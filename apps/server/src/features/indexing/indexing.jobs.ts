@@ -75,6 +75,7 @@ async function readFile(deps: ReadingDeps, task: TaskRow, progress: TaskProgress
     // Ends the task first: when it was cancelled meanwhile, nothing of the rest may happen.
     if (!(await endTask(tx, deps, task, problem))) return;
     await files.markIndexed(tx, file.id, passages.length, problem);
+    await files.addWarnings(tx, file.id, cut.warnings);
     await publishPassages(tx, file.folderId);
     await requestEmbedding(tx, deps, file.folderId);
   });

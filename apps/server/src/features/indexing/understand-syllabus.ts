@@ -1,11 +1,12 @@
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
 import type { DayOrder } from '@weekwise/engine/dates/date-context.ts';
 import { offlineTutor } from '@weekwise/engine/offline-tutor.ts';
+import { withinSyllabus } from '@weekwise/engine/syllabus/within-syllabus.ts';
 import type { FallbackReason } from '@weekwise/engine/tutor.ts';
 import type { Deps } from '../../deps.ts';
 import type { UnderstoodSyllabus } from '../../reading/document-reader.ts';
 import { unpackDocument } from '../../reading/packed-document.ts';
-import type { FileRow } from '../files/files.service.ts';
+import { addWarnings, type FileRow } from '../files/files.service.ts';
 import { courseItems } from '../syllabus/plan/course-items.ts';
 import type { ExtractedItem } from '../syllabus/plan/item.ts';
 import { adoptReading, findReading, rememberReading } from '../syllabus/plan.service.ts';
@@ -60,13 +61,14 @@ async function understand(
   signal: AbortSignal,
 ): Promise<Understood> {
   const today = utcDay(deps.clock());
-  const { course, items } = syllabus ?? (await deps.reader.understand(packed, fileId, { signal, today }));
+  const { course, items, warnings } = syllabus ?? (await deps.reader.understand(packed, fileId, { signal, today }));
+  await addWarnings(deps.db, fileId, warnings);
   const dayOrder = course.dayOrder ?? null;
   const byEngine = { items, dayOrder, source: offlineTutor.source };
   const tutor = deps.tutors.for({ userId, folderId });
   if (tutor.readSyllabus === offlineTutor.readSyllabus) return { ...byEngine, fallback: null };
   try {
-    const document = unpackDocument(packed);
+    const { document } = withinSyllabus(unpackDocument(packed));
     const { result, source, fallback } = await tutor.readSyllabus(document, { today, read: course, signal });
     if (result === course) return { ...byEngine, source, fallback };
     return { items: courseItems(result, document, fileId, deps.newId), dayOrder, source, fallback };
