@@ -117,7 +117,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerThreads(app, deps);
   registerWiki(app, deps);
   registerAdmin(app, deps);
-  registerSystem(app, deps);
+  registerSystem(app, deps, auth);
 
   await app.register(staticWebPlugin, { directory: deps.webDirectory });
   return app;

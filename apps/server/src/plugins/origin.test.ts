@@ -45,7 +45,7 @@ test('behind a public address, that address and the trusted ones are ours, and l
   expect((await ask('http://127.0.0.1:4400')).statusCode).toBe(403);
   const token = mail.sent.at(-1)?.text.match(/token=(\w+)/)?.[1];
   const answer = await app.inject(`/api/auth/verify-email-magic-link?token=${token}`);
-  expect(String(answer.headers['set-cookie'])).toMatch(/^__Secure-weekwise\.session_token=.*; Secure/);
+  expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-weekwise\.session_token=.*; Secure/);
   expect(answer.headers['strict-transport-security']).toContain('max-age=');
   await close();
 });

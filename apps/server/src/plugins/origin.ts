@@ -7,14 +7,22 @@ type OriginConfig = Pick<Config, 'baseUrl' | 'trustedOrigins' | 'port'>;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Answers that only our own pages read. Some of them do something: a stream makes a week, a link is spent. */
+const ownKinds = new Set<string | undefined>(['json', 'sse']);
+
 /**
- * Only our own pages may change data. Browsers say where a state-changing request comes from; together with the
+ * Only our own pages may change data or read answers. Browsers say where a request comes from; together with the
  * SameSite cookie that ends cross-site request forgery and DNS rebinding. What sends neither header is no browser.
  */
 export const originPlugin = fp(async (app: FastifyInstance, options: { config: OriginConfig }) => {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
+    if (safeMethods.has(request.method)) {
+      const { contract } = request.routeOptions.config;
+      if (site !== 'cross-site' || !ownKinds.has(contract?.kind)) return;
+      if (origin && ownOrigins(options.config, request).includes(origin)) return;
+      throw new AppError('origin_refused');
+    }
     const own = origin ? ownOrigins(options.config, request).includes(origin) : isOwnSite(site);
     if (!own) throw new AppError('origin_refused');
   });

@@ -79,7 +79,7 @@ test.each([
   ['a visitor', '/', '', true],
   ['a visitor of the demo', '/', 'weekwise.demo=1', true],
   ['a student', '/', 'other=1; weekwise.session_token=abc.def', false],
-  ['a student over https', '/', '__Secure-weekwise.session_token=abc.def', false],
+  ['a student over https', '/', '__Host-weekwise.session_token=abc.def', false],
   ['who comes back from a failed sign-in', '/?error=expired', '', false],
   ['a visitor elsewhere', '/demo', '', false],
 ])('%s gets the landing page as HTML, or the app that decides', async (_who, url, cookie, landing) => {

@@ -18,7 +18,7 @@ const notBuilt = `<!doctype html><html lang="en"><meta charset="utf-8"><title>We
 const landing = 'landing.html';
 
 /** The session's cookie, whether or not it may travel without TLS. */
-const sessionCookie = /(?:^|;\s*)(?:__Secure-)?weekwise\.session_token=/;
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?weekwise\.session_token=/;
 
 /** Whether the app would decide for the landing page: nobody has a session here, and the address asks for nothing. */
 const isVisit = ({ url, headers }: FastifyRequest): boolean =>

@@ -197,7 +197,12 @@ describe('screens', () => {
     return screen.getByRole('alert').textContent;
   };
   it.each([
-    ['a reason', 'Mail was refused', 'Mail was refused'],
+    ['a reason', errorTable.mail_not_sent.text, errorTable.mail_not_sent.text],
+    [
+      'a reason that is not ours',
+      'Mail was <b>refused</b>',
+      'The sign-in did not work. The link that led here says:Mail was <b>refused</b>',
+    ],
     ['an expiry', errorTable.link_expired.text, 'Your magic link has expired. Please request a new one to continue.'],
     ['another expiry', 'It has expired', 'Your magic link has expired. Please request a new one to continue.'],
   ])('authentication error in the address: %s', async (_, error, text) => {

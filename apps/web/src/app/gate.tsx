@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'rea
 import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import type { LinkError } from '../lib/link-error.ts';
 import { forgetEverything } from '../lib/query-client.ts';
 import { forgetReturn, returnPath } from '../lib/session/return-path.ts';
 import { closeSession, useSession } from '../lib/session/session-store.ts';
@@ -44,7 +45,7 @@ export function Gate() {
 
   switch (screen.kind) {
     case 'auth-error':
-      return <AuthError message={screen.message} />;
+      return <AuthError message={screen.message} fromLink={screen.fromLink} />;
     case 'loading':
       return <LoadingScreen text={screen.text} />;
     case 'unavailable':
@@ -68,7 +69,7 @@ export function Gate() {
   }
 }
 
-function AuthError({ message }: { message: string }) {
+function AuthError({ message, fromLink }: LinkError) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [query] = useSearchParams();
@@ -91,5 +92,7 @@ function AuthError({ message }: { message: string }) {
     if (!askForLink) void findSession();
     void navigate('/', { replace: true, state: { askForLink } });
   };
-  return <AuthErrorCard message={message} onRequestLink={() => home(true)} onHome={() => home(false)} />;
+  return (
+    <AuthErrorCard message={message} fromLink={fromLink} onRequestLink={() => home(true)} onHome={() => home(false)} />
+  );
 }

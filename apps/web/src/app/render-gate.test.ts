@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideScreen, type GateInput, isExpiry, type Screen } from './render-gate.ts';
+import { decideScreen, type GateInput, type Screen } from './render-gate.ts';
 
 const workspace = { kind: 'loading', text: 'Loading your workspace...' } as const;
 
@@ -47,7 +47,7 @@ const rules: { says: string; when: (at: Case) => boolean; shows: (at: Case) => S
   {
     says: 'an auth error overrides everything',
     when: (at) => at.error !== null,
-    shows: () => ({ kind: 'auth-error', message: 'Mail was refused' }),
+    shows: () => ({ kind: 'auth-error', message: 'Mail was refused', fromLink: true }),
   },
   {
     says: 'auth is being checked',
@@ -124,16 +124,7 @@ describe('decideScreen', () => {
     expect(decideScreen({ ...student, authError: 'Token has expired. Please request a new one.' })).toEqual({
       kind: 'auth-error',
       message: 'Your magic link has expired. Please request a new one to continue.',
+      fromLink: false,
     });
-  });
-});
-
-describe('isExpiry', () => {
-  it.each([
-    ['Token has expired. Please request a new one.', true],
-    ['This link expired yesterday', true],
-    ['This sign-in link is not valid', false],
-  ])('%s', (text, expected) => {
-    expect(isExpiry(text)).toBe(expected);
   });
 });

@@ -1,6 +1,4 @@
-import { errorTable } from '@weekwise/contracts/errors.ts';
-import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
-import { say } from '#lingui';
+import { type LinkError, readLinkError } from '../lib/link-error.ts';
 import { loadingTexts } from '../lib/loading-texts.ts';
 
 /** What the screens of `/`, `/dashboard` and `/syllabus/:folderId` depend on (spec §2 and §4). */
@@ -24,7 +22,7 @@ export interface GateInput {
 }
 
 export type Screen =
-  | { kind: 'auth-error'; message: string }
+  | ({ kind: 'auth-error' } & LinkError)
   | { kind: 'loading'; text: (typeof loadingTexts)[keyof typeof loadingTexts] }
   | { kind: 'sms-syllabus' }
   | { kind: 'split-screen' }
@@ -33,17 +31,12 @@ export type Screen =
   | { kind: 'unavailable'; message: string | null }
   | { kind: 'landing' };
 
-/** An expiry is recognised by its wording (spec §5). */
-export function isExpiry(error: string): boolean {
-  return error.includes('expired') || error === errorTable.link_expired.text;
-}
-
 const successPaths = ['/onboarding/success', '/subscription-success'];
 
 /** Decides what shows, in the spec's order of priority. Pure: the same input always shows the same screen. */
 export function decideScreen(input: GateInput): Screen {
   const { authError: error } = input;
-  if (error) return { kind: 'auth-error', message: say(isExpiry(error) ? fixedTexts.linkExpired : error) };
+  if (error) return { kind: 'auth-error', ...readLinkError(error) };
 
   if (input.checkingAuth) return { kind: 'loading', text: loadingTexts.account };
   if (input.startup === 'loading') return { kind: 'loading', text: loadingTexts.workspace };

@@ -8,7 +8,9 @@ import { AdminFrame } from './admin/admin-frame.tsx';
 
 export default function AdminHealth() {
   const { data, isError } = useQuery(healthQuery);
-  const lead = isError ? t`The server is unhealthy: its health check fails.` : data && t`Weekwise ${data.version}`;
+  const lead = isError
+    ? t`The server is unhealthy: its health check fails.`
+    : data?.version && t`Weekwise ${data.version}`;
   return (
     <AdminFrame title={t`Health`} current="/admin/health" lead={lead}>
       <SystemHealthPanels />

@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { authTables } from './auth-tables.repo.ts';
+import { cookiePrefix, usesSecureCookies } from './cookie-names.ts';
 
 /** Carries the address of the caller to better-auth; set by us, never taken from a request. */
 export const clientAddressHeader = 'x-weekwise-client-address';
@@ -37,13 +38,12 @@ export function createBetterAuth({ db, config, authSecret }: Pick<Deps, 'db' | '
     user: { additionalFields: { phoneNumber: { type: 'string', required: false, input: false } } },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'weekwise',
-      useSecureCookies: usesSecureCookies(config),
+      // The library's own prefix for https would come before ours.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(config),
+      defaultCookieAttributes: { secure: usesSecureCookies(config) },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     plugins: [{ id: 'weekwise', endpoints: { openSession } }],
   });
 }
-
-export const usesSecureCookies = ({ baseUrl }: Pick<Deps['config'], 'baseUrl'>): boolean =>
-  baseUrl?.startsWith('https:') ?? false;

@@ -9,16 +9,15 @@ import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
 import { limiter } from '../../plugins/rate-limits.ts';
 import type { Auth } from './auth.service.ts';
-import { usesSecureCookies } from './better-auth.ts';
+import { cookieAttributes, cookiePrefix } from './cookie-names.ts';
 import { clientOf, setCookies } from './session-answer.ts';
 
 export function registerLogin(app: FastifyInstance, deps: Deps, auth: Auth): void {
   // A whole lecture hall may share one address.
   const loginsOfClient = limiter(app, { max: 120, timeWindow: 60_000 });
-  const secure = usesSecureCookies(deps.config);
-  const cookieName = `${secure ? '__Secure-' : ''}weekwise.login`;
+  const cookieName = `${cookiePrefix(deps.config)}.login`;
   const cookie = (state: string, lifetime: number) =>
-    `${cookieName}=${state}; Max-Age=${lifetime / 1000}; Path=/api/auth/callback; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    `${cookieName}=${state}; ${cookieAttributes(deps.config, { lifetime, path: '/api/auth/callback' })}`;
 
   route(app, login, async ({ query, request, reply }) => {
     await loginsOfClient(request);

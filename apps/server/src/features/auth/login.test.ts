@@ -270,7 +270,7 @@ test('behind https the cookie is Secure and the return address is the public one
   const config = { baseUrl: 'https://weekwise.example.edu' };
   const app = await startTestApp({ config, openIdProviders: [openIdProvider(issuer.client)] });
   const answer = await app.app.inject('/api/auth/login');
-  expect(String(answer.headers['set-cookie'])).toMatch(/^__Secure-weekwise\.login=.*; Secure$/);
+  expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-weekwise\.login=.*; Secure$/);
   const redirectUri = new URL(String(answer.headers.location)).searchParams.get('redirect_uri');
   expect(redirectUri).toBe('https://weekwise.example.edu/api/auth/callback/oidc');
   await app.close();

@@ -4,7 +4,7 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { parseCookies } from 'better-auth/cookies';
 import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';
-import { usesSecureCookies } from '../auth/better-auth.ts';
+import { cookieAttributes, cookiePrefix } from '../auth/cookie-names.ts';
 
 export type DemoSessions = ReturnType<typeof createDemoSessions>;
 
@@ -13,15 +13,14 @@ export type DemoSessions = ReturnType<typeof createDemoSessions>;
  * of them fills no table. Their cookie is not the one that signs a student in, so that neither replaces the other.
  */
 export function createDemoSessions({ config, authSecret, clock }: Pick<Deps, 'config' | 'authSecret' | 'clock'>) {
-  const secure = usesSecureCookies(config);
-  const name = `${secure ? '__Secure-' : ''}weekwise.demo`;
+  const name = `${cookiePrefix(config)}.demo`;
   const sign = (expires: string) => createHmac('sha256', authSecret).update(`demo session until ${expires}`).digest();
 
   return {
     open(): { cookie: string; expiresAt: Date } {
       const expiresAt = new Date(clock().getTime() + limits.demoSessionLifetime);
       const expires = String(expiresAt.getTime());
-      const attributes = `Max-Age=${limits.demoSessionLifetime / 1000}; Path=/api; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      const attributes = cookieAttributes(config, { lifetime: limits.demoSessionLifetime, path: '/api' });
       return { cookie: `${name}=${expires}.${sign(expires).toString('base64url')}; ${attributes}`, expiresAt };
     },
 

@@ -6,15 +6,33 @@ import { healthOf } from './system.service.ts';
 
 const testApp = useTestApp();
 
-test('says how each part is, to anybody, without a secret', async () => {
-  const answer = await testApp.app.inject('/api/system/health');
+test('tells strangers and students how it is, and nothing of what it runs on', async () => {
+  const student = await testApp.signIn();
+  for (const answer of [await testApp.app.inject('/api/system/health'), await student.get('/api/system/health')]) {
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+  }
+});
+
+test('tells this machine alone how each part is', async () => {
+  const local = await startTestApp({ config: { localMode: true } });
+  expect((await local.app.inject('/api/system/health')).json()).toMatchObject({
+    local_mode: true,
+    version: '0.0.0-test',
+  });
+  await local.close();
+});
+
+test('says to admins how each part is, without a secret', async () => {
+  const admin = await testApp.signInAdmin();
+  const answer = await admin.get('/api/system/health');
   const health = getHealth.response.parse(answer.json());
   expect(health).toMatchObject({ status: 'ok', version: '0.0.0-test', local_mode: false });
-  expect(Object.keys(health.parts)).toEqual(['database', 'drive', 'mail', 'jobs', 'tutor', 'embeddings']);
+  expect(Object.keys(health.parts ?? {})).toEqual(['database', 'drive', 'mail', 'jobs', 'tutor', 'embeddings']);
 });
 
 test('a part that throws is down, and the others still answer', async () => {
   const { app, deps, close } = await startTestApp({
+    config: { localMode: true },
     databaseHealth: () => Promise.reject(new Error('password=hunter2')),
   });
   const answer = await app.inject('/api/system/health');

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { clsx } from 'clsx';
 import { Link2Off } from 'lucide-react';
 import { say } from '#lingui';
 import { Button } from '../../components/button.tsx';
 import { MessagePage } from '../../components/message-page.tsx';
+import type { LinkError } from '../../lib/link-error.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { listOf } from '../../lib/text.ts';
 import { signInWaysQuery } from './sign-in.queries.ts';
@@ -12,10 +14,10 @@ import { signInWaysQuery } from './sign-in.queries.ts';
 /** What a failed sign-in shows; it overrides every other screen (spec §2). Title and buttons are fixed there. */
 export function AuthErrorCard({
   message,
+  fromLink,
   onRequestLink,
   onHome,
-}: {
-  message: string;
+}: LinkError & {
   onRequestLink: () => void;
   onHome: () => void;
 }) {
@@ -37,7 +39,10 @@ export function AuthErrorCard({
         </>
       }
     >
-      <p role="alert">{message}</p>
+      <div role="alert">
+        {fromLink && <p>{t`The sign-in did not work. The link that led here says:`}</p>}
+        <p className={clsx('wrap-anywhere', fromLink && 'mt-2 border-s-2 ps-3 text-base text-muted')}>{message}</p>
+      </div>
       <p className="mt-1 text-base text-muted">{t`Nothing in your folders has changed.`}</p>
     </MessagePage>
   );
