@@ -12,6 +12,7 @@ import {
   singleThings,
 } from '../../lexicon/label-words.ts';
 import { chapterWords, pageWords, sectionWords } from '../../lexicon/reading-words.ts';
+import { sessionWords } from '../../lexicon/schedule-words.ts';
 import { remember } from '../../text/remember.ts';
 import { words } from '../../text/words.ts';
 
@@ -118,7 +119,7 @@ function dueTextOf(heading: string): string | null {
 }
 
 const setFor = new RegExp(
-  String.raw`\bfor\s+((?:the\s+)?next\s+(?:class|time|session|meeting|lecture|week)|(?:next\s+)?(?:${weekday}))\b`,
+  String.raw`\bfor\s+((?:the\s+)?next\s+(?:time|week|${alternation(sessionWords)})|(?:next\s+)?(?:${weekday}))\b`,
   'i',
 );
 
