@@ -2,6 +2,20 @@ import { expect, it } from 'vitest';
 import { readSyllabus } from '../read-syllabus.ts';
 import { buildDocument } from '../testing/build-document.ts';
 
+it.each(['Semana de receso (no hay clase)', 'Feriado', 'Pas de cours', 'Osterferien', 'Recesso escolar'])(
+  'gives no number to a week of which %j is all that is said',
+  (text) => {
+    const days = ['2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28'];
+    const lines = days.map((day, i) => `### ${day}: ${i === 2 ? text : `Cactus ${'abcd'[i]}`}`);
+    const { weeks } = readSyllabus(buildDocument(['# Atelier', ...lines]));
+    expect(weeks.map(({ number, topic }) => `${number} ${topic?.value}`)).toEqual([
+      '1 Cactus a',
+      '2 Cactus b',
+      '3 Cactus d',
+    ]);
+  },
+);
+
 it.each([
   ['Spanish', '# Botánica', '|= Semana | Tema | Lecturas', 'cap. 3 y 5'],
   ['French', '# Botanique', '|= Semaine | Thème | Bibliographie', 'chapitre 3 et 5'],
