@@ -21,6 +21,22 @@ describe('schedules in dated lines and lists', () => {
     expect(outline(lines)[1]).toBe('2 2026-04-06: 04-06 Trade; 04-09 Mines');
   });
 
+  it('takes the day of the document above numbered lectures for no lecture', () => {
+    const lines = [
+      '# Salt',
+      'October 13, 2022',
+      'Lectures 1-2: Brine',
+      '- Lind, ch. 1',
+      'Lecture 3: Pans',
+      '- Lind, ch. 2',
+    ];
+    expect(outline([...lines, 'Lecture 4: Trade', '- Lind, ch. 3'])).toEqual([
+      '1: Brine / Lind, ch. 1',
+      '3: Pans / Lind, ch. 2',
+      '4: Trade / Lind, ch. 3',
+    ]);
+  });
+
   it('leaves out the links of a web page that lead back to its head', () => {
     const days = ['## Week 1', '### Monday, February 1', '- Salt', '### Wednesday, February 3', '- Brine'];
     const lines = ['# Salt, Spring 2021', ...days, 'Return to top.', '## Week 2', '### Monday, February 8'];

@@ -59,13 +59,21 @@ export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[
       anchors.filter((a) => a.kind === kind),
       levelClass,
     );
-    return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: run }));
+    return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: withoutDateline(run) }));
   });
   const openings = new Set(anchors.map((anchor) => anchor.line));
   return [...weeks, ...others, ...mixedRuns(anchors)]
     .filter((run) => run.anchors.length >= 2)
     .slice(0, mostRuns)
     .map((run) => withinHeading(run, lines, openings));
+}
+
+/** The day of the document, alone on its line above classes that are numbered and never dated, is none of them. */
+function withoutDateline(run: FlowAnchor[]): FlowAnchor[] {
+  const [first, ...others] = run;
+  const isAlone = first?.number === null && first.opening.rest.length === 0;
+  const counted = others.length >= 2 && others.every(({ number, opening }) => number !== null && !opening.date);
+  return isAlone && counted ? others : run;
 }
 
 /** Dated headings and dated lines of one sequence, where an editor set some as headings and some not. */

@@ -1,6 +1,6 @@
 import { alternation } from '../../lexicon/alternation.ts';
 import { cardinalPattern, ordinalPattern, romanPattern, valueOfNumber } from '../../lexicon/numbers.ts';
-import { withPlurals } from '../../lexicon/plural.ts';
+import { pluralOf, withPlurals } from '../../lexicon/plural.ts';
 import { andWords } from '../../lexicon/reading-words.ts';
 import { sessionWords, unitWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { remember } from '../../text/remember.ts';
@@ -18,6 +18,7 @@ export interface Label {
 
 const week = `(?:(?:class|course|academic|teaching)\\s+)?(?:${alternation(weekWords)})\\.?`;
 const session = `(?:${alternation(withPlurals(sessionWords))})\\.?`;
+const sessions = `(?:${alternation(sessionWords.map(pluralOf))})`;
 /** "Lectures 4 and 5", "Aula 4 e 5". */
 const andOther = `(?:\\s*(?:&|\\+|\\b(?:${alternation(andWords)})\\b)\\s*(${cardinalPattern})\\b(?!/))?`;
 const unit = `(?:${alternation(unitWords)})`;
@@ -32,6 +33,11 @@ const forms: { kind: Label['kind']; pattern: RegExp }[] = [
     ),
   },
   { kind: 'week', pattern: new RegExp(`^(?:the\\s+)?(${ordinalPattern})\\s+week\\b`, 'i') },
+  // "Lecture 3-1" is the first of the third week, "Lectures 1-2" are two.
+  {
+    kind: 'session',
+    pattern: new RegExp(`^${sessions}${mark}(${cardinalPattern})\\s?[-–—]\\s?(${cardinalPattern})\\b(?!/)`, 'i'),
+  },
   {
     kind: 'session',
     pattern: new RegExp(`^${session}${mark}(?:\\d{1,2}\\s?[-.]\\s?)?(${cardinalPattern})\\b${andOther}`, 'i'),
