@@ -7,6 +7,7 @@ const index = buildIndex(
   makePassages([
     'Sedimentary rocks form when deposits harden. Limestone is a sedimentary rock.',
     'The geologist Halvorsen described foliation and the mica of the Ronco valley.',
+    'A plateau is a raised plain. It captures the rain. Escarpments have steep scenery.',
     'Phosphorus is carried by rivers. Loans for harbors were paid back. A trench is deep.',
   ]),
 );
@@ -21,6 +22,9 @@ describe('mendSpelling', () => {
     ['who was halvorson', 'who was halvorsen'],
     ['what did Halvorson describe', 'what did Halvorsen describe'],
     ['explian foliaton', 'explain foliation'],
+    ['wat is a plato', 'what is a plateau'],
+    ['y do people blive in it', 'y do people believe in it'],
+    ['the senery', 'the scenery'],
   ])('mends "%s"', (typed, meant) => expect(mendSpelling(typed, index)).toBe(meant));
 
   it.each([
@@ -31,5 +35,6 @@ describe('mendSpelling', () => {
     'the bur reed',
     'mail me at ronko@example.org',
     'what is osmoregulation',
+    'how do cactuses and walruses live',
   ])('leaves "%s" as it is', (typed) => expect(mendSpelling(typed, index)).toBe(typed));
 });

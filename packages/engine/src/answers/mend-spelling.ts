@@ -1,6 +1,7 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { closestWord, type Guess, type SpellingTable, spellingTable } from '../passages/spelling.ts';
 import { isEnglishWord, mostCommonWords } from '../text/english-words.ts';
+import { consonantsOf } from '../text/slips.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord, stopWordList } from '../text/stop-words.ts';
 import { words } from '../text/words.ts';
@@ -37,7 +38,7 @@ export function mendSpelling(
 ): string {
   return question.replace(typedWord, (typed: string, at: number) => {
     const folded = words(typed)[0]?.folded ?? '';
-    if (isStopWord(folded) || termNumbers.has(stem(folded)) || isEnglishWord(folded) || shortForms.has(folded))
+    if (isStopWord(folded) || termNumbers.has(stem(folded)) || isEnglish(folded) || shortForms.has(folded))
       return typed;
     const isName = at > 0 && /^\p{Lu}/u.test(typed);
     const meant = isName ? nameMeant(folded, spelling) : wordMeant(folded, spelling);
@@ -45,6 +46,10 @@ export function mendSpelling(
     return /^\p{Lu}/u.test(typed) ? meant.replace(/^./u, (first) => first.toUpperCase()) : meant;
   });
 }
+
+/** "Cactuses": a plural that no list has is none of a misspelt word. */
+const isEnglish = (word: string): boolean =>
+  isEnglishWord(word) || (/[sxz]es$/.test(word) && isEnglishWord(word.slice(0, -2)));
 
 const typedWord = /(?<![\p{L}\p{N}'’.@/-])\p{L}\p{Ll}{2,}(?![\p{L}\p{N}@/-]|['’.]\p{L})/gu;
 
@@ -65,7 +70,23 @@ function wordMeant(word: string, spelling: SpellingTable): string | null {
     );
   }
   const [best] = guesses.filter((guess) => guess !== null).sort((x, y) => x.slips - y.slips);
-  return best?.word ?? null;
+  return best?.word ?? sameConsonants(word);
+}
+
+let byConsonants: ReadonlyMap<string, readonly string[]> | null = null;
+const leastConsonants = 3;
+const mostVowelsApart = 2;
+
+/** The everyday word with the same consonants, where only one has them: "blive", "sityation". */
+function sameConsonants(word: string): string | null {
+  byConsonants ??= Map.groupBy(mostCommonWords(), consonantsOf);
+  const consonants = consonantsOf(word);
+  if (consonants.length < leastConsonants) return null;
+  const alike = (byConsonants.get(consonants) ?? []).filter(
+    (each) => each[0] === word[0] && Math.abs(each.length - word.length) <= mostVowelsApart,
+  );
+  const [only] = alike;
+  return only !== undefined && new Set(alike.map(stem)).size === 1 ? only : null;
 }
 
 const withHeadStart = (guess: Guess | null): Guess | null => guess && { ...guess, slips: guess.slips - headStart };

@@ -17,6 +17,10 @@ export function soundOf(word: string): string {
     .replace(/wh/g, 'w')
     .replace(/([bdgkr])h/g, '$1')
     .replace(/tch/g, 'ch')
+    .replace(/eau/g, 'o')
+    .replace(/au|aw/g, 'o')
+    .replace(/sc(?=[eiy])/g, 's')
+    .replace(/x/g, 'ks')
     .replace(/ck|q(?=u)|c(?![eiyh])/g, 'k')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/eu|ew/g, 'u')
@@ -26,6 +30,9 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1')
     .replace(/(?<=[aeiou].*[^aeiou])e(?=s?$)/, '');
 }
+
+/** What is heard of a word without its vowels: who writes "blive" knows what is between them no better. */
+export const consonantsOf = (word: string): string => soundOf(word).replace(/[aeiou]/g, '');
 
 /**
  * How many slips lead from one word to another: optimal string alignment (E. Ukkonen's restricted edit distance with
