@@ -11,6 +11,11 @@ it.each([
   ['PS2', 'problem set 2'],
   ['Quizzes', 'quiz'],
   ['The Final Examination', 'final exam'],
+  ['Taller 2', 'assignment 2'],
+  ['Trabajo práctico 3', 'paper assignment 3'],
+  ['Cuestionario 1', 'quiz 1'],
+  ['Épreuve finale', 'exam finale'],
+  ['Vortrag 2', 'presentation 2'],
   // Words that are also members of every JavaScript object
   ['Constructors, toString', 'constructor tostring'],
   ['constructor, valueOf', 'constructor valueof'],
