@@ -62,6 +62,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     isBreak: false,
   };
   let noClass = false;
+  let above: DateLine | null = null;
   session.entries.forEach((entry, i) => {
     // A page of prose in one entry is no list of readings; reading it as one would only cost time.
     if (entry.text.length > longestEntry) return;
@@ -71,7 +72,11 @@ export function understandSession(session: ScheduleSession, context: SessionCont
       const inPlace = { ...context, label: statement.label, place: entry.place };
       if (dateBelow(statement, entry, inPlace, result)) continue;
       result.statements.push({ ...statement, entry });
+      const known = result.works.length;
       understandStatement(statement, entry, inPlace, result);
+      dateFromAbove(above, statement.piece, result.works.slice(known), inPlace);
+      const isDate = isOnlyDate(statement.piece.text, datesIn(statement.piece, inPlace));
+      above = isDate ? { piece: statement.piece, block: entry.evidence.block } : null;
     }
     const work = result.works.length > before ? (result.works.at(-1) ?? null) : null;
     result.lastEntries.set(entry.column, { entry, work });
@@ -103,8 +108,8 @@ function dateByColumn({ works, dueDates }: UnderstoodSession): void {
 const awaitsDate = /\b(?:due|by|on|until|deadline)\W*$/i;
 
 /**
- * A date alone on the line below a piece of work, in its cell or nested under it, is the date of this work: "Quiz 1",
- * "(Sep 11)". Whether it was.
+ * A date alone on the line below a piece of work, in its cell or list item or nested under it, is the date of this work:
+ * "Quiz 1", "(Sep 11)". Whether it was.
  */
 function dateBelow({ piece, label }: Labelled, entry: ScheduleEntry, context: WorkContext, result: UnderstoodSession) {
   const { entry: above, work = null } = result.lastEntries.get(entry.column) ?? {};
@@ -117,10 +122,24 @@ function dateBelow({ piece, label }: Labelled, entry: ScheduleEntry, context: Wo
   const inCell = entry.column !== null && entry.column === above.column;
   const isUnder = inCell
     ? entry.evidence.block === above.evidence.block && entry.depth >= above.depth
-    : entry.column === null && (entry.depth > above.depth || inBrackets);
+    : entry.column === null &&
+      (entry.depth > above.depth || inBrackets || entry.evidence.block === above.evidence.block);
   if (!(isUnder || isAwaited) || work.dueFrom === 'printed') return false;
   continueWork(work, piece, context);
   return true;
+}
+
+/** A line that is nothing but a date, and the block that it stands in. */
+interface DateLine {
+  piece: Piece;
+  block: number;
+}
+
+/** "Friday 09/11 at 23:59", and on the next line of the same list item "Due assignment 1". */
+function dateFromAbove(above: DateLine | null, { text, evidence }: Piece, works: Work[], context: WorkContext): void {
+  const [work] = works;
+  if (!above || !work || works.length > 1 || work.dueFrom === 'printed') return;
+  if (above.block === evidence.block && saysDue(text)) continueWork(work, above.piece, context);
 }
 
 /** "TBA" in a column of due dates: the row's own day is not the day. */

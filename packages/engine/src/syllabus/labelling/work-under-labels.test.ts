@@ -18,6 +18,22 @@ const read = (entries: ScheduleEntry[]) => {
 const cell = (label: string, text: string) => entry(text, { label, place: 'cell', column: 1 });
 const bullet = (text: string, depth = 0) => entry(text, { depth });
 
+describe('a date on a line of its own', () => {
+  const lines = (...texts: string[]) => texts.map((text) => bullet(text));
+
+  it('is that of the work on the line above or below it in the same list item', () => {
+    expect(read(lines('Friday, Oct 4 at 23:59', 'Due assignment 1')).works).toEqual(['Assignment 1 2024-10-04']);
+    expect(read(lines('Due assignment 2', 'Friday, Oct 11 at 23:59')).works).toEqual(['Assignment 2 2024-10-11']);
+  });
+
+  it('is no due date where the line below it asks for nothing, or stands elsewhere', () => {
+    expect(read(lines('Friday, Oct 4', 'Exam 1')).works).toEqual(['Exam 1 2024-09-12']);
+    const [date, due] = lines('Friday, Oct 4', 'Due assignment 1') as [ScheduleEntry, ScheduleEntry];
+    const elsewhere = { ...due, evidence: { ...due.evidence, block: due.evidence.block + 1 } };
+    expect(read([date, elsewhere]).works).toEqual(['Assignment 1 2024-09-12']);
+  });
+});
+
 describe('a label of work', () => {
   it('one homework told in several bullets is one, under the same heading', () => {
     const under = (text: string) => entry(text, { label: 'Assignments', place: 'list-item', depth: 1 });
