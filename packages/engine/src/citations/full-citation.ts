@@ -21,12 +21,18 @@ const yearPattern =
 const sentenceEnd =
   /(?<!\b\p{Lu})(?<!\b(?:vs?|vol|no|ed|eds|St|Dr|Mr|Mrs|Ch))(?:[.](?=\s|$)|[?!](?=\s(?:\p{Lu}|In\b)|$))/u;
 
+/** "Spanish translation: Lindt, M. (2014)": what is said of a work in front of its author. */
+const remarkInFront = /^\p{Lu}[\p{Ll} ]{2,40}:\s+(?=\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?,\s\p{Lu}\.)/u;
+
 /**
  * Reads a text as a full citation (APA, MLA, Chicago, Vancouver and what citation managers print): authors in bibliography
  * order, then year and title in either order. Null where it does not open so.
  */
 export function fullCitation(piece: Piece): FullCitation | null {
   const { text } = piece;
+  const lead = remarkInFront.exec(text)?.[0];
+  const led = lead ? fullCitation(slicePiece(piece, lead.length)) : null;
+  if (led?.year) return led;
   if (notNames.test(text)) return partOf(piece);
   // A title set in quotes or italics ends the names before it: "Maza, Thinking about History" is no Thinking Maza.
   const titles = [...quotedTitles(text), ...italicTitles(piece)].map((title) => title.start);

@@ -112,6 +112,12 @@ describe('parseCitation', () => {
       '45–67',
     ],
     [
+      'Traducción al español: Lindt, M. R. (2012). Mareas de sal. *Notas del Puerto*, *3*, 7–37.',
+      'Mareas de sal',
+      'Lindt',
+      '7–37',
+    ],
+    [
       'Varga T (2017). “Schools as ships.” In *Harbour Studies*, 151-164. Quay Press.',
       'Schools as ships',
       'Varga',
