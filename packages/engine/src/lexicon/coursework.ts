@@ -244,6 +244,13 @@ export const nameModifiers: readonly string[] = list(
   'final midterm rough lab group team research term reading weekly take-home problem',
 );
 
+/** Adjectives that follow the noun in Spanish, Portuguese, French and Italian: "examen escrito", "prova scritta". */
+export const foreignModifiers: readonly string[] = list(
+  `presencial escrito escrita oral practico practica práctico práctica teorico teórico individual individuales grupal integrador
+  final parciales pratica prático prática individuel écrit écrite ecrit ecrite surveille surveillé continu scritto scritta orale
+  pratico intermedio intermedia`,
+);
+
 /** Behind a noun of coursework: what a class does about the work, and no work: "Paper workshop", "Exam review". */
 export const dealingsWithWork: readonly string[] = list(
   `discussion review workshop guidelines guideline help prep preparation session introduction overview return feedback conference meeting day week topic time office hour planning work debrief instructions brainstorm brainstorming intro info information selection signup`,

@@ -13,6 +13,8 @@ describe('workName', () => {
     'Test II',
     'HW 4',
     'Exam over units 1-3',
+    'Examen presencial',
+    'Prova scritta 2',
     'Quiz Ch1 (1-8), Ch2 (11-38)',
   ])('%s is work wherever it stands', (name) => {
     expect(workName(name)?.sure).toBeGreaterThanOrEqual(0.8);

@@ -1,5 +1,5 @@
 import { alternation } from '../../../lexicon/alternation.ts';
-import { dealingsWithWork, nounsOf } from '../../../lexicon/coursework.ts';
+import { dealingsWithWork, foreignModifiers, nounsOf } from '../../../lexicon/coursework.ts';
 import { chapterWords, sectionWords } from '../../../lexicon/reading-words.ts';
 import { divisionWords } from '../../../lexicon/schedule-words.ts';
 import { remember } from '../../../text/remember.ts';
@@ -32,7 +32,8 @@ export const workName = remember((text: string): Readonly<WorkName> | null => {
   if (/^\s*finals(?: week)?\s*$/i.test(main)) return null;
   const list = titleWords(main).filter((word) => !/^(?:#|no)$/.test(word));
   if (list.length === 0 || list.length > 9 || startsLikeAClause(main)) return null;
-  const nouns = list.filter((word) => !/^\d+[a-z]?$/.test(word) && !/^[a-z]$/.test(word));
+  const named = list.filter((word) => !/^\d+[a-z]?$/.test(word) && !/^[a-z]$/.test(word));
+  const nouns = withoutForeignModifiers(named);
   const complement = headBeforeComplement(main);
   const last = complement ?? nouns.at(-1) ?? '';
   if (notWork.has(last)) return null;
@@ -50,6 +51,16 @@ export const workName = remember((text: string): Readonly<WorkName> | null => {
   if (twoNouns && last !== 'study' && last !== 'question' && last !== 'answer') return { sure: 0.7, head: last };
   return { sure: 0.3, head: last };
 });
+
+const foreign = new Set(foreignModifiers);
+
+/** "examen presencial": the noun in front of its adjective. */
+function withoutForeignModifiers(words: string[]): string[] {
+  const noun = words.findLastIndex((word) => !foreign.has(word));
+  return noun >= 0 && (strongHeads.has(words[noun] ?? '') || weakHeads.has(words[noun] ?? ''))
+    ? words.slice(0, noun + 1)
+    : words;
+}
 
 const coverage = new RegExp(
   String.raw`^(?:${alternation([...divisionWords, ...chapterWords, ...sectionWords])}|covering|cover)\d*$`,
