@@ -3,7 +3,8 @@ import type { DateMention, PrintedDay } from './date-mention.ts';
 
 /**
  * What settled the order of two bare numbers: a number above 12, the printed weekdays, days that step forward from
- * class to class, the months of the term, dates with a month's name; `assumed` where nothing in the document does.
+ * class to class, the months of the term, dates with a month's name or a format that is named ("dd/mm"); `assumed`
+ * where nothing in the document does.
  */
 export type DayOrderEvidence = 'numbers' | 'weekdays' | 'sequence' | 'term' | 'names' | 'assumed';
 

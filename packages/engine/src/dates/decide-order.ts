@@ -63,14 +63,29 @@ function namedOrders(document: Document): Record<'dayFirst' | 'monthFirst', stri
   };
 }
 
+const named = { day: '(?:dd?|day)', month: '(?:mm?|month)', year: '(?:yy(?:yy)?|y|year)' };
+const statedFormat = (first: 'day' | 'month', second: 'day' | 'month') =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d/.-])${named[first]}\s?[/.-]\s?${named[second]}(?:\s?[/.-]\s?${named.year}|(?<=\p{L}{2}\s?[/.-]\s?\p{L}{2,}))(?!\p{L})|\b${first}[\s-]first\b`,
+    'giu',
+  );
+const dayFirstFormat = statedFormat('day', 'month');
+const monthFirstFormat = statedFormat('month', 'day');
+
+/** "dd/mm/yyyy", "DD.MM.", "day first": what the document says of its own dates. */
+const statedOrders = ({ blocks }: Document): Ballot => {
+  const said = (format: RegExp) => blocks.flatMap(({ text }) => text.match(format) ?? []);
+  return { dayFirst: said(dayFirstFormat), monthFirst: said(monthFirstFormat) };
+};
+
 /** What speaks for each order: words of the document, verbatim. */
 type Ballot = Record<'dayFirst' | 'monthFirst', string[]>;
 
 /**
  * Decides for the whole document which of two bare numbers is the month. The first evidence that speaks for one order
- * decides, the surest first: a number above 12, the printed weekdays, days that step forward from class to class, the
- * months of the term, and how dates with a month's name are written. Where nothing does, month first is assumed,
- * between dots day first. Null where the document prints no two bare numbers.
+ * decides, the surest first: a number above 12, a format that the document names, the printed weekdays, days that step
+ * forward from class to class, the months of the term, and how dates with a month's name are written. Where nothing
+ * does, month first is assumed, between dots day first. Null where the document prints no two bare numbers.
  */
 export function decideOrder(document: Document, evidence: DateEvidence): DayOrder | null {
   const printed = (days: EvidentDay[]) => days.map((day) => day.printed);
@@ -81,6 +96,7 @@ export function decideOrder(document: Document, evidence: DateEvidence): DayOrde
   const both = (of: (dayFirst: boolean) => string[]): Ballot => ({ dayFirst: of(true), monthFirst: of(false) });
   const ballots: [DayOrderEvidence, () => Ballot][] = [
     ['numbers', () => ({ dayFirst: votes('day-first'), monthFirst: votes('month-first') })],
+    ['names', () => statedOrders(document)],
     ['weekdays', () => both((dayFirst) => printed(onWeekday(evidence, dayFirst)))],
     ['sequence', () => both(stepsIf)],
     ['term', () => both((dayFirst) => printed(inTerm(evidence, dayFirst)))],

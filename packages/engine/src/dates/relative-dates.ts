@@ -63,6 +63,19 @@ const countedFromElsewhere = new RegExp(
 
 const mayCountFromElsewhere = /from|after|before|following|prior/i;
 
+const partOfTerm = '(?:term|semester|trimester|quarter|course|month|(?:school |academic )?year)';
+/**
+ * Days of the term that the text does not place: "on the last day of classes", "by the end of the month", "in finals
+ * week".
+ */
+const dayOfTerm = new RegExp(
+  String.raw`\b(?:(?:the\s+)?(?:first|last|final)\s+(?:day|week|class|session|meeting)\s+of\s+(?:the\s+)?(?:class(?:es)?|instruction|lectures|exams?|finals|${partOfTerm})|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+(?:the\s+|this\s+)?${partOfTerm}|(?:finals?|exam(?:ination)?|reading|study)\s+week)\b`,
+  'giu',
+);
+
+/** What introduces a deadline. */
+const saysWhen = /\b(?:due|deadline|submit|turn in|hand in|by|no later than|until|before)\b/i;
+
 /** "Two weeks from today" in the row of a class may have been said in that class. */
 function countedOn({ groups = {} }: RegExpExecArray, base: string | null): string | null {
   const { count = '', unit = '', now } = groups;
@@ -117,6 +130,9 @@ export function findRelativeDates(text: string, anchor: DateAnchor): RelativeDat
   const base = anchor.session ?? anchor.weekStart;
   for (const match of base && mayCountFromElsewhere.test(text) ? text.matchAll(countedFromElsewhere) : [])
     found.push({ start: match.index, end: match.index + match[0].length, date: null, maybe: countedOn(match, base) });
+  // Where such a day is the place of the text itself, as in a heading, nothing says that something happens on it.
+  for (const match of base && saysWhen.test(text) ? text.matchAll(dayOfTerm) : [])
+    found.push({ start: match.index, end: match.index + match[0].length, date: null });
   if (base && counted.test(text)) {
     const results = casual.parse(text, { instant: new Date(`${base}T12:00:00Z`), timezone: 0 }, { forwardDate: true });
     for (const result of results) {

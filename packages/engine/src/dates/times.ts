@@ -34,7 +34,7 @@ const clock = new RegExp(
     '(?<=\\b(?:by|at|until|before|um|bis)\\s)(?<dottedHour>[01]\\d|2[0-4])\\.(?<dottedMinute>[0-5]\\d)(?![\\d.%])',
     // 23:59 · 17h00 · 12:00 midnight
     '(?<![\\d.:/])(?<hour24>[01]?\\d|2[0-4])(?<mark>[:h])(?<minute24>[0-5]\\d)(?![\\d:])(?:\\s*(?<named>noon|midnight)\\b)?',
-    '\\b(?<word>noon|midday|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
+    '(?<![\\d.:/])\\b(?:12\\s+)?(?<word>noon|midday|midnight|end\\s+of\\s+(?:the\\s+)?(?:business\\s+)?day|close\\s+of\\s+business|EOD|COB)\\b',
   ].join('|'),
   'gi',
 );

@@ -42,7 +42,7 @@ const table: readonly [AssignmentType | null, Partial<Record<Certainty, string>>
     {
       always: 'homework',
       mostly: 'assignment',
-      numbered: 'worksheet reflection response journal summary post sketchbook',
+      numbered: 'coursework worksheet reflection response journal summary post sketchbook',
       class: 'set exercise',
       told: 'tutorial annotation diary log translation notebook',
       never: 'problem reading workbook drill',

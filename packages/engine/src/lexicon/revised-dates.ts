@@ -18,6 +18,16 @@ export const supersededDateWords: readonly string[] = [
   'rescheduled from',
   'extended from',
   'old date',
+  'old deadline',
+  'old due date',
+  'original date',
+  'original deadline',
+  'original due date',
+  'previous date',
+  'previous deadline',
+  'previous due date',
+  'originally scheduled for',
+  'previously scheduled for',
 ];
 
 /** Words in front of the day that holds instead: "extended to November 30". */
@@ -34,6 +44,10 @@ export const revisedDateWords: readonly string[] = [
   'delayed until',
   'pushed to',
   'pushed back to',
+  'revised date',
+  'revised deadline',
+  'revised due date',
+  'extended deadline',
   'new date',
   'new due date',
   'new deadline',

@@ -1,5 +1,5 @@
 import { alternation } from '../../lexicon/alternation.ts';
-import { englishMonthNames, seasonNames } from '../../lexicon/calendar-names.ts';
+import { englishMonthNames, englishWeekdayNames, seasonNames } from '../../lexicon/calendar-names.ts';
 import { codeLabels } from '../../lexicon/first-page.ts';
 import { chapterWords, pageWords, sectionWords } from '../../lexicon/reading-words.ts';
 import { divisionWords } from '../../lexicon/schedule-words.ts';
@@ -24,7 +24,7 @@ const british = /(?<![\p{L}\p{N}])\d?[A-Z]{2,4}\d[A-Z0-9]{2,6}(?![\p{L}\p{N}])/g
 /** "6.S191", "18.06": only where it opens a title; elsewhere it is the section of a book. */
 const dotted = /^\d{1,2}\.[A-Z]{0,2}\d{2,3}[A-Z]?(?=\s*[:–—-]|\s+\p{Lu})/u;
 const noSubject = new RegExp(
-  `^(?:${alternation([...seasonNames, ...englishMonthNames])}|${alternation([...divisionWords, ...chapterWords, ...sectionWords, ...pageWords])}|room|rm|version|semester|term|copyright|isbn|mwf|tth|mw|tr|am|pm|box|suite|hall|building|since|until|year|crn|no|the|for|of|and|in|to|level|grade|credits?)$`,
+  `^(?:${alternation([...seasonNames, ...englishMonthNames, ...englishWeekdayNames])}|${alternation([...divisionWords, ...chapterWords, ...sectionWords, ...pageWords])}|room|rm|version|semester|term|copyright|isbn|mwf|tth|mw|tr|am|pm|box|suite|hall|building|since|until|year|crn|no|the|for|of|and|in|to|level|grade|credits?)$`,
   'i',
 );
 const looksLikeYear = /^(?:19|20)\d\d$/;

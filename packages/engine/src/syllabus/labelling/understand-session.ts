@@ -10,7 +10,7 @@ import { exerciseWork } from '../items/assignments/exercise-numbers.ts';
 import { findWork } from '../items/assignments/find-work.ts';
 import { namesWork } from '../items/assignments/nouns.ts';
 import { otherWorks } from '../items/assignments/other-works.ts';
-import { continueWork } from '../items/assignments/to-work.ts';
+import { continueWork, onlyTimeIn } from '../items/assignments/to-work.ts';
 import type { Work } from '../items/assignments/work.ts';
 import { datesIn, type WorkContext } from '../items/assignments/work-context.ts';
 import { type FoundReading, findReadings } from '../items/readings.ts';
@@ -81,8 +81,8 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     const work = result.works.length > before ? (result.works.at(-1) ?? null) : null;
     result.lastEntries.set(entry.column, { entry, work });
   });
-  dateByColumn(result);
   result.otherWorks = otherWorks(result, context);
+  dateByColumn(result.works.length > 0 ? result.works : result.otherWorks, result.dueDates);
   result.isBreak = noClass && result.readings.length === 0 && result.works.length === 0;
   return result;
 }
@@ -90,7 +90,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
 /**
  * A due date beside several works is the date of each that has none of its own; as many dates as works go one by one.
  */
-function dateByColumn({ works, dueDates }: UnderstoodSession): void {
+function dateByColumn(works: Work[], dueDates: UnderstoodSession['dueDates']): void {
   const open = works.filter((work) => work.dueFrom === null || work.dueFrom === 'session');
   if (dueDates.length !== 1 && dueDates.length !== open.length) return;
   open.forEach((work, i) => {
@@ -145,6 +145,12 @@ function dateFromAbove(above: DateLine | null, { text, evidence }: Piece, works:
 /** "TBA" in a column of due dates: the row's own day is not the day. */
 const undecided: StatedDue = { to: null, time: null, relative: false, doubt: null };
 
+/** "Due by 9 am" in a row of one day: on this day. */
+function atTime(text: string, { anchor }: WorkContext): StatedDue | null {
+  const time = onlyTimeIn(text);
+  return time && anchor.session ? { to: anchor.session, time, relative: true, doubt: null } : null;
+}
+
 /** A column of readings is cut into its citations first: a title may hold stops and the words of coursework. */
 function understandStatement(
   statement: Labelled,
@@ -178,7 +184,7 @@ function understandPiece(
     return;
   }
   if (isOnlyDate(piece.text, stated)) {
-    const due = dueDateOf(piece.text, stated);
+    const due = dueDateOf(piece.text, stated) ?? atTime(piece.text, context);
     if (due) result.dueDates.push({ due, evidence: evidenceOf(piece) });
     return;
   }

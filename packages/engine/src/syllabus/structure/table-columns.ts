@@ -4,6 +4,7 @@ import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { withPlurals } from '../../lexicon/plural.ts';
 import { foreignDateHeadings, sessionWords, weekWords } from '../../lexicon/schedule-words.ts';
+import { labelOf } from '../labelling/labels.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { isColumnHeading, namesAbsence } from './vocabulary.ts';
 import { countsClassesOfWeeks, countsInRanges } from './week-ranges.ts';
@@ -244,13 +245,24 @@ function unitsCountRows({ week, session, date, days, unit }: TableColumns, colum
   return numbers.length >= 3 && numbers.length === openings.length && steps.length === numbers.length - 1;
 }
 
-/** A unit stands over topics in another column: where no other one has text in most rows, the "theme" is the topic. */
+/** Columns of work and readings; topics may stand in any other one. */
+const holdsNoTopics = (heading: string) => {
+  const kind = labelOf(heading)?.kinds[0];
+  return kind !== undefined && ['assignment', 'reading', 'media', 'note'].includes(kind);
+};
+
+/**
+ * A unit stands over topics in another column: where no other one that may hold them has text in most rows, the "theme"
+ * is the topic.
+ */
 function standsBesideTopics(found: TableColumns, columns: Map<number, ColumnCells>): boolean {
   const unit = found.unit === null ? undefined : columns.get(found.unit);
   if (unit?.openings.some((opening) => opening?.unit)) return true;
   const most = Math.max(...[...columns.values()].map(({ cells }) => cells.length));
   const keys = [found.week, found.session, found.date, found.endDate, found.weekday, found.unit];
-  return [...columns].some(([index, { cells }]) => !keys.includes(index) && cells.length >= most * 0.5);
+  return [...columns].some(
+    ([index, { cells, heading }]) => !keys.includes(index) && cells.length >= most * 0.5 && !holdsNoTopics(heading),
+  );
 }
 
 /** One column of dates, a beginning and an end, or a grid of days whose cells go on after their date. */

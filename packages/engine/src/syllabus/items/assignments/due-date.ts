@@ -78,9 +78,10 @@ export const saysNotDue = (text: string) =>
  * (in class)".
  */
 export function isOnlyDate(text: string, dates: ResolvedDate[]): boolean {
-  if (dates.length === 0) return false;
+  const spans = [...dates, ...findTimes(text)];
+  if (spans.length === 0) return false;
   let rest = text;
-  for (const { start, end } of [...dates, ...findTimes(text)].sort((a, b) => b.start - a.start))
+  for (const { start, end } of spans.sort((a, b) => b.start - a.start))
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   return !/\p{L}/u.test(
     rest
@@ -106,8 +107,16 @@ const superseded = endsWith(supersededDateWords);
 const revised = endsWith(revisedDateWords);
 const remarkReach = 30;
 
-/** The dates that still hold: "extended to November 30 (was November 25)" leaves the first. */
-function datesInForce(text: string, dates: ResolvedDate[]): ResolvedDate[] {
+/** "Late submissions until October 18 lose a grade": what stands between such words and a date. */
+const speaksOfLateWork = /\b(?:late(?!\s+(?:night|evening|afternoon|morning))|resubmi\p{L}+|grace\s+period)\b[^.;]*$/iu;
+
+/**
+ * The dates that still hold: "extended to November 30 (was November 25)" leaves the first, and so does "due October 14
+ * (late work until October 16)".
+ */
+function datesInForce(text: string, named: ResolvedDate[]): ResolvedDate[] {
+  const onTime = named.filter(({ start }) => !speaksOfLateWork.test(text.slice(0, start)));
+  const dates = onTime.length > 0 ? onTime : named;
   if (dates.length < 2) return dates;
   const before = ({ start }: ResolvedDate) => text.slice(Math.max(0, start - remarkReach), start);
   const current = dates.filter((date) => revised.test(before(date)));

@@ -20,6 +20,9 @@ const handInVerb = new RegExp(
 /** Work is only mentioned: prepared for, reviewed, or talked about. */
 const preparation =
   /^\s*(?:please\s+|optional:?\s+)?(?:make sure|be sure|remember|don['’]t forget|plan|start|begin|continue|keep|try|study|prepare|preparing|work|working|schedule|sign[- ]?up|discuss|discussing|return|go over|attend|meet|see|visit|register|wrap up|debrief|download|install|receive|hand out)\b/i;
+/** "Plan drawing – due March 4": a name whose first word is a verb elsewhere. */
+const nameLikeVerb =
+  /^\s*(?:plan|study|work|schedule|visit)\s+[\p{Ll}-]+(?:\s+#?\d+)?\s*[–—:,(-]?\s*(?:is\s+|are\s+)?due\b/iu;
 /** Under a label of work these may be the name of its part: "Intro + Methods". */
 const talk =
   /^\s*(?:please\s+|optional:?\s+)?(?:review|reviewing|practice|introduce|intro|introduction|covers?|check)\b/i;
@@ -36,7 +39,7 @@ export const saysHandIn = (text: string) => handInVerb.test(text);
  * `underHomework`: it stands where a homework is described.
  */
 export const isOnlyMentioned = (text: string, underHomework = false) =>
-  preparation.test(text) ||
+  (preparation.test(text) && !nameLikeVerb.test(text)) ||
   (!underHomework && (errand.test(text) || talk.test(text))) ||
   (givenOut.test(text) && !duePattern.test(text));
 
@@ -71,6 +74,13 @@ const revisedTail = new RegExp(
   String.raw`[\s,:;(–—-]*\b(?:(?:its|the)\s+)?(?:(?:due\s+date|deadline|date)\s+)?(?:(?:is|are|has been|have been|was|were)\s+)?(?:now\s+)?(?:extended|postponed|rescheduled|delayed|pushed back|moved|changed)\s+(?:to|until|for|from)\b[^.]*${place}.*$`,
   'is',
 );
+/** "Field report: new deadline October 20": what is said of the date, in front of it. */
+const newDateTail = new RegExp(
+  String.raw`[\s,:;(–—-]*\b(?:(?:its|the)\s+)?(?:new|old|revised|extended|original|previous|final)\s+(?:due\s+date|deadline|date)\b[^.]*${place}.*$`,
+  'is',
+);
+const scheduledTail =
+  /[\s,:;(–—-]*\b(?:originally|formerly|initially|previously|now)\s+(?:re)?scheduled\b.*$|[\s,:;(–—-]+(?:has been |have been |is |was )?(?:postponed|delayed|deferred)\s*$/is;
 const coverageTail = /\s+(?:covers|will cover|is on|is over)\b.*$/is;
 const roomTail = new RegExp(
   String.raw`(?<=\b(?:${anyCase([...nounsOf('always'), 'test', 'final'])})\b)[,\s]+(?:in\s+)?\p{Lu}\p{L}+\s\p{Lu}?\d{2,4}\p{Lu}?$`,
@@ -83,15 +93,21 @@ const channelTail = new RegExp(
   'is',
 );
 
+/** "Essay 2: submit" once the date behind it is cut off. */
+const handInTail = /\s*[:,–—-]\s*(?:please\s+)?(?:submit|turn in|hand in|upload)(?:\s+it)?\s*$/i;
+
 /** What may stand behind a name, in the order in which it is cut off; `needs` is soon tested, and always part of it. */
 const tails: { tail: RegExp; needs: RegExp }[] = [
   { tail: revisedTail, needs: new RegExp(place) },
+  { tail: newDateTail, needs: /date|deadline/i },
+  { tail: scheduledTail, needs: /scheduled|postponed|delayed|deferred/i },
   { tail: dueTail, needs: new RegExp(handedIn, 'i') },
   { tail: foreignDueTail, needs: saysForeignDue },
   { tail: givenTail, needs: /assigned|posted|released|handed|opens|available|either/i },
   { tail: foreignDateTail, needs: new RegExp(place) },
   { tail: dateTail, needs: new RegExp(place) },
   { tail: channelTail, needs: /[\s,]/ },
+  { tail: handInTail, needs: /submit|turn|hand|upload/i },
   { tail: coverageTail, needs: /cover|\son\b|\sover\b/i },
   { tail: roomTail, needs: /\d\p{Lu}?$/u },
 ];

@@ -10,6 +10,7 @@ import { saysDue, workTitle } from './due.ts';
 import { dueDateOf, leavesDateOpen } from './due-date.ts';
 import { type Mention, mention } from './mention.ts';
 import { isKindOnly, namesWork, workName } from './nouns.ts';
+import { onlyTimeIn } from './to-work.ts';
 
 const noAnchor = { session: null, weekStart: null };
 const dateHeading = /\b(?:due|deadline|dates?|when|ends?|submit)\b/i;
@@ -100,7 +101,9 @@ function inRow(cells: Map<number, string>, row: TableRowBlock, columns: Columns,
   const sure = workName(named)?.sure ?? 0.3;
   // Days from one to another that nothing calls due are the row's week.
   const isWeek = due !== null && due.date.from !== due.date.to && !due.saysDue;
-  const date = isWeek ? null : (due?.date ?? null);
+  // "Sep 11 | Problem set 1 | due by 5 pm": the day and the time stand in two columns.
+  const time = columns.dueColumn === null ? null : onlyTimeIn(cells.get(columns.dueColumn) ?? '');
+  const date = isWeek || !due ? null : { ...due.date, time: due.date.time ?? time };
   return mention(named, piece, date, sure, columns.listsDue || (!isKindOnly(named) && sure >= 0.65));
 }
 

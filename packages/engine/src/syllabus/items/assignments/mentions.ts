@@ -61,8 +61,11 @@ function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, da
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
   const piece: Piece = { text: block.text, marks: block.marks, evidence };
   if (block.text.length > longestBlock || !(/\d/.test(block.text) || leavesDateOpen(block.text))) return [];
-  return splitPiece(piece, /\n+/g).flatMap((line) => inText(line, dates, dateList && block.kind === 'list-item'));
+  return splitPiece(piece, betweenLines).flatMap((line) => inText(line, dates, dateList && block.kind === 'list-item'));
 }
+
+/** A line that says only when something is due goes with the line above, which names it. */
+const betweenLines = /\n+(?!\W*(?:available\b[^\n]*?\bdue\b|due\b|deadline\b|no\s+due\s+date\b))/gi;
 
 function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] {
   const { text } = piece;
@@ -75,7 +78,18 @@ function inText(piece: Piece, dates: DateContext, dateList: boolean): Mention[] 
   }
   return splitSentences(text)
     .flatMap((span) => statements(slicePiece(piece, span.start, span.end)))
-    .flatMap((sentence) => inSentence(sentence, dates) ?? []);
+    .flatMap((sentence) => labelled(sentence, dates) ?? inSentence(sentence, dates) ?? []);
+}
+
+/** "Coursework 1: 12 noon, 4 June.", "Essay due 5 May.": one of several sentences that hold a name and its date. */
+function labelled(sentence: Piece, dates: DateContext): Mention | null {
+  const { text } = sentence;
+  const named = /^([^:.]{2,40}?)(?::|,?\s+(?:is\s+)?due\b)/i.exec(text);
+  if (!named || !workName(named[1] ?? '') || text.split(/\s+/).length > 14) return null;
+  const rest = text.slice(named[0].length);
+  if (!isOnlyDate(rest, resolveDates(rest, dates, noAnchor))) return null;
+  const found = nameAndDate(sentence, dates, false);
+  return found && { ...found, standsAlone: true };
 }
 
 /** Words; a longer text with "to be announced" in it is a policy. */

@@ -8,7 +8,7 @@ import { evidenceOf, type Piece } from '../../lines/piece.ts';
 import { assignmentType } from './assignment-type.ts';
 import { capitalised } from './capitalised.ts';
 import { saysHandIn } from './due.ts';
-import { dueDateOf, leavesDateOpen } from './due-date.ts';
+import { dueDateOf, isOnlyDate, leavesDateOpen } from './due-date.ts';
 import { namesWork, workName } from './nouns.ts';
 import type { Work } from './work.ts';
 import { datesIn, titleIn, type WorkContext } from './work-context.ts';
@@ -99,7 +99,7 @@ const isStatement = (text: string, asks: boolean) =>
   opener.test(text) || (!asks && (/\?$/.test(text) || teacherSpeaks.test(text) || finiteVerb.test(text)));
 
 /** "Report due at noon": the time of the day under which it stands. */
-function onlyTimeIn(text: string): TimeOfDay | null {
+export function onlyTimeIn(text: string): TimeOfDay | null {
   const [first, ...others] = findTimes(text);
   return first && others.length === 0 ? first.time : null;
 }
@@ -136,6 +136,9 @@ export function continueWork(work: Work, clause: Piece, context: WorkContext): v
   } else if (!date && leavesDateOpen(clause.text) && work.dueFrom === 'session') {
     work.dueDate = null;
     work.dueFrom = null;
+    work.signs.due = true;
+  } else if (!date && isOnlyDate(clause.text, [])) {
+    work.dueTime ??= onlyTimeIn(clause.text);
     work.signs.due = true;
   } else if (isCoverage(clause)) work.title = `${work.title}; ${clause.text}`;
 }
