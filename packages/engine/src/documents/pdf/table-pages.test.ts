@@ -71,6 +71,34 @@ describe('a table without lines that a page break cuts inside a row', () => {
     expect(lines).toEqual([...whole, 'P Please bring boots to every class.']);
   });
 
+  test('has the lines above the break in the row whose middle, with its key, stands overleaf', async () => {
+    const row = (page: TestPage, y: number, [key = '', dates = '', work = '']: readonly string[], lines = 3) => {
+      page.text(300, y, `${work} of the valley`);
+      if (lines > 1) drawRow(page, y + 12, [key, dates, 'and what they tell of']);
+      if (lines > 2) page.text(300, y + 24, 'its people');
+    };
+    const lines = await read(
+      (page) => {
+        drawRow(page, 560, weeks[0] ?? []);
+        for (const [at, week] of weeks.slice(1).entries()) row(page, 580 + at * 52, week);
+        page.text(300, 736, 'Floods of the valley');
+      },
+      (page) => {
+        drawRow(page, 80, ['4', 'May 25 - May 29', 'and what they tell of']);
+        page.text(300, 92, 'its people');
+        row(page, 120, ['5', 'June 1 - June 5', 'Dykes']);
+      },
+    );
+    const told = (work: string) => `${work} of the valley and what they tell of its people`;
+    expect(lines.slice(1)).toEqual([
+      `T0.1 1 | May 4 - May 8 | ${told('Weirs')}`,
+      `T0.2 2 | May 11 - May 15 | ${told('Mills')}`,
+      `T0.3 3 | May 18 - May 22 | ${told('Ferries')}`,
+      `T0.4 4 | May 25 - May 29 | ${told('Floods')}`,
+      `T0.5 5 | June 1 - June 5 | ${told('Dykes')}`,
+    ]);
+  });
+
   test('leaves an indented list at the top of the next page alone', async () => {
     const lines = await read(
       (page) => drawRows(page, 660, weeks),

@@ -1,3 +1,4 @@
+import { beginText, endText, moveText, PDFHexString, setFontAndSize, showText } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { outline } from '../testing/outline.ts';
 import { readPdf } from './read-pdf.ts';
@@ -47,6 +48,17 @@ test('a hyphen at the end of a line goes when the document prints the word witho
     'P Every catchment has its own memory of rain. A wet catchment answers a storm within the hour, while a well-drained one takes days; well-drained soils hide the storm.',
   ]);
 });
+
+test('a space in whose place the next letter stands parts no word: browsers print a soft hyphen so', async () => {
+  const lines = await read(({ page }) => {
+    const text = (words: string) => showText(PDFHexString.of(Buffer.from(words).toString('hex')));
+    const font = page.node.newFontDictionary('Courier', page.doc.context.register(page.doc.context.obj(courier)));
+    page.pushOperators(beginText(), setFontAndSize(font, 10), moveText(72, 700), text('The mechan '));
+    page.pushOperators(moveText(60, 0), text('ism was re '), moveText(60, 0), text('paired '), endText());
+  });
+  expect(lines).toEqual(['P The mechanism was repaired']);
+});
+const courier = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Courier' };
 
 test('a paragraph goes on over the page break, past the page number and the running head', async () => {
   const header = (page: TestPage, number: number) => {

@@ -29,6 +29,8 @@ interface TextState {
 const fillAndStroke = 2;
 /** Glyphs nearer than this share of the size belong to one word. */
 const wordGap = 0.12;
+/** A letter this near to the beginning of a space stands in its place. */
+const taken = 0.01;
 /** Letters this much further apart than their widths are set so on purpose. */
 const tracking = 0.045;
 /** How far text may lean before it counts as rotated: scans are never quite straight. */
@@ -56,6 +58,8 @@ export class TextReader {
   /** Room between the letters of the open word. */
   private room = 0;
   private spaced = false;
+  /** Where the white space before the next letter begins. */
+  private spaceLeft = Number.NaN;
   /** Glyphs by the way they run: to the right, down, to the left, up. */
   private readonly glyphs: [number, number, number, number] = [0, 0, 0, 0];
   private readonly fonts: FontSource;
@@ -162,7 +166,7 @@ export class TextReader {
       const width = glyph.width * font.unit * size * horizontalScale;
       const spacing = (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * horizontalScale;
       const text = glyphText(glyph.unicode);
-      if (text === null) this.spaced = true;
+      if (text === null) this.space(applyX(placed, x, rise));
       else if (text !== '' && upright && height > 0) {
         const place = {
           left: applyX(placed, x, rise),
@@ -177,9 +181,16 @@ export class TextReader {
     this.textMatrix = moved(this.textMatrix, x, 0);
   }
 
+  private space(left: number): void {
+    if (!this.spaced) this.spaceLeft = left;
+    this.spaced = true;
+  }
+
   private add(text: string, place: Pick<Word, 'left' | 'right' | 'baseline' | 'size'>, font: Font, ink: Ink): void {
     const { open } = this;
     const { left, right, baseline, size } = place;
+    // Browsers print a soft hyphen inside a line as a space, and set the next letter in its place.
+    if (Math.abs(left - this.spaceLeft) < taken * size) this.spaced = false;
     const runsOn = open !== null && left - open.right < size && Math.abs(open.baseline - baseline) < 0.1 * size;
     if ((left > this.frame.width && !runsOn) || right < 0) return;
     if (baseline < 0 || baseline > this.frame.height + size) return;

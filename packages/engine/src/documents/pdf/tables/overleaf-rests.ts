@@ -20,6 +20,7 @@ export function withRestsOfRows(parts: readonly PagePart[]): PagePart[] {
   const kept: PagePart[] = [];
   for (const [at, part] of parts.entries()) {
     const table = kept[kept.length - 1];
+    if (part.kind === 'text-part' && table?.kind === 'table' && takeHead(table, part, parts[at + 1])) continue;
     const mayGoOn =
       part.kind === 'text-part' && part.atTop && table?.kind === 'table' && part.page === lastPage(table) + 1;
     const count = mayGoOn ? restLines(table, part, parts[at + 1]) : 0;
@@ -52,6 +53,36 @@ function restLines(table: TableDraft, part: TextPart, next: PagePart | undefined
   const goesOn = count === part.rows.length && next?.kind === 'table' && isSameTable(table, next);
   if (goesOn) return count;
   return first.left - table.left > beyondIndents * first.size ? count : 0;
+}
+
+/** A row of which the first lines alone stand above the break has no more of them. */
+const longestHead = 6;
+
+/**
+ * Gives a row whose key stands in its middle, on the next page, the lines of it that stand above the page break; whether
+ * the text below the table is that. `next`, the table overleaf, is changed in place.
+ */
+function takeHead(table: TableDraft, part: TextPart, next: PagePart | undefined): boolean {
+  if (part.page !== lastPage(table) || table.bordered || part.rows.length > longestHead) return false;
+  if (next?.kind !== 'table' || next.bordered || !isSameTable(table, next)) return false;
+  const starts = columnStarts(table);
+  const row = next.rows[next.ruledHeaderRows];
+  const segments = part.rows.flatMap((line) => line.segments);
+  const begins = segments.every(
+    (segment) => Math.abs(segment.left - (starts.get(columnOf(segment, table.gutters)) ?? Infinity)) <= sameStart,
+  );
+  if (!begins || !row?.cells[0]?.words.length || !part.rows.every((line) => standsInColumns(line, table, starts)))
+    return false;
+  const homes = segments.map((segment) => {
+    const column = columnOf(segment, table.gutters);
+    return row.cells.find((cell) => cell.column === column && cell.words.length > 0);
+  });
+  if (homes.some((home) => home === undefined)) return false;
+  for (const cell of new Set(homes)) {
+    const words = segments.flatMap((segment, at) => (homes[at] === cell ? segment.words : []));
+    if (cell) cell.above = { page: part.page, words };
+  }
+  return true;
 }
 
 /** Where the text of each column begins: the leftmost word of its cells. */

@@ -121,8 +121,9 @@ function cellContent(
   { hyphenation, leading }: TableContext,
 ): { text: string; marks: Mark[]; printed: Line[]; lines: CellLine[] } {
   const measure = { left: cell.left, right };
-  const groups = groupLines(textLines(page, rowsOf(cell.words), measure), leading);
-  for (const rest of cell.overleaf) {
+  const [top, ...rests] = [...(cell.above ? [cell.above] : []), { page, words: cell.words }, ...cell.overleaf];
+  const groups = top ? groupLines(textLines(top.page, rowsOf(top.words), measure), leading) : [];
+  for (const rest of rests) {
     const [first, ...others] = groupLines(textLines(rest.page, rowsOf(rest.words), measure), leading);
     const last = groups[groups.length - 1];
     if (first && !(last && joinGroups(last, first))) groups.push(first);

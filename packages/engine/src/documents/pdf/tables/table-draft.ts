@@ -7,6 +7,8 @@ export interface CellDraft {
   /** True for the further rows of a cell merged downwards; it holds the same words as the cell above. */
   continued: boolean;
   words: Word[];
+  /** The lines of it that stand at the end of the page before that of its row. */
+  above?: { page: number; words: Word[] };
   /** The rest of a cell that goes on on the next page. */
   overleaf: { page: number; words: Word[] }[];
   /** How far the cell's text may reach. */

@@ -88,6 +88,7 @@ const isBlank = (cell: CellDraft | undefined): boolean => cell === undefined || 
  */
 function isRestOfRow(table: TableDraft, last: RowDraft, first: RowDraft): boolean {
   if (last.part !== undefined && first.part !== undefined) return last.part === first.part;
+  if (first.cells.some((cell) => cell.above)) return false;
   const filled = first.cells.filter((cell) => !isBlank(cell));
   if (filled.length === 0) return true;
   const hasHome = (cell: CellDraft) =>
