@@ -72,11 +72,12 @@ export function gatherEvidence(
   only: ReadonlySet<string> | null = null,
 ): Evidence {
   const query = readQuery(index, question.text);
-  const defines = question.subject.length > 0;
-  const limit = defines || only ? definitionDepth : depth;
-  const ranked = rankCandidates(index, query, limit, vectors, preferred).filter(
+  const { sort = null, subject } = question;
+  const limit = subject.length > 0 || only || sort ? definitionDepth : depth;
+  const found = rankCandidates(index, query, limit, vectors, preferred).filter(
     ({ p }) => !only || only.has(index.passages[p]?.documentId ?? ''),
   );
+  const ranked = sort === null ? found : found.filter(({ p }) => speaksOf(index.passages[p], sort)).slice(0, depth);
   const asked = new Set(words(question.text).map((word) => word.folded));
   const isNew = saysMoreThan(question);
   const weighed = ranked.map((candidate, rank) => {
@@ -95,6 +96,13 @@ export function gatherEvidence(
   });
   sentences.sort((x, y) => y.probability - x.probability);
   return { query, candidates: ranked, sentences };
+}
+
+/** Whether a passage or the headings above it have a word. */
+function speaksOf(passage: Passage | undefined, word: string): boolean {
+  const stems = contentStems(word);
+  const said = passage ? contentStems([...passage.headingPath, passage.text].join('\n')) : [];
+  return stems.every((stem) => said.includes(stem));
 }
 
 function weighPassage(

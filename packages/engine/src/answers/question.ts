@@ -25,6 +25,8 @@ export interface Question {
   subject: string[];
   /** The question asks what is not so: texts seldom say it. */
   negated: boolean;
+  /** What the term asked for is one of: "Which theory explains that?"; null where anything may be. */
+  sort?: string | null;
 }
 
 const timeNouns = /^(?:year|date|century|decade|day|month|time|era|period|age|season|week|hour)s?$/;
@@ -46,6 +48,21 @@ const manner =
 const exampleOf =
   /^(?:what(?:['’]s| is| are| would be) |is there |are there |do you have )?(?:(?:an?|some|any|one|two|three|another|other|more|good|simple|specific|concrete|everyday|actual) )*(?:real[- ]?(?:life|world) )?(?:examples?|instances?) (?:of|for) /i;
 
+/**
+ * A case told first, and then asked what it is: "What is this called?", "Which effect explains that?" No text has the
+ * words of the second part.
+ */
+const asksTerm =
+  /^(?<told>(?:\S+\s+){4,}?\S+?)[.!?,;:–—-]+\s+(?:so |and )?(?:(?:what|which)(?:['’]s| is| are| was)? (?:this|that|it|these|those|they) (?:called|named|termed|known as)|what (?:do|would|does) [\p{L} ]{1,40}? call (?:this|that|it|them|these|those|him|her|someone like (?:this|that|him|her))|what(?:['’]s| is| was) the (?:name|term|word|concept) (?:for|of|behind) (?:this|that|it|these|them)|(?:what|which) (?<sort>(?:[\p{L}-]+ ){1,4}?)(?:is|was|are|explains?|describes?|fits?|accounts for|applies to|does) (?:this|that|it|these|them)(?: (?:an example of|called|describe|show|fit|illustrate))?)[?.!\s]*$/iu;
+
+const anySort =
+  /^(?:kinds?|types?|sorts?|things?|terms?|words?|names?|concepts?|ideas?|effects?|phenomenon|principles?)$/i;
+
+function sortNamed(phrase: string): string | null {
+  const noun = phrase.trim().split(' ').at(-1) ?? '';
+  return noun === '' || anySort.test(noun) ? null : noun.toLowerCase();
+}
+
 /** "Name a plant that …": one of many will do. */
 const oneOf =
   /^(?:please )?(?:name|give|list|tell) (?:me )?(?:an?|one|some|any) (?!.*\b(?:definition|summary|list|overview|explanation|description|outline|reason|quiz)\b)/i;
@@ -54,6 +71,8 @@ const oneOf =
 export function readQuestion(text: string): Question {
   const plain = definedPlainly(text.replace(manner, ' ').trim() || text);
   const asked = plain.trim().toLowerCase().replace(/\s+/g, ' ');
+  const { told: scene, sort = '' } = asksTerm.exec(plain)?.groups ?? {};
+  if (scene !== undefined) return { text: scene, kind: 'name', subject: [], negated: false, sort: sortNamed(sort) };
   const clause = askingClause(asked);
   const told = plain.replace(telling, '').replace(/^me /i, '');
   if (oneOf.test(plain) || exampleOf.test(told)) {
