@@ -31,6 +31,7 @@ type Opening =
   | { kind: 'list-item'; depth: number; marker: string | null };
 
 /** A longer piece of code is parted. */
+const mostInLine = 20;
 const linesOfCode = 500;
 const itemAt = (depth: number): Opening => ({ kind: 'list-item', depth, marker: null });
 
@@ -71,7 +72,8 @@ class HtmlWalker {
   }
 
   walkAll(nodes: readonly HtmlNode[], context: Context): void {
-    for (const node of nodes) {
+    for (const [i, node] of nodes.entries()) {
+      if (standsApart(nodes[i - 1], node)) this.text.lineBreak();
       if (isElement(node)) this.walk(node, context);
       else if ('value' in node && isUnseen(context.look)) this.sheets.unseen.add(node.value);
       else if ('value' in node) this.text.append(node.value, context.style);
@@ -240,6 +242,22 @@ class HtmlWalker {
 
 const parentOf = ({ parentNode }: HtmlElement): HtmlElement | null =>
   parentNode && 'tagName' in parentNode ? parentNode : null;
+
+/**
+ * "Kilns<a>Fire and Clay</a>": an element whose first word would run into the word in front of it stands on a line of
+ * its own, by a style sheet that is not read.
+ */
+function standsApart(before: HtmlNode | undefined, node: HtmlNode): boolean {
+  if (!before || !isElement(node) || !/^(?:a|span)$/.test(node.tagName)) return false;
+  const [end, start] = [inlineText(before), inlineText(node)];
+  return /[\p{Ll}\d][’']?[\p{Ll}\d][.?!)%]?$/u.test(end) && /^\p{Lu}[\p{L}’']*(?:\s|$)/u.test(start);
+}
+
+/** The text of a line; none of an element that holds more than one. */
+function inlineText(node: HtmlNode): string {
+  if (!isElement(node)) return 'value' in node ? node.value : '';
+  return isBlock(node) || node.childNodes.length > mostInLine ? '' : textOf(node);
+}
 
 /** A formula of TeX that a script would draw (`<span class="math">\\(x^2\\)</span>`), in characters. */
 function formulaOf(element: HtmlElement): string | null {

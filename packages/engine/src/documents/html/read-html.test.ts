@@ -21,6 +21,16 @@ describe('readHtml', () => {
     ]);
   });
 
+  it('starts a line where words of two elements would run into each other', async () => {
+    const html = `<ol><li><span>Kilns cont’d</span><a href="#k">Fire and Clay<span>Ana Lund</span></a></li>
+      <li><b>Na</b><span>Cl</span>, <span>Mc</span><span>Bride</span> and <span>over</span><span>glaze</span></li></ol>`;
+    const { blocks } = await readHtml(new TextEncoder().encode(html));
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Kilns cont’d\nFire and Clay\nAna Lund',
+      'NaCl, McBride and overglaze',
+    ]);
+  });
+
   it('expands merged cells to the grid', async () => {
     const html = `<table><tr><th>Week<th>Topic<th>Due</tr>
       <tr><td rowspan=3>1<td>Clay<td>Quiz</tr><tr><td colspan=2>Sand</tr><tr><td>Silt<td></tr><tr><td rowspan="99">2<td>Loam<td></tr></table>`;
