@@ -15,6 +15,13 @@ describe('numbered topics in place of weeks', () => {
     expect(outline(['# Freshwater', '## Learning outcomes', ...list])).toEqual([]);
   });
 
+  it('keeps a list apart from one before it that ends where the list goes on', () => {
+    const rules = ['1. Be kind', '2. Be early', '3. Be dry'];
+    const list = topics.map((topic, i) => `${i + 1}. ${topic}`);
+    const weeks = topics.map((topic, i) => `${i + 1}: ${topic}`);
+    expect(outline(['# Freshwater', '## Rules', ...rules, '## Our schedule', ...list])).toEqual(weeks);
+  });
+
   it('reads headings of several ranks with bare numbers, down to the section of what is handed in', () => {
     const lines = topics.flatMap((topic, i) => [`${i < 3 ? '###' : '####'} ${i + 1} ${topic}`, `- Types of ${topic}`]);
     const weeks = topics.map((topic, i) => `${i + 1}: ${topic} / Types of ${topic}`);

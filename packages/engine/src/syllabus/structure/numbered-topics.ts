@@ -41,7 +41,7 @@ export function findNumberedTopics(lines: FlowLine[]): FlowRun[] {
   });
   const runs: (typeof numbered)[] = [];
   for (const topic of numbered) {
-    const run = runs.find((r) => {
+    const run = runs.findLast((r) => {
       const last = r[r.length - 1];
       return last && last.number + 1 === topic.number && isSibling(last.line, topic.line);
     });
