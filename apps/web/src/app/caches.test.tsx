@@ -45,7 +45,6 @@ describe('how long an answer counts as fresh', () => {
     ['folder list', startupQuery('u1'), 5 * minute],
     ['folder', folderPlanQuery('u1', 'f1'), 2 * minute],
     ['folder analytics', courseNumbersQuery('f1'), 2 * minute],
-    ['folder files', contentsQuery('f1'), 60 * second],
     ['embedding status', folderTaskQuery('f1'), 15 * second],
     ['syllabus status', syllabusStatusQuery('f1'), 10 * second],
     ['system folders', foldersQuery({ days: 30, q: '' } as never, null), 10 * minute],
@@ -57,6 +56,16 @@ describe('how long an answer counts as fresh', () => {
     ['syllabus (persisted)', planQuery('f1'), 30 * minute],
   ])('%s', (_, query, staleTime) => {
     expect((query as { staleTime?: unknown }).staleTime).toBe(staleTime);
+  });
+
+  it('the files of a folder: 60 s, and 10 s while one of them is not embedded', () => {
+    const { staleTime } = contentsQuery('f1');
+    const freshWith = staleTime as unknown as (query: { state: { data: unknown } }) => number;
+    expect(freshWith({ state: { data: [{ status: 'embedded' }] } })).toBe(60 * second);
+    expect(freshWith({ state: { data: undefined } })).toBe(60 * second);
+    for (const status of ['not_embedded', 'failed']) {
+      expect(freshWith({ state: { data: [{ status: 'embedded' }, { status }] } })).toBe(10 * second);
+    }
   });
 
   it('while a file is read its status is asked for every 5 s', () => {

@@ -17,8 +17,9 @@ import { ContractViolation, messageOf } from '../lib/api/errors.ts';
 import { nameOf, refusal } from '../lib/api/request.ts';
 import { streamEvents } from '../lib/api/stream.ts';
 import { createQueryClient } from '../lib/query-client.ts';
-import { closeSession } from '../lib/session/session-store.ts';
+import { closeSession, openSession } from '../lib/session/session-store.ts';
 import { chooseTheme, currentTheme } from '../lib/theme.ts';
+import { makeRecord } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { aVisitor } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
@@ -154,6 +155,7 @@ describe('an error event of the chat', () => {
 });
 
 describe('the stream of activities', () => {
+  beforeEach(() => openSession(makeRecord()));
   const make = () =>
     makeWeek({ folderId: 'f1', week: 3 }, {
       anew: false,

@@ -19,6 +19,8 @@ export const freshFor = {
   folder: 2 * minute,
   folderFiles: 60 * second,
   embeddingStatus: 15 * second,
+  /** Of single files, as far as one of them has no passages to search. */
+  embeddingStatusOfFiles: 10 * second,
   embeddingStatusLive: 5 * second,
   syllabusStatus: 10 * second,
   health: 30 * second,

@@ -12,7 +12,8 @@ import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { createThreadUnderApi, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from '../../components/toaster.tsx';
-import { makeThread } from '../../testing/factories.ts';
+import { openSession } from '../../lib/session/session-store.ts';
+import { makeRecord, makeThread } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { ChatPane } from './chat-pane.tsx';
@@ -24,6 +25,7 @@ vi.setConfig({ testTimeout: 20_000 });
 // So that no test waits for it.
 beforeAll(() => import('./answer-text.tsx'));
 beforeEach(() => {
+  openSession(makeRecord());
   liveTurnsOf('f1').drop(() => true);
   liveTurnsOf('f1').choose(null);
 });

@@ -13,7 +13,8 @@ export function contentsQuery(folderId: string) {
       const { files } = await call(getContents, { params: { folderId }, signal });
       return files.map(fileFromWire);
     },
-    staleTime: freshFor.folderFiles,
+    staleTime: ({ state }) =>
+      state.data?.some(({ status }) => status !== 'embedded') ? freshFor.embeddingStatusOfFiles : freshFor.folderFiles,
     refetchInterval: ({ state }) =>
       state.data?.some((file) => file.taskId !== null) ? freshFor.embeddingStatusLive : false,
   });

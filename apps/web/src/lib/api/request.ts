@@ -2,7 +2,7 @@ import { folderFields, folderId } from '@weekwise/contracts/common.ts';
 import { type CallOf, type Contract, isContract } from '@weekwise/contracts/contract.ts';
 import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { errorBody } from '@weekwise/contracts/errors.ts';
-import { callFailures, fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
+import { callFailures, fixedTexts, userIdTexts } from '@weekwise/contracts/fixed-texts.ts';
 import type { z } from 'zod';
 import { currentUserId } from '../session/session-store.ts';
 import { ApiError, type ClientErrorCode, ContractViolation } from './errors.ts';
@@ -23,12 +23,14 @@ export function nameOf(contract: Contract): string {
 
 /**
  * Checks the input against the contract and spells it as a request.
- * Throws `ApiError('invalid_folder_id')` for a blank folder id, so that no request is made (spec §5),
- * and `ContractViolation` for anything else the contract does not allow.
+ * Throws `ApiError('invalid_folder_id')` for a blank folder id and `unauthenticated` where a user id is needed, so that no
+ * request is made (spec §5), and `ContractViolation` for anything else the contract does not allow.
  */
 export function buildRequest<C extends Contract>(contract: C, input: CallInput<C>): BuiltRequest {
   if (!isContract(contract)) throw new ContractViolation(String(contract), 'unknown contract');
   assertFolderIds(input.params, input.query, input.body);
+  const claim = identity([input.params, input.query, input.body] as (Record<string, unknown> | undefined)[]);
+  assertUserId(contract, claim);
   const params = parse(contract, contract.params, input.params ?? {});
   const query = parse(contract, contract.query, input.query ?? {});
   const body = contract.body ? parse(contract, contract.body, input.body ?? {}) : undefined;
@@ -39,7 +41,7 @@ export function buildRequest<C extends Contract>(contract: C, input: CallInput<C
   ).toString();
   return {
     url: search ? `${path}?${search}` : path,
-    headers: { ...identity([params, query, body]), ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...claim, ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : undefined,
   };
 }
@@ -53,6 +55,12 @@ export function assertFolderIds(...inputs: (object | undefined)[]): void {
     if (!folderFields.includes(name) || value === undefined) continue;
     if (!folderId.safeParse(value).success) throw new ApiError('invalid_folder_id');
   }
+}
+
+/** No call that needs a user id leaves the web app without one (spec §5). */
+function assertUserId(contract: Contract, claim: Record<string, string>): void {
+  const message = userIdTexts[nameOf(contract)];
+  if (message !== undefined && !('x-user-id' in claim)) throw new ApiError('unauthenticated', { message });
 }
 
 /** The claim most calls carry; the cookies decide. What is asked about the demo folder is asked as the demo user. */

@@ -4,12 +4,15 @@ import { getBackgroundEmbedding, vectorizeFolder } from '@weekwise/contracts/emb
 import { getContents } from '@weekwise/contracts/files.ts';
 import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwise/contracts/indexing.ts';
 import { syncFolder } from '@weekwise/contracts/sync.ts';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fileFromWire } from '../../features/files/file-entry.ts';
-import { makeDrive, makeFile } from '../../testing/factories.ts';
+import { openSession } from '../../lib/session/session-store.ts';
+import { makeDrive, makeFile, makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { FilesWork } from './files-work.tsx';
+
+beforeEach(() => openSession(makeRecord()));
 
 const task = (change: Partial<TaskProgress> = {}): TaskProgress => ({
   task_id: 't1',

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
 import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openSession } from '../../../lib/session/session-store.ts';
+import { makeRecord } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { MakeMenu } from './make-menu.tsx';
+
+beforeEach(() => openSession(makeRecord()));
 
 it('makes an activity of the words that were selected, though the menu took the selection away', async () => {
   const server = fakeServer();

@@ -6,11 +6,14 @@ import {
   type WeekActivities as WeekOnWire,
 } from '@weekwise/contracts/activities.ts';
 import { listCards } from '@weekwise/contracts/cards.ts';
-import { expect, it } from 'vitest';
-import { emptyWeek } from '../../../testing/factories.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openSession } from '../../../lib/session/session-store.ts';
+import { emptyWeek, makeRecord } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { WeekActivities } from './week-activities.tsx';
+
+beforeEach(() => openSession(makeRecord()));
 
 const made: WeekOnWire = {
   ...emptyWeek,
