@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditReason } from './admin-audit.ts';
+import { auditReason, noReason } from './admin-audit.ts';
 import { order } from './billing.ts';
 import { folderId, id, instant } from './common.ts';
 import { defineContract } from './contract.ts';
@@ -81,13 +81,45 @@ export const subscriptionChange = z.discriminatedUnion('kind', [
 ]);
 export type SubscriptionChangeBody = z.infer<typeof subscriptionChange>;
 
+/** What `status` of the plain form may say. */
+const standings = {
+  active: ['active', 'paid', 'granted'],
+  inactive: ['inactive', 'cancelled', 'canceled', 'revoked', 'expired'],
+} as const;
+
+const standing = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum([...standings.active, ...standings.inactive]))
+  .transform((word) => ((standings.inactive as readonly string[]).includes(word) ? 'inactive' : 'active'));
+
+/**
+ * `change` says exactly what is done. The plain form says how it shall be: `plan` (or `plan_id`; its id, kind or name) with
+ * `status` `active`, which is meant where it is left out, gives that plan to a student who has it not; `cancelled`,
+ * `inactive`, `revoked` or `expired` takes back every order of that plan, or without a plan all orders. Nobody is refunded.
+ */
+const subscriptionUpdate = z
+  .object({
+    change: subscriptionChange.optional(),
+    plan: z.string().trim().min(1).max(200).optional(),
+    plan_id: id.optional(),
+    status: standing.optional(),
+    reason: auditReason.default(noReason),
+  })
+  .refine(({ change, plan, plan_id, status }) => change ?? plan ?? plan_id ?? status === 'inactive', {
+    path: ['plan'],
+    error: 'Name a plan, or say what is to change.',
+  });
+export type SubscriptionUpdate = z.output<typeof subscriptionUpdate>;
+
 export const updateSubscription = defineContract({
   method: 'POST',
   path: '/api/admin/cost/users/:userId/update-subscription',
   access: 'admin',
   kind: 'json',
   params: ofUser,
-  body: z.object({ change: subscriptionChange }),
+  body: subscriptionUpdate,
   response: subscription.extend({ success: z.literal(true) }),
   errors: [
     'not_found',

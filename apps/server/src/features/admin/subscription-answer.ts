@@ -1,6 +1,6 @@
-import type { SubscriptionChangeBody } from '@weekwise/contracts/admin-subscription.ts';
+import type { SubscriptionChangeBody, SubscriptionUpdate } from '@weekwise/contracts/admin-subscription.ts';
 import type { SubscriptionChange } from '../billing/subscription-changes.service.ts';
-import type { subscriptionHistory } from './subscription.service.ts';
+import type { PlainUpdate, subscriptionHistory } from './subscription.service.ts';
 
 /** What the service found, in the words of the contract. */
 export function toSubscription(userId: string, found: Awaited<ReturnType<typeof subscriptionHistory>>) {
@@ -53,3 +53,9 @@ export function toChange(change: SubscriptionChangeBody, who: { userId: string; 
       return { ...common, kind: change.kind, orderId: change.order_id };
   }
 }
+
+/** How it shall be, where that is what an admin says. */
+export const toPlainUpdate = (
+  { plan, plan_id: planId, status, reason }: SubscriptionUpdate,
+  who: { userId: string; adminId: string },
+): PlainUpdate => ({ ...who, reason, plan: plan ?? planId, isActive: status !== 'inactive' });

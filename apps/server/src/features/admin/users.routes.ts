@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { budgetStatus } from './limits/budgets.service.ts';
 import * as subscription from './subscription.service.ts';
-import { toChange, toSubscription } from './subscription-answer.ts';
+import { toChange, toPlainUpdate, toSubscription } from './subscription-answer.ts';
 import { toBreakdown, toFolderUsage, toPeriod, toUsage, toUsd, toUser } from './usage/usage-answer.ts';
 import * as service from './users.service.ts';
 
@@ -77,7 +77,10 @@ export function registerUsers(app: FastifyInstance, deps: Deps): void {
 
   route(app, updateSubscription, async ({ params, body, user }) => {
     const who = { userId: params.userId, adminId: user.id };
-    await subscription.updateSubscription(deps, toChange(body.change, who));
+    const changes = body.change
+      ? [toChange(body.change, who)]
+      : await subscription.changesFor(deps, toPlainUpdate(body, who));
+    await subscription.updateSubscription(deps, params.userId, changes);
     return {
       ...toSubscription(params.userId, await subscription.subscriptionHistory(deps, params.userId)),
       success: true,
