@@ -19,6 +19,16 @@ it.each([
     ['Midterm 20', 'Project 15.5', 'Final 64.5'],
   ],
   [
+    'shares of each piece with their sum behind an arrow',
+    [
+      '## Grading',
+      '- Diaries: 15%',
+      '- Three maps (15% each => 45%): due late March to late May',
+      '- Final exam (40%)',
+    ],
+    ['Diaries 15', 'Three maps 45', 'Final exam 40'],
+  ],
+  [
     'share in brackets before a long description',
     [
       '## Assessment',

@@ -1,3 +1,4 @@
+import { monthPattern } from '../../../dates/names.ts';
 import type { Block } from '../../../documents/document.ts';
 import { penaltyWords } from '../../../lexicon/grading.ts';
 import { evidenceOf } from '../../lines/entries.ts';
@@ -8,6 +9,8 @@ import { type Share, sharesIn } from './share.ts';
 /** Characters; a share that stands deeper in its line belongs to a sentence. */
 const longestLead = 110;
 const longestLine = 1500;
+/** "Due late March" is no penalty. */
+const lateInMonth = new RegExp(String.raw`\blate[- ](?:in )?(?:${monthPattern})`, 'gi');
 
 /**
  * The parts of the grade that the lines of a text name, in order: of a block outside tables, or of one cell, which has
@@ -36,7 +39,7 @@ function partsInLine(block: Block, start: number, line: string): GradedPart[] {
   const leads =
     !/[\p{L}\d]/u.test(line.slice(from, first.start).replace(/^\W*[a-z\d]{1,2}[.)]\s/i, '')) ||
     (shares.length > 1 && shares.every(({ end }) => comesFrom.test(line.slice(end))));
-  if (!leads && penaltyWords.test(line.slice(0, first.end + 30))) return [];
+  if (!leads && penaltyWords.test(line.slice(0, first.end + 30).replace(lateInMonth, ' '))) return [];
   const list = leads ? behind(line, shares) : inFront(line, shares);
   const sentence = !leads && (first.start > longestLead || list.length > 1);
   return list.flatMap(({ name, share }): GradedPart[] => {

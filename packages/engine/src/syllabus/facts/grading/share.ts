@@ -19,8 +19,10 @@ const boundBehind =
 const boundBefore =
   /(?:[<>≥≤]=?|\d\s?%?\s?[–-]|\bto|\b(?:at least|minimum(?: of)?|more than|less than|over|under|below|above|exceeds?|up to|loses?|deduct(?:ed|ion)?(?: of)?|penalty(?: of)?|penali[sz]ed(?: by)?|(?:reduced|lowered|drop(?:ped)?)(?: by)?))\s*$/i;
 /** What may stand between two amounts that speak of one share: "27% x 3 = 81%", "40% (100 pts)", "40% or 30%". */
-const linking = /^(?:[\s()[\]x×*@=~≈,;/|+–-]|\d+|\b(?:or|each|ea|apiece|total|possible|for|of|per)\b\.?)*$/i;
+const linking = /^(?:[\s()[\]x×*@=~≈,;/|+–-]|[=-]>|[→⇒]|\d+|\b(?:or|each|ea|apiece|total|possible|for|of|per)\b\.?)*$/i;
 const perPiece = /^\s*(?:each\b|ea\b|apiece\b|(?:per|for each)\s+\p{L}+|\/\s*\p{L}+)/iu;
+
+const arrow = /(?:[=-]+>|→|⇒)(?=\s*$)/;
 
 interface Amount {
   value: number;
@@ -36,7 +38,8 @@ function amountsIn(text: string): Amount[] {
   return [...text.matchAll(amount)].flatMap((match): Amount[] => {
     const start = match.index;
     const end = start + match[0].length;
-    const before = text.slice(Math.max(0, start - 40), start);
+    // "15% each => 45%": an arrow leads to the result.
+    const before = text.slice(Math.max(0, start - 40), start).replace(arrow, '=');
     const after = text.slice(end, end + 40);
     const value = Number((match[1] ?? match[3] ?? '').replace(',', '.'));
     if (boundBefore.test(before) || boundBehind.test(after) || !(value > 0)) return [];
