@@ -63,12 +63,14 @@ export class PdfViewer {
     const pdf = await task.promise;
     const eventBus = new web.EventBus();
     const linkService = new web.PDFLinkService({ eventBus });
+    linkService.externalLinkEnabled = false;
     const viewer = new web.PDFViewer({
       container,
       eventBus,
       linkService,
-      // Nothing in a document is followed or run: no links, no forms.
-      annotationMode: pdfjs.AnnotationMode.DISABLE,
+      // What was typed into a form or noted on the page is painted with it, as in every other viewer. Nothing is
+      // followed, run or filled in: the style sheet hides the layer of links and fields.
+      annotationMode: pdfjs.AnnotationMode.ENABLE,
       enableAutoLinking: false,
       removePageBorders: true,
     });
