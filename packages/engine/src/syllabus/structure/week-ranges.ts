@@ -1,7 +1,7 @@
 /** "4/5", "6-7", "8 & 9" in a column of weeks: the first and the last of several. */
 const range = /^\s*(\d{1,2})\s*(?:[/–&+-]|and|to)\s*(\d{1,2})(?=$|\s|[:.,;(])/i;
 /** "3.2", "5.1 / 5.2" in a column of weeks: the second class of the third week, two classes of the fifth. */
-const classOfWeek = /^\s*(\d{1,2})\.(\d)(?:\s*[/,&+–-]?\s*\1\.\d)*(?=$|\s|[:;(])/;
+const classOfWeek = /^\s*(\d{1,2})\.(\d)(?:\s{0,3}[/,&+–-]?\s{0,3}\1\.\d){0,6}(?=$|\s|[:;(])/;
 const single = /^\s*(\d{1,2})(?=$|\s|[:.,;(])/;
 
 export interface WeekRange {
