@@ -152,3 +152,11 @@ it('takes the day of its row from work whose day a list leaves open', () => {
   const works = [...weeks.flatMap(({ assignments }) => assignments), ...assignmentsOutsideSchedule];
   expect(works.filter(({ type }) => type !== 'quiz').map(({ dueDate }) => dueDate)).toEqual([null]);
 });
+
+it('takes no day from an example that explains a rule', () => {
+  expect(
+    read(['Suppose an essay is due on Monday, November 4. You hand it in on Friday and lose two points.']),
+  ).toEqual([]);
+  expect(read(['Example: Essay 2 is due on Monday, November 4.'])).toEqual([]);
+  expect(read(['Essay 2 is due on Monday, November 4.'])).toEqual(['Essay 2 2024-11-04']);
+});

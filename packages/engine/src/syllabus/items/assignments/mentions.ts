@@ -57,9 +57,13 @@ function underHeading(block: Exclude<Block, TableRowBlock>, heading: string, dat
   return mention(title, { text: block.text, marks: block.marks, evidence }, due, workName(title)?.sure ?? 0.7, true);
 }
 
+/** "Suppose an assignment is due on Monday, November 14": a day that explains a rule. */
+const madeUp = /^\W*(?:for\s+)?(?:example|instance)\b|\b(?:suppose|imagine|let['’]s say)\b/i;
+
 function mentionsIn(block: Exclude<Block, TableRowBlock>, dates: DateContext, dateList: boolean): Mention[] {
   const evidence = { page: block.page, block: block.index, start: 0, end: block.text.length, text: block.text };
   const piece: Piece = { text: block.text, marks: block.marks, evidence };
+  if (madeUp.test(block.text)) return [];
   if (block.text.length > longestBlock || !(/\d/.test(block.text) || leavesDateOpen(block.text))) return [];
   return splitPiece(piece, betweenLines).flatMap((line) => inText(line, dates, dateList && block.kind === 'list-item'));
 }
