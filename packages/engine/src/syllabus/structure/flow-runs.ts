@@ -62,10 +62,37 @@ export function findFlowRuns(anchors: FlowAnchor[], lines: FlowLine[]): FlowRun[
     return [...byLevel.values()].flatMap(split).map((run): FlowRun => ({ kind, anchors: withoutDateline(run) }));
   });
   const openings = new Set(anchors.map((anchor) => anchor.line));
-  return [...weeks, ...others, ...mixedRuns(anchors)]
+  return [...weeks, ...withoutInnerUnits(others), ...mixedRuns(anchors)]
     .filter((run) => run.anchors.length >= 2)
     .slice(0, mostRuns)
     .map((run) => withinHeading(run, lines, openings));
+}
+
+const mostly = 0.8;
+/** A document with more lists of units is data. */
+const mostOuter = 5;
+
+/** Numbers that go on from 1 without a leap. */
+const countsOn = ({ anchors }: FlowRun) => anchors.length >= 3 && anchors.every(({ number }, i) => number === i + 1);
+
+/**
+ * "Module 4", "Module 25" below "Unit 1": parts that leap in their count, under others that count on, are what those
+ * consist of.
+ */
+function withoutInnerUnits(runs: FlowRun[]): FlowRun[] {
+  const outer = runs.filter((run) => run.kind === 'unit' && countsOn(run)).slice(0, mostOuter);
+  const isInner = (run: FlowRun) =>
+    run.kind === 'unit' &&
+    !countsOn(run) &&
+    outer.some(({ anchors }) => {
+      const starts = anchors.map(({ line }) => line.position);
+      const filled = starts.filter((start, i) =>
+        run.anchors.some(({ line }) => line.position > start && line.position < (starts[i + 1] ?? Infinity)),
+      );
+      const first = run.anchors[0]?.line.position ?? 0;
+      return first > (starts[0] ?? 0) && filled.length >= starts.length * mostly;
+    });
+  return outer.length > 0 ? runs.filter((run) => !isInner(run)) : runs;
 }
 
 /** The day of the document, alone on its line above classes that are numbered and never dated, is none of them. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { buildDocument } from '../testing/build-document.ts';
+import { outlineOf } from '../testing/outline.ts';
+import { findSchedule } from './find-schedule.ts';
+
+const outline = (lines: string[]) => outlineOf(findSchedule(buildDocument(lines)));
+
+it('takes parts that leap in their count for what the units above them consist of', () => {
+  const lines = [
+    '# Tides',
+    '## Course outline',
+    '#### Unit 1: Moon',
+    'Module 1: Pull',
+    'Module 4: Swing',
+    '#### Unit 2: Coast',
+    'Module 2: Bays',
+    'Module 24: Harbours',
+    '#### Unit 3: Work',
+    'Module 13: Mills',
+    'Module 14: Locks',
+  ];
+  expect(outline(lines)).toEqual([
+    '1: Moon / Module 1: Pull / Module 4: Swing',
+    '2: Coast / Module 2: Bays / Module 24: Harbours',
+    '3: Work / Module 13: Mills / Module 14: Locks',
+  ]);
+});
