@@ -93,6 +93,8 @@ describe('findDates', () => {
     'sections 3.2. and 4.1.',
     'Read 6.11.',
     'sections 2/3.1.4',
+    'ch. 4.1-4.2. Salt',
+    'ch. 12.2–12.3.',
     '20.08 - Salt',
     'ticket 20261020',
   ])('finds none in %j', (text) => {

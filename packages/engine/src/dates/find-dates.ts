@@ -34,7 +34,7 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
 
 /** "19/20.04.2016", "14./15.06.", "12.–16.05.2016": the days come before a month in figures, which a dot or a year ends. */
 const daysBeforeDottedMonth =
-  /\b(\d{1,2})\.?\s?(-|–|—|\/|&|\bund\b|\by\b|\bet\b)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d\d)(?!\d)|(?!\s?\d))/iy;
+  /(?<!\d\.?)\b(\d{1,2})\.?\s?(-|–|—|\/|&|\bund\b|\by\b|\bet\b)\s?(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d\d)(?!\d)|(?!\s?\d))/iy;
 
 type Days = Pick<DateMention, 'kind' | 'days' | 'end' | 'sure'>;
 

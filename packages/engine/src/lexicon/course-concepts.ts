@@ -50,7 +50,7 @@ export const courseConcepts: readonly CourseConcept[] = [
     asks: new RegExp(
       `\\b${ai}\\b.*\\b(?:policy|polic(?:y|ies)|rules?|${allowed.slice(3, -1)}|cheating|plagiarism|write|help|essay|paper|report|homework)\\b|\\b(?:${allowed.slice(3, -1)}|cheating)\\b.*\\b${ai}\\b|^${ai}\\W*$`,
     ),
-    says: /\bA\.?I\.?\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/,
+    says: /\bA\.?I\.?\b|\bGrammarly\b|\bCopilot\b|\bartificial intelligence|\bgenerative\b|\bChat ?GPT|\blanguage models?\b|\bmachines? (?:has|have|had) written|\bsentences? that a machine/,
     point: /\b(?:may|must|can|not|allow\w*|permit\w*|prohibit\w*|accept\w*)\b/i,
     isPlain: true,
   },
@@ -142,7 +142,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'what is dropped',
-    asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|grades?|scores?|one|homeworks?|assignments?|labs?)\b|\b(?:quiz(?:zes)?|grades?|scores?|one|homeworks?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
+    asks: /\b(?:drop|drops|dropped|lowest)\b.*\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|assignments?|labs?)\b|\b(?:quiz(?:zes)?|tests?|exams?|grades?|scores?|one|homeworks?|labs?|any)\b.*\b(?:drop|drops|dropped|lowest)\b/,
     says: /\bdrop(?:s|ped)?\b|\blowest\b/i,
   },
   {
@@ -159,9 +159,33 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'participation',
-    asks: /\bparticipat\w*\b.*\b(?:grade|count|count|class|have to|need|required|worth|work)\b|\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:participate|talk|speak|raise my hand)\b|^participation\W*$/,
+    asks: /\bparticipat\w*\b.*\b(?:grade|count|count|class|have to|need|required|worth|work)\b|\b(?:do|must|should) (?:i|we) (?:have to |need to )?(?:participate|(?:talk|speak)(?! (?:to|with)\b)|raise my hand)\b|^participation\W*$/,
     says: /\bparticipat/i,
     point: /\bparticipation (?:counts|is|grade)/i,
+  },
+  {
+    name: 'leaving the course',
+    asks: /\b(?:drop|withdraw(?:al|ing)?|add[/ ]drop)\b.*\b(?:deadlines?|dates?|class|course|by|until|last day|period|a w|without)\b|\b(?:when|deadline|last day|how late|until when)\b.*\b(?:drop|withdraw(?:al)?|add[/ ]drop)\b/,
+    says: /\b(?:drop(?:ping)?|withdraw\w*|add\/drop)\b.*\b(?:by|day|deadline|date|until|before|course|class|W)\b/i,
+    point: /\d/,
+    isPlain: true,
+  },
+  {
+    name: 'accommodations',
+    asks: /\bdisabilit(?:y|ies)\b|\baccommodations?\b|\bextra time\b.*\b(?:exams?|tests?|quiz(?:zes)?)\b/,
+    says: /\bdisabilit|\baccommodat|\baccess(?:ibility)? (?:center|centre|services|office)/i,
+  },
+  {
+    name: null,
+    asks: /\bwho(?:'s| is| are)? (?:the |our |my )?(?:(?:teaches|teaching|runs|running|leads|leading) )?(?:the |our |my )?(?<named>lab|section|discussion|recitation|tutorial)s?(?: (?:instructor|leader|teacher|ta))?\W*$/,
+    says: /\b(?:lab|section|discussion|recitation|tutorial)s? (?:instructor|leader|teacher|TA|assistant)s?\b/i,
+    isPlain: true,
+  },
+  {
+    name: null,
+    asks: /\b(?:when|where|what time|which room|what room|what days?)\b.*\b(?<named>labs?|discussions?|recitations?|tutorials?)(?: sections?)?(?: (?:meets?|starts?|begins?|held|take place|is|are))?(?: and (?:when|where))?\W*$/,
+    says: /^\W*(?:labs?|discussions?|recitations?|tutorials?)(?: sections?)?\b[^.]{0,40}(?:\b(?:mon|tues?|wed|thu(?:rs)?|fri)|\d:\d\d)/i,
+    isPlain: true,
   },
   {
     name: 'a curve',
@@ -182,8 +206,8 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: 'working with others',
-    asks: /\b(?:work|do (?:it|this|the \w+)) (?:together|with (?:a |my )?(?:friends?|partners?|others|classmates?|someone)|in (?:groups?|pairs))\b|\bgroup work\b|\bcollaborat\w+\b/,
-    says: /\bcollaborat|\b(?:work|study)(?:ing)? (?:together|in (?:groups|pairs)|with (?:others|classmates|a partner))/i,
+    asks: /\b(?:work|do (?:it|this|the \w+)) (?:together|with (?:a |my |the )?(?:\w+ )?(?:friends?|partners?|others|classmates?|someone)|in (?:groups?|pairs))\b|\bgroup work\b|\bcollaborat\w+\b/,
+    says: /\bcollaborat|\b(?:work|study)(?:ing)? (?:together|in (?:groups|pairs)|with (?:others|classmates|a partner))|\bdiscuss\b.*\bwith\b|\bpartners?\b|\byour own (?:work|reports?|words)\b/i,
   },
   {
     name: null,

@@ -88,9 +88,12 @@ function bestStatement(statements: readonly Statement[], asked: Asked): Statemen
   return best;
 }
 
+/** A recess is a break. */
+const asBreak = (text: string): string => text.replace(/\b(?:recess|vacation)\b/gi, 'break');
+
 function holdsWord({ text }: Statement, word: string): boolean {
-  const said = new Set(contentStems(text));
-  return contentStems(word).every((stem) => said.has(stem));
+  const said = new Set(contentStems(asBreak(text)));
+  return contentStems(asBreak(word)).every((stem) => said.has(stem));
 }
 
 const mostOnWork = 3;

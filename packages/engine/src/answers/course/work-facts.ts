@@ -94,7 +94,7 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
     /\b(?:grad(?:e|es|ed|ing)|marks?) (?:breakdown|made up|computed|calculated|determined|distribut\w+|scheme)|\bhow (?:am i|are we|is the course|is this course|will i be|is my grade|is the grade)\b.*\bgrade|\bhow (?:will|do) (?:i|we|you) (?:be )?graded?\b|\b(?:counts?|goes?) (?:toward|towards|into|for) (?:my|our|the) (?:final |overall |course )?grade\b|\bmakes? up (?:my|our|the) (?:final |overall |course )?grade\b|\bgrading(?! scale)\b/;
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
   const parts = matchTitles(question, course.gradingWeights, ({ value }) => value.name);
-  if (parts.length > 0) return parts.map(sayPart);
+  if (parts.length > 0) return parts.map(/\bpoints?\b/.test(question.text) ? sayPoints : sayPart);
   const weighted = workNamed(question, allAssignments(course)).filter(({ weight }) => weight !== null);
   if (weighted.length > 0 && !wholeGrade.test(question.text)) {
     return weighted.map(({ title, weight, ...rest }) => ({ ...rest, text: say(title, weight ?? 0) }));
@@ -105,6 +105,12 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
 
 function sayPart({ value, evidence, confidence }: Course['gradingWeights'][number]): Fact {
   return { text: say(value.name, value.percent), evidence, confidence };
+}
+
+/** "How many points" is what the line itself says. */
+function sayPoints(part: Course['gradingWeights'][number]): Fact {
+  const line = part.evidence.text.replace(/\s+/g, ' ').replace(/^[^\p{L}\d]+|[\s.;]+$/gu, '');
+  return /\b(?:points?|pts)\b/i.test(line) ? { ...sayPart(part), text: say(line, part.value.percent) } : sayPart(part);
 }
 
 function say(name: string, percent: number): string {

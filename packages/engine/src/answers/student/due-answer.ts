@@ -1,10 +1,10 @@
-import { daysBetween } from '../../dates/calendar.ts';
+import { addDays, daysBetween } from '../../dates/calendar.ts';
 import type { Assignment } from '../../syllabus/course.ts';
 import { dueFirst, isDueCertain, nextDueDay, possibleDueDays } from '../../syllabus/due-days.ts';
 import { type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from '../course/course-question.ts';
 import { sayDate, sayDue, withoutStop } from '../course/fact.ts';
 import { item, many, sentence, type Told } from '../told.ts';
-import { dueSpan } from './due-span.ts';
+import { type DueSpan, dueSpan } from './due-span.ts';
 import {
   byDueDate,
   overdueSinceJoining,
@@ -31,10 +31,10 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
   const coming = open.filter(({ assignment }) => nextDueDay(assignment, today) !== undefined);
   const asked = span.firstOnly ? dueFirst(coming, today, ({ assignment }) => assignment) : coming;
   const done = within.filter(({ handedIn }) => handedIn);
+  const undatedIn = span.firstOnly || span.to === null ? [] : undatedOf(work, state, span);
   return [
-    ...(asked.length > 0
-      ? listed(span.firstOnly ? 'Due next:' : `Due ${span.name}:`, asked, today)
-      : nothing(span.name)),
+    ...(asked.length > 0 ? listed(span.firstOnly ? 'Due next:' : `Due ${span.name}:`, asked, today) : []),
+    ...noDay(undatedIn, span.name, asked.length > 0),
     ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
     ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
     ...(span.from > today ? [] : countOverdue(ofKind(question, overdueSinceJoining(state)))),
@@ -118,7 +118,33 @@ export function inDays(today: string, date: string): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-const nothing = (when: string): Told[] => [sentence(`Nothing is due ${when}.`)];
+/** Work that the plan puts into a week of the span and gives no day: it may be due then. */
+function undatedOf(work: readonly StudentWork[], { weeks }: StudentState, { from, to }: DueSpan): StudentWork[] {
+  const starts = weeks.filter(({ startDate }) => startDate !== null);
+  const within = starts.filter(({ startDate }, i) => {
+    const next = starts[i + 1]?.startDate ?? null;
+    return (startDate ?? '') <= (to ?? from) && (next === null ? from <= addDays(startDate ?? from, 6) : from < next);
+  });
+  const numbers = new Set(within.map(({ number }) => number));
+  return work.filter(
+    ({ assignment, weekNumber, handedIn }) =>
+      !handedIn && weekNumber !== null && numbers.has(weekNumber) && possibleDueDays(assignment).length === 0,
+  );
+}
+
+/** That nothing is due is claimed of no week whose work has no day. */
+function noDay(undated: readonly StudentWork[], when: string, isMore: boolean): Told[] {
+  if (undated.length === 0) return isMore ? [] : [sentence(`Nothing is due ${when}.`)];
+  const open = undated
+    .slice(0, mostListed)
+    .map(({ assignment: { title, evidence }, weekNumber }) =>
+      item({ text: `${title} (week ${weekNumber}).`, evidence }),
+    );
+  const lead = isMore
+    ? 'Your syllabus gives no day for:'
+    : `No due date falls ${when}, but your syllabus gives no day for:`;
+  return [sentence(lead), ...open];
+}
 
 function afterwards(work: readonly StudentWork[], after: string, today: string): Told[] {
   const next = work

@@ -1,3 +1,4 @@
+import { namesWork } from '../items/assignments/nouns.ts';
 import { bracketDepth, type Piece, pieceOf, shareOf, slicePiece } from '../lines/piece.ts';
 import type { ScheduleEntry } from '../schedule.ts';
 import { type Label, labelOf, leadInOf, wholeLabel } from './labels.ts';
@@ -127,11 +128,27 @@ function bracketedLead(line: Piece): { start: number; label: Label; piece: Piece
 
 const inlineLead = /(?<=[.;,)”"]\s|\s{2})(?=\p{Lu}[\p{L} ]{1,24}:\s)/gu;
 
+/** In words: a clause that only names work. */
+const longestName = 6;
+const counted = /(?:\s#?\d{1,2}|\s[IVX]+)(?![\d.:])|\bdue\b/u;
+const stop = /\.\s+(?=\p{Lu})/gu;
+
+/** "Cells, ch. 4.3. Lab 2; Essay due": where a stop ends a topic and a name of work follows. */
+function workBehindStop(text: string): number[] {
+  return Array.from(text.matchAll(stop), (match) => match.index + match[0].length).filter((from) => {
+    const [clause = ''] = text.slice(from).split(/[.;:,]\s|[.;]?$/, 1);
+    const isName = clause.split(/\s+/).length <= longestName && namesWork(clause);
+    // In a citation the words behind a stop are a title: "Lund. Essays on Salt. 1990."
+    return isName && counted.test(clause);
+  });
+}
+
 function linesOf(piece: Piece): Piece[] {
   const cuts: number[] = [0];
   for (const match of piece.text.matchAll(/\n+/g)) cuts.push(match.index + match[0].length);
   for (const match of piece.text.matchAll(inlineLead))
     if (leadInOf(piece.text.slice(match.index, match.index + 40))) cuts.push(match.index);
+  cuts.push(...workBehindStop(piece.text));
   cuts.sort((a, b) => a - b);
   return cuts
     .map((from, i) => slicePiece(piece, from, cuts[i + 1] ?? piece.text.length))

@@ -104,7 +104,17 @@ function shareOf(group: Amount[], text: string): Share {
   const best = whole.find((one) => one.unit === 'percent') ?? whole[0];
   if (best) return { value: best.value, unit: best.unit, ...place, each: false };
   const one = group.find(({ unit }) => unit === 'percent') ?? group[0];
+  const total = one ? totalBehind(one, text) : null;
+  if (one && total !== null) return { value: total, unit: one.unit, ...place, each: false };
   const times = /(\d{1,2})\s*(?:[x×*@]|at)\s*$/i.exec(text.slice(0, one?.start ?? 0))?.[1];
   const value = (one?.value ?? 0) * (times ? Number(times) : 1);
   return { value, unit: one?.unit ?? 'percent', ...place, each: times === undefined };
+}
+
+/** "Three tests, 150 points each (450)": what a bracket says they come to, where it is some of them. */
+function totalBehind({ value, end }: Amount, text: string): number | null {
+  const bracket =
+    /^\s*(?:each|ea\.?|apiece|per\s\p{L}+)?[\s,;:=]*[([]\s*(?:=|total(?:\s*of)?:?)?\s*(\d{2,4})(?!\d)\s*(?:points?|pts?\.?|total|%)*\s*[)\]]/iu;
+  const total = Number(bracket.exec(text.slice(end))?.[1] ?? Number.NaN);
+  return total > value && total % value === 0 ? total : null;
 }
