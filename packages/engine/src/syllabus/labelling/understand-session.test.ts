@@ -260,6 +260,12 @@ describe('text without a label', () => {
     expect(read([bullet('“'.repeat(5000))])).toEqual({ topics: [], readings: [], works: [] });
   });
 
+  it('cuts a line behind a stop where work with a number follows, and leaves the title of a citation whole', () => {
+    const line = 'Salt and water, ch. 4.3-4.6. Unit Test 2, Friday, September 13';
+    expect(read([heading(line)]).works).toEqual(['Unit Test 2 2024-09-13']);
+    expect(read([bullet('Lund, Ada. Essays on Salt. Bergen: Fjord Press, 1990.')]).works).toEqual([]);
+  });
+
   it('finds an exam told in a sentence', () => {
     expect(
       read([heading('Okafor, Chapter 6, the midterm examination will be given in the last hour of class.')]),
