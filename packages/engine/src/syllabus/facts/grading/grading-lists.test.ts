@@ -186,6 +186,16 @@ it.each([
     ['Exams 60', 'Quizzes 40'],
   ],
   [
+    'what some pieces come to, in brackets',
+    [
+      '## Grading',
+      '- Three tests, 150 points each (450)',
+      '- Reports, 5 at 30 points each (150)',
+      '- Final exam, 400 points',
+    ],
+    ['Three tests 450', 'Reports 150', 'Final exam 400'],
+  ],
+  [
     'points for each',
     ['## Grading', '- Projects: 100 pts each', '- Essay: 50 pts', '- Talk: 50 pts'],
     ['Projects 100', 'Essay 50', 'Talk 50'],

@@ -120,6 +120,8 @@ export function nameAlone(text: string): string {
 const clean = (text: string) =>
   text
     .replace(/[([][^()[\]]*\d\s?(?:%|pts?\b|points?\b|marks?\b|percent\b)[^()[\]]*[)\]]/gi, ' ')
+    // "Reports, 5 at 30 points each": how many there are is no part of the name.
+    .replace(/,\s*\d{1,2}\s*(?:at|x|×)?\s*$/i, ' ')
     .replace(/\s*@\s*[\d.]+\s?(?:%|pts?\b|points?\b)?/gi, ' ')
     .replace(/[*_#]{2,}|(?<=\p{L})[*∗†‡]+(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ');
