@@ -43,6 +43,20 @@ describe('a question about the student', () => {
     expect(ask(question)).toMatch(expected);
   });
 
+  it('claims that nothing is due of no week whose work has no day', () => {
+    const undated: StudentState = {
+      ...riverStudent,
+      work: riverStudent.work.map((each) =>
+        each.assignment.title === 'Field report'
+          ? { ...each, assignment: { ...each.assignment, dueDate: null } }
+          : each,
+      ),
+    };
+    expect(ask('What is due this week?', undated)).toMatch(
+      /^No due date falls this week, but your syllabus gives no day for:\n\n- Field report \(week 3\)\. \[1\]\n\nNext is Midterm exam/,
+    );
+  });
+
   it('lists what is late to a student who says that they are behind, and counts it for others', () => {
     const today = ask('What should I do today?');
     expect(today).toMatch(/^What to do next:/);

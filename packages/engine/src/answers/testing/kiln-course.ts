@@ -16,6 +16,10 @@ Mondays & Wednesdays 1:00 pm – 2:15 pm, Kiln House 7
 Instructor: Dr. Ines Tarrow
 Email: itarrow@college.example
 
+Lab instructor: Wim Aas
+
+Lab: Friday 2:00–4:00 pm, Kiln House 2
+
 ## Grading
 
 Notebook 30%, midterm exam 30%, final exam 40%.
@@ -24,11 +28,13 @@ A 92–100, A- 89–91, B+ 86–88, B 82–85, B- 79–81, C 70–78, D 60–69,
 
 Notebook. Write six entries of 300 words each in ASA style. Upload it to Moodle as a PDF. The checklist is on Moodle too.
 
-Exams. The midterm has 30 multiple-choice items and one drawing. Make-up exams need a note and are written within a week.
+Last day to drop without a W is September 11. Students with a disability should see the Access Center.
+
+Exams. The midterm has 30 multiple-choice items and one drawing. The lowest exam grade may be replaced by the other. Make-up exams need a note and are written within a week.
 
 ## Rules
 
-No food near the wheels; water in closed bottles is fine. Bring a printed reader. Tablets are welcome for sketches, phones are not.
+No food near the wheels; water in closed bottles is fine. Bring a printed reader. You may discuss glazes with a partner; the notebook is your own work. Never hand in text that ChatGPT wrote; Grammarly is fine. Tablets are welcome for sketches, phones are not.
 
 ## Schedule
 
@@ -36,7 +42,7 @@ No food near the wheels; water in closed bottles is fine. Bring a printed reader
 | --- | --- | --- | --- | --- |
 | 1 | Aug 31, Sep 2 | What clay is | Chapter 1 Clay bodies | |
 | 2 | Sep 7, 9 | Throwing | Chapter 2 The wheel | Notebook entry 1 (Wed) |
-| 3 | Sep 14, 16 | Harvest break, no class | | |
+| 3 | Sep 14, 16 | Harvest recess, no class | | |
 | 4 | Sep 21, 23 | Glazes | Chapter 3 Glass on clay | Midterm exam (Wed) |
 
 The final exam is Monday, December 7, 1:00–3:00 pm in the Long Gallery.
