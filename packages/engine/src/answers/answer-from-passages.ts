@@ -46,7 +46,9 @@ export function answerFromPassages(
   if (form) return quotePieces([form].flat(), clear);
   // To show code there must be some.
   if (asksForFormAlone(asked.text.replace(/\sfor\s.+$/, ''))) return abstained('nothing-found');
-  const compared = terms && !isContrasted(evidence.sentences[0], terms) ? compareByDefinitions(index, terms) : null;
+  const [clearest] = evidence.sentences;
+  const both = terms && clearest && namesBoth(clearest, terms) ? clearest : null;
+  const compared = terms && both?.features.sign !== 1 ? compareByDefinitions(index, terms, both) : null;
   if (compared) return quotePieces(compared.pieces, compared.confidence);
   // A row of a table uses a term and does not say what it is; nor does it give a reason.
   const [first] = evidence.sentences;
@@ -86,9 +88,12 @@ export function answerFromPassages(
 
 const clearlyFirst = 0.5;
 
-/** Whether the best sentence sets the two things side by side itself: its passage says more than two definitions. */
-function isContrasted(best: EvidenceSentence | undefined, terms: readonly [string, string]): boolean {
-  if (!best || best.probability < clearlyFirst || best.header !== '') return false;
+/**
+ * Whether the best sentence has both things. Where it sets them side by side, its passage says more than two
+ * definitions; where it only lists them, it says nothing of either.
+ */
+function namesBoth(best: EvidenceSentence, terms: readonly [string, string]): boolean {
+  if (best.probability < clearlyFirst || best.header !== '') return false;
   const said = new Set(contentStems(best.text));
   return terms.every((term) => contentStems(term).every((stem) => said.has(stem)));
 }

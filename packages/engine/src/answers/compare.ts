@@ -18,6 +18,8 @@ const patterns = [
 ];
 /** A sentence that opens with the term, or better. */
 const speaksOfTerm = 0.25;
+/** Of the term's words, where nothing says what it is. */
+const namesAll = 0.99;
 
 /** The two things that a question sets side by side, as it names them; null where it does not. */
 export function comparedTerms(question: string): [string, string] | null {
@@ -31,16 +33,18 @@ export function comparedTerms(question: string): [string, string] | null {
 /**
  * What is said of each of two things: the stretch around the clearest definition of each, or one stretch that defines
  * both; with how sure the less sure one is. null unless both are defined.
+ * @param listing a sentence that names both and says nothing of either: then what uses a term alone will do
  */
 export function compareByDefinitions(
   index: PassageIndex,
   [left, right]: [string, string],
+  listing: EvidenceSentence | null = null,
 ): { pieces: Piece[]; confidence: number } | null {
   // "implicit and explicit memory" are two memories.
   const head = /\s(\S+)$/.exec(right)?.[1];
-  const full = head !== undefined && !left.includes(' ') ? define(index, `${left} ${head}`) : null;
-  const first = full ?? define(index, left);
-  const second = define(index, right);
+  const full = head !== undefined && !left.includes(' ') ? define(index, `${left} ${head}`, listing) : null;
+  const first = full ?? define(index, left, listing);
+  const second = define(index, right, listing);
   if (!first || !second || first.sentence.text === second.sentence.text) return null;
   return {
     pieces: together(first.sentence, second.sentence) ?? [first, second].flatMap(({ shown }) => shown),
@@ -76,6 +80,22 @@ export function compareInTable(passages: readonly Passage[], terms: [string, str
   return null;
 }
 
+/** The rows of a table that has a column for each of the things, given the names that each may have. */
+export function compareInColumns(passages: readonly Passage[], names: readonly (readonly string[])[]): Piece[] | null {
+  const wanted = names.map((each) => each.map((name) => contentStems(name).join(' ')));
+  for (const passage of passages) {
+    if (!passage.places.some(({ form }) => form === 'header-row')) continue;
+    const blocks = blocksOf(passage);
+    const header = blocks.find(({ form }) => form === 'header-row');
+    const labels = header ? passage.text.slice(header.start, header.end).split('|') : [];
+    const columns = new Set(labels.map((label) => contentStems(label).join(' ')));
+    if (!wanted.every((each) => each.some((name) => name !== '' && columns.has(name)))) continue;
+    const rows = blocks.filter(({ form }) => form === 'row');
+    if (rows.length > 0) return rows.map(({ start, end }) => ({ passage, start, end }));
+  }
+  return null;
+}
+
 /** "Newton" in a row of methods is what the question calls Newton's method. */
 const isSame = (label: readonly string[], wanted: readonly string[], kind: readonly string[]): boolean =>
   label.length > 0 &&
@@ -88,11 +108,13 @@ interface Definition {
   confidence: number;
 }
 
-function define(index: PassageIndex, term: string): Definition | null {
+function define(index: PassageIndex, term: string, listing: EvidenceSentence | null): Definition | null {
   const question = readQuestion(`What is ${term}?`);
   const evidence = gatherEvidence(index, question);
-  const sentence = evidence.sentences[0];
-  if (!sentence || sentence.features.definition < speaksOfTerm) return null;
+  const sentence = evidence.sentences.find(({ text }) => text !== listing?.text);
+  if (!sentence) return null;
+  const isOfTerm = listing !== null && sentence.match.coverage >= namesAll;
+  if (sentence.features.definition < speaksOfTerm && !isOfTerm) return null;
   const own = evidence.sentences.filter(({ passage }) => passage === sentence.passage);
   const shown = sentence.header === '' ? chooseWindows(own, longestShown / 2).slice(0, 1) : [toPiece(sentence)];
   return { sentence, shown, confidence: confidence(index, question, evidence) };
