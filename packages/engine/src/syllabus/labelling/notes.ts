@@ -71,8 +71,15 @@ const allOfCourse = new RegExp(
 /** What an exam covers, and nothing that is read again for it. */
 export const isAllOfCourse = (text: string) => allOfCourse.test(text);
 
+const whereToGet =
+  /^\W*(?:(?:also|freely|only)\s+)*available\s+(?:as|at|on|from|in|online|through|via|here|to download|for (?:free|download)|free)\b(?!.*(?:[“"]|\bch(?:ap)?\.?(?:ter)?s?\s?\d))/i;
+
+/** "Available as a free excerpt from the book's website": where the reading above is found. */
+export const saysWhereToGet = (text: string) => whereToGet.test(text);
+
 /** An entry under "Reading" that is nothing to read: "Review for Test 1", "see posted slides", "Syllabus". */
-export const isNotToRead = (text: string) => notToRead.test(text) || aboutWork.test(text) || isAllOfCourse(text);
+export const isNotToRead = (text: string) =>
+  notToRead.test(text) || aboutWork.test(text) || isAllOfCourse(text) || saysWhereToGet(text);
 
 /** Running prose that explains rather than names: several sentences, or one long one with "we", "you", "will". */
 export function isProse(text: string): boolean {

@@ -25,3 +25,18 @@ it('what an exam covers is offered as a reading by no rule', () => {
   ]);
   expect(readings[4] ?? []).toEqual([]);
 });
+
+it('proposes no line as a reading that says where one is found', () => {
+  const weeks = ['Salt', 'Tides', 'Fog'].flatMap((topic, i) => [
+    `## Week ${i + 1}: ${topic}`,
+    'Readings:',
+    `Lindt, M. (2014). ${topic} of the harbour. Coast Press.`,
+    'Available as a free excerpt from the website of the book',
+  ]);
+  const { weeks: read } = readSyllabus(buildDocument(['# Coasts, Fall 2026', ...weeks]), { today: '2026-09-01' });
+  expect(read.map(({ readings }) => readings.map(({ title }) => title))).toEqual([
+    ['Salt of the harbour'],
+    ['Tides of the harbour'],
+    ['Fog of the harbour'],
+  ]);
+});
