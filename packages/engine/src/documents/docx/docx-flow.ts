@@ -7,6 +7,9 @@ import { tableFlow } from './docx-table.ts';
 import { alternative, appendRuns, type InlineTarget, isPlaceholder } from './inline.ts';
 import { isShaded, listReference, mergeLists, outlineLevel } from './styles.ts';
 
+/** "III." counts as "II." does, though it is as long as a word. */
+const romanMarker = /^\(?[ivxlc]+[.):]?$/i;
+
 const wrappers = new Set(['sdtContent', 'ins', 'moveTo', 'customXml', 'smartTag']);
 
 /** Turns the block-level elements of a part into a flow, one after the other. */
@@ -84,7 +87,7 @@ export class DocxFlow {
     if (level !== null) this.nodes.push({ kind: 'heading', level, content: whole, place });
     else if (!numbered) this.nodes.push({ kind: 'paragraph', content, place });
     else if (numbered.silent) this.continueItem(content, depth, place);
-    else if (marker !== null && /\p{L}{3,}/u.test(marker))
+    else if (marker !== null && /\p{L}{3,}/u.test(marker) && !romanMarker.test(marker))
       this.nodes.push({ kind: 'list-item', depth, marker: null, content: whole, place });
     else this.nodes.push({ kind: 'list-item', depth, marker, content, place });
   }

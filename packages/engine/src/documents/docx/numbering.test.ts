@@ -31,6 +31,15 @@ describe('numbered paragraphs of Word', () => {
     ]);
   });
 
+  it('takes a long Roman number for a number', async () => {
+    const numbering = abstract(1, level(0, 'upperRoman', '%1.'), level(1, 'lowerRoman', '%2)')) + list(1, 1, 2);
+    expect(await read(wordItem('a', 1) + wordItem('b', 1) + wordItem('c', 1, 1), numbering)).toEqual([
+      'II. a',
+      'III. b',
+      '  i) c',
+    ]);
+  });
+
   it('prints the number of a heading as part of it', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 2"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';

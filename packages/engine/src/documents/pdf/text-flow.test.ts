@@ -231,6 +231,22 @@ test('a list of contents is left out', async () => {
   expect(lines).toEqual([`P ${prose}`, 'H1 Overview', `P ${prose}`]);
 });
 
+test('dots that fill a heading up to its date leave one line, not two columns', async () => {
+  const lines = await read((page) => {
+    ['Week 1', 'Week 2', 'Week 3'].forEach((week, at) => {
+      page.text(72, 100 + 70 * at, `${week} . . . . . . . . . . . . . . . .`, { font: 'bold', size: 13 });
+      page.text(400, 100 + 70 * at, `(9/${3 + 7 * at})`, { font: 'bold', size: 13 });
+      page.text(86, 122 + 70 * at, 'Topics');
+      page.text(100, 144 + 70 * at, 'Springs and wells');
+    });
+  });
+  expect(lines.filter((line) => line.includes('Week'))).toEqual([
+    'H1 Week 1 (9/3)',
+    'H1 Week 2 (9/10)',
+    'H1 Week 3 (9/17)',
+  ]);
+});
+
 test('a quotation set narrower than the text around it is one paragraph', async () => {
   const lines = await read((page) => {
     page.wrapped(72, 90, 400, `${prose} ${prose}`);

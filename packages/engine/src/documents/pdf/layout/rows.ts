@@ -54,7 +54,17 @@ export function rowsOf(words: readonly Word[]): Row[] {
   }
   for (const group of groups) group.words.sort((a, b) => a.left - b.left);
   const starts = alignedStarts(groups);
-  return groups.map(({ words: members, main }) => rowOf(members, main, starts)).sort((a, b) => a.baseline - b.baseline);
+  const rows = groups.map(({ words: members, main }) => rowOf(members, main, starts));
+  rows.sort((a, b) => a.baseline - b.baseline);
+  return rows.map((row, at) => (row.led && !rows[at - 1]?.led && !rows[at + 1]?.led ? asOneSegment(row) : row));
+}
+
+/** Dots in one line alone fill a heading up to its date. In neighbouring lines they lead to a column of their own. */
+function asOneSegment(row: Row): Row {
+  return {
+    ...row,
+    segments: [{ words: row.segments.flatMap(({ words }) => words), left: row.left, right: row.right }],
+  };
 }
 
 /**
