@@ -3,7 +3,8 @@ import type { Block, Document, TableRowBlock } from '../../documents/document.ts
 import { entryOf, evidenceOf } from '../lines/entries.ts';
 import { type Candidate, scoreOf } from './candidate.ts';
 import { matchLabel } from './labels.ts';
-import { monthOfBanner } from './month-in-force.ts';
+import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
+import { columnsOfMonthSheet, monthOfTitle } from './month-sheet.ts';
 import { readOpening } from './opening.ts';
 import type { Slot } from './slot.ts';
 import { blocksInOrder } from './table-blocks.ts';
@@ -44,6 +45,9 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
     const table = blocks
       ? analyseTable(blocks, context, { key: { column: 0, as: 'week' } })
       : analyseTable(tableRows, context);
+    const month = table.labels.size ? null : monthOver(document, table, context);
+    const sheet = month && columnsOfMonthSheet(tableRows, month);
+    if (sheet) table.columns = sheet;
     const [first, last] = [tableRows[0]?.index ?? 0, tableRows[tableRows.length - 1]?.index ?? 0];
     const banners = table.rows.filter((row) => row.cells.filter((c) => c.text.trim()).length === 1).length;
     const previous = groups[groups.length - 1];
@@ -66,11 +70,18 @@ function tableGroups(document: Document, context: DateContext): TableGroup[] {
   return groups;
 }
 
+/** The month that the line right above a table consists of or ends with. */
+function monthOver(document: Document, table: AnalysedTable, context: DateContext): MonthInForce | null {
+  const above = document.blocks[(table.rows[0]?.index ?? 0) - 1];
+  if (!above || above.kind === 'table-row' || above.text.length > 120) return null;
+  return monthOfBanner(above.text, context) ?? monthOfTitle(above.text);
+}
+
 /** What stands right above a table: a month, or for one of several tables the title of its unit. */
 function tableHeading(document: Document, table: AnalysedTable, context: DateContext, isGroup: boolean): TableHeading {
   const above = document.blocks[(table.rows[0]?.index ?? 0) - 1];
   if (!above || above.kind === 'table-row' || above.text.length > 120) return { unit: null, month: null };
-  const month = monthOfBanner(above.text, context);
+  const month = monthOver(document, table, context);
   const isWeek = matchLabel(above.text)?.kind === 'week';
   const isUnit = isGroup && above.kind === 'heading' && !month && !isWeek && !namesSchedule(above.text);
   return { unit: isUnit ? above.text : null, month };

@@ -115,6 +115,24 @@ describe('schedules in grids of days', () => {
     ]);
   });
 
+  it('reads the sheets of a calendar that print no weekdays by the month over them', () => {
+    const lines = [
+      '# Weaving 1',
+      '## Weaving 1: calendar for September 2031',
+      ' | 1 / Looms | 2 | 3 / Warp | 4 | 5 | 6',
+      '7 | 8 / Weft | 9 | 10 / Selvage | 11 | 12 | 13',
+      '## Weaving 1: calendar for October 2031',
+      ' | | | 1 / Twill | 2 | 3 | 4',
+      '5 | 6 / Satin | 7 | 8 / Colour | 9 | 10 | 11',
+    ];
+    expect(outline(lines)).toEqual([
+      '1 2031-09-01: 09-01 Looms; 09-03 Warp',
+      '2 2031-09-08: 09-08 Weft; 09-10 Selvage',
+      '3 2031-10-01: 10-01 Twill',
+      '4 2031-10-06: 10-06 Satin; 10-08 Colour',
+    ]);
+  });
+
   it('opens a week with each return of the weekdays over a grid that prints neither numbers nor dates', () => {
     const lines = [
       '# Field methods, block course',
