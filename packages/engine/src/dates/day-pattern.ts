@@ -1,7 +1,15 @@
 import { alternation } from '../lexicon/alternation.ts';
 import { chapterWords, pageWords, sectionWords } from '../lexicon/reading-words.ts';
 import type { FindDateOptions, PrintedDay } from './date-mention.ts';
-import { monthFromName, monthPattern, weekdayFromName, weekdayLetterPattern, weekdayPattern } from './names.ts';
+import {
+  monthBehindDay,
+  monthBehindDayPattern,
+  monthFromName,
+  monthPattern,
+  weekdayFromName,
+  weekdayLetterPattern,
+  weekdayPattern,
+} from './names.ts';
 
 /** One printed day and where it ends. */
 export interface DayMatch {
@@ -23,6 +31,11 @@ const named = {
   ),
   /** 15-Jan-24 */
   dashed: new RegExp(`\\b(\\d{1,2})-${monthName}-((?:20)?\\d\\d)(?!\\d)`, 'iy'),
+  /** 28/Ago · 3-dic · 07/oct/2031 */
+  joined: new RegExp(
+    String.raw`(?<![\d/.-])(\d{1,2})([/-])(${monthBehindDayPattern})\.?(?:\2((?:20)?\d\d))?(?![\p{L}\d/-]|\s+\d{1,2}(?![\d:]))`,
+    'iuy',
+  ),
   /** 26 January · 26th of January 2023 · 15-Jan; a second number behind the month belongs to the month ("3 Mar 4") */
   dayMonth: new RegExp(
     `\\b(\\d{1,2})(?:${ordinal}|\\.)\\s*(?:-|of\\s+|de\\s+)?${monthName}(?!\\.?\\s+\\d{1,2}(?![\\d:]))${year}`,
@@ -108,6 +121,15 @@ function namedDay(text: string, at: number, options: FindDateOptions): DayMatch 
   return null;
 }
 
+function joinedDay(text: string, at: number): DayMatch | null {
+  const match = matchAt(named.joined, text, at);
+  const month = monthBehindDay(match?.[3] ?? '');
+  const day = Number(match?.[1]);
+  if (!match || month === null || !isDayNumber(day)) return null;
+  const printed = { year: wholeYear(match[4]), month, day, weekday: null, order: 'named' as const };
+  return { day: printed, end: at + match[0].length, sure: true };
+}
+
 function isoDay(match: RegExpExecArray, monthText = '', dayText = ''): DayMatch | null {
   const [month, day] = [Number(monthText), Number(dayText)];
   if (month < 1 || month > 12 || day < 1 || day > 31) return null;
@@ -175,7 +197,10 @@ export function matchDay(text: string, at: number, options: MatchDayOptions = {}
   const token = before?.[1] ?? before?.[2];
   const prefix = before && token && weekdayFromName(token) !== null ? before[0].length : 0;
   const start = at + prefix;
-  const found = namedDay(text, start, options) ?? numberedDay(text, start, { ...options, behindWeekday: prefix > 0 });
+  const found =
+    namedDay(text, start, options) ??
+    joinedDay(text, start) ??
+    numberedDay(text, start, { ...options, behindWeekday: prefix > 0 });
   if (!found) return null;
   if (prefix && token && !severalWeekdays.test(text.slice(Math.max(0, at - 14), at))) {
     return { ...found, day: { ...found.day, weekday: weekdayFromName(token) }, sure: true };

@@ -23,6 +23,8 @@ describe('findTerms', () => {
     ['Summer Session II 2019', 'summer', 2019],
     ["Fall '22", 'autumn', 2022],
     ['example.org/biol-winter-2023/', 'winter', 2023],
+    ['Calendario 2031-2', 'unknown', 2031],
+    ['2031-II', 'unknown', 2031],
   ])('reads %j', (text, season, year) => {
     expect(findTerms(text)).toMatchObject([{ season, year }]);
   });
@@ -228,6 +230,11 @@ describe('the year of the term', () => {
       ...weeks.map((week, i) => `${week} | Lesson ${i}`),
     ];
     expect(decide(lines, '2021-09-01')).toMatchObject({ year: 2018, from: 'weekday' });
+  });
+
+  it('finds the year in which whole weeks begin on a Monday or a Sunday where nothing else tells it', () => {
+    const weeks = ['Jan 6-12', 'Jan 13-19', 'Jan 20-26', 'Jan 27 - Feb 2', 'Feb 3-9', 'Feb 10-16'];
+    expect(decide(['# Looms', ...weeks], '2027-05-01')).toMatchObject({ year: 2025, from: 'weekday' });
   });
 
   it('takes the weekday of a holiday from its name', () => {

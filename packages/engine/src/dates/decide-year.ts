@@ -77,6 +77,18 @@ class WeekdayTests {
     );
   }
 
+  /** Whole weeks as ranges, which begin on a Monday or on a Sunday where nothing else is said. */
+  wholeWeeks(year: number): Agreement {
+    const begins = this.evidence.ranges.flatMap(([first, last]) => {
+      const [from, to] = [this.weekday(first, year), this.weekday(last, year)];
+      // A day that the year lacks speaks against it.
+      if (from === null || to === null) return [null];
+      return (to - from + 7) % 7 === 6 ? [from] : [];
+    });
+    const [mondays, sundays] = [0, 6].map((weekday) => agreementOf(begins.map((day) => day === weekday)));
+    return mondays && sundays && mondays.share < sundays.share ? sundays : (mondays ?? agreementOf([]));
+  }
+
   /** Days outside weekends: on those classes seldom meet. */
   weekdays(year: number): Agreement {
     const { leading } = this.evidence;
@@ -171,7 +183,9 @@ export function decideYear(
     if (better !== undefined) return { year: better, from: 'weekday' };
     return { year: best, from: evidence.terms.length ? 'term' : 'dates' };
   }
-  const byWeek = search.find((year) => tests.fitsWeek(year, 0.9));
+  const byWeek =
+    search.find((year) => tests.fitsWeek(year, 0.9)) ??
+    search.find((year) => tests.wholeWeeks(year).count >= fewestDays && tests.wholeWeeks(year).share >= 0.9);
   if (byWeek !== undefined) return { year: byWeek, from: 'weekday' };
   if (today && evidence.days.length) return { year: assumedYear(tests, Number(today.slice(0, 4))), from: 'assumed' };
   return { year: null, from: null };

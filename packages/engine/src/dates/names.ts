@@ -1,7 +1,8 @@
 import { alternation } from '../lexicon/alternation.ts';
-import { months, weekdayLetters, weekdays } from '../lexicon/calendar-names.ts';
+import { months, monthsBehindDay, weekdayLetters, weekdays } from '../lexicon/calendar-names.ts';
 
 export const monthPattern = alternation(months.flat());
+export const monthBehindDayPattern = alternation(monthsBehindDay.flat());
 export const weekdayPattern = alternation(weekdays.flat());
 export const weekdayLetterPattern = alternation(weekdayLetters.keys());
 
@@ -16,6 +17,12 @@ const indexOfName = (names: readonly (readonly string[])[], token: string) => {
 /** 1–12, or null where the token is no month. */
 export function monthFromName(token: string): number | null {
   const index = indexOfName(months, token);
+  return index < 0 ? null : index + 1;
+}
+
+/** 1–12 for a month that is written right behind its day, in whatever letters: "28/ago". */
+export function monthBehindDay(token: string): number | null {
+  const index = monthsBehindDay.findIndex((forms) => forms.includes(token.toLowerCase()));
   return index < 0 ? null : index + 1;
 }
 

@@ -32,6 +32,8 @@ const termPatterns = [
     `\\b((?:semester|term|trimester|quarter)\\s+(?:[1-4]|I{1,3}V?|${alternation(cardinals.slice(1, 4))}))[\\s,:–()-]*${year}`,
     'gi',
   ),
+  // "2031-2", as Latin America counts its halves of a year.
+  /(?<![\w/.-])(20\d\d)\s?[-–]\s?(?:[12]|II?)(?![\w/-])(?!\.\d)/g,
 ];
 
 const seasonOf = (name: string): TermMention['season'] =>

@@ -33,6 +33,21 @@ const otherMonths: Names = [
   ['noviembre', 'novembre', 'novembro'],
   ['diciembre', 'décembre', 'dezember', 'dicembre', 'dezembro'],
 ];
+/** Short names that are common words elsewhere ("out", "set", "gen"): months only right behind the number of a day. */
+const otherShortMonths: Names = [
+  ['ene', 'janv', 'gen'],
+  ['fev', 'févr'],
+  ['mär', 'mrz'],
+  ['abr', 'avr'],
+  ['mai', 'mag'],
+  ['giu'],
+  ['juil', 'lug'],
+  ['ago'],
+  ['set'],
+  ['okt', 'ott', 'out'],
+  [],
+  ['dic', 'dez', 'déc'],
+];
 const englishWeekdays: Names = [
   ['monday', 'mon'],
   ['tuesday', 'tues', 'tue'],
@@ -55,6 +70,8 @@ const joined = (first: Names, second: Names): Names => first.map((names, i) => [
 
 /** By month, January first. */
 export const months = joined(englishMonths, otherMonths);
+/** By month, where the day stands right before: "28/Ago", "3-dic". */
+export const monthsBehindDay = joined(months, otherShortMonths);
 /** By weekday, Monday first. */
 export const weekdays = joined(englishWeekdays, otherWeekdays);
 

@@ -178,6 +178,7 @@ const synonyms: Readonly<Record<string, string>> = {
   laboratorio: 'lab',
   trabajo: 'paper',
   ejercicio: 'exercise',
+  entregable: 'deliverable',
   // Italian
   compiti: 'homework',
   verifica: 'test',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readSyllabus } from '../read-syllabus.ts';
 import { buildDocument } from '../testing/build-document.ts';
+import { outlineOf } from '../testing/outline.ts';
+import { findSchedule } from './find-schedule.ts';
 
 it.each(['Semana de receso (no hay clase)', 'Feriado', 'Pas de cours', 'Osterferien', 'Recesso escolar'])(
   'gives no number to a week of which %j is all that is said',
@@ -32,4 +34,20 @@ it.each([
     '6 Cactus',
   ]);
   expect(weeks.map(({ readings }) => readings.map(({ pages }) => pages).join())).toEqual(['', part, part, '']);
+});
+
+it('knows the headings that a page prints again in any language, and a week between two days under one heading', () => {
+  const lines = [
+    '# Telares 2031-2',
+    '|= # | Semana | Semana | Tema',
+    '1 | 11/Ago | 16/Ago | Urdimbre',
+    '2 | 18/Ago | 23/Ago | Trama',
+    '# | Semana | Semana | Tema',
+    '3 | 25/Ago | 30/Ago | Sarga',
+  ];
+  expect(outlineOf(findSchedule(buildDocument(lines)))).toEqual([
+    '1 2031-08-11: Tema=Urdimbre',
+    '2 2031-08-18: Tema=Trama',
+    '3 2031-08-25: Tema=Sarga',
+  ]);
 });

@@ -178,6 +178,8 @@ export function analyseTable(
   const headers = new Set(rows.filter((row) => row === header || isHeaderRow(row, context)));
   const labels = new Map<number, string>();
   const first = header ?? [...headers][0];
+  // The next page prints the headings again, in whatever language.
+  for (const row of rows) if (first && row.text === first.text) headers.add(row);
   for (const cell of first ? first.cells : []) {
     for (let c = cell.column; c < cell.column + cell.columnSpan; c++)
       labels.set(c, cell.text.replace(/\s+/g, ' ').trim());
@@ -286,7 +288,10 @@ function assignDates(
   const [first] = candidates;
   if (first === undefined) return;
   found.date = first;
-  const second = candidates.find((index) => index > first && endHeading.test(labels.get(index) ?? ''));
+  const isEnd = (index: number) =>
+    endHeading.test(labels.get(index) ?? '') ||
+    (index === first + 1 && labels.has(first) && labels.get(index) === labels.get(first));
+  const second = candidates.find((index) => index > first && isEnd(index));
   found.endDate = second ?? null;
   found.weekDates = weekOfHeading.test(labels.get(first) ?? '');
 }
