@@ -1,11 +1,11 @@
 import type { DateContext } from '../../dates/date-context.ts';
-import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { alternation } from '../../lexicon/alternation.ts';
 import { withPlurals } from '../../lexicon/plural.ts';
 import { foreignDateHeadings, sessionWords, weekWords } from '../../lexicon/schedule-words.ts';
 import { labelOf } from '../labelling/labels.ts';
 import { type Opening, readOpening } from './opening.ts';
+import { rowsThatGoOn, weekdayOnly } from './rows-that-go-on.ts';
 import { isColumnHeading, namesAbsence } from './vocabulary.ts';
 import { countsClassesOfWeeks, countsInRanges } from './week-ranges.ts';
 
@@ -65,15 +65,6 @@ export const isDateColumn = (index: number, labels: Map<number, string>) =>
   labels.size ? dateHeading.test(labels.get(index) ?? '') : index === 0;
 
 const filled = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
-/** The weekday that a text is, a remark in brackets aside: "Mon (lecture)". */
-const weekdayOnly = (text: string) =>
-  weekdayFromName(
-    text
-      .replace(/\([^)]*\)\s*$/, '')
-      .trim()
-      .replace(/[.,:]$/, ''),
-  );
-
 /** A row of headings: marked so in the source, or made of column words or weekdays alone. */
 export function isHeaderRow(row: TableRowBlock, context: DateContext): boolean {
   const cells = filled(row);
@@ -96,26 +87,6 @@ interface ColumnCells {
 }
 
 const share = (count: number, of: number) => (of ? count / of : 0);
-
-const fewestLabels = 4;
-
-/**
- * Rows whose first cell says what others say, too, without a date: labels of what stands beside them. One label alone
- * may be a title that recurs.
- */
-function rowsThatGoOn(rows: TableRowBlock[], context: DateContext): Set<TableRowBlock> {
-  const labelled = Map.groupBy(rows, (row) => {
-    const [first, ...others] = filled(row);
-    const isLabel = first?.column === 0 && others.length > 0 && /^[^\d\n]{2,40}$/.test(first.text.trim());
-    return isLabel && weekdayOnly(first.text) === null ? first.text.trim().toLowerCase() : '';
-  });
-  labelled.delete('');
-  const recurring = [...labelled.values()].filter((own) => {
-    const dated = own.filter((row) => filled(row).some((cell) => readOpening(cell.text, context)?.date));
-    return own.length >= fewestLabels && dated.length < own.length * 0.2;
-  });
-  return new Set(recurring.length >= 2 ? recurring.flat() : []);
-}
 
 function collectColumns(
   rows: TableRowBlock[],
