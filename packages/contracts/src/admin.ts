@@ -96,7 +96,7 @@ export const quickStats = defineContract({
     today: usage,
     /** Since the first of the month, UTC. */
     this_month: usage,
-    /** Students with a call this month. */
+    /** Students who did something since then, as business intelligence counts them. */
     active_users_this_month: z.int(),
   }),
   errors: [],

@@ -3,7 +3,6 @@ import type { Executor } from '../../../db/client.ts';
 import { type CallOutcome, modelCalls } from '../../../db/schema/models.ts';
 import { findRollup } from '../rollup/rollup-state.repo.ts';
 import { type CallFilter, callsByKind, callsWhere, summedUp, toSums, type UsageSums } from './metered-calls.repo.ts';
-import { callsByOwner } from './owner-sums.repo.ts';
 import { groupsOf, type UsageGroups } from './usage-groups.ts';
 
 /**
@@ -43,15 +42,6 @@ export async function sumUsage(db: Executor, filter: CallFilter): Promise<UsageS
   const [row] = rows;
   if (!row) throw new Error('A sum has one row.');
   return toSums(row);
-}
-
-/** Students with a call. */
-export async function countActiveUsers(db: Executor, filter: CallFilter): Promise<number> {
-  const rollup = await findRollup(db);
-  const { rows } = await db.execute<{ users: number }>(
-    sql`SELECT count(DISTINCT user_id)::integer AS users FROM ${callsByOwner(filter, rollup)}`,
-  );
-  return rows[0]?.users ?? 0;
 }
 
 export function listCalls(db: Executor, filter: CallFilter, limit: number) {

@@ -1,5 +1,6 @@
 import type { Database, Executor } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { countByDay } from '../business/business.repo.ts';
 import { countFolders, listCostliestFolders } from '../lists/folders-list.repo.ts';
 import { countUsers, listCostliestUsers } from '../lists/users-list.repo.ts';
 import { daysBefore, last24Hours, lastDays, thisMonth, today } from '../period.ts';
@@ -68,7 +69,7 @@ export function quickStats({ db, clock }: UsageDeps) {
     folders: await countFolders(tx),
     today: await usageOf(tx, today(now)),
     month: await usageOf(tx, thisMonth(now)),
-    activeUsers: await repo.countActiveUsers(tx, thisMonth(now)),
+    activeUsers: (await countByDay(tx, thisMonth(now))).total.activeUsers,
   }));
 }
 
