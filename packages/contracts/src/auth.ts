@@ -130,6 +130,7 @@ export const getUser = defineContract({
   method: 'GET',
   path: '/api/auth/user/:userId',
   access: 'session',
+  demo: 'read',
   kind: 'json',
   params: z.object({ userId: id }),
   response: userInfo,

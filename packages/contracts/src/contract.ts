@@ -18,7 +18,7 @@ export interface Contract {
   kind: 'json' | 'multipart' | 'sse' | 'file' | 'redirect';
   /** `tutor`: work that a language model may do; a student and an address may ask for so much a minute (`limits`). */
   pace?: 'tutor';
-  /** The demo user may make this call about the demo folder. It changes nothing there. */
+  /** The demo user may make this call about themselves or the demo folder. It changes nothing there. */
   demo?: 'read';
   params?: z.ZodObject;
   query?: z.ZodObject;

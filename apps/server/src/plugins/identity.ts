@@ -36,7 +36,7 @@ interface IdentityOptions {
  * `{userId}` say whom the call is about.
  *
  * A call that says it is the demo user's is answered by the demo session alone, and only where its contract lets the demo
- * read, about the demo folder: a browser may hold a student's session beside it.
+ * read, about the demo folder or the demo user: a browser may hold a student's session beside it.
  */
 export const identityPlugin = fp(async (app: FastifyInstance, options: IdentityOptions) => {
   app.decorateRequest('identity', null);
@@ -72,7 +72,9 @@ function assertDemoFolder({ params, query, body }: FastifyRequest): void {
   const named = [params, query, body].flatMap((part) =>
     folderFields.flatMap((field) => (part as Record<string, unknown> | null | undefined)?.[field] ?? []),
   );
-  if (named.length === 0 || named.some((id) => id !== demoFolder.id)) throw new AppError('folder_not_found');
+  const isAboutUser = (params as { userId?: unknown } | null)?.userId === demoUser.id;
+  if ((named.length === 0 && !isAboutUser) || named.some((id) => id !== demoFolder.id))
+    throw new AppError('folder_not_found');
 }
 
 function claimsOf(request: FastifyRequest): unknown[] {

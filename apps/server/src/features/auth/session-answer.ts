@@ -1,4 +1,5 @@
 import type { UserInfo } from '@weekwise/contracts/auth.ts';
+import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Identity } from '../../plugins/identity.ts';
@@ -16,7 +17,8 @@ export function setCookies(reply: FastifyReply, cookies: string[]): void {
 }
 
 export async function userInfoOf({ db }: Pick<Deps, 'db'>, user: Identity): Promise<UserInfo> {
-  return { ...user, userId: user.id, current_folder: await currentFolderId(db, user.id) };
+  const isDemo = user.id === demoUser.id;
+  return { ...user, userId: user.id, current_folder: isDemo ? demoFolder.id : await currentFolderId(db, user.id) };
 }
 
 /** Hands a new session to the browser: its cookie, and whose it is. */

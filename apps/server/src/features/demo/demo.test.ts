@@ -224,6 +224,27 @@ describe('a demo session', () => {
     }
   });
 
+  it('reads its own user, folders and startup, and nobody else’s', async () => {
+    const ann = await testApp.signIn();
+    const cookie = `${ann.cookie}; ${cookieOf(await open())}`;
+    const asVisitor = { cookie, ...asDemo };
+    expect((await get(`/api/auth/user/${demoUser.id}`, asVisitor)).json()).toMatchObject({
+      id: demoUser.id,
+      current_folder: demoFolder.id,
+    });
+    expect((await get(`/api/startup/${demoUser.id}`, asVisitor)).json()).toMatchObject({
+      folders: [{ folder_id: demoFolder.id }],
+      currentFolderId: demoFolder.id,
+    });
+    expect((await get(`/api/folders/${demoUser.id}/folders`, asVisitor)).json()).toMatchObject({
+      folders: [{ folder_id: demoFolder.id }],
+      total_folders: 1,
+    });
+    for (const path of ['/api/auth/user', '/api/startup']) {
+      expect((await get(`${path}/${ann.user.id}`, asVisitor)).statusCode).toBe(403);
+    }
+  });
+
   it('stands beside a student’s session: who is signed in stays so, and their calls are theirs', async () => {
     const ann = await testApp.signIn();
     const opened = await open({ cookie: ann.cookie });

@@ -1,3 +1,4 @@
+import { demoFolder, demoUser } from '@weekwise/contracts/demo.ts';
 import { AppError } from '../../app-error.ts';
 import type { Executor } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
@@ -22,11 +23,13 @@ export interface FolderList {
 
 type FolderDeps = { db: Executor } & Pick<Deps, 'clock' | 'newId'>;
 
-/** All folders of a student; the current one is the one opened last, else the first. */
+/** All folders of a student; the current one is the one opened last, else the first. The demo has its own alone. */
 export async function foldersOf(deps: FolderDeps, userId: string): Promise<FolderList> {
-  const rows = await listFolders(deps.db, userId);
+  const all = await listFolders(deps.db, userId);
+  const rows = userId === demoUser.id ? all.filter(({ id }) => id === demoFolder.id) : all;
   const selected = await currentFolderId(deps.db, userId);
-  return { folders: await toCards(deps, rows), currentFolderId: selected ?? rows[0]?.id ?? null };
+  const isListed = rows.some(({ id }) => id === selected);
+  return { folders: await toCards(deps, rows), currentFolderId: isListed ? selected : (rows[0]?.id ?? null) };
 }
 
 /** Makes a folder and opens it. Names are unique per student without regard to case. */
