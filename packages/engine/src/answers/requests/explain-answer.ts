@@ -1,7 +1,11 @@
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import type { Answer } from '../answered.ts';
+import { chooseWindows } from '../choose-windows.ts';
+import type { Piece } from '../compose.ts';
 import { plainQuestion } from '../course/week-words.ts';
+import { gatherEvidence } from '../evidence.ts';
+import { readQuestion } from '../question.ts';
 import type { AnswerContext } from '../records.ts';
 import { countWords } from '../shorten.ts';
 import { defineTerm, inItsParagraph, withPlainerWords } from './defined-term.ts';
@@ -40,6 +44,10 @@ const wantsPlain = new RegExp(
 );
 const longestKeyword = 4;
 const paragraph = 110;
+/** In words: with less room there is nothing to add. */
+const leastFurther = 70;
+/** Of the term's words. */
+const namesAll = 0.99;
 
 /** The term that is to be explained in plain words; null where nothing is. English only, as it is typed. */
 export function readPlainRequest(question: string): string | null {
@@ -97,5 +105,27 @@ export function keywordAnswer(asked: string, index: PassageIndex, { syllabus }: 
   const found = isKeyword ? defineTerm(bare, index, syllabus?.documentId ?? null) : null;
   if (!found) return null;
   const piece = inItsParagraph(found.definition, paragraph);
-  return writtenAnswer([quotes(piece)], index);
+  const { passage, start, end } = piece;
+  const left = paragraph - countWords(passage.text.slice(start, end));
+  const further = left < leastFurther ? [] : furtherOn(bare, piece, index, left, syllabus?.documentId ?? null);
+  return writtenAnswer([piece, ...further].map(quotes), index);
+}
+
+/** The stretch elsewhere that speaks of a term most: a line of a glossary alone says little. */
+function furtherOn(
+  term: string,
+  { passage }: Piece,
+  index: PassageIndex,
+  longest: number,
+  syllabusId: string | null,
+): Piece[] {
+  const { sentences } = gatherEvidence(index, readQuestion(term));
+  const elsewhere = sentences.filter(
+    ({ passage: other, header }) => other !== passage && other.documentId !== syllabusId && header === '',
+  );
+  const [piece] = chooseWindows(elsewhere, longest);
+  const isOfTerm = elsewhere.some(
+    ({ passage: other, match }) => other === piece?.passage && match.coverage >= namesAll,
+  );
+  return piece && isOfTerm ? [piece] : [];
 }
