@@ -49,17 +49,21 @@ const forms: { kind: Label['kind']; pattern: RegExp }[] = [
 const standsAlone = /^(?:\s*$|\s*[:.,;|()[\]–—\-/\n]|\s+(?:of\b|week\b|\p{Lu}|[\d"“‘'*]))/u;
 const sentence = /^\s*(?:\d+\s+)?(?:of\s+(?:the|this|our)|is|was|will|covers?|we|in|on|through|and|for)\b/i;
 
+/** The number of a footnote behind that of the label: "Week 2¹⁷". */
+const footnote = /^[⁰¹²³⁴-⁹]{1,3}/;
+
 /** The label that a text begins with, or null. */
 export const matchLabel = remember((text: string): Readonly<Label> | null => {
   for (const { kind, pattern } of forms) {
     const match = pattern.exec(text);
     if (!match) continue;
-    const rest = text.slice(match[0].length);
+    const end = match[0].length + (footnote.exec(text.slice(match[0].length))?.[0].length ?? 0);
+    const rest = text.slice(end);
     if (!standsAlone.test(rest) || (sentence.test(rest) && !/^\s*[:.–—-]/.test(rest))) continue;
     const number = valueOfNumber(match[1] ?? '');
     if (number === null) continue;
     const last = match[2] ? valueOfNumber(match[2]) : null;
-    return { kind, number, lastNumber: last !== null && last > number ? last : number, end: match[0].length };
+    return { kind, number, lastNumber: last !== null && last > number ? last : number, end };
   }
   return null;
 });

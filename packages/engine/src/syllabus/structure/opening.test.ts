@@ -22,6 +22,8 @@ const read = (text: string, options?: OpeningOptions) => {
 describe('readOpening', () => {
   it.each([
     ['Week 3', 'week 3'],
+    ['Wk 02¹⁷', 'week 2'],
+    ['Week 2¹⁷ Tides', 'week 2, "Tides"'],
     ['WEEK 02, 01/30 - 02/01: Structures, I', 'week 2, 2024-01-30…2024-02-01, "Structures, I"'],
     ['Week One: Gearing Up (Monday, January 22, 2024)', 'week 1, 2024-01-22, "Gearing Up"'],
     ['Week Three: Strings (Holiday - Online)', 'week 3, "Strings (Holiday - Online)"'],
