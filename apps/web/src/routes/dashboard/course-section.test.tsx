@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getSimpleSyllabus } from '@weekwise/contracts/syllabus.ts';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { makeAssignment, makeFolder, makeSyllabus, makeWeek } from '../../testing/factories.ts';
+import { makeAssignment, makeFolder, makeSyllabus, makeSyllabusStatus, makeWeek } from '../../testing/factories.ts';
 import { knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
 
@@ -34,4 +34,13 @@ it('cards keep their order and no day says that nothing is due until all plans a
   last.resolve();
   await waitFor(() => expect(cards()).toEqual(['Chemistry', 'Algebra', 'Biology']));
   expect(screen.getAllByText('Nothing due').length).toBeGreaterThan(0);
+});
+
+it('a course without a syllabus is asked for no plan: nothing is refused, and nothing waits for it', async () => {
+  const server = knownStudent([makeFolder({ folder_id: 'f1', folder_name: 'Algebra', course: null })]);
+  server.answer(getSyllabusStatus, makeSyllabusStatus({ has_syllabus: false, processing_status: 'none' }));
+  openApp('/dashboard');
+  expect(await screen.findByText('No syllabus yet. Upload one to get the plan.')).toBeInTheDocument();
+  expect(await screen.findAllByText('Nothing due')).not.toHaveLength(0);
+  expect(server.seen.filter(({ path }) => path.includes('simple-syllabus'))).toEqual([]);
 });

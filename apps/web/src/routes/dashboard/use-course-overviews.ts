@@ -24,7 +24,13 @@ export function useCourseOverviews(
   today: CalendarDate,
 ): { overviews: CourseOverview[]; dueItems: DueItem[]; settled: boolean } {
   const statuses = useQueries({ queries: folders.map(({ folderId }) => syllabusStatusQuery(folderId)) });
-  const plans = useQueries({ queries: folders.map(({ folderId }) => planQuery(folderId)) });
+  // A course without a syllabus has no plan: to be asked for it, the server could only refuse.
+  const mayHavePlan = folders.map(
+    ({ course }, index) => course !== null || statuses[index]?.data?.status === 'completed',
+  );
+  const plans = useQueries({
+    queries: folders.map(({ folderId }, index) => ({ ...planQuery(folderId), enabled: mayHavePlan[index] ?? false })),
+  });
   const tasks = useQueries({
     queries: statuses.map(({ data }, index) => ({
       // Of a course without a task nothing is asked; queries of one name would warn.
@@ -51,11 +57,12 @@ export function useCourseOverviews(
         status: statuses[index]?.data ?? null,
         task: tasks[index]?.data ?? null,
         upload: uploads.findLast(({ folderId, role }) => folderId === folder.folderId && role === 'syllabus') ?? null,
-        pending: Boolean(plans[index]?.isPending || statuses[index]?.isPending),
+        pending: Boolean((mayHavePlan[index] && plans[index]?.isPending) || statuses[index]?.isPending),
       }),
     };
   });
-  return { overviews, dueItems: inOrder(dueItems), settled: plans.every(({ isPending }) => !isPending) };
+  const settled = folders.every((_, index) => !(mayHavePlan[index] ? plans : statuses)[index]?.isPending);
+  return { overviews, dueItems: inOrder(dueItems), settled };
 }
 
 function stateOf({
