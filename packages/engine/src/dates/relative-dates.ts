@@ -1,6 +1,7 @@
 import { casual } from 'chrono-node';
 import { alternation } from '../lexicon/alternation.ts';
 import { cardinals } from '../lexicon/numbers.ts';
+import { meetingWords } from '../lexicon/schedule-words.ts';
 import { addDays, isoDate, mondayOf, weekdayOf, weekdayOnOrAfter } from './calendar.ts';
 import { weekdayFromName, weekdayPattern } from './names.ts';
 
@@ -69,7 +70,7 @@ const partOfTerm = '(?:term|semester|trimester|quarter|course|month|(?:school |a
  * week".
  */
 const dayOfTerm = new RegExp(
-  String.raw`\b(?:(?:the\s+)?(?:first|last|final)\s+(?:day|week|class|session|meeting)\s+of\s+(?:the\s+)?(?:class(?:es)?|instruction|lectures|exams?|finals|${partOfTerm})|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+(?:the\s+|this\s+)?${partOfTerm}|(?:finals?|exam(?:ination)?|reading|study)\s+week)\b`,
+  String.raw`\b(?:(?:the\s+)?(?:first|last|final)\s+(?:day|week|${alternation(meetingWords)})\s+of\s+(?:the\s+)?(?:class(?:es)?|instruction|lectures|exams?|finals|${partOfTerm})|(?:the\s+)?(?:end|start|beginning|middle)\s+of\s+(?:the\s+|this\s+)?${partOfTerm}|(?:finals?|exam(?:ination)?|reading|study)\s+week)\b`,
   'giu',
 );
 

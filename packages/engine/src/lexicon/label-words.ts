@@ -12,6 +12,9 @@ export const singleThings: readonly string[] = list(
   'quiz exam test project essay milestone submission deliverable chapter page section',
 );
 
+/** What class leaves behind: other than a film, it is nothing that a course asks its students to read or watch. */
+export const recordsOfClass: readonly string[] = withPlurals(list('recording slide'));
+
 export const labelWords = {
   reading: [
     ...withPlurals(list('reading text textbook chapter article book source page section novel chap')),
@@ -36,6 +39,7 @@ export const labelWords = {
   media: [
     ...withPlurals(list('video film screening viewing podcast movie')),
     ...list('watch view listen listening media'),
+    ...recordsOfClass,
   ],
   activity: [
     ...withPlurals(list('activity discussion tutorial workshop lab demo')),

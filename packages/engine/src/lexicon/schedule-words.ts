@@ -20,6 +20,8 @@ export const sessionWords: readonly string[] = [
     'class meeting session lecture lesson seminar lec day clase sesión sesiones séance sitzung sitzungen lezione lezioni aula',
   ),
 ];
+/** What one time of teaching is called. */
+export const meetingWords: readonly string[] = list('class session meeting');
 export const unitWords: readonly string[] = list('module unit part block theme topic módulo unidad unité modulo');
 
 /** Before a number, any of these opens a part of the term: "Lecture 3: Kinetics". */

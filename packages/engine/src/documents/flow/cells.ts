@@ -19,6 +19,11 @@ export function cellLines(cell: FlowCell): CellLine[] {
 function addLines(node: FlowNode, lines: CellLine[]): void {
   if (node.kind === 'table') {
     for (const row of node.rows) {
+      const [only, ...others] = row.cells;
+      if (only && others.length === 0 && columnCount(node) === 1) {
+        for (const inner of only.nodes) addLines(inner, lines);
+        continue;
+      }
       const cells = row.cells.map((cell) => joinRichText(cellLines(cell), ' ')).filter((cell) => cell.text !== '');
       if (cells.length > 0) lines.push({ ...joinRichText(cells, ' | '), listDepth: null });
     }
@@ -40,7 +45,9 @@ export function isLayoutTable(table: FlowTable): boolean {
   if (table.presentation || columnCount(table) <= 1) return true;
   const cells = table.rows.flatMap((row) => row.cells);
   if (cells.filter((cell) => cell.nodes.length > 0).length <= 1) return true;
-  const inner = cells.flatMap((cell) => cell.nodes.filter((node) => node.kind === 'table'));
+  const inner = cells.flatMap((cell) =>
+    cell.nodes.filter((node) => node.kind === 'table').filter((table) => !isLines(table)),
+  );
   if (inner.length > 0) {
     const nested = inner.reduce((sum, each) => sum + each.rows.reduce((count, row) => count + row.cells.length, 0), 0);
     return nested > cells.length;
@@ -49,6 +56,13 @@ export function isLayoutTable(table: FlowTable): boolean {
   const hasHeadings = cells.some((cell) => cell.nodes.filter((node) => node.kind === 'heading').length > 1);
   return table.rows.length <= 2 && hasHeadings && longest >= 6;
 }
+
+/** A table of one column that only breaks the lines of a cell, as programs write LaTeX. */
+const isLines = (table: FlowTable): boolean =>
+  columnCount(table) === 1 &&
+  table.rows.every(({ cells }) =>
+    cells.every(({ nodes }) => nodes.length <= 1 && nodes[0]?.kind !== 'heading' && nodes[0]?.kind !== 'table'),
+  );
 
 /** True where every cell that says anything is bold from end to end. */
 export function isAllBold(row: TableRowBlock): boolean {

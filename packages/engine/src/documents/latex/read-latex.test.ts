@@ -50,6 +50,21 @@ second paragraph
     ]);
   });
 
+  it('takes tables of one column inside of cells for the lines of the cells', async () => {
+    const source = String.raw`\begin{longtable}[c]{|l|l|l|} \hline
+Dates & Contents & Activities \\ \hline
+\endhead
+\multirow{2}{*}{\begin{tabular}[c]{@{}l@{}}\textbf{Block 1}\\ Tides\end{tabular}} & Ebb &
+  \begin{tabular}[c]{@{}l@{}}\textbf{Class 1} (3 May)\\ - Lind, ch. 1\\ - a map\end{tabular} \\ \cline{2-3}
+ & \begin{tabular}[c]{@{}l@{}}Flow\end{tabular} & \begin{tabular}[c]{@{}l@{}}\textbf{Class 2}\\ Visit\end{tabular} \\ \hline
+\end{longtable}`;
+    expect(await read(source)).toEqual([
+      'T0.0h Dates | Contents | Activities',
+      'T0.1 Block 1 / Tides | Ebb | Class 1 (3 May) / - Lind, ch. 1 / - a map',
+      'T0.2 Block 1 / Tides^ | Flow | Class 2 / Visit',
+    ]);
+  });
+
   it('reads tables with merged cells and rules', async () => {
     const source = String.raw`\begin{tabular}{|l|p{3cm}|l|} \hline
 Week & Topic & Due \\ \hline\hline

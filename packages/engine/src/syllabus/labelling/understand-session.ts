@@ -19,6 +19,7 @@ import type { ScheduleEntry, ScheduleSession } from '../schedule.ts';
 import { GoverningLabels, type Labelled } from './governing-labels.ts';
 import type { Label } from './labels.ts';
 import { isMedia, isPlaceholder, saysNoClass } from './notes.ts';
+import { isRecord } from './records-of-class.ts';
 import { type FoundTopic, isSubject, topicOf } from './session-topics.ts';
 import { topicAndCitations } from './topic-and-citations.ts';
 
@@ -70,7 +71,7 @@ export function understandSession(session: ScheduleSession, context: SessionCont
     for (const statement of labels.read(entry, session.entries[i + 1])) {
       if (saysNoClass(statement.piece.text)) noClass = true;
       const inPlace = { ...context, label: statement.label, place: entry.place };
-      if (dateBelow(statement, entry, inPlace, result)) continue;
+      if (dateBelow(statement, entry, inPlace, result) || isRecord(statement, entry)) continue;
       result.statements.push({ ...statement, entry });
       const known = result.works.length;
       understandStatement(statement, entry, inPlace, result);

@@ -18,6 +18,14 @@ const read = (entries: ScheduleEntry[]) => {
 const cell = (label: string, text: string) => entry(text, { label, place: 'cell', column: 1 });
 const bullet = (text: string, depth = 0) => entry(text, { depth });
 
+it('what a column of recordings or slides holds is nothing to read or to hand in', () => {
+  const under = (label: string) =>
+    read([cell(label, 'Class 1.2 (part 1)'), cell(label, 'Project 2 presentations'), cell(label, 'Final project')]);
+  const nothing = { topics: [], readings: [], works: [] };
+  expect([under('Recordings'), under('Lecture slides')]).toEqual([nothing, nothing]);
+  expect(read([cell('Slides', 'Report due Oct 4')]).works).toEqual(['Report 2024-10-04']);
+});
+
 describe('a date on a line of its own', () => {
   const lines = (...texts: string[]) => texts.map((text) => bullet(text));
 

@@ -73,6 +73,12 @@ const abbreviation = new RegExp(
 const monthBehind = new RegExp(String.raw`^\.\s+(?:${monthPattern})\b`, 'iu');
 
 /**
+ * What goes on with a citation: how it was published ("N.p., n.d. Web. 7 Mar. 2014", "Print."), and the work that holds
+ * it ("In: Lindt (ed.)").
+ */
+const restOfCitation = /^\.\s+(?:N\.\s?p\.|n\.\s?d\.|(?:Web|Print)\.(?:\s|$)|(?:In|En|Em|Dans):\s)/;
+
+/**
  * A stop behind an abbreviation, behind the year of a citation ("Duarte (2014). “The Ferry”"), or behind the word
  * that
  * leads in what is due ("Due. Essay 2"), parts no statements.
@@ -81,4 +87,5 @@ const isInside = (text: string, at: number) =>
   text[at] === '.' &&
   ((/(?<!\d)\d{1,2}$/.test(text.slice(0, at)) && monthBehind.test(text.slice(at))) ||
     abbreviation.test(text.slice(Math.max(0, at - 7), at)) ||
+    restOfCitation.test(text.slice(at, at + 12)) ||
     /(?:^|\n)\s*due$/i.test(text.slice(0, at)));

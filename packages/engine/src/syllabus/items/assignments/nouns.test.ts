@@ -38,6 +38,8 @@ describe('workName', () => {
   it.each([
     'Second Paper Discussion',
     'Midterm review',
+    'Introducing Essay 2',
+    'Hand out Homework 3',
     'How to Write Your Paper',
     'Presentation guidelines',
     'Set theory',

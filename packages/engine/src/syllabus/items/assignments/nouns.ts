@@ -98,7 +98,7 @@ export function mainPart(text: string): string {
 
 function startsLikeAClause(text: string): boolean {
   // "Examination of the sources" is a study of them; who sits an exam sits it "on" something.
-  return /^(?:examinations?\s+(?:of|into)|how|what|why|when|where|who|if|no|review(?:ing)?|discuss(?:ion)?|prepar(?:e|ing)|study|work|watch|introduction|intro|overview|return|go over|begin|start|read|bring|attend|continue|practice|mock|sample|optional review|guidelines|tips|help)(?![\p{L}\p{N}])/iu.test(
+  return /^(?:examinations?\s+(?:of|into)|how|what|why|when|where|who|if|no|review(?:ing)?|discuss(?:ion)?|prepar(?:e|ing)|study|work|watch|introduction|intro|introduc(?:e|ing)|hand(?:ing)? out|overview|return|go over|begin|start|read|bring|attend|continue|practice|mock|sample|optional review|guidelines|tips|help)(?![\p{L}\p{N}])/iu.test(
     text.trim(),
   );
 }

@@ -24,8 +24,8 @@ const lines = [
   '- Salt and tides',
 ];
 
-function worksWith(assignment: BoostedTrees | null): string[] {
-  const document = buildDocument(lines);
+function worksWith(assignment: BoostedTrees | null, source = lines): string[] {
+  const document = buildDocument(source);
   const schedule = findSchedule(document, { today: '2024-08-01' });
   const models = { ...fittedModels, assignment };
   return understandSchedule(schedule, document, { gradedLists: [], models }).weeks.flatMap((week) =>
@@ -36,6 +36,13 @@ function worksWith(assignment: BoostedTrees | null): string[] {
 it('leaves to the fitted weights whether a text that the rules refuse is work', () => {
   expect(worksWith(null)).toEqual(['Quiz 1']);
   expect(worksWith(saying(3))).toEqual(['Begin the harbour survey project', 'Quiz 1']);
+});
+
+it('makes no work of what class only talks of, whatever the weights say', () => {
+  const told = (text: string) => worksWith(saying(3), [...lines, `- ${text}`]).at(-1);
+  expect(told('Discuss Essay 1')).toBe('Quiz 1');
+  expect(told('Introduce the harbour project')).toBe('Quiz 1');
+  expect(told('Discuss Essay 1, due in class')).toContain('Essay 1');
 });
 
 it('leaves out work that the fitted weights do not believe', () => {

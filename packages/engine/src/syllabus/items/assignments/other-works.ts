@@ -15,6 +15,10 @@ interface Statements {
   statements: (Labelled & { entry: ScheduleEntry })[];
 }
 
+/** "Introduce Assignment 2", "Discuss Essay 1": work that class talks of is not handed in then. */
+const talkedOf =
+  /^\W*(?:introduc(?:e|ing|tion (?:to|of))|intro (?:to|of)|discuss(?:ing|ion of)?|hand(?:ing)? out|go over)\s+(?:the\s+)?\S/i;
+
 /** Words; a longer text describes, and names nothing. */
 const longest = 25;
 
@@ -29,7 +33,7 @@ export function otherWorks({ works, statements }: Statements, context: Omit<Work
   return statements.flatMap(({ piece, label, entry }) => {
     if (isPlaceholder(piece.text)) return [];
     return clausesOf(piece).flatMap((clause) => {
-      if (isDenied(clause.text)) return [];
+      if (isDenied(clause.text) || (talkedOf.test(clause.text) && !saysDue(clause.text))) return [];
       const { block, start, end } = evidenceOf(clause);
       if (works.some(({ evidence: e }) => e.block === block && e.start < end && start < e.end)) return [];
       const own: WorkContext = { ...context, label, place: entry.place };

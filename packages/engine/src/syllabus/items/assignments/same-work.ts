@@ -37,7 +37,7 @@ export function sameTitle(a: string, b: string): number {
   if (leftNumbers !== '' && rightNumbers !== '' && leftNumbers !== rightNumbers)
     return leadingNumbersAgree(left, right) ? 0.7 : 0;
   if (left.join(' ') === right.join(' ')) return 1;
-  if (differInStep(left, right)) return 0;
+  if (differInStep(left, right) || differInStage(left, right)) return 0;
   const folded = overlap(left.map(kindOf), right.map(kindOf));
   // One has a number the other lacks: "Exam 1" is not just any "Exam".
   if ((leftNumbers === '') !== (rightNumbers === '')) return Math.min(folded, 0.6);
@@ -87,6 +87,15 @@ function differInStep(a: string[], b: string[]): boolean {
   const right = b.filter((word) => stepWords.has(word));
   const only = (x: string[], y: string[]) => x.filter((word) => !y.includes(word) && word !== 'report');
   return only(left, right).length > 0 || only(right, left).length > 0;
+}
+
+/** "Take-home midterm" and "Take-home final": one of the middle of the term and one of its end. */
+function differInStage(a: string[], b: string[]): boolean {
+  const isOf = (stage: string, other: string, list: string[]) => list.includes(stage) && !list.includes(other);
+  return (
+    (isOf('midterm', 'final', a) && isOf('final', 'midterm', b)) ||
+    (isOf('final', 'midterm', a) && isOf('midterm', 'final', b))
+  );
 }
 
 /** "Homework 3 (pp. 10–12)" and "Homework 3": numbers of the subtitle do not matter where the first agree. */
