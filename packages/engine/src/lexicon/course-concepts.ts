@@ -177,7 +177,7 @@ export const courseConcepts: readonly CourseConcept[] = [
   },
   {
     name: null,
-    asks: /\bwho(?:'s| is| are)? (?:the |our |my )?(?:(?:teaches|teaching|runs|running|leads|leading) )?(?:the |our |my )?(?<named>lab|section|discussion|recitation|tutorial)s?(?: (?:instructor|leader|teacher|ta))?\W*$/,
+    asks: /\bwho(?:'s| is| are)? (?:the |our |my )?(?:(?:teaches|teaching|runs|running|leads|leading) )?(?:the |our |my )?(?<named>lab|section|discussion|recitation|tutorial)s?(?: (?:instructor|leader|teacher|ta))?\W*$|\b(?:reach|contact|e-?mail|name of)\b.*\b(?<other>lab|section|discussion|recitation|tutorial) (?:instructor|leader|teacher|ta)\b/,
     says: /\b(?:lab|section|discussion|recitation|tutorial)s? (?:instructor|leader|teacher|TA|assistant)s?\b/i,
     isPlain: true,
   },

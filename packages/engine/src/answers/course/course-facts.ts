@@ -9,7 +9,8 @@ import { termFacts } from './term-facts.ts';
 import { authorFacts, coverageFacts, outlineFacts, weekFacts } from './week-facts.ts';
 import { gradingFacts, workFacts } from './work-facts.ts';
 
-const teacher = '(?:instructor|professor|teacher|lecturer|prof)';
+/** The lab's is another one. */
+const teacher = '(?<!\\b(?:lab|section|discussion|recitation) )(?:instructor|professor|teacher|lecturer|prof)';
 const course = '(?:this|the|our|my) (?:class|course|lectures?|seminar|module)';
 const meets = '(?:meets?|held|takes? place|starts?|begins?)';
 

@@ -22,7 +22,7 @@ interface Rule {
 /** In words; the citation opens the rest. */
 const longest = 60;
 const work = '(?:work|papers?|essays?|submissions?|assignments?|homework|problem sets?|labs?|reports?)';
-const teacher = '(?:instructor|professor|teacher|lecturer|prof)';
+const teacher = '(?<!\\b(?:lab|section|discussion|recitation) )(?:instructor|professor|teacher|lecturer|prof)';
 const exam = '(?:mid-?term|final|exams?|tests?|quiz(?:zes)?)';
 
 const rules: Rule[] = [
@@ -118,7 +118,7 @@ const own =
   /\b(?:i|we|my|our|us|polic(?:y|ies)|rules?|allowed|permitted|required|mandatory|compulsory|accepted|graded|syllabus|tas?|penalt(?:y|ies) for late|late (?:submissions?|homework|assignments?|penalt(?:y|ies))|(?:this|the|our) (?:course|class|seminar|module)|in class)\b/;
 
 const ofThisCourse = new RegExp(
-  `\\b(?:this|our|my) (?:course|class|seminar|module)\\b(?! of\\b)|\\bin class\\b(?! \\w+s\\b)|\\b(?:this|the|our|my) ${teacher}\\b|\\b(?:can|could|may|do|must|should|am|will) (?:i|we)\\b.*\\b(?:the|my|our) (?:${exam}|${work})\\b`,
+  `\\b(?:this|our|my) (?:course|class|seminar|module)\\b(?! of\\b)|\\bin class\\b(?! \\w+s\\b)|\\b(?:leave|enter|come to|late (?:to|for)) (?:the )?class\\b|\\b(?:this|the|our|my) ${teacher}\\b|\\b(?:can|could|may|do|must|should|am|will) (?:i|we)\\b.*\\b(?:the|my|our) (?:${exam}|${work})\\b`,
 );
 const ofMatter =
   /\b(?:learn\w*|cover\w*|discuss\w*|talk\w*|read\w*|stud(?:y|ied)|said|says?|mean\w*|explain\w*|about)\b/;

@@ -1,4 +1,7 @@
-import { addDays, mondayOf, weekdayOf } from '../../dates/calendar.ts';
+import { addDays, isoDate, mondayOf, monthOf, weekdayOf, yearOf } from '../../dates/calendar.ts';
+import { monthFromName } from '../../dates/names.ts';
+import { alternation, capitalised } from '../../lexicon/alternation.ts';
+import { englishMonthNames } from '../../lexicon/calendar-names.ts';
 
 /** Days that a question about what is due speaks of, both included. */
 export interface DueSpan {
@@ -11,6 +14,8 @@ export interface DueSpan {
   firstOnly: boolean;
 }
 
+/** "What is due in February?" */
+export const monthNamed = new RegExp(`\\b(?:in|this|during) (${alternation(englishMonthNames)})\\b`);
 const amounts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** "Soon" and "coming up", in days. */
@@ -40,6 +45,18 @@ export function dueSpan(text: string, today: string): DueSpan {
   if (/\bthis week\b/.test(text)) return span(monday, addDays(monday, 6), 'this week');
   if (/\b(?:this|the) month\b/.test(text)) {
     return span(`${today.slice(0, 8)}01`, `${today.slice(0, 8)}31`, 'this month');
+  }
+  const month = monthNamed.exec(text)?.[1];
+  if (month !== undefined) {
+    const number = monthFromName(month) ?? 1;
+    // A month that is over is next year's.
+    const year = yearOf(today) + (number < monthOf(today) ? 1 : 0);
+    const first = isoDate(year, number, 1) ?? today;
+    return span(
+      first,
+      addDays(isoDate(number === 12 ? year + 1 : year, (number % 12) + 1, 1) ?? first, -1),
+      `in ${capitalised([month])[0]}`,
+    );
   }
   const named = weekdays.findIndex((day) => text.includes(day));
   if (named >= 0) {

@@ -20,6 +20,8 @@ describe('a question about the student', () => {
     ['What do I have to hand in by Friday?', /^Due by Friday:\n\n- Field report/],
     ['Anything due tomorrow?', /^Nothing is due tomorrow\. Next is Field report, Friday/],
     ['What is due next?', /^Due next:\n\n- Field report/],
+    ['What is due in February?', /^Due in February:\n\n- Midterm exam/],
+    ['whats due in jan', /^Due in Jan:\n\n- Field report/],
     ['Which deadlines are coming up?', /Field report[\s\S]*Midterm exam/],
     ['What exams are coming up?', /^Due in the next 14 days:\n\n- Midterm exam/],
     ['Is anything overdue?', /- Quiz 1: Wednesday, January 21, 2026 \(7 days ago\)/],
