@@ -55,9 +55,13 @@ const knownWords = new Set([
   ...graduateLabels,
   ...neutralLabelWords,
   ...englishWeekdayNames,
+  'do',
 ]);
 /** "In-class" and "class exercise": what the class does itself. */
 const ofTheClass = /\bin[- ]class\b|\bclass(?= exercises?\b)/gi;
+
+/** "Do:" stands beside "Read:"; in a longer heading the word says nothing. */
+const toDo = /^\W*(?:to[- ])?do\W*$/i;
 
 /**
  * What a column heading or sub-heading promises. Words it does not know do not count against it: "Reading (Norton)".
@@ -73,7 +77,8 @@ function weigh(heading: string): Label {
   const text = heading.replace(ofTheClass, 'inclass').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ');
   const folded = words(text).map((word) => word.folded);
   const has = (set: Set<string>) => folded.some((word) => set.has(word));
-  const named: Kind[] = namesBoth(text) ? [] : kinds.filter((kind) => has(vocabulary[kind]));
+  const told: Kind[] = toDo.test(text) ? ['assignment'] : kinds.filter((kind) => has(vocabulary[kind]));
+  const named = namesBoth(text) ? [] : told;
   const due = has(dueWords) || /[([][^)\]]*\bdue\b/i.test(heading) || /\b(?:hand|turn)(?:ed)?[- ]in\b/i.test(text);
   const assigned = has(assignedWords) && !named.includes('reading') && !due;
   // Exercises of the class itself, and exercises to choose from, are not handed in.

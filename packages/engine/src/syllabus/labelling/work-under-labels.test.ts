@@ -43,6 +43,14 @@ describe('a date on a line of its own', () => {
 });
 
 describe('a label of work', () => {
+  it('is "Do:" beside "Read:"', () => {
+    const found = read(
+      ['Read:', 'Okafor, Looms and Trades, ch. 2', 'Do:', 'Tutorial on warps'].map((text) => cell('To prepare', text)),
+    );
+    expect(found.readings).toEqual(['Looms and Trades']);
+    expect(found.works).toEqual(['Tutorial on warps 2024-09-12']);
+  });
+
   it('one homework told in several bullets is one, under the same heading', () => {
     const under = (text: string) => entry(text, { label: 'Assignments', place: 'list-item', depth: 1 });
     const found = read([
