@@ -17,6 +17,7 @@ import { missingField } from './course/missing-field.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
+import { tellFacts } from './course/tell-facts.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { workPrompt } from './course/work-prompt.ts';
@@ -104,7 +105,7 @@ function answerFromCourse(alone: string, index: PassageIndex, context: AnswerCon
   const rule = asksMore ? answerFromRule(alone, index, syllabus.documentId) : null;
   if (rule && !(facts?.length && rule.abstained)) return rule;
   if (facts?.length) {
-    const told = facts.map(facts.length > 1 ? item : ({ text, evidence }) => sentence(text, evidence));
+    const told = tellFacts(facts, index, syllabus.documentId, context.nameOf);
     const sure = Math.min(...facts.map((fact) => fact.confidence));
     return { ...answerTold(told, syllabus.documentId, index), confidence: sure };
   }

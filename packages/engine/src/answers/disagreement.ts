@@ -11,6 +11,7 @@ import { showPieces } from './show-pieces.ts';
 const manyAnswers: readonly QuestionKind[] = ['compare', 'list', 'why', 'how'];
 const nameAsked: readonly QuestionKind[] = ['who', 'where'];
 const mostFiles = 4;
+export const filesDisagree = 'Your files do not agree on this:';
 /** What speaks less of the question than so many others contradicts nothing that is shown. */
 const mostCompared = 12;
 
@@ -46,7 +47,7 @@ export function sayEach(
     isItem: true,
     ...(block !== null && { block }),
   }));
-  const lead = { text: 'Your files do not agree on this:', citation: null, isItem: false };
+  const lead = { text: filesDisagree, citation: null, isItem: false };
   return {
     answer: [lead, ...claims].map(({ text }) => text).join(' '),
     claims: [lead, ...claims],

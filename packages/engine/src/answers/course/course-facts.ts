@@ -15,8 +15,13 @@ const course = '(?:this|the|our|my) (?:class|course|lectures?|seminar|module)';
 const meets = '(?:meets?|held|takes? place|starts?|begins?)';
 
 /** What asks for one single fact of the course; strict, so as not to take questions to the readings. */
-const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null; nowhereElse?: true }[] = [
-  { asks: /\boffice hours?\b/, fieldOf: ({ officeHours }) => officeHours },
+const single: {
+  asks: RegExp;
+  fieldOf: (course: Course) => Field<string> | null;
+  nowhereElse?: true;
+  kind?: 'office-hours' | 'room';
+}[] = [
+  { asks: /\boffice hours?\b/, fieldOf: ({ officeHours }) => officeHours, kind: 'office-hours' },
   {
     asks: new RegExp(
       `\\b(?:e-?mail|contact|reach|write to) ${course}|\\b(?:e-?mail|contact|reach)\\b.*\\b${teacher}\\b|\\b${teacher}(?:'?s)? e-?mail\\b`,
@@ -35,6 +40,7 @@ const single: { asks: RegExp; fieldOf: (course: Course) => Field<string> | null;
       `\\b(?:where|what room|which room|what building)\\b.*(?:${course}|\\bclass(?:es)? (?:${meets})|\\bis class\\b|\\bwe meet\\b)|\\bclass(?:room)? location\\b`,
     ),
     fieldOf: ({ location, meetingTimes }) => location ?? meetingTimes,
+    kind: 'room',
   },
   {
     asks: new RegExp(
@@ -68,7 +74,7 @@ export function courseFacts(
   openWeek: number | null = null,
 ): Fact[] | null {
   const asked = readCourseQuestion(question, course, today, openWeek);
-  for (const { asks, fieldOf, nowhereElse } of single) {
+  for (const { asks, fieldOf, nowhereElse, kind } of single) {
     if (!asks.test(asked.text)) continue;
     const field = fieldOf(course);
     if (field)
@@ -77,6 +83,7 @@ export function courseFacts(
           text: `${answersDay.test(asked.text) ? yesOrNo(asked.text, field.value) : ''}${closed(field.value)}`,
           evidence: field.evidence,
           confidence: field.confidence,
+          ...(kind && { states: { kind, value: field.value, instructor: course.instructor?.value ?? null } }),
         },
       ];
     if (nowhereElse) return [];

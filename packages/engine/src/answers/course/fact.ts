@@ -1,6 +1,7 @@
 import { utcMidnight } from '../../dates/calendar.ts';
 import type { Assignment, Evidence, Reading } from '../../syllabus/course.ts';
-import { isDueCertain } from '../../syllabus/due-days.ts';
+import { isDueCertain, possibleDueDays } from '../../syllabus/due-days.ts';
+import type { StatedFact } from './stated-fact.ts';
 
 const noDate = 'no date is given';
 /** Whether a fact says no more than that the plan has no date: a line of the syllabus may. */
@@ -12,6 +13,8 @@ export interface Fact {
   evidence: Evidence;
   /** How sure the reading of the syllabus is, in [0, 1]. */
   confidence: number;
+  /** What other files may state otherwise; absent where nobody compares. */
+  states?: StatedFact;
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
@@ -28,8 +31,14 @@ export function sayDate(date: string): string {
 }
 
 export function sayDue(assignment: Assignment): Fact {
-  const { title, evidence, dueEvidence, confidence } = assignment;
-  return { text: endSentence(`${title}: ${sayWhen(assignment)}`), evidence: dueEvidence ?? evidence, confidence };
+  const { title, type, dueTime: time, evidence, dueEvidence, confidence } = assignment;
+  const days = possibleDueDays(assignment);
+  return {
+    text: endSentence(`${title}: ${sayWhen(assignment)}`),
+    evidence: dueEvidence ?? evidence,
+    confidence,
+    ...(days.length > 0 && { states: { kind: 'day', name: title, isExam: type === 'exam', days, time } }),
+  };
 }
 
 /** "By 5:00 p.m." has its full stop. */

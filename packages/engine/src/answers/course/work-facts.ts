@@ -97,14 +97,16 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   if (parts.length > 0) return parts.map(/\bpoints?\b/.test(question.text) ? sayPoints : sayPart);
   const weighted = workNamed(question, allAssignments(course)).filter(({ weight }) => weight !== null);
   if (weighted.length > 0 && !wholeGrade.test(question.text)) {
-    return weighted.map(({ title, weight, ...rest }) => ({ ...rest, text: say(title, weight ?? 0) }));
+    return weighted.map(({ title, weight, evidence, confidence }) =>
+      sayPart({ value: { name: title, percent: weight ?? 0 }, evidence, confidence }),
+    );
   }
   if (!wholeGrade.test(question.text)) return [];
   return course.gradingWeights.map(sayPart);
 }
 
 function sayPart({ value, evidence, confidence }: Course['gradingWeights'][number]): Fact {
-  return { text: say(value.name, value.percent), evidence, confidence };
+  return { text: say(value.name, value.percent), evidence, confidence, states: { kind: 'share', ...value } };
 }
 
 /** "How many points" is what the line itself says. */
