@@ -2,17 +2,20 @@
  * Attacks on a running server on the embedded database, each with its figure: what one student or a stranger does must not
  * keep others waiting.
  *
- *   node bench/attacks.ts [bodies | files] [WORDS: only files that are described by them]
+ *   node bench/attacks.ts [bodies | files | slow | openapi] [WORDS: only files that are described by them]
  *
  * Exit 1 when a figure is over its limit.
  */
 import { attackWithBodies } from './attacks/bodies.ts';
 import { attackWithFiles } from './attacks/files.ts';
 import { type Finding, report } from './attacks/finding.ts';
+import { attackOpenApi, attackWithSlowBodies } from './attacks/slow.ts';
 
 const attacks: Record<string, (only?: string) => Promise<Finding[]>> = {
   bodies: attackWithBodies,
   files: attackWithFiles,
+  slow: attackWithSlowBodies,
+  openapi: attackOpenApi,
 };
 
 const [wanted, only] = process.argv.slice(2);

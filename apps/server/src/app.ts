@@ -33,6 +33,7 @@ import { registerSuggestions } from './features/suggestions/suggestions.routes.t
 import { registerSyllabus } from './features/syllabus/syllabus.routes.ts';
 import { registerSystem } from './features/system/system.routes.ts';
 import { registerWiki } from './features/wiki/wiki.routes.ts';
+import { bodyPacePlugin } from './plugins/body-pace.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { identityPlugin } from './plugins/identity.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     // Long enough for 25 MB over a slow line, and an end to requests that never finish.
     requestTimeout: 600_000,
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
   });
   const auth = createAuth(deps);
@@ -71,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   await app.register(errorsPlugin);
   await app.register(validationPlugin);
+  await app.register(bodyPacePlugin, { countsAddresses: !deps.config.localMode && !deps.config.trustProxy });
   await app.register(securityHeadersPlugin, { https: deps.config.baseUrl?.startsWith('https:') ?? false });
   await app.register(proxyPlugin, { config: deps.config });
   await app.register(originPlugin, { config: deps.config });

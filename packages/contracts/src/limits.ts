@@ -13,6 +13,11 @@ export const limits = {
   bodyValues: 6_000,
   /** Objects and arrays within each other. */
   bodyDepth: 50,
+  /** The least pace of a body that the server waits for, and for how long it is looked at before it is judged. */
+  bodyBytesASecond: 2_000,
+  bodyStretch: 20_000,
+  /** A lecture hall may share one address, and a browser opens six. */
+  connectionsPerAddress: 2_000,
   /** Refused bodies that an address may send in a minute. */
   refusedBodies: 300,
   /** In characters, not in UTF-16 units. */

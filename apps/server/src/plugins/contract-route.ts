@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { type EventStream, sendEvents } from './event-stream.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { assertClaim, type Identity } from './identity.ts';
+import { PackedJson } from './packed-json.ts';
 
 /** One call as a handler sees it: everything validated, the caller known. */
 export interface Call<C extends Contract> {
@@ -27,7 +28,7 @@ type AnswerOf<C extends Contract> = C['kind'] extends 'sse'
     ? FileAnswer
     : C['kind'] extends 'redirect'
       ? string
-      : ResponseInputOf<C>;
+      : ResponseInputOf<C> | PackedJson;
 
 /** Binds a contract to what answers it. What enters and what leaves is validated by the contract's schemas. */
 export function route<const C extends Contract>(
@@ -60,6 +61,7 @@ export function route<const C extends Contract>(
         return reply;
       }
       const answer = await handler(call);
+      if (answer instanceof PackedJson) return answer.send(request, reply);
       if (contract.kind === 'redirect') return reply.redirect(answer as string);
       return contract.kind === 'file' ? sendFile(answer as FileAnswer, request, reply) : answer;
     },

@@ -8,7 +8,7 @@ const window = 60_000;
 /** Addresses that are remembered. Whoever has more of them is not held back by their number. */
 const mostAddresses = 10_000;
 
-const sendsBody = ({ headers }: FastifyRequest): boolean =>
+export const sendsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**

@@ -5,6 +5,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { madeFile } from '../../plugins/file-answer.ts';
 import { assertMayRead } from '../../plugins/metrics.ts';
 import type { Auth } from '../auth/auth.service.ts';
+import { PackedJson } from '../../plugins/packed-json.ts';
 import { healthOf } from './system.service.ts';
 
 export function registerSystem(app: FastifyInstance, deps: Deps, auth: Auth): void {
@@ -27,5 +28,10 @@ export function registerSystem(app: FastifyInstance, deps: Deps, auth: Auth): vo
     return madeFile('metrics.txt', app.metrics.contentType, await app.metrics.metrics());
   });
 
-  route(app, getOpenApi, async () => app.swagger() as { openapi: string; info: Record<string, unknown> });
+  // Two megabytes, the same until the next start.
+  let openApi: Promise<PackedJson> | undefined;
+  route(app, getOpenApi, async () => {
+    openApi ??= PackedJson.of(app.swagger());
+    return openApi;
+  });
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { getHealth } from '@weekwise/contracts/system.ts';
 import { expect, test, vi } from 'vitest';
@@ -56,6 +57,17 @@ test('a part that never answers is down before the client gives up', async () =>
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('the description of all calls travels compressed, and not at all to who has it', async () => {
+  const ask = (headers: Record<string, string>) => testApp.app.inject({ url: '/api/system/openapi.json', headers });
+  const plain = await ask({ 'accept-encoding': 'br, gzip;q=0' });
+  const packed = await ask({ 'accept-encoding': 'gzip, br' });
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  const again = await ask({ 'if-none-match': String(packed.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('describes every call as OpenAPI', async () => {
