@@ -97,6 +97,10 @@ export const envSchema = z.object({
     description:
       'Characters of one text that a page of the public wiki may have: what is longer is cut, or left out where it cannot be cut.',
   }),
+  STUDENT_STORAGE_MB: z.coerce.number().int().min(0).default(5_000).meta({
+    description:
+      'Megabytes of files that a student may store here, those in the bin among them; `0`: as many as the disk holds. Files on drives of their own take none of it.',
+  }),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional().meta({
     description:
       'Who sends it as `Authorization: Bearer …` reads `/metrics`, as Prometheus does. Without it: this machine alone, while no other is let in.',
@@ -137,6 +141,8 @@ export interface Config {
   /** null: passages are ranked by words alone. */
   embeddings: EmbeddingSettings | null;
   billing: BillingSettings;
+  /** Bytes; null: no limit. */
+  storagePerStudent: number | null;
   wiki: { quotationLength: number };
   /** null: the open web is not searched for readings. */
   scholar: ScholarSettings | null;
@@ -186,6 +192,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     models,
     embeddings: embeddingSettings(env, models.providers.openai),
     billing: billingSettings(env),
+    storagePerStudent: env.STUDENT_STORAGE_MB === 0 ? null : env.STUDENT_STORAGE_MB * 1_000_000,
     wiki: { quotationLength: env.WIKI_QUOTATION_LENGTH },
     scholar: scholarSettings(env),
     metricsToken: env.METRICS_TOKEN ?? null,

@@ -158,6 +158,14 @@ export const errorTable = {
   file_missing: { status: 400, text: 'No file arrived. Choose a file and upload it again.' },
   file_empty: { status: 422, text: 'The file is empty. Choose another one.' },
   file_too_large: { status: 413, text: 'The file is larger than 25 MB. Upload a smaller one.' },
+  storage_full: {
+    status: 409,
+    text: 'Your files take the {room} that you have here. Delete some; what is in the bin counts until it is erased after 30 days.',
+  },
+  too_many_waiting: {
+    status: 409,
+    text: 'So many of your files wait to be read that no more are taken. Upload the others when some are done.',
+  },
   file_damaged: { status: 422, text: 'The file is damaged or incomplete. Download it again, or export it anew.' },
   file_encrypted: {
     status: 422,

@@ -97,6 +97,8 @@ export const uploadFile = defineContract({
   errors: [
     ...errorsOfFile,
     'file_missing',
+    'storage_full',
+    'too_many_waiting',
     'file_empty',
     'file_too_large',
     'file_type_unsupported',

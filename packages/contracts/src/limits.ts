@@ -7,6 +7,8 @@ export const limits = {
   loginLifetime: 10 * 60_000,
   processingStateExpiry: 60 * 60_000,
   uploadBytes: 25 * 1024 * 1024,
+  /** Files of a student that may wait to be read. */
+  filesWaiting: 1_000,
   /** Of a JSON body, unless its contract says that texts or long lists travel in it. */
   bodyBytes: 16 * 1024,
   /** Values of a JSON body, whatever its length: elements and fields, on all levels together. */

@@ -221,5 +221,5 @@ export const processSyllabus = defineContract({
     processing_level: processingLevel,
     confidence_threshold: z.number(),
   }),
-  errors: ['invalid_folder_id', 'folder_not_found', 'file_empty'],
+  errors: ['invalid_folder_id', 'folder_not_found', 'file_empty', 'storage_full', 'too_many_waiting'],
 });

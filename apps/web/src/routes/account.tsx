@@ -12,6 +12,7 @@ import { ThemePicker } from '../components/theme-menu.tsx';
 import { type Account, accountQuery } from '../features/account/account.queries.ts';
 import { BrowserList } from '../features/account/browser-list.tsx';
 import { DeleteSection } from '../features/account/delete-section.tsx';
+import { StorageUse } from '../features/account/storage-use.tsx';
 import { CourseAccess } from '../features/billing/course-access.tsx';
 import { Purchases } from '../features/billing/purchases.tsx';
 import { titleOf } from '../features/folders/folder.ts';
@@ -80,6 +81,9 @@ function Sections({ account }: { account: Account }) {
         <Button asChild>
           <Link to="/drives">{t`Manage drives`}</Link>
         </Button>
+      </MarginSection>
+      <MarginSection title={t`Room for files`}>
+        <StorageUse storage={account.storage} />
       </MarginSection>
       <MarginSection title={t`Suggestions`} aside={t`Stopped for good`}>
         <DismissedList />

@@ -11,6 +11,7 @@ import { route } from '../../plugins/contract-route.ts';
 import { publicOrigin } from '../../plugins/origin.ts';
 import { limiter } from '../../plugins/rate-limits.ts';
 import type { Auth } from '../auth/auth.service.ts';
+import { roomOf } from '../files/room.service.ts';
 import * as account from './account.service.ts';
 import { beginDeletion, requestDeletion } from './deletion.service.ts';
 import { exportOf } from './export.service.ts';
@@ -43,6 +44,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps, auth: Auth): v
         expires_at: session.expiresAt.toISOString(),
         current: session.id === current?.id,
       })),
+      storage: await roomOf(deps, user.id),
     };
   });
 

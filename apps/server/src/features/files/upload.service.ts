@@ -11,6 +11,7 @@ import { cancelReading, openTasks, requestReading, type TaskOptions, wakeReading
 import { deleteDocument, deleteFoundOnDrive, findFile, holdNames, insertFile, upsertFile } from './files.repo.ts';
 import { moveToBin, requireFile, takeOut } from './files.service.ts';
 import { mimeTypeOf } from './mime-types.ts';
+import { requirePlaceInQueue, requireRoom } from './room.service.ts';
 import { checkedSource } from './upload-source.ts';
 
 export interface Upload {
@@ -31,7 +32,7 @@ export interface AcceptedUpload {
   role: Upload['role'];
 }
 
-type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>;
+type UploadDeps = Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config'>;
 
 /** Reads the fields before the file, then takes the file in. */
 export async function acceptParts(
@@ -90,6 +91,9 @@ export async function storeUpload(
   signal?: AbortSignal,
 ): Promise<AcceptedUpload> {
   const replaced = replaces === undefined ? null : await requireFile(deps.db, userId, folderId, replaces);
+  await requirePlaceInQueue(deps.db, userId);
+  // Before a byte is stored: its size is known after that.
+  await requireRoom(deps.db, deps, { userId, folderId }, 1);
   const fileId = deps.newId();
   const { drive, directory } = await deps.drives.ofFolder(folderId);
   const stored = await drive.write({ folder: directory, id: fileId, name }, source, { signal });
@@ -97,6 +101,7 @@ export async function storeUpload(
   try {
     const accepted = await deps.db.transaction(async (tx) => {
       await holdFolder(tx, userId, folderId);
+      await requireRoom(tx, deps, { userId, folderId }, stored.size);
       await deleteFoundOnDrive(tx, folderId, stored.key);
       if (replaced) await takeOut(tx, deps, replaced);
       const name = distinctName(file.name, await holdNames(tx, folderId));
@@ -114,7 +119,7 @@ export async function storeUpload(
 
 /** Puts our own file under an id of our choosing, in the place of what was there, and has it read. */
 export async function putFile(
-  deps: UploadDeps,
+  deps: Omit<UploadDeps, 'config'>,
   userId: string,
   { fileId, folderId, role, name, bytes }: Omit<Upload, 'source' | 'options'> & { fileId: string; bytes: Uint8Array },
 ): Promise<void> {

@@ -12,7 +12,7 @@ export interface PastedSyllabus {
 
 /** A syllabus as text becomes a file like any other, so that its plan has lines to point at. */
 export async function processText(
-  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger'>,
+  deps: Pick<Deps, 'db' | 'drives' | 'jobs' | 'clock' | 'newId' | 'logger' | 'config'>,
   userId: string,
   { folderId, text, options }: PastedSyllabus,
 ): Promise<AcceptedUpload> {

@@ -20,6 +20,8 @@ export interface Account {
   createdAt: string;
   methods: { method: string; label: string; connectedAt: string }[];
   browsers: SignedInBrowser[];
+  /** Bytes; `limit` null where there is none. */
+  storage: { used: number; limit: number | null };
 }
 
 export const accountQuery = queryOptions({
@@ -42,6 +44,7 @@ export const accountQuery = queryOptions({
         expiresAt: session.expires_at,
         isCurrent: session.current,
       })),
+      storage: answer.storage,
     };
   },
   staleTime: freshFor.userInfo,

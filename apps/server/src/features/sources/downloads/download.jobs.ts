@@ -15,7 +15,10 @@ import { tieFile } from '../ties/ties.service.ts';
 import * as repo from './downloads.repo.ts';
 import { type FetchedText, fetchText } from './fetch-text.ts';
 
-type DownloadingDeps = Pick<Deps, 'db' | 'drives' | 'reader' | 'fetcher' | 'logger' | 'clock' | 'newId' | 'jobs'>;
+type DownloadingDeps = Pick<
+  Deps,
+  'config' | 'db' | 'drives' | 'reader' | 'fetcher' | 'logger' | 'clock' | 'newId' | 'jobs'
+>;
 
 /** A task that took a worker down with it this often is given up. */
 const mostAttempts = 5;
