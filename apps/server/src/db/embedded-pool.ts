@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { Turns } from './turns.ts';
 
 /**
  * PostgreSQL fills all its buffers with zeros when it opens: with the 128 MB that it takes by default, a third of the time is
@@ -27,12 +28,21 @@ class EmbeddedConnection extends PglitePgConnection {
  * A node-postgres pool over an open PGlite. One client at a time, because there is one session;
  * `pool.end()` leaves PGlite open.
  */
-export function poolOverPGlite(pglite: PGlite): pg.Pool {
+export function poolOverPGlite(pglite: PGlite, turns = new Turns()): pg.Pool {
+  // All that a connection asks of it.
+  const patient: Pick<PGlite, 'waitReady' | 'execProtocolStream'> = {
+    waitReady: pglite.waitReady,
+    async execProtocolStream(message, options) {
+      const answer = await pglite.execProtocolStream(message, options);
+      await turns.take();
+      return answer;
+    },
+  };
   // PGlite's ready-made config shares one connection object between clients; a client that the pool drops after a
   // failed query would close it under the next one. So each client gets its own over the same session.
   class EmbeddedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connection: new EmbeddedConnection({ pglite }) } as pg.ClientConfig);
+      super({ ...config, connection: new EmbeddedConnection({ pglite: patient as PGlite }) } as pg.ClientConfig);
     }
   }
   return new pg.Pool({
