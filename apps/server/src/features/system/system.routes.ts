@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/contract-route.ts';
 import { madeFile } from '../../plugins/file-answer.ts';
 import { assertMayRead } from '../../plugins/metrics.ts';
-import type { Auth } from '../auth/auth.service.ts';
 import { PackedJson } from '../../plugins/packed-json.ts';
+import type { Auth } from '../auth/auth.service.ts';
 import { healthOf } from './system.service.ts';
 
 export function registerSystem(app: FastifyInstance, deps: Deps, auth: Auth): void {
