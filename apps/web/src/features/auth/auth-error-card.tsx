@@ -43,7 +43,9 @@ export function AuthErrorCard({
         {fromLink && <p>{t`The sign-in did not work. The link that led here says:`}</p>}
         <p className={clsx('wrap-anywhere', fromLink && 'mt-2 border-s-2 ps-3 text-base text-muted')}>{message}</p>
       </div>
-      <p className="mt-1 text-base text-muted">{t`Nothing in your folders has changed.`}</p>
+      <p
+        className={clsx('text-base text-muted', fromLink ? 'mt-3' : 'mt-1')}
+      >{t`Nothing in your folders has changed.`}</p>
     </MessagePage>
   );
 }

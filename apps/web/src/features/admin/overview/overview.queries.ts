@@ -14,7 +14,12 @@ async function loadDashboard(range: Range, signal: AbortSignal) {
   return {
     ...breakdownOf(answer),
     before: usedOf(answer.before),
-    topUsers: answer.top_users.map((user) => ({ id: user.user_id, email: user.email, ...usedOf(user) })),
+    topUsers: answer.top_users.map((user) => ({
+      id: user.user_id,
+      email: user.email,
+      name: user.name,
+      ...usedOf(user),
+    })),
     topFolders: answer.top_folders.map((folder) => ({
       id: folder.folder_id,
       name: folder.folder_name,

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderAt } from '../../../testing/render.tsx';
+import { studentColumn } from './student-column.tsx';
+
+it('names a student by name and address, and by the address alone where they gave no name', () => {
+  const { cell } = studentColumn();
+  renderAt(
+    <>
+      {cell?.({ id: 'u1', email: 'leila.osei@northmere.example', name: 'Leila Osei' })}
+      {cell?.({ id: 'u2', email: 'bea@northmere.example', name: '' })}
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'leila.osei@northmere.example' })).toHaveAttribute('href', '/admin/users/u1');
+  expect(screen.getByText('Leila Osei')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'bea@northmere.example' })).toBeInTheDocument();
+});
