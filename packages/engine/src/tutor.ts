@@ -82,6 +82,8 @@ export interface AnswerRequest {
   documents?: readonly NamedDocument[];
   /** What a document is called, where an answer says which file says what. */
   nameOf?: (documentId: string) => string | undefined;
+  /** Names of the files whose text makes no sense, or that have none: what is not found may stand there. */
+  hardToRead?: readonly string[];
   /** Of the index's passages and of the question as `resolveFollowUp` gives it, where a model embeds: ranking's second leg. */
   vectors?: QueryVectors | null;
   /** What the tutor may do when the student asks for it. The engine brings what is practised with, and does none of the rest. */

@@ -5,7 +5,7 @@ import type { Answer } from '@weekwise/engine/answers/answered.ts';
 import type { Citation } from '@weekwise/engine/answers/citation.ts';
 import { sayAnswer } from '@weekwise/engine/answers/say-answer.ts';
 import { utcDay } from '@weekwise/engine/dates/calendar.ts';
-import { doubtIn } from '@weekwise/engine/documents/doubts.ts';
+import { doubtIn, isHardToRead } from '@weekwise/engine/documents/doubts.ts';
 import { buildIndex } from '@weekwise/engine/passages/passage-index.ts';
 import { citedPlace, type Documents } from '../cited-place.ts';
 import { readTexts } from '../docs-lines.ts';
@@ -47,7 +47,8 @@ async function askFolder(folder: string, question: string): Promise<void> {
       if (warning !== doubt) process.stderr.write(`weekwise ask: ${name}: ${warning}\n`);
   }
   const index = buildIndex(files.flatMap(({ name, document }) => cutPassages(document, name)));
-  const context = { syllabus: findSyllabus(files, today), today, nameOf: (name: string) => name };
+  const hardToRead = files.flatMap(({ name, document }) => (isHardToRead(document) ? name : []));
+  const context = { syllabus: findSyllabus(files, today), today, nameOf: (name: string) => name, hardToRead };
   const documents = new Map(files.map(({ name, document }) => [name, document]));
   const found = answer(question, index, context);
   process.stdout.write(printAnswer(found, documents));

@@ -4,6 +4,7 @@ import { citeStretch } from './citation.ts';
 import { quotationOf } from './quotation.ts';
 import { firstSentences } from './shorten.ts';
 import { showPieces } from './show-pieces.ts';
+import { andList, many } from './told.ts';
 
 /** What the student reads where the materials do not answer: the only words for it. */
 export const abstentions: Record<NonNullable<Answer['reason']>, string> = {
@@ -37,6 +38,19 @@ export function abstainedNear(passage: Passage, confidence: number): Answer {
     confidence,
     citations: [citeStretch(passage, start, end)],
   };
+}
+
+/** More names than these say no more. */
+const mostNamed = 3;
+
+/** What was not found may stand where nothing could be read. */
+export function withFilesHardToRead(found: Answer, names: readonly string[] = []): Answer {
+  if (names.length === 0) return found;
+  const rest = names.length - mostNamed;
+  const named = rest > 0 ? [...names.slice(0, mostNamed), many(rest, 'more file')] : names;
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const note = `${andList(named)} ${are} hard to read, so the answer may be in ${them}.`;
+  return { ...found, claims: [...found.claims, lead(note)] };
 }
 
 const lead = (text: string): Claim => ({ text, citation: null, isItem: false });

@@ -1,10 +1,12 @@
 import type { PassageIndex } from '../passages/passage-index.ts';
 import { contentStems } from '../text/words.ts';
+import { withFilesHardToRead } from './abstained.ts';
 import { answerAlone, answerTalk } from './answer-alone.ts';
 import type { Answer, Claim } from './answered.ts';
 import { asTyped } from './as-typed.ts';
 import { longestShown } from './choose-windows.ts';
 import type { Citation } from './citation.ts';
+import { isAbuse } from './conversation/small-talk.ts';
 import { splitQuestion } from './conversation/split-question.ts';
 import { whatIsAsked } from './conversation/what-is-asked.ts';
 import type { AnswerContext } from './records.ts';
@@ -24,6 +26,11 @@ const longestQuestion = 2000;
  */
 export function answer(question: string, index: PassageIndex, context: AnswerContext = {}): Answer {
   const said = question.slice(0, longestQuestion);
+  const found = answerMessage(said, index, context);
+  return found.abstained && !isAbuse(said) ? withFilesHardToRead(found, context.hardToRead) : found;
+}
+
+function answerMessage(said: string, index: PassageIndex, context: AnswerContext): Answer {
   // Small talk is made of courtesies, “I don’t get it” is one, and a rare name is no slip: all before these
   // are mended.
   const talk = answerTalk(said, index, context);

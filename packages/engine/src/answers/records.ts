@@ -33,6 +33,8 @@ export interface AnswerContext {
   documents?: readonly NamedDocument[];
   /** What a document is called, where an answer says which file says what. */
   nameOf?: (documentId: string) => string | undefined;
+  /** Names of the files that are hard to read, which an answer that finds nothing tells. */
+  hardToRead?: readonly string[];
   /** Of the question as `resolveFollowUp` gives it, and of the index's passages. */
   vectors?: QueryVectors | null;
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { localDate } from '../../local-date.ts';
 import type { CallScope } from '../../tutor/calls/model-calls.ts';
 import { threadedTutors } from '../activities/threaded-tutors.ts';
-import { listNamedFiles } from '../files/files.service.ts';
+import { listNamedFiles, namesHardToRead } from '../files/files.service.ts';
 import { vectorsFor } from '../indexing/embedding.service.ts';
 import { syllabusOf } from '../syllabus/course.service.ts';
 import { planAction } from './actions.service.ts';
@@ -44,9 +44,10 @@ export async function gather(
   asked: MessageRow | null,
   signal: AbortSignal,
 ): Promise<AnswerRequest> {
-  const [index, files, syllabus, turns] = await Promise.all([
+  const [index, files, hardToRead, syllabus, turns] = await Promise.all([
     deps.indexes.get(folderId),
     listNamedFiles(deps.db, folderId),
+    namesHardToRead(deps.db, folderId),
     syllabusOf(deps.db, folderId),
     history ?? (asked ? turnsBefore(deps, asked) : []),
   ]);
@@ -64,6 +65,7 @@ export async function gather(
       ? await studentStateOf(deps, userId, folderId, timeZone ?? ownTimeZone)
       : null,
     nameOf: (documentId) => names.get(documentId),
+    hardToRead,
     ...(isOfFiles && { documents: materials.map(({ id, name }) => ({ id, name })) }),
     ...(isOfFiles && syllabus && { passagesOf: passagesByWeek(index, files, syllabus.course) }),
   };

@@ -44,6 +44,8 @@ it('says of a file that its text makes no sense', async () => {
   );
   await add('osmosis.md', `# Osmosis\n\n${misread}\n`);
   expect((await fileNamed('osmosis.md')).warnings[0]).toContain('The text of this file is hard to read');
+  const { content } = await askForAnswer(student, folderId, 'What did the flood of 1903 wash away?');
+  expect(content).toContain('osmosis.md is hard to read, so the answer may be in it.');
 });
 
 it('states nothing that is struck out, and shows it struck', async () => {

@@ -1,5 +1,5 @@
 import { nameKey } from '@weekwise/contracts/file-names.ts';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { batched, isOneOf } from '../../db/batched.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
@@ -170,6 +170,27 @@ const namesAsked = batched<readonly string[], Map<string, string>>(async (db, as
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return asked.map((ids) => new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : []))));
 });
+
+/** Files of which something is to be said, or that have no text; by far most folders have none. */
+export const listDoubtfulFiles = (
+  db: Executor,
+  folderId: string,
+): Promise<Pick<FileRow, 'name' | 'hardPages' | 'warnings' | 'errorCode'>[]> =>
+  db
+    .select({ name: files.name, hardPages: files.hardPages, warnings: files.warnings, errorCode: files.errorCode })
+    .from(files)
+    .where(
+      and(
+        eq(files.folderId, folderId),
+        isNull(files.deletedAt),
+        or(
+          sql`jsonb_array_length(${files.hardPages}) > 0`,
+          sql`jsonb_array_length(${files.warnings}) > 0`,
+          eq(files.errorCode, 'file_without_text'),
+        ),
+      ),
+    )
+    .orderBy(asc(files.uploadedAt), asc(files.id));
 
 /** What is to be said of a file's pages. */
 export interface FilePages {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@weekwise/contracts/errors.ts';
 import type { Document } from '@weekwise/engine/documents/document.ts';
+import { isHardToRead } from '@weekwise/engine/documents/doubts.ts';
 import { AppError, errorOf } from '../../app-error.ts';
 import type { Executor, Transaction } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -35,6 +36,12 @@ export async function filesOf(deps: Pick<Deps, 'db'>, userId: string, folderId: 
   const rows = await repo.listFiles(deps.db, folderId);
   const tasks = await openTasks(deps.db, folderId);
   return rows.map((row) => ({ ...row, operationId: tasks.get(row.id)?.id ?? null }));
+}
+
+/** Names of the files whose text makes no sense, or that have none, in part or as a whole. */
+export async function namesHardToRead(db: Executor, folderId: string): Promise<string[]> {
+  const doubtful = await repo.listDoubtfulFiles(db, folderId);
+  return doubtful.flatMap((file) => (file.errorCode === 'file_without_text' || isHardToRead(file) ? file.name : []));
 }
 
 export async function requireFile(db: Executor, userId: string, folderId: string, fileId: string): Promise<FileRow> {

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Block, Document } from '../document.ts';
+import { leftOutAsPicture } from '../doubts.ts';
 import { DocumentError } from '../errors.ts';
 import { cutWarning, limitsOf, OutputBudget, type ReadOptions } from '../limits.ts';
 import { usableTitle } from '../metadata.ts';
@@ -104,8 +105,9 @@ async function withRecognisedText(
   const { pages, read, left, reread, hard } = await recognisePages(bytes, printed, onPage, options.openRecogniser);
   const isRead = 'the text was read from the picture and may have mistakes.';
   warnings.push(...aboutPages({ pages: read, labels }, `is a picture; ${isRead}`, `are pictures; ${isRead}`));
-  const isLeft = 'without readable text and was left out.';
-  warnings.push(...aboutPages({ pages: left, labels }, `is a picture ${isLeft}`, `are pictures ${isLeft}`));
+  warnings.push(
+    ...aboutPages({ pages: left, labels }, `is a picture ${leftOutAsPicture}`, `are pictures ${leftOutAsPicture}`),
+  );
   const isReread = `${senseless}; the text was read from a picture of the page and may have mistakes.`;
   warnings.push(...aboutPages({ pages: reread, labels }, `has ${isReread}`, `have ${isReread}`));
   const isHard = 'hard to read: the letters in the file make no sense. Compare every quote with the printed page.';
