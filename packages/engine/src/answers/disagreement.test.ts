@@ -36,6 +36,7 @@ it.each([
   ],
   ['How many people walked on the moon?', 'Twelve people walked on the moon.', 'Fourteen people walked on the moon.'],
   ['How much is the studio fee?', 'The studio fee is 30 euros.', 'The fee for the studio amounts to €45.'],
+  ["Where is Dr. Holt's office?", 'The office of Dr. Holt is in room 204.', "Dr. Holt's office is room 310."],
   ['实验费是多少?', '实验费是40元。', '实验费是55元。'],
 ])('%s', (question, one, other) => {
   const { text, files } = ask(question, one, other);

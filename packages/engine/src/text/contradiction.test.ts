@@ -42,6 +42,18 @@ describe('contradicts', () => {
     expect(contradicts(one, other)).toBe(false);
   });
 
+  it('takes a name that is asked about for what is spoken of', () => {
+    const asked = ['dr', 'holt', 'offic'];
+    const [one, other] = ['The office of Dr. Holt is in room 204.', "Dr. Holt's office is room 310."];
+    expect(contradicts(one, other, asked, true)).toBe(true);
+    expect(contradicts(one, "Dr. Voss's office is room 310.", asked, true)).toBe(false);
+  });
+
+  it('takes the number of a piece of work for its name where only "due" follows', () => {
+    expect(contradicts('Essay 1 due Oct 9', 'Essay 2 is now due on October 16.')).toBe(false);
+    expect(contradicts('Essay 1 due Oct 9', 'Essay 1 is now due on October 16.')).toBe(true);
+  });
+
   it('wants both to speak of what is asked', () => {
     expect(contradicts('The walk is mandatory.', 'The walk is optional.', ['walk', 'mandatori'])).toBe(true);
     expect(contradicts('The lab fee is 40 dollars.', 'The fee is 55 dollars.', ['lab', 'fee'])).toBe(false);

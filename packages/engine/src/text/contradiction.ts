@@ -27,7 +27,7 @@ const units = new Set(
 const figure = /^\p{Nd}+(?:[.,:]\p{Nd}+)*$/u;
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
 const finiteVerb =
-  /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|does|do|did|costs?|meets?|takes?|begins?|starts?|ends?|opens?|closes?|counts?|covers?|lasts?|holds?)\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|does|do|did|costs?|meets?|takes?|begins?|starts?|ends?|opens?|closes?|counts?|covers?|lasts?|holds?|due)\b/i;
 
 /**
  * Whether two sentences say different things of the same: another number, day, time or name ("The fee is 40 dollars.",
@@ -36,7 +36,8 @@ const finiteVerb =
  * @param asked stems that both must have, where they answer a question
  */
 export function contradicts(one: string, other: string, asked: readonly string[] = [], mayBeNames = false): boolean {
-  const [first, second] = [statement(one, mayBeNames), statement(other, mayBeNames)];
+  const known = new Set(asked);
+  const [first, second] = [statement(one, mayBeNames, known), statement(other, mayBeNames, known)];
   const shared = [...first.about].filter((stemmed) => second.about.has(stemmed));
   // "Is it mandatory?" is answered by "It is optional." too.
   const speaksOf = ({ about }: Statement, stemmed: string) =>
@@ -63,7 +64,7 @@ export function contradicts(one: string, other: string, asked: readonly string[]
 const without = (these: ReadonlySet<string>, those: ReadonlySet<string>): string[] =>
   [...these].filter((each) => !those.has(each));
 
-function statement(sentence: string, mayBeNames: boolean): Statement {
+function statement(sentence: string, mayBeNames: boolean, asked: ReadonlySet<string>): Statement {
   const said = words(sentence);
   const about = new Set<string>();
   const values = new Set<string>();
@@ -73,7 +74,9 @@ function statement(sentence: string, mayBeNames: boolean): Statement {
     if (value !== null && named && isLabel(sentence, named, word)) about.add(`${stem(named.folded)} ${value}`);
     else if (value !== null) values.add(value);
     else if (isStopWord(word.folded) || /^(?:not|never|no|nt)$/.test(word.folded)) continue;
-    else if (mayBeNames && i > 0 && /^\p{Lu}\p{L}/u.test(word.raw)) values.add(word.folded);
+    // A name that the question has says what is spoken of: "Where is Dr. Holt's office?"
+    else if (mayBeNames && i > 0 && /^\p{Lu}\p{L}/u.test(word.raw) && !asked.has(stem(word.folded)))
+      values.add(word.folded);
     else if (!units.has(stem(word.folded))) about.add(stem(word.folded));
   }
   return { about, values, isNegated: isNegated(sentence) };
