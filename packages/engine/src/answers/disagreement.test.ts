@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { cutPassages } from '../passages/cut.ts';
 import { buildIndex } from '../passages/passage-index.ts';
+import { buildDocument } from '../syllabus/testing/build-document.ts';
 import { makePassages } from '../testing/passages.ts';
 import { answer } from './answer.ts';
 import { sayAnswer } from './say-answer.ts';
@@ -56,4 +58,49 @@ it.each([
 it('names three files where all say something else, and one of two that say the same', () => {
   const [one, other, third] = ['The fee is 30 euros.', 'The fee is 45 euros.', 'The fee is 60 euros.'];
   expect(ask('How much is the fee?', one, other, third).files.toSorted()).toEqual(['a', 'b', 'c']);
+});
+
+function askTables(question: string, ...files: string[][]): string {
+  const passages = files.flatMap((lines, i) => cutPassages(buildDocument(lines), [...names.keys()][i] ?? ''));
+  return sayAnswer(answer(question, buildIndex(passages), { nameOf: (id) => names.get(id) })).join('');
+}
+
+const prices = (heading: string, apron: string): string[] => [
+  `# ${heading}`,
+  '|= Item | Price',
+  `Apron | ${apron}`,
+  'Gloves | $6',
+];
+
+it('says what two tables give for the same row and column', () => {
+  expect(askTables('How much is the apron?', prices('Shop', '$18'), prices('Store', '$22'))).toBe(
+    'Your files do not agree on this:\n\n- notes.md: Apron – $18 [1]\n- notes (2).md: Apron – $22 [2]',
+  );
+});
+
+it('says what a row of a plan and an announcement give for the same day', () => {
+  const plan = ['# Plan', '|= Week | Topic | Due', '1 | Peat |  ', '2 | Bogs | Essay 1 due Oct 9'];
+  const text = askTables('When is Essay 1 due?', plan, ['# News', 'Essay 1 is now due on October 16.']);
+  expect(text).toContain('Your files do not agree');
+  expect(text).toContain('Oct 9');
+  expect(text).toContain('October 16');
+});
+
+it.each([
+  ['How much are the gloves?', prices('Shop', '$18'), prices('Store', '$22')],
+  ['How much is the apron?', prices('Shop', '$18'), prices('Store', '18 dollars')],
+  ['How much is the apron?', prices('Prices in 1990', '$18'), prices('Prices in 2020', '$22')],
+  ['How much is the apron?', prices('Shop', '$18'), ['# Shop', '|= Item | Weight in grams', 'Apron | 220']],
+  [
+    'When is Essay 1 due?',
+    ['# Plan', '|= Work | Due', 'Essay 1 | Oct 9', 'Essay 2 | Oct 30'],
+    ['# News', 'Essay 2 is now due on November 6.'],
+  ],
+  [
+    'When is Essay 1 due?',
+    ['# Plan', '|= Work | Due', 'Essay 1 | Oct 9'],
+    ['# News', 'Essay 1 is due on October 9, 2026.'],
+  ],
+])('finds no contradiction in tables: %s', (question, one, other) => {
+  expect(askTables(question, one, other)).not.toContain('do not agree');
 });

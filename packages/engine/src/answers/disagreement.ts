@@ -5,6 +5,8 @@ import { citeStretch } from './citation.ts';
 import { composePair } from './compose.ts';
 import type { EvidenceSentence } from './evidence.ts';
 import type { Question, QuestionKind } from './question.ts';
+import { rowGivesOtherDay, rowsDisagree } from './rows-disagree.ts';
+import { readableRow, type Shown } from './show-blocks.ts';
 import { showPieces } from './show-pieces.ts';
 
 /** Several answers to these are many things that are so, or told at length. */
@@ -22,15 +24,27 @@ const mostCompared = 12;
  */
 export function disagreeing(question: Question, sentences: readonly EvidenceSentence[]): EvidenceSentence[] {
   const [best, ...others] = sentences;
-  if (best?.header !== '' || manyAnswers.includes(question.kind)) return [];
+  if (!best || manyAnswers.includes(question.kind)) return [];
   const asked = contentStems(question.text);
   const told = [best];
   for (const other of others.slice(0, mostCompared)) {
     const isOwn = told.some(({ passage }) => passage.documentId === other.passage.documentId);
-    if (isOwn || other.header !== '' || other.features.asks === 1 || told.length >= mostFiles) continue;
-    if (contradicts(best.text, other.text, asked, nameAsked.includes(question.kind))) told.push(other);
+    if (isOwn || other.features.asks === 1 || told.length >= mostFiles) continue;
+    if (disagree(best, other, asked, question.kind)) told.push(other);
   }
   return told.length > 1 ? told : [];
+}
+
+function disagree(
+  one: EvidenceSentence,
+  other: EvidenceSentence,
+  asked: readonly string[],
+  kind: QuestionKind,
+): boolean {
+  if (one.header !== '' && other.header !== '') return rowsDisagree(one, other, asked);
+  if (one.header !== '') return rowGivesOtherDay(other.text, one, asked, kind);
+  if (other.header !== '') return rowGivesOtherDay(one.text, other, asked, kind);
+  return contradicts(one.text, other.text, asked, nameAsked.includes(kind));
 }
 
 /** What each file says, by its name. */
@@ -40,7 +54,11 @@ export function sayEach(
   confidence: number,
   nameOf: (documentId: string) => string | undefined = () => undefined,
 ): Answer {
-  const shown = showPieces(composePair(question, sentences));
+  const shown = composePair(question, sentences).flatMap((piece, i): Shown[] => {
+    const text = piece.passage.text.slice(piece.start, piece.end);
+    // A table would break the list of what each file says.
+    return sentences[i]?.header ? [{ ...piece, text: readableRow(text), block: null }] : showPieces([piece]);
+  });
   const claims = shown.map(({ passage, text, block }, citation) => ({
     text: `${nameOf(passage.documentId) ?? `File ${citation + 1}`}: ${text}`,
     citation,
