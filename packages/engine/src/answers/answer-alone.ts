@@ -17,7 +17,7 @@ import { missingField } from './course/missing-field.ts';
 import { asksOnlyOfCourse, ownRule, speaksOfOwn } from './course/own-rules.ts';
 import { asksForDescription, sectionAsked, sectionOn } from './course/sections.ts';
 import { syllabusRule } from './course/syllabus-rule.ts';
-import { tellFacts } from './course/tell-facts.ts';
+import { contradictedIn, tellFacts } from './course/tell-facts.ts';
 import { topicsOf } from './course/week-facts.ts';
 import { plainQuestion } from './course/week-words.ts';
 import { workPrompt } from './course/work-prompt.ts';
@@ -85,7 +85,9 @@ function answerFurther(
 function answerFromRecords(alone: string, index: PassageIndex, context: AnswerContext): Answer | null {
   const records = recordsFor(alone, index, context);
   if (!records) return null;
-  const answered = answerTold(records.told, context.syllabus?.documentId ?? '', index);
+  const { syllabus = null, nameOf } = context;
+  const otherwise = syllabus ? contradictedIn(records.told, index, syllabus, nameOf) : [];
+  const answered = answerTold([...records.told, ...otherwise], syllabus?.documentId ?? '', index);
   return records.answers ? answered : { ...answered, abstained: true, reason: 'not-answered' };
 }
 

@@ -6,6 +6,7 @@ import { buildDocument } from '../../syllabus/testing/build-document.ts';
 import { makePassages } from '../../testing/passages.ts';
 import { answer } from '../answer.ts';
 import { sayAnswer } from '../say-answer.ts';
+import { riverCourse, riverIndex, riverStudent, riverToday } from '../testing/river-course.ts';
 
 const document = buildDocument([
   '# BOT 210: Mosses, Fall 2026',
@@ -107,4 +108,20 @@ it.each([
     syllabus: { course, documentId: 'syllabus' },
   });
   expect(found.citations.map(({ quote }) => quote).includes(row)).toBe(isOther);
+});
+
+it.each(['What is due this week?', 'What is due next?'])('says it beside a list of what is due: %s', (question) => {
+  const news = makePassages(['The field report is now due on February 2.', 'Quiz 1 is due on January 21.'], 'news');
+  const found = answer(question, buildIndex([...riverIndex.passages, ...news]), {
+    syllabus: { course: riverCourse, documentId: 'syllabus' },
+    student: riverStudent,
+    today: riverToday,
+    nameOf: () => 'news.md',
+  });
+  const text = sayAnswer(found).join('');
+  expect(text).toContain('Field report: Friday, January 30, 2026');
+  expect(text).toContain(
+    'Other files do not agree with your syllabus on this:\n\n- news.md: The field report is now due on February 2. [2]',
+  );
+  expect(text).not.toContain('news.md: Quiz 1');
 });

@@ -1,9 +1,13 @@
+import type { Passage } from '../../passages/passage.ts';
 import type { PassageIndex } from '../../passages/passage-index.ts';
 import { filesDisagree } from '../disagreement.ts';
 import type { AnswerContext } from '../records.ts';
 import { item, sentence, type Told } from '../told.ts';
-import type { Fact } from './fact.ts';
+import { allAssignments } from './course-question.ts';
+import { type Fact, sayDate, sayDue } from './fact.ts';
 import { statedOtherwise } from './stated-otherwise.ts';
+
+type NameOf = NonNullable<AnswerContext['nameOf']>;
 
 /**
  * Facts of the course in words. Where another file states one of them otherwise, the answer says what each file says:
@@ -13,21 +17,46 @@ export function tellFacts(
   facts: readonly Fact[],
   { passages }: PassageIndex,
   syllabusId: string,
-  nameOf: AnswerContext['nameOf'] = () => undefined,
+  nameOf: NameOf = () => undefined,
 ): Told[] {
-  const others = facts.flatMap((fact) => statedOtherwise(fact, passages, syllabusId));
+  const otherwise = toldOtherwise(facts, passages, syllabusId, nameOf);
   const [only] = facts;
-  if (others.length === 0) {
-    return facts.length > 1 ? facts.map(item) : facts.map(({ text, evidence }) => sentence(text, evidence));
-  }
-  const fromFile = (documentId: string, text: string) => `${nameOf(documentId) ?? 'Another file'}: ${text}`;
-  const otherwise = others.map((piece) => {
-    const { passage, start, end } = piece;
-    return item({ text: fromFile(passage.documentId, passage.text.slice(start, end)), evidence: piece });
-  });
   if (only && facts.length === 1) {
+    if (otherwise.length === 0) return [sentence(only.text, only.evidence)];
     const planned = item({ ...only, text: `${nameOf(syllabusId) ?? 'Your syllabus'}: ${only.text}` });
     return [sentence(filesDisagree), planned, ...otherwise];
   }
-  return [...facts.map(item), sentence('Other files do not agree with your syllabus on this:'), ...otherwise];
+  return [...facts.map(item), ...(otherwise.length > 0 ? [sentence(othersDisagree), ...otherwise] : [])];
+}
+
+const othersDisagree = 'Other files do not agree with your syllabus on this:';
+
+/** What other files say of the due dates that a list tells ("What is due this week?"); empty where all agree. */
+export function contradictedIn(
+  told: readonly Told[],
+  { passages }: PassageIndex,
+  { course, documentId }: NonNullable<AnswerContext['syllabus']>,
+  nameOf: NameOf = () => undefined,
+): Told[] {
+  const dated = allAssignments(course).filter(({ title, dueDate }) => {
+    const day = dueDate === null ? null : sayDate(dueDate);
+    return day !== null && told.some(({ text }) => text.includes(title) && text.includes(day));
+  });
+  const otherwise = toldOtherwise(dated.map(sayDue), passages, documentId, nameOf);
+  return otherwise.length > 0 ? [sentence(othersDisagree), ...otherwise] : [];
+}
+
+function toldOtherwise(
+  facts: readonly Fact[],
+  passages: readonly Passage[],
+  syllabusId: string,
+  nameOf: NameOf,
+): Told[] {
+  return facts
+    .flatMap((fact) => statedOtherwise(fact, passages, syllabusId))
+    .map((piece) => {
+      const { documentId, text } = piece.passage;
+      const said = text.slice(piece.start, piece.end);
+      return item({ text: `${nameOf(documentId) ?? 'Another file'}: ${said}`, evidence: piece });
+    });
 }
