@@ -14,9 +14,9 @@ const sameTermDays = 150;
 
 /** All that an announcement says before it names the work: whatever else stands there speaks of something else. */
 const before =
-  /^[^\p{L}\d]*(?:(?:please|note|that|announcements?|updates?|reminder|corrections?|attention|important|the|your|our|a|new|revised|deadline|due|date|day|time|extension|change|for|of|on|submit|hand|turn|in|everyone|all|students|dear)\b[\s,:!.*|–—-]*)*$/iu;
+  /^[^\p{L}\d]*(?:(?:please|note|that|announcements?|updates?|reminder|corrections?|attention|important|the|your|our|a|new|revised|deadline|due|date|day|time|extension|change|for|of|on|submit|hand|turn|in|everyone|all|students|dear|we|you|i|have|has|must|should|can|need|to|extended|moved|postponed|changed|pushed|rescheduled|delayed)\b[\s,:!.*|–—-]*)*$/iu;
 const between =
-  /^(?:[\s,:;()|*–—-]|(?:is|are|will|be|has|have|been|now|due|by|on|at|to|until|till|moved|extended|postponed|pushed|back|changed|rescheduled|delayed|brought|forward|held|takes?|place|scheduled|for|from|the|new|revised|deadline|date|day|of|submitted|submit|handed|turned|in|no|later|than|before|noon|midnight|end|class|start|beginning|instead|not|must|should|can|was (?:moved|extended|postponed|changed|rescheduled|delayed|pushed|brought))\b)*$/i;
+  /^(?:[\s,:;()|*–—-]|(?:is|are|will|be|has|have|been|now|due|by|on|at|to|until|till|moved|extended|postponed|pushed|back|changed|rescheduled|delayed|brought|forward|held|takes?|place|scheduled|for|from|the|new|revised|deadline|date|day|of|submitted|submit|handed|turned|in|no|later|than|before|noon|midnight|end|class|start|beginning|instead|not|must|should|can|it|and|but|an?|one|two|weeks?|days|later|earlier|was (?:moved|extended|postponed|changed|rescheduled|delayed|pushed|brought))\b)*$/i;
 const saysDue =
   /\b(?:due|deadlines?|submit(?:ted)?|hand(?:ed)? in|turn(?:ed)? in|moved|extended|postponed|pushed|changed|rescheduled|delayed|brought forward)\b/i;
 const saysHeld =
@@ -43,7 +43,7 @@ export function givesOtherDay(sentence: string, header: string, stated: Stated<'
   const [front, link] = inFront
     ? [said.slice(0, inFront.start), said.slice(inFront.end, name.start)]
     : [said.slice(0, name.start), withoutOldDays(said.slice(name.end, date.start), behind, name.end)];
-  const rest = inFront ? said.slice(name.end) : link;
+  const rest = inFront ? said.slice(name.end) : stated.isExam ? link.replace(place, ' ') : link;
   const isOfWork = before.test(front) && (inFront ? before.test(link) && dueBehind.test(rest) : between.test(rest));
   const cue = stated.isExam ? saysHeld : saysDue;
   if (!isOfWork || !(cue.test(`${front} ${rest}`) || saysDue.test(`${front} ${rest} ${header}`))) return false;
@@ -51,6 +51,9 @@ export function givesOtherDay(sentence: string, header: string, stated: Stated<'
   return printed !== undefined && isOther(printed, said.slice(date.end), stated);
 }
 
+/** Where an exam is held stands before its day: "in Garner Hall 12 on December 16". */
+const place =
+  /(?<=\s)(?:in|at) (?:the )?(?:room [\p{L}\p{N}]|\p{Lu})[\p{L}\p{N}-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}-]*){0,3}/u;
 const changedFrom = /\b(?:moved|extended|postponed|pushed|changed|rescheduled|delayed|brought)\b[\w\s]*\bfrom\W*$/i;
 const dueBehind = /^\s*(?:is|are|will be)?\s*(?:now )?due\W*$/i;
 
