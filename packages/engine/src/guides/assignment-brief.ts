@@ -1,5 +1,6 @@
 import { type Citation, citeStretch } from '../answers/citation.ts';
 import { sayDue } from '../answers/course/fact.ts';
+import { weightLine } from '../answers/course/weight-line.ts';
 import { firstSentences } from '../answers/shorten.ts';
 import { addDays, daysBetween } from '../dates/calendar.ts';
 import type { Passage } from '../passages/passage.ts';
@@ -184,7 +185,8 @@ function quoteOf({ text, page, pageLabel, block }: Evidence): SyllabusQuote {
 }
 
 function weightOf(assignment: Assignment, course: Course): AssignmentBrief['weight'] {
-  if (assignment.weight !== null) return { percent: assignment.weight, quote: quoteOf(assignment.evidence) };
+  const own = weightLine(assignment, course);
+  if (assignment.weight !== null && own) return { percent: assignment.weight, quote: quoteOf(own) };
   const wanted = new Set(contentStems(assignment.title));
   const line = course.gradingWeights.find(({ value }) => {
     const named = contentStems(value.name);

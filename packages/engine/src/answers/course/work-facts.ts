@@ -3,6 +3,7 @@ import { dueFirst } from '../../syllabus/due-days.ts';
 import { contentStems } from '../../text/words.ts';
 import { allAssignments, type CourseQuestion, matchTitles, namedTypes, namesOnlyTypes } from './course-question.ts';
 import { type Fact, sayDue, sayPercent } from './fact.ts';
+import { weightLine } from './weight-line.ts';
 
 const asksWhen = /\b(?:when|when's|(?:what|which) (?:date|day|time)|due|deadlines?)\b/;
 const asksWorth =
@@ -95,7 +96,10 @@ export function gradingFacts(question: CourseQuestion, course: Course): Fact[] {
   if (!asksWorth.test(question.text) && !wholeGrade.test(question.text)) return [];
   const parts = matchTitles(question, course.gradingWeights, ({ value }) => value.name);
   if (parts.length > 0) return parts.map(/\bpoints?\b/.test(question.text) ? sayPoints : sayPart);
-  const weighted = workNamed(question, allAssignments(course)).filter(({ weight }) => weight !== null);
+  const weighted = workNamed(question, allAssignments(course)).flatMap((work) => {
+    const line = weightLine(work, course);
+    return line ? [{ ...work, evidence: line }] : [];
+  });
   if (weighted.length > 0 && !wholeGrade.test(question.text)) {
     return weighted.map(({ title, weight, evidence, confidence }) =>
       sayPart({ value: { name: title, percent: weight ?? 0 }, evidence, confidence }),
