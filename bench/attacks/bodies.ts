@@ -12,7 +12,7 @@ const filled = (begin: string, part: string, end: string): string =>
   begin + part.repeat(Math.floor((bodyBytes - begin.length - end.length - 1) / part.length)) + end;
 
 /** Bodies that say nothing and take long to look at. */
-export const hostileBodies: Record<string, string> = {
+const hostileBodies: Record<string, string> = {
   'an array of numbers for a text': `${filled('{"email":[', '1,', '1]}')}`,
   'objects in objects': filled('{"email":', '{"a":', '1') + '}'.repeat(1),
   'arrays in arrays': filled('{"email":', '[', ''),

@@ -49,10 +49,7 @@ function stream(content: string): Uint8Array {
 }
 
 /** One page, named again and again by the tree of pages. */
-export function pageNamedOften(
-  times: number,
-  content = 'BT /F 12 Tf 72 700 Td (A page about rivers.) Tj ET',
-): Uint8Array {
+function pageNamedOften(times: number, content = 'BT /F 12 Tf 72 700 Td (A page about rivers.) Tj ET'): Uint8Array {
   return pdf([
     catalogue,
     `<</Type/Pages/Count ${times}/Kids[${'3 0 R '.repeat(times)}]>>`,
@@ -63,7 +60,7 @@ export function pageNamedOften(
 }
 
 /** A page whose content unpacks to so many megabytes. */
-export function expandingPage(megabytes: number, part = '(river) Tj 0 -1 Td '): Uint8Array {
+function expandingPage(megabytes: number, part = '(river) Tj 0 -1 Td '): Uint8Array {
   return pageNamedOften(1, `BT /F 1 Tf 72 700 Td ${part.repeat((megabytes * megabyte) / part.length)} ET`);
 }
 

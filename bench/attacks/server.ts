@@ -13,7 +13,7 @@ const probe = join(import.meta.dirname, 'stall-probe.ts');
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
 /** In milliseconds of processor time. */
-export interface MainThreadWork {
+interface MainThreadWork {
   /** At most without a turn of its loop. */
   longestStall: number;
   all: number;

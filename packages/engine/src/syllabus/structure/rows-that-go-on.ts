@@ -1,8 +1,8 @@
 import type { DateContext } from '../../dates/date-context.ts';
 import { weekdayFromName } from '../../dates/names.ts';
 import type { TableRowBlock } from '../../documents/document.ts';
+import { filledCells } from './filled-cells.ts';
 import { readOpening } from './opening.ts';
-import { filledCells } from './table-reader.ts';
 
 /** The weekday that a text is, a remark in brackets aside: "Mon (lecture)". */
 export const weekdayOnly = (text: string) =>

@@ -1,6 +1,6 @@
 import type { TableRowBlock } from '../../documents/document.ts';
+import { filledCells } from './filled-cells.ts';
 import { numberAtStart } from './numbers.ts';
-import { filledCells } from './table-reader.ts';
 
 const fewestRows = 3;
 

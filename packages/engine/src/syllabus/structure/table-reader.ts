@@ -21,8 +21,6 @@ export interface TableReader {
   labels: Map<number, string>;
 }
 
-export const filledCells = (row: TableRowBlock) => row.cells.filter((cell) => cell.text.trim() !== '');
-
 export const cellAt = (row: TableRowBlock, column: number | null) =>
   column === null ? undefined : row.cells.find((c) => c.column <= column && column < c.column + c.columnSpan);
 

@@ -2,9 +2,9 @@ import type { DateContext } from '../../dates/date-context.ts';
 import type { Document, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell, evidenceOf } from '../lines/entries.ts';
 import { type Candidate, scoreOf } from './candidate.ts';
+import { filledCells } from './filled-cells.ts';
 import type { Slot } from './slot.ts';
 import { type AnalysedTable, analyseTable, hasScheduleColumns } from './table-columns.ts';
-import { filledCells } from './table-reader.ts';
 import { namesTopics } from './topics.ts';
 
 const fewestRows = 5;

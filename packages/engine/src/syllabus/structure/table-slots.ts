@@ -3,13 +3,14 @@ import { weekdayFromName } from '../../dates/names.ts';
 import type { Cell, TableRowBlock } from '../../documents/document.ts';
 import { entriesOfCell } from '../lines/entries.ts';
 import type { ScheduleEntry } from '../schedule.ts';
+import { filledCells } from './filled-cells.ts';
 import { type MonthInForce, monthOfBanner } from './month-in-force.ts';
 import { type Opening, readOpening } from './opening.ts';
 import { type Slot, sessionDay } from './slot.ts';
 import type { AnalysedTable } from './table-columns.ts';
 import { type DayLabels, isUndatedGrid, readDayCell } from './table-days.ts';
 import { type RowKeys, readKeys } from './table-keys.ts';
-import { cellAt, evidenceOfCell, filledCells, openSlot, type TableReader } from './table-reader.ts';
+import { cellAt, evidenceOfCell, openSlot, type TableReader } from './table-reader.ts';
 import { isColumnHeading, isRowHeading, namesBreak, namesFinals } from './vocabulary.ts';
 
 const undecided = /^(?:tb[ad]|n\/a|[-–—*])$/i;
