@@ -137,7 +137,9 @@ describe('a worker that dies', () => {
     scholar.behaviour = all;
     // Its job comes up again for another worker; what the first one still writes counts for nothing.
     const { deps } = testApp;
-    await deps.db.transaction((tx) => deps.jobs.put(tx, searchSourcesJob, deps.newId(), { taskId: taskId ?? '' }));
+    await deps.db.transaction((tx) =>
+      deps.jobs.put(tx, searchSourcesJob, deps.newId(), { taskId: taskId ?? '' }, { student: student.user.id }),
+    );
     deps.jobs.wake(searchSourcesJob);
     const task = await taskEnd(student, taskId ?? '');
     expect(task).toMatchObject({ status: 'completed' });
