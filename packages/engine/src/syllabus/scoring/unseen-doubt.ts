@@ -1,9 +1,9 @@
 /**
  * How many times the doubt of held-out predictions counts. The models that say whether an item is right see what the
- * others decided of its document. On 144 documents without part in the making of the rules, each read by models that
- * had not seen it, .930 of what is shown as clear is right with this factor, and .913 without it.
+ * others decided of its document, and the rules have seen a third of the documents. Out of fold on 308 documents .94
+ * of what is 0.8 or more is right without this factor.
  */
-const doubtOnUnseen = 1.4;
+const doubtOnUnseen = 1.1;
 
 /** The confidence to show for a predicted probability, in [0.01, 0.99], rounded to hundredths. */
 export function confidenceOf(probability: number): number {

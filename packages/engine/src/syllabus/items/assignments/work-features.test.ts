@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BoostedTrees } from '../../scoring/boosted-trees.ts';
 import { fittedModels } from '../../scoring/models.ts';
+import { confidenceOf } from '../../scoring/unseen-doubt.ts';
 import type { PlacedWork } from './merge-works.ts';
 import { featuresOfWork, judgeWork, surveyWorks } from './work-features.ts';
 
@@ -37,7 +38,7 @@ it('counts the works that are alike', () => {
 it('takes the probability of the work times that of its date, and the rules where a model is missing', () => {
   const models = { ...fittedModels, assignment: even, 'due-date': even };
   expect(judgeWork(quiz(1), true, survey, models).isWork).toBe(0.5);
-  expect(judgeWork(quiz(1), true, survey, models).confidence).toBe(0.01);
+  expect(judgeWork(quiz(1), true, survey, models).confidence).toBe(confidenceOf(0.5 * 0.5));
   const without = { ...models, 'due-date': null };
   expect(judgeWork(quiz(1), true, survey, without).confidence).toBeGreaterThan(0.9);
   expect(judgeWork(quiz(1), false, survey, without).isWork).toBe(0);
