@@ -54,9 +54,11 @@ describe('whoever publishes to do harm', () => {
     const student = await testApp.signIn();
     const folderId = await courseToShare(testApp, student, { name: 'Much', topic: 'Long '.repeat(20_000) });
     for (const field of ['university', 'description', 'title']) {
-      const body = { folder_id: folderId, choices: { [field]: 'x'.repeat(100_000) } };
+      const body = { folder_id: folderId, choices: { [field]: 'x'.repeat(10_000) } };
       expect((await student.post('/api/wiki/force-generation', body)).statusCode, field).toBe(400);
     }
+    const large = { folder_id: folderId, choices: { title: 'x'.repeat(100_000) } };
+    expect((await student.post('/api/wiki/force-generation', large)).statusCode).toBe(413);
     const { wiki_id: id } = await shareCourse(student, folderId);
     const page = (await get(`/api/wiki/${id}`)).json<WikiPage>();
     expect(page.formatted_weekly_content.weeks[0]?.topic?.length).toBeLessThanOrEqual(300);
