@@ -65,7 +65,9 @@ function atJoints(sentence: string): string[] {
   const before = sentence.slice(0, at.index);
   const after = sentence.slice(at.index + at[0].length);
   const isRelative = /^(?:who|which|where|whose)\b/i.test(after) && relative.test(before);
-  const isOne = whole.test(before) || isRelative || !opens.test(before);
+  // "List the lobes and what each one does" asks one thing of all of them.
+  const isOfEach = /^(?:what|how|why|where|when) (?:does |is |do )?each\b/i.test(after);
+  const isOne = whole.test(before) || isRelative || isOfEach || !opens.test(before);
   if (isOne || countWords(before) < shortestPart || countWords(after) < shortestPart) {
     return [sentence];
   }

@@ -31,13 +31,16 @@ export function dueAnswer(question: CourseQuestion, state: StudentState): Told[]
   const coming = open.filter(({ assignment }) => nextDueDay(assignment, today) !== undefined);
   const asked = span.firstOnly ? dueFirst(coming, today, ({ assignment }) => assignment) : coming;
   const done = within.filter(({ handedIn }) => handedIn);
+  const overdueNow = ofKind(question, overdueSinceJoining(state));
+  const late = span.firstOnly ? [] : overdueNow.filter((each) => within.includes(each));
   const undatedIn = span.firstOnly || span.to === null ? [] : undatedOf(work, state, span);
   return [
     ...(asked.length > 0 ? listed(span.firstOnly ? 'Due next:' : `Due ${span.name}:`, asked, today) : []),
-    ...noDay(undatedIn, span.name, asked.length > 0),
+    ...noDay(undatedIn, span.name, { isMore: asked.length > 0, isAfter: late.length > 0 }),
+    ...overdue(state, late, `Past its date ${span.name}, and not marked as handed in:`),
     ...(asked.length === 0 && span.to !== null ? afterwards(work, span.to, today) : []),
     ...(done.length > 0 && !span.firstOnly ? [sentence(`Handed in already: ${titles(done)}.`)] : []),
-    ...(span.from > today ? [] : countOverdue(ofKind(question, overdueSinceJoining(state)))),
+    ...(span.from > today ? [] : countOverdue(overdueNow.filter((each) => !late.includes(each)))),
     ...undated(question, work),
   ];
 }
@@ -133,8 +136,12 @@ function undatedOf(work: readonly StudentWork[], { weeks }: StudentState, { from
 }
 
 /** That nothing is due is claimed of no week whose work has no day. */
-function noDay(undated: readonly StudentWork[], when: string, isMore: boolean): Told[] {
-  if (undated.length === 0) return isMore ? [] : [sentence(`Nothing is due ${when}.`)];
+function noDay(
+  undated: readonly StudentWork[],
+  when: string,
+  { isMore, isAfter }: { isMore: boolean; isAfter: boolean },
+): Told[] {
+  if (undated.length === 0) return isMore ? [] : [sentence(`Nothing ${isAfter ? 'more ' : ''}is due ${when}.`)];
   const open = undated
     .slice(0, mostListed)
     .map(({ assignment: { title, evidence }, weekNumber }) =>

@@ -59,6 +59,13 @@ describe('a question about the student', () => {
     );
   });
 
+  it('names what of the week is past and not handed in, and says that nothing more is due', () => {
+    const friday: StudentState = { ...riverStudent, today: '2026-01-31' };
+    expect(ask('What is due this week?', friday)).toMatch(
+      /^Nothing more is due this week\. Past its date this week, and not marked as handed in:\n\n- Field report: [^\n]*\(yesterday\)/,
+    );
+  });
+
   it('lists what is late to a student who says that they are behind, and counts it for others', () => {
     const today = ask('What should I do today?');
     expect(today).toMatch(/^What to do next:/);
