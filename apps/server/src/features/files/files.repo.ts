@@ -171,26 +171,30 @@ const namesAsked = batched<readonly string[], Map<string, string>>(async (db, as
   return asked.map((ids) => new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? '']] : []))));
 });
 
-/** Files of which something is to be said, or that have no text; by far most folders have none. */
-export const listDoubtfulFiles = (
-  db: Executor,
-  folderId: string,
-): Promise<Pick<FileRow, 'name' | 'hardPages' | 'warnings' | 'errorCode'>[]> =>
-  db
-    .select({ name: files.name, hardPages: files.hardPages, warnings: files.warnings, errorCode: files.errorCode })
+/** Of which something is to be said, or that has no text. */
+type DoubtfulFile = Pick<FileRow, 'name' | 'hardPages' | 'warnings' | 'errorCode'>;
+
+/** Those of a folder; by far most folders have none. Folders that are asked of at once are looked through together. */
+export const listDoubtfulFiles = batched<string, DoubtfulFile[]>(async (db, folderIds) => {
+  const { folderId, name, hardPages, warnings, errorCode } = files;
+  const rows = await db
+    .select({ folderId, name, hardPages, warnings, errorCode })
     .from(files)
     .where(
       and(
-        eq(files.folderId, folderId),
+        isOneOf(folderId, folderIds),
         isNull(files.deletedAt),
         or(
-          sql`jsonb_array_length(${files.hardPages}) > 0`,
-          sql`jsonb_array_length(${files.warnings}) > 0`,
-          eq(files.errorCode, 'file_without_text'),
+          sql`jsonb_array_length(${hardPages}) > 0`,
+          sql`jsonb_array_length(${warnings}) > 0`,
+          eq(errorCode, 'file_without_text'),
         ),
       ),
     )
     .orderBy(asc(files.uploadedAt), asc(files.id));
+  const found = Map.groupBy(rows, (row) => row.folderId);
+  return folderIds.map((wanted) => found.get(wanted) ?? []);
+});
 
 /** What is to be said of a file's pages. */
 export interface FilePages {
