@@ -5,7 +5,8 @@ const longest = 8;
 
 /**
  * Lets the loop have its turn among pieces of work that follow each other without one. The embedded database answers
- * within the call, so that whoever awaits one query after another would else hold up all timers and sockets until the last.
+ * within the call, so that whoever awaits one query after another would else hold up all timers and sockets until
+ * the last.
  */
 export class Turns {
   readonly #now: () => number;

@@ -11,8 +11,8 @@ export interface JobDefinition<Payload extends object> {
   /** What it is about: while one job about it waits to be done, another is not put in. */
   onePer?(payload: Payload): string;
   /**
-   * Students take turns: the first job of each comes before anybody's second, and nobody's jobs have all workers as long as
-   * there are several.
+   * Students take turns: the first job of each comes before anybody's second, and nobody's jobs have all workers as
+   * long as there are several.
    */
   byStudent?: true;
   /** Where another patience than the queue's is right: how often it is tried again, and the longest pause before that. */

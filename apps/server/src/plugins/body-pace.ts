@@ -21,8 +21,8 @@ interface Watched {
 }
 
 /**
- * Cuts off bodies that trickle in. Each stretch of time in which the server waits for the client has to bring its bytes;
- * while the server itself holds a body up, as it does with the ninth upload of a student, no time counts.
+ * Cuts off bodies that trickle in. Each stretch of time in which the server waits for the client has to bring its
+ * bytes; while the server itself holds a body up, as it does with the ninth upload of a student, no time counts.
  */
 export class BodyPace {
   readonly #coming = new Map<ComingBody, Watched>();

@@ -32,7 +32,10 @@ export function isBeyond(text: string, most: JsonExtent): boolean {
   return false;
 }
 
-/** The place of the quotation mark that ends the string which begins at `start`; the end of the text where none does. */
+/**
+ * The place of the quotation mark that ends the string which begins at `start`; the end of the text where none
+ * does.
+ */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let first = end;

@@ -18,7 +18,10 @@ export interface OpenedLink {
 
 /** Sign-in by a link that only the owner of an address or a phone number can read. */
 export function createSignInLinks(deps: LinkDeps, sessions: Sessions) {
-  /** Nobody goes on in somebody else's account without noticing: a link that was sent to them signs nobody out unasked. */
+  /**
+   * Nobody goes on in somebody else's account without noticing: a link that was sent to them signs nobody out
+   * unasked.
+   */
   async function assertMeant(kind: 'email-link' | 'sms-link', { token, insteadOf }: OpenedLink, client: Client) {
     const here = (await sessions.sessionOf(client.cookie))?.user;
     if (!here || here.id === insteadOf) return;

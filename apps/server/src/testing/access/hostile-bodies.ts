@@ -2,17 +2,7 @@ import type { Contract } from '@weekwise/contracts/contract.ts';
 import { xssPayloads } from '@weekwise/contracts/testing/xss-payloads.ts';
 import fc from 'fast-check';
 import { z } from 'zod';
-
-interface JsonSchema {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-}
+import type { JsonSchema } from './sample.ts';
 
 const texts = [
   '',

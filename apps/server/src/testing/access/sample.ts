@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-interface JsonSchema {
+export interface JsonSchema {
   type?: string;
   const?: unknown;
   enum?: unknown[];
