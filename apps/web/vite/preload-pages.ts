@@ -3,9 +3,9 @@ import { askAhead } from './ahead.ts';
 
 /** Pages that a visit begins with and that the empty `index.html` is sent for. */
 const pages = [
-  { path: '^/syllabus/[^/]+/?$', module: 'src/routes/course.tsx' },
-  { path: '^/(dashboard/?)?$', module: 'src/routes/dashboard.tsx' },
-  { path: '^/demo/?$', module: 'src/routes/demo.tsx' },
+  { path: '^/syllabus/[^/]+/?$', module: 'src/routes/course/course.tsx' },
+  { path: '^/(dashboard/?)?$', module: 'src/routes/dashboard/dashboard.tsx' },
+  { path: '^/demo/?$', module: 'src/routes/demo/demo.tsx' },
 ];
 
 /** Has the scripts and the first answers of a page come along with those of the app instead of after them. */

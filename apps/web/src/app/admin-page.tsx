@@ -7,13 +7,13 @@ import { LoadingScreen } from '../components/loading-screen.tsx';
  * also while the gate above them is about to say no.
  */
 const pages = {
-  overview: lazy(() => import('../routes/admin.tsx')),
-  users: lazy(() => import('../routes/admin-users.tsx')),
-  user: lazy(() => import('../routes/admin-user.tsx')),
-  folders: lazy(() => import('../routes/admin-folders.tsx')),
-  health: lazy(() => import('../routes/admin-health.tsx')),
-  log: lazy(() => import('../routes/admin-log.tsx')),
-  wiki: lazy(() => import('../routes/admin-wiki.tsx')),
+  overview: lazy(() => import('../routes/admin/overview.tsx')),
+  users: lazy(() => import('../routes/admin/users.tsx')),
+  user: lazy(() => import('../routes/admin/user.tsx')),
+  folders: lazy(() => import('../routes/admin/folders.tsx')),
+  health: lazy(() => import('../routes/admin/health.tsx')),
+  log: lazy(() => import('../routes/admin/log.tsx')),
+  wiki: lazy(() => import('../routes/admin/wiki.tsx')),
 };
 
 export function AdminPage({ of }: { of: keyof typeof pages }) {

@@ -11,8 +11,8 @@ import { aVisitor, expires_at, knownStudent } from '../testing/known-student.ts'
 import { openApp } from '../testing/render-app.tsx';
 
 beforeAll(async () => {
-  await import('../routes/demo.tsx');
-  await import('../routes/landing.tsx');
+  await import('../routes/demo/demo.tsx');
+  await import('../routes/public/landing.tsx');
 });
 beforeEach(() => {
   localStorage.clear();

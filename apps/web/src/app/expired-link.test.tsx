@@ -8,8 +8,8 @@ import { openApp } from '../testing/render-app.tsx';
 
 // Large chunks are fetched once, so that no test waits for them.
 beforeAll(async () => {
-  await import('../routes/dashboard.tsx');
-  await import('../routes/landing.tsx');
+  await import('../routes/dashboard/dashboard.tsx');
+  await import('../routes/public/landing.tsx');
 });
 beforeEach(startChecking);
 

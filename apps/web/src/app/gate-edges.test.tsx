@@ -15,8 +15,8 @@ const meanders = () => screen.findByRole('heading', { name: 'Meanders', level: 1
 const firstCourse = () => screen.findByRole('heading', { name: 'Set up your first course' });
 
 beforeAll(async () => {
-  await import('../routes/course.tsx');
-  await import('../routes/new-course.tsx');
+  await import('../routes/course/course.tsx');
+  await import('../routes/new-course/new-course.tsx');
 });
 beforeEach(() => {
   closeSession();

@@ -19,10 +19,10 @@ const dashboard = () => screen.findByRole('heading', { name: 'Courses' });
 
 // Large chunks are fetched once, so that no test waits for them.
 beforeAll(async () => {
-  await import('../routes/course.tsx');
-  await import('../routes/dashboard.tsx');
-  await import('../routes/landing.tsx');
-  await import('../routes/new-course.tsx');
+  await import('../routes/course/course.tsx');
+  await import('../routes/dashboard/dashboard.tsx');
+  await import('../routes/public/landing.tsx');
+  await import('../routes/new-course/new-course.tsx');
 });
 beforeEach(() => {
   closeSession();

@@ -14,7 +14,7 @@ import { askWhoIsHere, findSession } from './session-restore.ts';
 import { useGate } from './use-gate.ts';
 import { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 
-const SmsHome = lazy(() => import('../routes/sms-home.tsx'));
+const SmsHome = lazy(() => import('../routes/sms/sms-home.tsx'));
 
 const newCoursePath = '/dashboard/new';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 
-const load = () => import('../routes/landing.tsx');
+const load = () => import('../routes/public/landing.tsx');
 const Later = lazy(load);
 let loaded: ComponentType | null = null;
 

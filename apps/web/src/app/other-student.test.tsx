@@ -28,7 +28,7 @@ function someoneElsesLink(linkFor: string, contract: typeof verifyMagicLink | ty
 }
 
 beforeAll(async () => {
-  await import('../routes/dashboard.tsx');
+  await import('../routes/dashboard/dashboard.tsx');
 });
 beforeEach(() => closeSession());
 

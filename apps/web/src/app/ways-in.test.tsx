@@ -21,8 +21,8 @@ const dashboard = () => screen.findByRole('heading', { name: 'Courses' });
 const emailOnly: ResponseInputOf<typeof getSignInWays> = { email: true, sms: false, providers: [] };
 
 beforeAll(async () => {
-  await import('../routes/landing.tsx');
-  await import('../routes/dashboard.tsx');
+  await import('../routes/public/landing.tsx');
+  await import('../routes/dashboard/dashboard.tsx');
 });
 beforeEach(() => closeSession());
 

@@ -7,9 +7,9 @@ import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
 import { weekItemsQuery } from '../../features/activities/week/week.queries.ts';
 import type { Item } from '../../features/activities/week/week-items.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { LoadedSession, NoFlashcards } from '../learning/session-page.tsx';
-import { useWeekOfCourse } from '../learning/use-week-of-course.ts';
-import { WithViewer } from '../learning/with-viewer.tsx';
+import { LoadedSession, NoFlashcards } from '../practice/session-page.tsx';
+import { useWeekOfCourse } from '../practice/use-week-of-course.ts';
+import { WithViewer } from '../practice/with-viewer.tsx';
 
 /** As a card to be tried: nobody schedules it. */
 const triedFrom = ({ back, ...question }: Item): TriedItem[] =>

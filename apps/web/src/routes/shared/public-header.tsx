@@ -7,7 +7,7 @@ import { ThemeMenu } from '../../components/theme-menu.tsx';
 import { TopBar } from '../../components/top-bar.tsx';
 import { useKnownSession } from '../../lib/session/session-store.ts';
 import { AppHeader, PlaceLink } from './app-header.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { SignInLink } from '../sign-in/sign-in-link.tsx';
 
 /** Above pages that need no account: the app's own header for whoever is signed in, else the way in. */
 export function PublicHeader({ current }: { current?: 'wiki' }) {

@@ -1,0 +1,74 @@
+import { t } from '@lingui/core/macro';
+import { Check, Link2Off, Trash2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { MessagePage } from '../../components/message-page.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useDeleteAccount } from '../../features/account/account.queries.ts';
+import { isApiError, messageOf } from '../../lib/api/errors.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+
+/** Where the mailed link leads: the last question before everything goes. */
+export default function DeleteAccountPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const deletion = useDeleteAccount();
+  usePageTitle(t`Delete the account`);
+  if (deletion.isSuccess)
+    return (
+      <MessagePage
+        icon={Check}
+        title={t`Your account is deleted`}
+        actions={
+          <Button variant="primary" asChild>
+            <Link to="/">{t`Go to the front page`}</Link>
+          </Button>
+        }
+      >{t`You are signed out everywhere. Your files are being erased and will be gone within minutes.`}</MessagePage>
+    );
+  if (token === '' || isApiError(deletion.error, 'link_invalid', 'link_expired')) return <DeadLink />;
+  return (
+    <MessagePage
+      icon={Trash2}
+      tone="danger"
+      title={t`Delete the account for good?`}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            loading={deletion.isPending && t`Deleting`}
+            onClick={() => deletion.mutate(token)}
+          >{t`Delete everything`}</Button>
+          <Button asChild>
+            <Link to="/account">{t`Keep the account`}</Link>
+          </Button>
+        </>
+      }
+    >
+      {t`Courses, files, conversations and results go with it. Nobody can bring them back.`}
+      {deletion.isError && (
+        <Notice tone="danger" className="mt-4">
+          {messageOf(deletion.error)}
+        </Notice>
+      )}
+    </MessagePage>
+  );
+}
+
+/** A link that deletes nothing asks nothing either. */
+function DeadLink() {
+  return (
+    <MessagePage
+      icon={Link2Off}
+      tone="danger"
+      title={t`This link does not work any more`}
+      actions={
+        <Button variant="primary" size="lg" asChild>
+          <Link to="/account">{t`Open your account`}</Link>
+        </Button>
+      }
+    >
+      <p role="alert">{t`Nothing was deleted. A link works once, for 15 minutes, in the account that asked for it. To delete the account, ask for a new one there.`}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Button } from '../../components/button.tsx';
+import { Loaded } from '../../components/loaded.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { BegunPayment } from '../../features/billing/begun-payment.tsx';
+import { folderPlanQuery, useCheckout } from '../../features/billing/billing.queries.ts';
+import { type FolderPlan, openWeeks } from '../../features/billing/billing.ts';
+import { usePlanChoice } from '../../features/billing/plan-choice.tsx';
+import { type Folder, titleOf } from '../../features/folders/folder.ts';
+import { startupQuery } from '../../features/folders/folders.queries.ts';
+import { keepDraft, readDraft } from '../../features/onboarding/course-draft.ts';
+import { messageOf } from '../../lib/api/errors.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useUserId } from '../../lib/session/session-store.ts';
+import { FolderPreview } from '../new-course/folder-preview.tsx';
+import { SetupColumns } from '../new-course/setup-columns.tsx';
+import { AppHeader } from '../shared/app-header.tsx';
+
+/** The one way from a trial to the whole course. */
+export default function UnlockCourse() {
+  const { folderId = '' } = useParams();
+  const userId = useUserId();
+  const startup = useQuery(startupQuery(userId));
+  const plan = useQuery(folderPlanQuery(userId, folderId));
+  const folder = startup.data?.folders.find((each) => each.folderId === folderId);
+  usePageTitle(t`Unlock the course`);
+  if (startup.data && !folder) return <Navigate to="/dashboard" replace />;
+  if (plan.data?.unlockedWeeks === null) return <Navigate to={`/syllabus/${encodeURIComponent(folderId)}`} replace />;
+  return (
+    <>
+      <AppHeader />
+      <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 outline-none md:px-8 md:pt-10 lg:pb-16">
+        {folder && (
+          <Loaded
+            query={plan}
+            page={t`Unlock ${titleOf(folder)}`}
+            errorTitle={t`The course’s plan could not be loaded`}
+            skeleton={<FormSkeleton />}
+          >
+            {(loaded) => <UnlockForm folder={folder} plan={loaded} />}
+          </Loaded>
+        )}
+      </main>
+    </>
+  );
+}
+
+function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
+  const { folderId, name } = folder;
+  const formId = useId();
+  const userId = useUserId();
+  const { pathname } = useLocation();
+  const [draft] = useState(() => readDraft(userId));
+  const choice = usePlanChoice({ unlocks: true, before: draft?.page === pathname ? draft : null });
+  const checkout = useCheckout();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!choice.plan || checkout.isPending) return;
+    const { planId } = choice.plan;
+    const { promotionCode } = choice;
+    keepDraft(userId, { name, planId, promotionCode: promotionCode ?? null, page: pathname });
+    checkout.mutate(
+      { planId, folderName: name, folderId, promotionCode },
+      { onSuccess: (url) => window.location.assign(url) },
+    );
+  };
+  return (
+    <SetupColumns
+      aside={
+        <FolderPreview folderId={folderId} name={name} summary={choice.summary} brief={choice.brief}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            size="lg"
+            block
+            disabled={!choice.plan}
+            loading={checkout.isPending ? t`Opening` : false}
+          >{t`Continue to payment`}</Button>
+          <Button variant="ghost" size="lg" block className="mt-2 max-lg:hidden" asChild>
+            <Link to={`/syllabus/${encodeURIComponent(folderId)}`}>{t`Back to the course`}</Link>
+          </Button>
+        </FolderPreview>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <h1 tabIndex={-1} className="type-week mb-2">
+          {t`Unlock ${titleOf(folder)}`}
+        </h1>
+        <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`In this course ${openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the search for readings. What you have made so far stays as it is.`}</p>
+        {checkout.error && (
+          <Notice tone="danger" className="mb-4">
+            {messageOf(checkout.error)}
+          </Notice>
+        )}
+        {draft?.page === pathname && <BegunPayment folderName={draft.name} />}
+        {choice.field}
+        <div className="lg:hidden">{choice.summary}</div>
+      </form>
+    </SetupColumns>
+  );
+}
+
+const FormSkeleton = () => (
+  <Skeletons label={t`Loading the course`} className="grid gap-4">
+    <Skeleton className="h-10 w-2/3" />
+    <Skeleton className="h-32 rounded-lg" />
+  </Skeletons>
+);

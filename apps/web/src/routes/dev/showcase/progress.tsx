@@ -1,0 +1,169 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FolderOpen } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState, ErrorState } from '../../../components/empty-state.tsx';
+import { Loaded } from '../../../components/loaded.tsx';
+import { Meter } from '../../../components/meter.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { TickProgress } from '../../../components/session-frame.tsx';
+import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { StepTrack } from '../../../components/step-track.tsx';
+import { TermRuler } from '../../../components/term-ruler.tsx';
+import { ApiError } from '../../../lib/api/errors.ts';
+import type { Specimen } from './specimen.ts';
+
+const quiet = () => undefined;
+const ticks = [1, 1, 0.4, 0, 0, 0].map((done, id) => ({ id, done }));
+const bars = (
+  <Skeletons label="Loading the weeks" className="grid gap-2">
+    <Skeleton className="h-4 w-48" />
+    <Skeleton className="h-3 w-32" />
+    <Skeleton className="h-14" />
+  </Skeletons>
+);
+
+/** A query as it stands at one moment. */
+const queryIn = (state: Partial<UseQueryResult<string>>) =>
+  ({
+    data: undefined,
+    isError: false,
+    isPending: true,
+    isFetching: false,
+    fetchStatus: 'fetching',
+    refetch: quiet,
+    ...state,
+  }) as unknown as UseQueryResult<string>;
+const loaded = (query: UseQueryResult<string>) => (
+  <Loaded query={query} errorTitle="The plan could not be loaded" skeleton={bars}>
+    {(text) => <p className="type-read">{text}</p>}
+  </Loaded>
+);
+
+export const progress: readonly Specimen[] = [
+  {
+    name: 'Meter',
+    files: ['meter.tsx'],
+    states: [
+      ['40%', <Meter key="m" label="Sent" value={0.4} />],
+      ['Cannot be known', <Meter key="u" label="Reading" value={null} />],
+    ],
+  },
+  {
+    name: 'Step track',
+    files: ['step-track.tsx'],
+    states: [
+      [
+        'Second of three',
+        <StepTrack
+          key="s"
+          label="Reading the syllabus"
+          labelled
+          steps={[
+            { label: 'Received', value: 1, active: false },
+            { label: 'Reading', value: 0.5, active: true },
+            { label: 'Plan', value: 0, active: false },
+          ]}
+        />,
+      ],
+    ],
+  },
+  {
+    name: 'Term ruler',
+    files: ['term-ruler.tsx'],
+    states: [['Week 3 of 6', <TermRuler key="r" label="Week 3 of 6" ticks={ticks} current={2} />]],
+  },
+  {
+    name: 'Ticks of a session',
+    files: ['session-frame.tsx'],
+    states: [
+      [
+        'Third of five',
+        <TickProgress key="t" label="Cards" ticks={['done', 'missed', 'now', 'ahead', 'ahead']} at={2} />,
+      ],
+    ],
+  },
+  {
+    name: 'Spinner',
+    files: ['spinner.tsx'],
+    states: [
+      [
+        'Beside words',
+        <p key="s" className="flex items-center gap-2 text-sm">
+          <Spinner /> Reading page 3 of 9
+        </p>,
+      ],
+    ],
+  },
+  { name: 'Skeleton', files: ['skeleton.tsx'], states: [['Copies the final layout', bars]] },
+  {
+    name: 'Loaded',
+    files: ['loaded.tsx'],
+    states: [
+      ['Loading', loaded(queryIn({}))],
+      [
+        'There',
+        loaded(queryIn({ data: 'Week 3: Waves on a beach', isPending: false } as Partial<UseQueryResult<string>>)),
+      ],
+      [
+        'Failed',
+        loaded(
+          queryIn({ isError: true, isPending: false, error: new ApiError('unavailable') } as Partial<
+            UseQueryResult<string>
+          >),
+        ),
+      ],
+      ['No network, nothing kept', loaded(queryIn({ fetchStatus: 'paused' }))],
+    ],
+  },
+  {
+    name: 'Empty state',
+    files: ['empty-state.tsx'],
+    states: [
+      [
+        'Teaches the next step',
+        <EmptyState key="e" icon={FolderOpen} title="No courses yet" actions={<Button size="sm">New course</Button>}>
+          Add one and upload its syllabus. The plan takes about a minute.
+        </EmptyState>,
+      ],
+      [
+        'An error',
+        <ErrorState
+          key="x"
+          title="The files could not be loaded"
+          error={new ApiError('unreachable')}
+          onRetry={quiet}
+        />,
+      ],
+      [
+        'Trying again',
+        <ErrorState
+          key="t"
+          title="The files could not be loaded"
+          error={new ApiError('unreachable')}
+          onRetry={quiet}
+          retrying
+        />,
+      ],
+      [
+        'Offline',
+        <ErrorState key="o" title="The files could not be loaded" error={new ApiError('offline')} onRetry={quiet} />,
+      ],
+    ],
+  },
+  {
+    name: 'Notice',
+    files: ['notice.tsx'],
+    states: (['plain', 'info', 'warning', 'danger'] as const).map((tone) => [
+      tone,
+      <Notice
+        key={tone}
+        tone={tone}
+        title="The new syllabus could not be read."
+        action={<Button size="sm">Try again</Button>}
+      >
+        The plan you have stays.
+      </Notice>,
+    ]),
+  },
+];

@@ -1,0 +1,275 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { listOrders, listPlans, startCheckout, validatePromotionCode } from '@weekwise/contracts/billing.ts';
+import type { ResponseInputOf } from '@weekwise/contracts/contract.ts';
+import { deployPlanFolder } from '@weekwise/contracts/deployments.ts';
+import { listDrives } from '@weekwise/contracts/drives.ts';
+import { errorTable } from '@weekwise/contracts/errors.ts';
+import { getContents } from '@weekwise/contracts/files.ts';
+import { listDeletedFolders } from '@weekwise/contracts/folder-bin.ts';
+import { getStartup, renameFolder } from '@weekwise/contracts/folders.ts';
+import { getTaskProgress } from '@weekwise/contracts/indexing.ts';
+import { getSimpleSyllabus, getSyllabusStatus } from '@weekwise/contracts/syllabus.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { closeSession, openSession } from '../../lib/session/session-store.ts';
+import {
+  makeDrive,
+  makeFolder,
+  makeOrder,
+  makePlans,
+  makeRecord,
+  makeSyllabus,
+  makeSyllabusStatus,
+  makeTask,
+} from '../../testing/factories.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderAt } from '../../testing/render.tsx';
+import NewCourse from './new-course.tsx';
+
+const syllabus = new File(['PK'], 'geog-214-syllabus.docx');
+const sent = vi.fn();
+
+beforeEach(() => {
+  closeSession();
+  openSession(makeRecord());
+  sent.mockClear();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      abort() {}
+      send(form: FormData) {
+        sent(form.get('role'), (form.get('file') as File).name);
+      }
+    },
+  );
+});
+
+function show(teach: (server: ReturnType<typeof fakeServer>) => void = () => {}, path = '/dashboard/new') {
+  const server = fakeServer();
+  server.answer(getStartup, { folders: [], currentFolderId: null });
+  server.answer(listPlans, { billing: 'off', plans: [], rules: null });
+  server.answer(listDrives, { kinds: [], connections: [] });
+  server.answer(listDeletedFolders, { folders: [], total_folders: 0 });
+  server.answer(listOrders, { orders: [] });
+  server.answer(getContents, { folder_id: 'f1', files: [], total_files: 0 });
+  server.refuse(getSimpleSyllabus, 'syllabus_not_found');
+  server.refuse(getSyllabusStatus, 'folder_not_found');
+  teach(server);
+  return { server, ...renderAt(<NewCourse />, path) };
+}
+const field = () => screen.getByRole('textbox', { name: 'Course name' });
+const picker = () => screen.getByLabelText('Drop the syllabus here');
+const build = () => screen.getByRole('button', { name: 'Build the plan' });
+
+it('names the course after its syllabus until the student says otherwise', async () => {
+  const { user } = show();
+  await user.upload(picker(), syllabus);
+  expect(field()).toHaveValue('geog 214');
+  expect(field()).toHaveFocus();
+  await user.clear(field());
+  await user.type(field(), 'Rivers');
+  await user.click(screen.getByRole('button', { name: 'Remove geog-214-syllabus.docx' }));
+  expect(screen.getByRole('button', { name: 'Choose the syllabus' })).toHaveFocus();
+  await user.upload(picker(), syllabus);
+  expect(field()).toHaveValue('Rivers');
+});
+
+it('leaves the name to the syllabus where its file is only called that', async () => {
+  const { user, server } = show();
+  const folder = makeFolder({ folder_name: 'New course', course: null });
+  server.on(deployPlanFolder, () => {
+    server.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
+    return Response.json({ success: true, task_id: null, status: 'completed', folders: [folder], folder });
+  });
+  await user.upload(picker(), new File(['PK'], 'syllabus.docx'));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveAccessibleDescription(/takes the title that its syllabus gives/);
+  await user.click(build());
+  expect(await screen.findByRole('heading', { name: 'Reading your syllabus' })).toBeInTheDocument();
+  expect(server.seen.find(({ path }) => path.includes('deploy'))?.body).toMatchObject({ folder_name: 'New course' });
+});
+
+it('calls a course without a name as its syllabus does, once that is read', async () => {
+  const folder = makeFolder({ folder_name: 'New course' });
+  const { server } = show((server) => {
+    server.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
+    server.answer(getSyllabusStatus, makeSyllabusStatus());
+    server.answer(getSimpleSyllabus, makeSyllabus());
+    server.answer(renameFolder, { success: true, folder: makeFolder() });
+  }, '/dashboard/new?folder=f1');
+  await waitFor(() =>
+    expect(server.seen.filter(({ path }) => path.endsWith('/rename'))).toMatchObject([
+      { body: { new_name: 'Rivers and Floodplains' } },
+    ]),
+  );
+});
+
+it('says what is missing and asks the server for nothing', async () => {
+  const { user, server } = show();
+  await user.click(build());
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Choose the syllabus of the course.',
+    'Give the course a name.',
+  ]);
+  expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+it('refuses a file that cannot be a syllabus at once', async () => {
+  const { user } = show();
+  await user.upload(picker(), new File([''], 'empty.pdf'));
+  expect(screen.getByRole('alert')).toHaveTextContent('empty.pdf: The file is empty.');
+});
+
+it('makes the folder, sends syllabus and readings, and follows them at an address that survives a reload', async () => {
+  const { user, server, router } = show();
+  const folder = makeFolder({ folder_name: 'geog 214', course: null });
+  server.on(deployPlanFolder, () => {
+    server.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
+    return Response.json({ success: true, task_id: null, status: 'completed', folders: [folder], folder });
+  });
+  await user.upload(picker(), syllabus);
+  await user.upload(screen.getByLabelText('Drop lecture notes, articles, chapters'), new File(['#'], 'notes.md'));
+  await user.click(build());
+  expect(await screen.findByRole('heading', { name: 'Reading your syllabus' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?folder=f1');
+  expect(sent.mock.calls).toEqual([
+    ['syllabus', 'geog-214-syllabus.docx'],
+    ['material', 'notes.md'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Go to the course now' })).toHaveAttribute('href', '/syllabus/f1');
+});
+
+it('is made in the background: a reload finds it by its task, and asks for the syllabus', async () => {
+  const folder = makeFolder({ folder_name: 'geog 214', course: null });
+  const { user, server } = show();
+  server.answer(deployPlanFolder, { success: true, task_id: 't1', status: 'processing', folders: [], folder: null });
+  server.answer(getTaskProgress, makeTask({ kind: 'deploy-folder', folder_id: null, file_id: null }));
+  await user.upload(picker(), syllabus);
+  await user.click(build());
+  await waitFor(() => expect(server.seen.map(({ path }) => path)).toContain('/api/background-tasks/progress/t1'));
+  cleanup();
+
+  const reloaded = show((again) => {
+    again.on(getTaskProgress, () => {
+      again.answer(getStartup, { folders: [folder], currentFolderId: 'f1' });
+      return Response.json(makeTask({ kind: 'deploy-folder', status: 'completed', deployed: ['f1'] }));
+    });
+  });
+  expect(await screen.findByRole('heading', { name: 'Making your course' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Choose the syllabus' })).toBeInTheDocument();
+  expect(reloaded.router.state.location.search).toBe('?folder=f1');
+  expect(sent).not.toHaveBeenCalled();
+  cleanup();
+  show();
+  expect(await screen.findByRole('textbox', { name: 'Course name' })).toBeInTheDocument();
+});
+
+it('a deployment that failed says why, and the form is there again', async () => {
+  sessionStorage.setItem('weekwise.student.deployment.u1', JSON.stringify({ taskId: 't1', startedAt: Date.now() }));
+  const failed = { code: 'folder_name_taken', message: errorTable.folder_name_taken.text } as const;
+  show((server) => server.answer(getTaskProgress, makeTask({ status: 'failed', error: failed })));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/You already have a course with this name/));
+});
+
+const offer = {
+  valid: true,
+  code: 'FALL',
+  offers: [{ plan_id: 'one', list_amount: 900, amount: 720, currency: 'usd' }],
+  expires_at: '2026-10-31T00:00:00Z',
+} satisfies ResponseInputOf<typeof validatePromotionCode>;
+
+it('back from the checkout, the form is as it was left', async () => {
+  const { user, server } = show((taught) => taught.answer(listPlans, makePlans()));
+  server.refuse(startCheckout, 'payment_unavailable');
+  server.answer(validatePromotionCode, offer);
+  await user.click(await screen.findByRole('radio', { name: /^One course/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
+  expect(await screen.findByText('$1.80 off One course, until Oct 31, 2026')).toBeInTheDocument();
+  await user.type(field(), 'Glaciers');
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  cleanup();
+  show((taught) => {
+    taught.answer(listPlans, makePlans());
+    taught.answer(validatePromotionCode, offer);
+  });
+  expect(await screen.findByRole('radio', { name: /^One course/ })).toBeChecked();
+  expect(field()).toHaveValue('Glaciers');
+  expect(await screen.findByRole('textbox', { name: 'Promotion code' })).toHaveValue('FALL');
+});
+
+it('a code for another plan is not told of as one that takes something off', async () => {
+  const { user } = show((taught) => {
+    taught.answer(listPlans, makePlans());
+    taught.answer(validatePromotionCode, offer);
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Three courses/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Promotion code' }), 'fall{Enter}');
+  expect(await screen.findByText('This code is only for One course, until Oct 31, 2026')).toBeInTheDocument();
+});
+
+it.each([
+  ['Look for the payment', makeOrder({ state: 'open', paid_at: null })],
+  ['Go to the course', makeOrder()],
+])(
+  'whoever comes back from a checkout is led to what they paid before they pay once more: %s',
+  async (leads, order) => {
+    const draft = { name: 'Glaciers', planId: 'one', promotionCode: null, page: '/dashboard/new' };
+    sessionStorage.setItem('weekwise.student.course-draft.u1', JSON.stringify(draft));
+    show((taught) => {
+      taught.answer(listPlans, makePlans());
+      taught.answer(listOrders, {
+        orders: [order, makeOrder({ order_id: 'o2', session_id: 'cs_2' })],
+      });
+    });
+    const link = await screen.findByRole('link', { name: leads });
+    expect(link).toHaveAttribute('href', '/onboarding/success?session_id=cs_1');
+  },
+);
+
+it('keeps what was entered when the name is taken', async () => {
+  const { user, server } = show();
+  server.refuse(deployPlanFolder, 'folder_name_taken');
+  await user.upload(picker(), syllabus);
+  await user.click(build());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/You already have a course with this name/));
+  expect(screen.getByText('geog-214-syllabus.docx')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('asks for the drive only where one is connected, and leads to its sign-in when it refuses', async () => {
+  const gone = makeDrive({ connection_id: 'd2', label: 'Old drive', status: 'disconnected' });
+  const { user, server } = show((taught) =>
+    taught.answer(listDrives, { kinds: ['webdav'], connections: [makeDrive(), gone] }),
+  );
+  const { status, text } = errorTable.drive_reauth_required;
+  const detail = { requires_reauth: true, connection_id: 'd1', reauth_url: '/drives/d1' };
+  server.on(deployPlanFolder, () =>
+    Response.json({ code: 'drive_reauth_required', message: text, detail }, { status }),
+  );
+  await user.upload(picker(), syllabus);
+  const choice = await screen.findByRole('combobox', { name: 'Files are kept' });
+  expect([...choice.querySelectorAll('option')].map(({ text: label }) => label)).toEqual([
+    'On this server',
+    'University drive',
+  ]);
+  await user.selectOptions(choice, 'University drive');
+  await user.click(build());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Authentication Required/);
+  expect(screen.getByRole('link', { name: 'Sign in to the drive again' })).toHaveAttribute('href', '/drives/d1');
+  expect(server.seen.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    folder_name: 'geog 214',
+    connection_id: 'd1',
+  });
+  expect(field()).not.toHaveAccessibleDescription(/Authentication/);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('shows whoever deleted the last course the way back to it', async () => {
+  const restorable_until = '2099-01-01T00:00:00Z';
+  const folder = { folder_id: 'f2', folder_name: 'Rivers', file_count: 3, deleted_time: '2026-01-25T10:00:00Z' };
+  show((server) => server.answer(listDeletedFolders, { folders: [{ ...folder, restorable_until }], total_folders: 1 }));
+  expect(await screen.findByRole('link', { name: 'Open the bin' })).toHaveAttribute('href', '/dashboard/bin');
+});

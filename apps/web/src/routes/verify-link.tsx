@@ -1,6 +1,0 @@
-import { FollowLink } from './shared/follow-link.tsx';
-
-/** Where a mailed sign-in link leads. */
-export default function VerifyLink() {
-  return <FollowLink way="email" />;
-}

@@ -1,6 +1,0 @@
-import { FollowLink } from './shared/follow-link.tsx';
-
-/** Where the sign-in link of a text message leads. */
-export default function VerifySmsLink() {
-  return <FollowLink way="sms" />;
-}
