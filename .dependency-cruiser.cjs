@@ -81,9 +81,9 @@ module.exports = {
       to: to('^apps/web/src/(features|routes|app)/', { pathNot: '^apps/web/src/features/$1/' }),
     },
     {
-      name: 'web-components-know-no-product',
+      name: 'web-design-system-knows-no-product',
       severity: 'error',
-      from: { path: '^apps/web/src/(components|lib)/' },
+      from: { path: '^apps/web/src/(ui|layout|lib)/' },
       to: to('^apps/web/src/(features|routes|app)/'),
     },
   ],

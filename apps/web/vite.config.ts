@@ -28,7 +28,7 @@ const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'iccs'].map((folder) => ({
 export default defineConfig({
   root: import.meta.dirname,
   resolve: {
-    alias: { 'rehype-raw': fileURLToPath(import.meta.resolve('./src/components/markdown/no-raw-html.ts')) },
+    alias: { 'rehype-raw': fileURLToPath(import.meta.resolve('./src/ui/markdown/no-raw-html.ts')) },
   },
   plugins: [
     texts(),

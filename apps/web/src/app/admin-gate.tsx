@@ -3,15 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldX } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
-import { Button } from '../components/button.tsx';
-import { LoadingScreen } from '../components/loading-screen.tsx';
-import { MessagePage } from '../components/message-page.tsx';
 import { adminStatusQuery } from '../features/auth/admin-status.queries.ts';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { LoadingScreen } from '../layout/loading-screen.tsx';
+import { MessagePage } from '../layout/message-page.tsx';
 import { messageOf } from '../lib/api/errors.ts';
 import { loadingTexts } from '../lib/loading-texts.ts';
 import { usePageTitle } from '../lib/page-title.ts';
 import { useSession, useUserId } from '../lib/session/session-store.ts';
+import { Button } from '../ui/button.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 /** Pages for admins (spec §2). What they show comes from calls that the server answers to admins only. */

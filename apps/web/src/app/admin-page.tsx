@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { lazy, Suspense } from 'react';
-import { LoadingScreen } from '../components/loading-screen.tsx';
+import { LoadingScreen } from '../layout/loading-screen.tsx';
 
 /**
  * Pages of the admin area, each its own chunk. Not the router's `lazy`: that loads the chunks of every matched route at once,

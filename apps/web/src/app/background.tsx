@@ -1,6 +1,6 @@
-import { Toaster } from '../components/toaster.tsx';
 import { FollowUploads } from '../features/files/use-uploads.ts';
 import { Nudges } from '../features/suggestions/nudge.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 
 /** What is beside every page and no part of its first sight: toasts, suggestions, and the eye on files that are read. */
 export default function Background({ signedIn }: { signedIn: boolean }) {

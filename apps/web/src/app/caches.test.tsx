@@ -3,7 +3,6 @@ import { persistQueryClientRestore, persistQueryClientSave } from '@tanstack/rea
 import { screen, waitFor } from '@testing-library/react';
 import { streamAnswer } from '@weekwise/contracts/chat.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chooseNextPattern } from '../components/cover/patterns.ts';
 import { accountQuery } from '../features/account/account.queries.ts';
 import { foldersQuery } from '../features/admin/folders/folders.queries.ts';
 import { todayQuery } from '../features/admin/overview/overview.queries.ts';
@@ -28,6 +27,7 @@ import { openSession } from '../lib/session/session-store.ts';
 import { makeRecord } from '../testing/factories.ts';
 import { knownStudent } from '../testing/known-student.ts';
 import { openApp } from '../testing/render-app.tsx';
+import { chooseNextPattern } from '../ui/cover/patterns.ts';
 
 // The sentences of spec §9 on what the browser keeps, one by one.
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { LoadingScreen } from '../components/loading-screen.tsx';
 import { AuthErrorCard } from '../features/auth/auth-error-card.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { LoadingScreen } from '../layout/loading-screen.tsx';
 import type { LinkError } from '../lib/link-error.ts';
 import { forgetEverything } from '../lib/query-client.ts';
 import { forgetReturn, returnPath } from '../lib/session/return-path.ts';

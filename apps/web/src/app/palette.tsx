@@ -16,10 +16,10 @@ import {
 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { CommandPalette } from '../components/command-palette.tsx';
 import { useLogout } from '../features/auth/auth.queries.ts';
 import { shortNameOf, titleOf } from '../features/folders/folder.ts';
 import { startupQuery } from '../features/folders/folders.queries.ts';
+import { CommandPalette } from '../layout/command-palette.tsx';
 import { type Command, useOfferedCommands, useOfferedFallbacks } from '../lib/commands.ts';
 import { useUserId } from '../lib/session/session-store.ts';
 import { setOverlay } from '../lib/shell.ts';

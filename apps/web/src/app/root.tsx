@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { OfflineBanner } from '../components/offline-banner.tsx';
+import { OfflineBanner } from '../layout/offline-banner.tsx';
 import { atRest } from '../lib/at-rest.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
 import { loadSoonParts } from '../lib/later.tsx';

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { CircleAlert, type LucideIcon, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { Button } from '../components/button.tsx';
-import { MessagePage } from '../components/message-page.tsx';
+import { MessagePage } from '../layout/message-page.tsx';
 import { messageOf } from '../lib/api/errors.ts';
 import { useOnlineAgain } from '../lib/online.ts';
+import { Button } from '../ui/button.tsx';
 
 /** A chunk of the app did not come. */
 function isMissingChunk(error: unknown): boolean {

@@ -210,7 +210,10 @@ export const routes: RouteObject[] = [
             path: 'demo/weeks/:week/multiple-choice',
             lazy: async () => ({ Component: (await import('../routes/practice/week-quiz.tsx')).MultipleChoice }),
           },
-          { path: 'demo/weeks/:week/socratic-dialogue', lazy: page(() => import('../routes/practice/socratic-dialogue.tsx')) },
+          {
+            path: 'demo/weeks/:week/socratic-dialogue',
+            lazy: page(() => import('../routes/practice/socratic-dialogue.tsx')),
+          },
           { path: 'demo/assignments/:assignmentId', lazy: page(() => import('../routes/course/assignment.tsx')) },
         ],
       },

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Dialog } from '../components/dialog.tsx';
-import { Keys } from '../components/kbd.tsx';
-import { Switch } from '../components/switch.tsx';
 import { setOverlay } from '../lib/shell.ts';
 import { type Shortcut, setSingleKeys, useActiveShortcuts, useSingleKeys } from '../lib/shortcuts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Keys } from '../ui/kbd.tsx';
+import { Switch } from '../ui/switch.tsx';
 
 const groupNames: Record<Shortcut['group'], string> = {
   General: t`General`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { LoadingScreen } from '../components/loading-screen.tsx';
 import { UnavailableScreen } from '../features/auth/unavailable-screen.tsx';
+import { LoadingScreen } from '../layout/loading-screen.tsx';
 import { loadingTexts } from '../lib/loading-texts.ts';
 import { useSession } from '../lib/session/session-store.ts';
 import { findSession } from './session-restore.ts';

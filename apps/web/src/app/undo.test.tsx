@@ -5,7 +5,6 @@ import { deleteFile } from '@weekwise/contracts/files.ts';
 import { removeGuidePart, type StudyGuide } from '@weekwise/contracts/study-guides.ts';
 import { archiveThreadUnderApi } from '@weekwise/contracts/threads.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { Toaster } from '../components/toaster.tsx';
 import { useTakeOut } from '../features/activities/items/items.queries.ts';
 import { useBriefEdits } from '../features/assignments/assignments.queries.ts';
 import { useThreadActions } from '../features/chat/threads/threads.queries.ts';
@@ -18,6 +17,7 @@ import { makeAssignmentFacts } from '../testing/assignment-facts.ts';
 import { makeFile, makeRecord, makeThread } from '../testing/factories.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { renderAt } from '../testing/render.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 
 // What deletes is taken back with one press; routes/bin.test.tsx, chat-pane.test.tsx, threads/delete-thread.test.tsx,
 // sources/reading-sources.test.tsx, suggestions/nudge.test.tsx and e2e/wiki.spec.ts hold the other ones.

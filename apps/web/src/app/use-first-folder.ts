@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sayFailed } from '../components/toast.ts';
 import { textOf } from '../lib/api/errors.ts';
+import { sayFailed } from '../ui/toast.ts';
 
 /** An address that names a folder nobody has leads to the first one, and says so. Null: the address is good. */
 export function useFirstFolder(folderId: string | null): void {

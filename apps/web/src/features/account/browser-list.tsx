@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { dayOf, formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { type SignedInBrowser, useRevokeSession } from './account.queries.ts';
 import { browserName } from './browser-name.ts';
 

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useRequestDeletion } from './account.queries.ts';
 
 /** The way to delete an account: asked twice, and confirmed by a link that only its owner can read. */
@@ -15,7 +15,7 @@ export function DeleteSection() {
   const localLink = request.data ? new URL(request.data, window.location.origin) : null;
   if (request.isSuccess)
     return (
-      <Notice
+      <Alert
         tone="info"
         icon={MailCheck}
         title={localLink ? t`Local mode.` : t`Check your mail.`}
@@ -30,7 +30,7 @@ export function DeleteSection() {
         {localLink
           ? t`No mail is sent from this computer, so the link that deletes the account is here.`
           : t`The link that deletes your account is on its way. It works once, for 15 minutes.`}
-      </Notice>
+      </Alert>
     );
   return (
     <>
@@ -52,7 +52,7 @@ export function DeleteSection() {
           </>
         }
       >
-        {request.isError && <Notice tone="danger">{messageOf(request.error)}</Notice>}
+        {request.isError && <Alert tone="danger">{messageOf(request.error)}</Alert>}
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Meter } from '../../components/meter.tsx';
 import { formatBytes } from '../../lib/text.ts';
+import { Meter } from '../../ui/meter.tsx';
 import type { Account } from './account.queries.ts';
 
 /** From here on the bar warns: what is left is a few lectures' slides. */

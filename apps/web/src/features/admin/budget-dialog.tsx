@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Input } from '../../components/input.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { sayDone } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { sayTokens, sayUsd } from '../../lib/say-use.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Input } from '../../ui/input.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { sayDone } from '../../ui/toast.ts';
 import { type Budget, type BudgetOf, budgetQuery, useSetBudget } from './budget.queries.ts';
 import { reasonComplaint } from './reason-dialog.tsx';
 
@@ -49,7 +49,7 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
         </>
       }
     >
-      <Loaded query={budget} errorTitle={t`The budget could not be loaded`} skeleton={<BudgetSkeleton />}>
+      <QueryBoundary query={budget} errorTitle={t`The budget could not be loaded`} skeleton={<BudgetSkeleton />}>
         {({ budget: known, spent, isOwn }) => (
           <>
             <p className="mb-3 text-secondary text-sm">
@@ -67,11 +67,11 @@ export function BudgetDialog({ of, name, onClose }: { of: BudgetOf; name: string
             </BudgetForm>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {change.isError && (
-        <Notice tone="danger" className="mt-3">
+        <Alert tone="danger" className="mt-3">
           {messageOf(change.error)}
-        </Notice>
+        </Alert>
       )}
     </Dialog>
   );

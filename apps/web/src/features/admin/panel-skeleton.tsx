@@ -1,4 +1,4 @@
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 
 /** Where a card will stand. */
 export function PanelSkeleton({ label, className = 'h-64' }: { label: string; className?: string }) {

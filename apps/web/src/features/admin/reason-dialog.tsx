@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { Input } from '../../components/input.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
 
 /** Reasons are kept with what was changed; shorter ones say nothing. */
 const shortestReason = 3;

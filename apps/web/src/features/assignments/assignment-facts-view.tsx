@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Chip } from '../../components/chip.tsx';
-import { CitedText, PassageChip } from '../../components/cited-text.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import type { Cited, OpenPassage, Passage } from '../../lib/passage.ts';
 import { formatWeight } from '../../lib/text.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { CitedText, PassageChip } from '../../ui/cited-text.tsx';
 import { type AssignmentFacts, sayDue } from './assignment.ts';
 
 /** The head of an assignment: what it is, when it is due, what it counts, and whether it is done. */

@@ -11,11 +11,11 @@ import {
   makeAssignmentBrief,
   setHandedIn,
 } from '@weekwise/contracts/assignments.ts';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call, urlOf } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { passageFromWire } from '../../lib/passage.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { type Assignment, type Brief, type BriefStep, briefFromWire, factsFromWire } from './assignment.ts';
 
 export interface AssignmentOf {

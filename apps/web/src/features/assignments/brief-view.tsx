@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Plus, RefreshCw, ScrollText, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Fold } from '../../components/fold.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Textarea } from '../../components/input.tsx';
-import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { sayDone } from '../../components/toast.ts';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import type { CalendarDate } from '../../lib/dates.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
+import { sayDone } from '../../ui/toast.ts';
 import { type Brief, stepState } from './assignment.ts';
 import { type AssignmentOf, type BriefEdits, useBriefEdits, useMakeBrief } from './assignments.queries.ts';
 import { StepForm, StepRow } from './step-row.tsx';
@@ -39,9 +39,9 @@ export function BriefView({
           {make.isPending && t`Making the brief`}
         </p>
         {make.error && (
-          <Notice tone="danger" title={t`The brief could not be made.`} className="mb-4">
+          <Alert tone="danger" title={t`The brief could not be made.`} className="mb-4">
             {messageOf(make.error)}
-          </Notice>
+          </Alert>
         )}
         {brief ? (
           <Steps brief={brief} edits={edits} today={today} onReplan={lock ? null : () => make.mutate(undefined)} />
@@ -72,12 +72,12 @@ function Steps({
     <>
       <FallbackNotice reason={brief.fallback} />
       {brief.outdated && (
-        <Notice
+        <Alert
           tone="warning"
           title={t`The due date has moved.`}
           className="mb-4 print:hidden"
           action={onReplan && <Button size="sm" onClick={onReplan}>{t`Plan again`}</Button>}
-        >{t`These steps lead to the old one.`}</Notice>
+        >{t`These steps lead to the old one.`}</Alert>
       )}
       {brief.steps.length === 0 && (
         <p className="mb-2 text-muted text-sm">{t`No step is left. You can add your own.`}</p>
@@ -106,7 +106,7 @@ function Steps({
         </Button>
       )}
       {brief.removedSteps.length > 0 && (
-        <Fold label={t`Taken out (${brief.removedSteps.length})`} className="mt-2 print:hidden">
+        <Disclosure label={t`Taken out (${brief.removedSteps.length})`} className="mt-2 print:hidden">
           <ul className="mt-1">
             {brief.removedSteps.map((step) => (
               <li key={step.id} className="flex items-center gap-3 py-1">
@@ -118,7 +118,7 @@ function Steps({
               </li>
             ))}
           </ul>
-        </Fold>
+        </Disclosure>
       )}
       <p className="mt-3">
         <MadeBy source={brief.source} />

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleUser, Cloud, Gauge, Keyboard, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Avatar } from '../../components/avatar.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { ThemeChoices } from '../../components/theme-menu.tsx';
-import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { ThemeChoices } from '../../ui/theme-menu.tsx';
+import { sayFailed } from '../../ui/toast.ts';
 import { adminStatusQuery } from './admin-status.queries.ts';
 import { useLogout } from './auth.queries.ts';
 

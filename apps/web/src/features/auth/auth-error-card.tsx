@@ -4,11 +4,11 @@ import { fixedTexts } from '@weekwise/contracts/fixed-texts.ts';
 import { clsx } from 'clsx';
 import { Link2Off } from 'lucide-react';
 import { say } from '#lingui';
-import { Button } from '../../components/button.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import type { LinkError } from '../../lib/link-error.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { listOf } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
 import { signInWaysQuery } from './sign-in.queries.ts';
 
 /** What a failed sign-in shows; it overrides every other screen (spec §2). Title and buttons are fixed there. */

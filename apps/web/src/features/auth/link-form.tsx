@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { phoneNumber, requestMagicLink } from '@weekwise/contracts/auth.ts';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { z } from 'zod';
-import { Button } from '../../components/button.tsx';
-import { Input } from '../../components/input.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Input } from '../../ui/input.tsx';
 import type { LinkWay, RequestedLink, useRequestLink } from './sign-in.queries.ts';
 
 interface Field {

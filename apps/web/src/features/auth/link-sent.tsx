@@ -4,10 +4,10 @@ import { limits } from '@weekwise/contracts/limits.ts';
 import { ArrowLeft, LaptopMinimal, type LucideIcon, MailCheck, MessageSquareText } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { LinkWay, RequestedLink } from './sign-in.queries.ts';
 
 const words: Record<LinkWay, { icon: LucideIcon; title: string; local: string; back: string }> = {
@@ -83,9 +83,9 @@ export function LinkSent({
         </>
       )}
       {failure && (
-        <Notice tone="danger" className="mt-3">
+        <Alert tone="danger" className="mt-3">
           {failure}
-        </Notice>
+        </Alert>
       )}
       <div className="-mx-2.5 mt-3 flex flex-wrap justify-between gap-1">
         {onBack && (

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { UserRoundCog } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Asks before a sign-in link takes this browser from one student to another. */
 export function OtherStudentCard({

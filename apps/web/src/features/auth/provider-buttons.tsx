@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { LogIn } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import type { SignInWays } from './sign-in.queries.ts';
 

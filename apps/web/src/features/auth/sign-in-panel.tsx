@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Notice } from '../../components/notice.tsx';
-import { Segment } from '../../components/segment.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -47,7 +47,7 @@ export function SignInPanel({
   return (
     <div className="min-h-40 max-w-108" aria-busy={waiting || undefined}>
       {expired && (
-        <Notice
+        <Alert
           tone="info"
           title={t`You were signed out.`}
           className="mb-4"
@@ -58,14 +58,14 @@ export function SignInPanel({
               </Link>
             )
           }
-        >{t`Sign in to go on. Nothing you saved is lost.`}</Notice>
+        >{t`Sign in to go on. Nothing you saved is lost.`}</Alert>
       )}
       {!waiting && (
         <>
           <ProviderButtons providers={ways.data?.providers ?? []} />
           {ways.data?.sms && (
             <div className="mb-2 grid">
-              <Segment
+              <ToggleGroup
                 label={t`How the sign-in link travels`}
                 value={way}
                 options={[

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { WifiOff } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { textOf } from '../../lib/api/errors.ts';
 import { useOnlineAgain } from '../../lib/online.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** The server could not be asked who is here, or what they have. */
 export function UnavailableScreen({ message, onRetry }: { message: string | null; onRetry: () => void }) {

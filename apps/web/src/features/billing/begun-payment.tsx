@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ordersQuery } from './billing.queries.ts';
 import { successPath } from './billing.ts';
 
@@ -17,7 +17,7 @@ export function BegunPayment({ folderName }: { folderName: string }) {
   if (!begun) return null;
   const isPaid = begun.state === 'paid';
   return (
-    <Notice
+    <Alert
       tone="plain"
       icon={Hourglass}
       className="mb-4"
@@ -30,6 +30,6 @@ export function BegunPayment({ folderName }: { folderName: string }) {
       {isPaid
         ? t`${folderName} is paid for.`
         : t`A payment for ${folderName} was begun and is not confirmed. If you have paid, do not pay again.`}
-    </Notice>
+    </Alert>
   );
 }

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { folderPlanQuery, plansQuery } from './billing.queries.ts';
 import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.ts';
 

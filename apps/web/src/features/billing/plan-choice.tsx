@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormSection } from '../../components/form-section.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import { listOf } from '../../lib/text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { type Offers, plansQuery, useValidateCode } from './billing.queries.ts';
 import { type BillingMode, isSold, money, moneyColumn, type Plan } from './billing.ts';
 import { PlanRows } from './plan-rows.tsx';
@@ -172,8 +172,8 @@ const PlanSkeleton = () => (
 
 function Failed({ error, unlocks }: { error: unknown; unlocks: boolean }) {
   return (
-    <Notice tone="warning" title={t`The plans could not be loaded.`} className="mb-4">
+    <Alert tone="warning" title={t`The plans could not be loaded.`} className="mb-4">
       {messageOf(error)} {!unlocks && t`A course that you make now is free, or begins with its first week.`}
-    </Notice>
+    </Alert>
   );
 }

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Check, CircleAlert, Ticket } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { FormSection } from '../../components/form-section.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Input } from '../../components/input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
 
 /** What a code does to the plan that is chosen. */
 export interface PromotionEffect {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { ordersQuery, plansQuery } from './billing.queries.ts';
 import type { Order, Plans } from './billing.ts';
 import { Receipt } from './receipt.tsx';
@@ -17,7 +17,7 @@ export function Purchases() {
   const [returning, setReturning] = useState<Order | null>(null);
   return (
     <>
-      <Loaded query={orders} errorTitle={t`Your purchases could not be loaded`} skeleton={<OrdersSkeleton />}>
+      <QueryBoundary query={orders} errorTitle={t`Your purchases could not be loaded`} skeleton={<OrdersSkeleton />}>
         {(all) => {
           // An attempt that came to nothing is no purchase.
           const shown = all.filter(({ state }) => state !== 'expired');
@@ -40,7 +40,7 @@ export function Purchases() {
             </ul>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
       {plans?.rules && <Rules rules={plans.rules} />}
       {returning && <RefundDialog order={returning} onClose={() => setReturning(null)} />}
     </>

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import { orderStates } from '../../lib/order-states.ts';
+import { Button } from '../../ui/button.tsx';
 import { money, moneyColumn, type Order, successPath } from './billing.ts';
 
 const payers: Record<Order['provider'], string> = {

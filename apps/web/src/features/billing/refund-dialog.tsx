@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { sayDone } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { sayDone } from '../../ui/toast.ts';
 import { plansQuery, useRequestRefund } from './billing.queries.ts';
 import { money, type Order } from './billing.ts';
 
@@ -45,7 +45,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
         </>
       }
     >
-      {refund.isError && <Notice tone="danger">{messageOf(refund.error)}</Notice>}
+      {refund.isError && <Alert tone="danger">{messageOf(refund.error)}</Alert>}
     </Dialog>
   );
 }

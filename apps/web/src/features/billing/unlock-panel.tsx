@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { type FolderPlan, lockedCount, openWeeks, unlockPath } from './billing.ts';
 
 /** In the place of what a plan does not hold: what it would be, and the one way to it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { isOpen } from './billing.ts';
 import { UnlockPanel } from './unlock-panel.tsx';
 import { useFolderPlan } from './use-folder-plan.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { looks } from '../../components/markdown/looks.ts';
+import { looks } from '../../ui/markdown/looks.ts';
 import { CitationLink } from './citation-link.tsx';
 import { Quotation } from './quotation.tsx';
 import { type AnswerBlock, simpleBlocks } from './simple-blocks.ts';

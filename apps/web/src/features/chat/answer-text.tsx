@@ -1,4 +1,4 @@
-import { Markdown, type MarkdownLinkProps, OutsideLink } from '../../components/markdown/markdown.tsx';
+import { Markdown, type MarkdownLinkProps, OutsideLink } from '../../ui/markdown/markdown.tsx';
 import { CitationLink } from './citation-link.tsx';
 import { QuotationInMarkdown } from './quotation.tsx';
 

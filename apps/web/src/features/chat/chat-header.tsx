@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { History, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useNewThread } from './threads/threads.queries.ts';
 
 /** Names the chat, says who answers, and leads to the other conversations of the course. */

@@ -11,11 +11,11 @@ import {
 import type { ChatEvent } from '@weekwise/contracts/events.ts';
 import { createThreadUnderApi, listThreadsUnderApi } from '@weekwise/contracts/threads.ts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Toaster } from '../../components/toaster.tsx';
 import { openSession } from '../../lib/session/session-store.ts';
 import { makeRecord, makeThread } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import { ChatPane } from './chat-pane.tsx';
 import { liveTurnsOf } from './live-turns.ts';
 

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { OfferedActivities } from '@weekwise/contracts/events.ts';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { SourceChip } from '../../components/source-chip.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { later, part } from '../../lib/later.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { SourceChip } from '../../ui/source-chip.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { Announcer } from './announcer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer, type Scope } from './composer.tsx';

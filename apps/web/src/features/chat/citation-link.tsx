@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createContext, type ReactNode, use } from 'react';
-import { CitationChip, PendingCitation, UnsupportedMark } from '../../components/marks.tsx';
 import { citationLabel } from '../../lib/citation-label.ts';
+import { CitationChip, PendingCitation, UnsupportedMark } from '../../ui/marks.tsx';
 import { citationAnchor, unsupportedAnchor } from './link-citations.ts';
 import type { Citation } from './turn.ts';
 

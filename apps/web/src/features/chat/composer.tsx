@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { ArrowUp, CalendarDays, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Kbd } from '../../components/kbd.tsx';
-import { Menu, MenuChoices } from '../../components/menu.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Menu, MenuChoices } from '../../ui/menu.tsx';
 import { prepareAnswers } from './answer.tsx';
 
 export type Scope = 'week' | 'course';

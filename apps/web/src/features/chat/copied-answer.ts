@@ -1,5 +1,5 @@
-import { outsideCode } from '../../components/markdown/outside-code.ts';
 import { pageName } from '../../lib/citation-label.ts';
+import { outsideCode } from '../../ui/markdown/outside-code.ts';
 import type { Citation, Turn } from './turn.ts';
 
 const escaped = /\\([!-/:-@[-`{-~])/g;

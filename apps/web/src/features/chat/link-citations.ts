@@ -1,4 +1,4 @@
-import { outsideCode } from '../../components/markdown/outside-code.ts';
+import { outsideCode } from '../../ui/markdown/outside-code.ts';
 
 export const citationAnchor = '#citation-';
 export const unsupportedAnchor = '#unsupported';

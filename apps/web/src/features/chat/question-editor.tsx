@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Textarea } from '../../components/input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Textarea } from '../../ui/input.tsx';
 
 /** In the place of a question: another wording of it. */
 export function QuestionEditor({

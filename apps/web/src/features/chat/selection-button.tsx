@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Layers } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { selectedWordsIn } from './selected-words.ts';
 
 interface Selected {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { MessagesSquare } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** What a first question could be. They ask for facts that every syllabus holds. */
 export function Starters({

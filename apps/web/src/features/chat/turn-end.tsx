@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, Copy, Layers, Pencil, RotateCcw, ThumbsDown, ThumbsUp, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Button } from '../../components/button.tsx';
-import { copyText } from '../../components/copy-text.ts';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton, type IconButtonProps } from '../../components/icon-button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { SourceChip } from '../../components/source-chip.tsx';
-import { sayFailed } from '../../components/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton, type IconButtonProps } from '../../ui/icon-button.tsx';
+import { SourceChip } from '../../ui/source-chip.tsx';
+import { sayFailed } from '../../ui/toast.ts';
 import { copiedAnswer } from './copied-answer.ts';
 import { failureText } from './failure-text.ts';
 import { selectedWordsIn } from './selected-words.ts';
@@ -38,14 +38,14 @@ export function TurnEnd({
   return (
     <>
       {failed && (
-        <Notice tone={turn.failure ? 'danger' : 'plain'} icon={CircleAlert} action={again} className="mt-2">
+        <Alert tone={turn.failure ? 'danger' : 'plain'} icon={CircleAlert} action={again} className="mt-2">
           {failureText(turn.failure)}
-        </Notice>
+        </Alert>
       )}
       {doubtsOf(turn).map(({ fileName, doubt }) => (
-        <Notice key={fileName} tone="warning" title={fileName} className="mt-2">
+        <Alert key={fileName} tone="warning" title={fileName} className="mt-2">
           {doubt}
-        </Notice>
+        </Alert>
       ))}
       {/* Side by side where there is room; else the tools begin the next line where the answer begins. */}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">

@@ -3,9 +3,9 @@ import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { FileText, HardDrive, Square, WifiOff } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { say } from '#lingui';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Answer } from './answer.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { ToolCallView } from './tool-call-view.tsx';
@@ -102,9 +102,9 @@ export const TurnView = memo(function TurnView({
       ))}
       {children}
       {turn.fallback && !live && (
-        <Notice tone="plain" icon={HardDrive} className="mt-3">
+        <Alert tone="plain" icon={HardDrive} className="mt-3">
           {say(fallbackTexts[turn.fallback])}
-        </Notice>
+        </Alert>
       )}
       {live ? (
         <div className="mt-3 flex items-center justify-between gap-3">

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Below a question that was asked in several wordings: which one this is, and the way to the others. */
 export function Versions({

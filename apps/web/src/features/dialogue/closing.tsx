@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { CitedText } from '../../components/cited-text.tsx';
-import { StudyCard } from '../../components/study-card.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { inLine } from '../../lib/text.ts';
+import { CitedText } from '../../ui/cited-text.tsx';
+import { StudyCard } from '../../ui/study-card.tsx';
 import type { Dialogue } from './dialogue.ts';
 import { OutcomeChip } from './verdict-chip.tsx';
 

@@ -1,6 +1,6 @@
 import type { Dialogue as DialogueOnWire, DialogueVerdict } from '@weekwise/contracts/dialogues.ts';
 import type { FallbackReason } from '@weekwise/contracts/fallback.ts';
-import type { Tick } from '../../components/session-frame.tsx';
+import type { Tick } from '../../layout/session-frame.tsx';
 import { type Cited, citedFromWire } from '../../lib/passage.ts';
 
 export type Verdict = DialogueVerdict;

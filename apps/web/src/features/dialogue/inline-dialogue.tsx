@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { TickProgress } from '../../components/session-frame.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { TickProgress } from '../../layout/session-frame.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useActivityEvents } from '../../lib/proactive/use-activity-events.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { Closing } from './closing.tsx';
 import { type DialogueOf, dialogueQuery } from './dialogue.queries.ts';
 import { dialogueTicks } from './dialogue.ts';
@@ -67,7 +67,7 @@ function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: Op
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Loaded
+      <QueryBoundary
         query={query}
         errorTitle={t`The dialogue could not be loaded`}
         skeleton={
@@ -88,7 +88,7 @@ function OpenDialogue({ of, onOpenPassage }: { of: DialogueOf; onOpenPassage: Op
             </div>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {dialogue && (
         <div className="mt-3">
           {dialogue.question ? (

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
-import { CardSide, StudyCard } from '../../components/study-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
+import { CardSide, StudyCard } from '../../ui/study-card.tsx';
 import type { Judgement } from './dialogue.queries.ts';
 import { type Dialogue, exchangesNow, type Verdict } from './dialogue.ts';
 import { VerdictChip } from './verdict-chip.tsx';

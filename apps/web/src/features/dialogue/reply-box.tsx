@@ -3,11 +3,11 @@ import { dialogueSelfJudgements } from '@weekwise/contracts/dialogues.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Lightbulb } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Textarea } from '../../components/input.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Textarea } from '../../ui/input.tsx';
 
 /** Where the student replies. What was written stays until it has arrived. */
 export function ReplyBox({
@@ -54,9 +54,9 @@ export function ReplyBox({
   return (
     <form ref={form} noValidate onSubmit={submit}>
       {error && (
-        <Notice tone="danger" title={t`Your reply did not arrive.`} className="mb-3">
+        <Alert tone="danger" title={t`Your reply did not arrive.`} className="mb-3">
           {t`${messageOf(error)} It is still in the field.`}
-        </Notice>
+        </Alert>
       )}
       <Textarea
         label={t`Your reply`}

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { sayFailed } from '../../ui/toast.ts';
 import { type DialogueOf, type Judgement, useReply, useRestart } from './dialogue.queries.ts';
 import type { Dialogue } from './dialogue.ts';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Check, CircleDashed, CircleHelp, CircleX, Copy, Lightbulb, type LucideIcon, Minus, Scale } from 'lucide-react';
-import { Chip } from '../../components/chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import type { Outcome, Verdict } from './dialogue.ts';
 
 type Look = { tone: 'success' | 'warning' | 'plain'; icon: LucideIcon; word: string };

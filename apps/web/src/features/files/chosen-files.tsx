@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { CircleAlert, FileText, X } from 'lucide-react';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { textOf } from '../../lib/api/errors.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { complaintAbout } from './file-check.ts';
 
 /** Files picked but not sent yet; what cannot be read says so now. */

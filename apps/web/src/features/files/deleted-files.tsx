@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, RotateCcw, Trash2 } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Sheet } from '../../components/dialog.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { TimeLeft } from '../../components/time-left.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { type DeletedFile, deletedFilesQuery, useRestoreFiles } from './deleted-files.queries.ts';
 import { FileListSkeleton } from './file-list-skeleton.tsx';
 
@@ -36,7 +36,11 @@ function Content({ folderId }: { folderId: string }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
       <p className="mb-4 text-secondary text-sm">{t`Each stays for 30 days. A restored file is read again, and answers quote it as before.`}</p>
-      <Loaded query={deleted} errorTitle={t`The removed files could not be loaded`} skeleton={<FileListSkeleton />}>
+      <QueryBoundary
+        query={deleted}
+        errorTitle={t`The removed files could not be loaded`}
+        skeleton={<FileListSkeleton />}
+      >
         {(files) =>
           files.length === 0 ? (
             <EmptyState
@@ -47,7 +51,7 @@ function Content({ folderId }: { folderId: string }) {
             <Rows folderId={folderId} files={files} now={Date.now()} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </div>
   );
 }

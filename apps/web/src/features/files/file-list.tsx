@@ -12,14 +12,14 @@ import {
   Trash2,
 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../components/menu.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { kindOf } from '../../lib/file-kinds.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { FileEntry } from './file-entry.ts';
 import { type FileState, stateNames, stateOf } from './file-view.ts';
 import { taskQuery } from './tasks.queries.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown, Search } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Input } from '../../components/input.tsx';
-import { Menu, MenuChoices } from '../../components/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import { Menu, MenuChoices } from '../../ui/menu.tsx';
 import type { FileEntry } from './file-entry.ts';
 import { countByState, type FileFilter, fileSort, fileState, sortNames, stateNames } from './file-view.ts';
 

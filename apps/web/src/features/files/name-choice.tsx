@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { settleNames } from './uploads.ts';
 
 /** For files whose name another file of the course has: the new one in its place, or both. */

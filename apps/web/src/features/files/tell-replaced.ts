@@ -3,10 +3,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { restoreFile } from '@weekwise/contracts/file-bin.ts';
 import { deleteFile } from '@weekwise/contracts/files.ts';
 import { useEffect, useRef } from 'react';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { currentUserId } from '../../lib/session/session-store.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { refreshCourse } from './files.queries.ts';
 import type { Upload } from './upload-store.ts';
 

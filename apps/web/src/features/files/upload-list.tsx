@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleSlash2, CopyCheck, Files, FileText, RotateCw, X } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { StepTrack } from '../../components/step-track.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { NameChoice } from './name-choice.tsx';
 import { statusOf, stepsOf } from './upload-steps.ts';
 import type { Upload } from './upload-store.ts';
@@ -114,7 +114,7 @@ function UploadRow({
       )}
       {running && (
         <div className="mt-2 ps-7">
-          <StepTrack label={t`Progress of ${file.name}`} steps={stepsOf(upload)} />
+          <Stepper label={t`Progress of ${file.name}`} steps={stepsOf(upload)} />
         </div>
       )}
     </li>

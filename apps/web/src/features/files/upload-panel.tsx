@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { CircleAlert, CircleSlash2, CopyCheck, Files, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Meter } from '../../components/meter.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { formatBytes } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { NameChoice } from './name-choice.tsx';
 import { UploadList } from './upload-list.tsx';
 import type { Upload } from './upload-store.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { Step } from '../../components/step-track.tsx';
 import { formatShare } from '../../lib/text.ts';
+import type { Step } from '../../ui/stepper.tsx';
 import type { Task } from './tasks.queries.ts';
 import type { FollowedUpload } from './use-uploads.ts';
 

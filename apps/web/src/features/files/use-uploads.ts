@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sayFailed } from '../../components/toast.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
+import { sayFailed } from '../../ui/toast.ts';
 import type { FileEntry } from './file-entry.ts';
 import { contentsQuery } from './files.queries.ts';
 import { cancelTask, hasEnded, type Task, taskQuery } from './tasks.queries.ts';

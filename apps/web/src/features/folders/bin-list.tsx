@@ -2,13 +2,13 @@ import { plural, t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { CoverSwatch } from '../../components/cover/cover.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { TimeLeft } from '../../components/time-left.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { CoverSwatch } from '../../ui/cover/cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TimeLeft } from '../../ui/time-left.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { type BinnedFolder, useRestoreFolder } from './bin.queries.ts';
 import { NameDialog } from './name-dialog.tsx';
 

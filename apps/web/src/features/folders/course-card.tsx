@@ -3,14 +3,14 @@ import { clsx } from 'clsx';
 import { Ellipsis, Pencil, Shapes, Trash2, Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { Cover, colourOf } from '../../components/cover/cover.tsx';
-import { chooseNextPattern } from '../../components/cover/patterns.ts';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Menu, MenuItem } from '../../components/menu.tsx';
-import { Meter } from '../../components/meter.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { type RulerTick, TermRuler } from '../../components/term-ruler.tsx';
+import { type RulerTick, TermRuler } from '../../layout/term-ruler.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Cover, colourOf } from '../../ui/cover/cover.tsx';
+import { chooseNextPattern } from '../../ui/cover/patterns.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Folder, titleOf } from './folder.ts';
 
 /** Where a course stands, as its card shows it. */

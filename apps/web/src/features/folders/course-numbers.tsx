@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { refusalTexts } from '@weekwise/contracts/fallback.ts';
 import type { ReactNode } from 'react';
 import { languageTag, say } from '#lingui';
-import { Sheet } from '../../components/dialog.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { sayTokens, sayUsd } from '../../lib/say-use.ts';
 import { formatBytes, formatShare, inLine } from '../../lib/text.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { courseNumbersQuery, type CourseNumbers as Numbers } from './analytics.queries.ts';
 import { sayTypes, sayWorkTime } from './say-numbers.ts';
 
@@ -32,9 +32,9 @@ function Content({ folderId }: { folderId: string }) {
   const numbers = useQuery({ ...courseNumbersQuery(folderId), refetchOnMount: 'always' });
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
-      <Loaded query={numbers} errorTitle={t`The numbers could not be loaded`} skeleton={<NumbersSkeleton />}>
+      <QueryBoundary query={numbers} errorTitle={t`The numbers could not be loaded`} skeleton={<NumbersSkeleton />}>
         {(loaded) => <Parts numbers={loaded} />}
-      </Loaded>
+      </QueryBoundary>
     </div>
   );
 }

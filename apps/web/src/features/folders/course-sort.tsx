@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Menu, MenuChoices } from '../../components/menu.tsx';
 import { storedValue } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuChoices } from '../../ui/menu.tsx';
 import { type Folder, titleOf } from './folder.ts';
 
 const sorts = { due: t`Next due`, name: t`Name`, added: t`Last added` } as const;

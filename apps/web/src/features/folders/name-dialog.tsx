@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { useState } from 'react';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { Input } from '../../components/input.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Input } from '../../ui/input.tsx';
 
 /** Asks for the name of a course. What the rules or the server say against it stands below the field. */
 export function NameDialog({

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { sayDone } from '../../components/toast.ts';
+import { sayDone } from '../../ui/toast.ts';
 import type { Folder } from './folder.ts';
 import { useRenameFolder } from './folders.queries.ts';
 import { NameDialog } from './name-dialog.tsx';

@@ -2,16 +2,16 @@ import { t } from '@lingui/core/macro';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { Printer, ScrollText } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { ErrorState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { ProvenanceMark } from '../../components/marks.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProvenanceMark } from '../../ui/marks.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { type Guide, sayContents } from './guide.ts';
 import { guideQuery, makingKey, useMakeGuide, type WeekOf } from './guides.queries.ts';
 
@@ -32,9 +32,9 @@ export function GuideSection(of: WeekOf) {
       <p role="status" className="sr-only">
         {make.isPending ? t`Making the study guide` : make.isSuccess && t`The study guide is made`}
       </p>
-      <Loaded query={query} errorTitle={t`The study guide could not be loaded`} skeleton={<SectionSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`The study guide could not be loaded`} skeleton={<SectionSkeleton />}>
         {(loaded) => (loaded ? <Preview of={of} guide={loaded} /> : <Absent of={of} make={make} />)}
-      </Loaded>
+      </QueryBoundary>
     </MarginSection>
   );
 }

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
 import { Plus, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { inLine, keepRange } from '../../lib/text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
 import { type Guide, type GuidePart, sayContents, sections } from './guide.ts';
 import { GuidePartRow } from './guide-part-row.tsx';
 import { type GuideEdits, useGuideEdits } from './guides.queries.ts';
@@ -52,17 +52,17 @@ export function GuideView({
       </header>
       <FallbackNotice reason={guide.fallback} />
       {notice && (
-        <Notice tone={basis === 'syllabus' ? 'warning' : 'plain'} className="mb-4">
+        <Alert tone={basis === 'syllabus' ? 'warning' : 'plain'} className="mb-4">
           {notice}
-        </Notice>
+        </Alert>
       )}
       {outdated && (
-        <Notice
+        <Alert
           tone="info"
           title={t`Your files have changed since.`}
           action={remake}
           className="mb-4 print:hidden"
-        >{t`Made anew, the guide may say more. What you edited stays.`}</Notice>
+        >{t`Made anew, the guide may say more. What you edited stays.`}</Alert>
       )}
       {guide.missingReadings.length > 0 && (
         <MarginSection title={t`Would help`} aside={t`Not in your files`}>

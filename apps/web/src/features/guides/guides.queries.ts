@@ -10,11 +10,11 @@ import {
   removeGuidePart,
   restoreGuidePart,
 } from '@weekwise/contracts/study-guides.ts';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { keptIsDrawn } from '../../lib/after-frame.ts';
 import { call, urlOf } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { type Guide, type GuidePart, guideFromWire } from './guide.ts';
 
 export interface WeekOf {

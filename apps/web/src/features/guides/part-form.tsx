@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import type { GuideSection } from '@weekwise/contracts/study-guides.ts';
 import { type FormEvent, useState } from 'react';
-import { InlineFormActions } from '../../components/inline-form-actions.tsx';
-import { Input, Textarea } from '../../components/input.tsx';
+import { InlineFormActions } from '../../ui/inline-form-actions.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
 import { sections } from './guide.ts';
 
 export interface PartWords {

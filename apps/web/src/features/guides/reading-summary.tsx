@@ -4,15 +4,15 @@ import type { SummaryLength } from '@weekwise/contracts/summaries.ts';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { CitedText } from '../../components/cited-text.tsx';
-import { ErrorState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { FallbackNotice, MadeBy } from '../../components/made-by.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { Button } from '../../ui/button.tsx';
+import { CitedText } from '../../ui/cited-text.tsx';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FallbackNotice, MadeBy } from '../../ui/made-by.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { type FileOf, type Summary, summariesQuery, useMakeSummary } from './summaries.queries.ts';
 
 const lengths = [
@@ -59,13 +59,13 @@ export function SummaryBody({ onOpen, ...of }: FileOf & { onOpen: OpenPassage })
   const made = query.data?.find((summary) => summary.length === length);
   return (
     <>
-      <Segment label={t`Length`} value={length} options={lengths} onChange={setLength} />
+      <ToggleGroup label={t`Length`} value={length} options={lengths} onChange={setLength} />
       <div className="mt-3" aria-live="polite">
-        <Loaded query={query} errorTitle={t`The summary could not be loaded`} skeleton={<Lines />}>
+        <QueryBoundary query={query} errorTitle={t`The summary could not be loaded`} skeleton={<Lines />}>
           {() =>
             made ? <Sentences summary={made} onOpen={onOpen} /> : <NotMade key={length} of={of} length={length} />
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
     </>
   );

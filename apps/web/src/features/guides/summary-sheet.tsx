@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { TextQuote } from 'lucide-react';
 import { useState } from 'react';
-import { Sheet } from '../../components/dialog.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { Sheet } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { SummaryBody } from './reading-summary.tsx';
 import type { FileOf } from './summaries.queries.ts';
 

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { ProvenanceMark } from '../../components/marks.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { citationLabel } from '../../lib/citation-label.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
 import { beginLine } from '../../lib/text.ts';
+import { ProvenanceMark } from '../../ui/marks.tsx';
 import { guidePath } from './guide-section.tsx';
 import { guideQuery, type WeekOf } from './guides.queries.ts';
 

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { MousePointerClick } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The window that the split screen is drawn for, in pixels; shown smaller. */
 const full = { width: 1440, height: 840 };

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Files, type LucideIcon, MessageSquareQuote, TextSearch } from 'lucide-react';
-import { Icon } from '../../components/icon.tsx';
-import { CitationChip } from '../../components/marks.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CitationChip } from '../../ui/marks.tsx';
 
 const points: { icon: LucideIcon; title: string; text: string }[] = [
   {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { ProvenanceMark } from '../../components/marks.tsx';
+import { ProvenanceMark } from '../../ui/marks.tsx';
 
 /** The lines of the sheet; those with a key become items of the week. */
 const schedule: { week: string; lines: { text: string; key?: string }[] }[] = [

@@ -1,5 +1,5 @@
-import { Meter } from '../../components/meter.tsx';
 import { formatShare } from '../../lib/text.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { type Mastery, sayMastery } from './progress.ts';
 
 /** How well something is known: a bar, a figure and a word. */

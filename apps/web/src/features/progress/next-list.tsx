@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { linkOf, type NextStep } from './progress.ts';
 
 /** What to study next and why, the most urgent first. */

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { Fold } from '../../components/fold.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import type { StudyDay } from './progress.queries.ts';
 import { sayTime } from './progress.ts';
 
@@ -35,7 +35,7 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
           <span>{last && t`Today`}</span>
         </p>
       </div>
-      <Fold label={t`Day by day`} className="mt-2">
+      <Disclosure label={t`Day by day`} className="mt-2">
         <table className="mt-2 w-full max-w-112 text-start">
           <thead className="text-muted text-xs">
             <tr>
@@ -58,7 +58,7 @@ export function StudyDays({ days }: { days: readonly StudyDay[] }) {
             ))}
           </tbody>
         </table>
-      </Fold>
+      </Disclosure>
     </>
   );
 }

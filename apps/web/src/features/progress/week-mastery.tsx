@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { MasteryBar } from './mastery-bar.tsx';
 import { type ConceptProgress, inRow, sayTime, sayTries, type WeekProgress } from './progress.ts';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { sayDone } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { sayDone } from '../../ui/toast.ts';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { emptyValues } from './field-forms.ts';
 import { ItemForm, type WeekChoice } from './item-form.tsx';
 import { useDecide } from './review.queries.ts';
@@ -40,7 +40,7 @@ export function AddItemDialog({
     );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`Add an item`} wide>
-      <Segment label={t`Kind of item`} value={kind} options={kinds} onChange={setKind} />
+      <ToggleGroup label={t`Kind of item`} value={kind} options={kinds} onChange={setKind} />
       <div className="pt-3 pb-2">
         <ItemForm
           key={kind}

@@ -9,7 +9,7 @@ import {
   Plus,
   ShieldCheck,
 } from 'lucide-react';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { print } from './describe-item.ts';
 import { formFields } from './field-forms.ts';
 import type { PlanChange } from './review-item.ts';

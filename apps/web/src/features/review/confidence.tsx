@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { confidenceLevel } from '../../components/marks.tsx';
+import { confidenceLevel } from '../../ui/marks.tsx';
 
 const looks = {
   clear: { word: t`Clear`, bars: 3, text: 'text-success', bar: 'bg-accent-success' },

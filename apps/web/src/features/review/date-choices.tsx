@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../components/button.tsx';
 import { explainDoubt } from '../../lib/date-doubt.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Decision } from './review.queries.ts';
 import type { ReviewItem } from './review-item.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { Input, Select, Textarea } from '../../components/input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Input, Select, Textarea } from '../../ui/input.tsx';
 import { type FormField, formFields, textOfValue, typeNames, valueOfText } from './field-forms.ts';
 import type { ReviewItem, Value, Values } from './review-item.ts';
 

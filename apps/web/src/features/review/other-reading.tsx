@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { print } from './describe-item.ts';
 import { formFields } from './field-forms.ts';
 import type { WeekChoice } from './item-form.tsx';

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../components/button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { ChangeGroups, type ChangeTitles } from './change-groups.tsx';
 import { proposalQuery } from './review.queries.ts';
 import type { ProposalSummary } from './review-item.ts';
@@ -39,13 +39,13 @@ export function ProposalChanges({
       <p className="mt-1 text-secondary text-sm">
         {t`${proposal.fileName} was read. Your plan stays as it is until you apply it; your corrections stay either way.`}
       </p>
-      <Loaded query={query} errorTitle={t`The changes could not be loaded`} skeleton={<ChangesSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`The changes could not be loaded`} skeleton={<ChangesSkeleton />}>
         {(changes) => (
           <div className="mt-4">
             <ChangeGroups changes={changes} titles={titles} keptBecause={t`the new syllabus says`} />
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
       <div className="mt-5 flex gap-2">
         <Button
           variant="primary"

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import type { WeekChoice } from './item-form.tsx';
 import type { Decision } from './review.queries.ts';
 import type { ReviewItem, ReviewLine } from './review-item.ts';

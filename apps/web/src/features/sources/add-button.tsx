@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { FolderCheck, Plus } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { Download } from './source.ts';
 import { isUnderWay } from './sources.queries.ts';
 

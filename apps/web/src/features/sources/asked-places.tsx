@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import type { PlaceOutcome } from '@weekwise/contracts/source-results.ts';
 import { Check, CloudOff, Minus } from 'lucide-react';
-import { Fold } from '../../components/fold.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The sentence begins with the name, which stands in front of it already. */
 const behindName = ({ name, message }: PlaceOutcome): string =>
@@ -12,7 +12,7 @@ const behindName = ({ name, message }: PlaceOutcome): string =>
 export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
   const answered = places.filter((place) => place.answered);
   return (
-    <Fold
+    <Disclosure
       className="md:-me-1 open:w-full"
       label={
         answered.length === places.length
@@ -35,6 +35,6 @@ export function AskedPlaces({ places }: { places: readonly PlaceOutcome[] }) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { BookMarked, FileCheck, Lock, LockOpen } from 'lucide-react';
-import { Chip } from '../../components/chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { openLinkOf, type Result } from './source.ts';
 
 const kinds: Partial<Record<Result['kind'], string>> = {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Quote } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { copyText } from '../../components/copy-text.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Menu, MenuItem, MenuLabel } from '../../components/menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem, MenuLabel } from '../../ui/menu.tsx';
 import type { Result } from './source.ts';
 
 const styles: readonly [keyof NonNullable<Result['citations']>, string][] = [

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { ComparedResult } from '@weekwise/contracts/source-results.ts';
 import { clsx } from 'clsx';
 import { Check, Equal, type LucideIcon, Minus, X } from 'lucide-react';
-import { Icon } from '../../components/icon.tsx';
 import { keepRange } from '../../lib/text.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { Result } from './source.ts';
 
 type Field = ComparedResult['comparison'][number];

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Link2, Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Input } from '../../components/input.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { inLine } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
 import { type Download, withoutFragment } from './source.ts';
 import { isUnderWay, type ReadingOf, useDownloadLink, useResolveLink, useTies } from './sources.queries.ts';
 

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { BookOpen, Search as SearchIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { ReadingState } from './reading-states.queries.ts';
 
 const look =

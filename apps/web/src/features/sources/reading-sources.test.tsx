@@ -6,10 +6,10 @@ import { downloadSources, listSourceDownloads, type SourceDownload } from '@week
 import { tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
 import { getExistingSources, listReadingSources, searchSources } from '@weekwise/contracts/sources.ts';
 import { expect, it, vi } from 'vitest';
-import { Toaster } from '../../components/toaster.tsx';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { closedText, foundResult, sourceDownload, storedSearch, tieToFile } from '../../testing/source-factories.ts';
+import { Toaster } from '../../ui/toaster.tsx';
 import { ReadingSources } from './reading-sources.tsx';
 
 function show(

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Search as SearchIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { isDemo } from '../../lib/demo.ts';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { OwnCopy } from './own-copy.tsx';
 import { readingSourcesQuery } from './reading-states.queries.ts';
 import { ResultPanel } from './result-panel.tsx';
@@ -94,15 +94,15 @@ export function ReadingSources({
           <TiedList ties={ties} onOpen={onOpen} onUntie={readOnly ? null : takeOut} />
         </div>
         {failure && !isSearching && (
-          <Notice tone="danger" title={t`The search broke off.`} className="mb-4">
+          <Alert tone="danger" title={t`The search broke off.`} className="mb-4">
             {failure}
-          </Notice>
+          </Alert>
         )}
         {search?.stale && !isSearching && (
-          <Notice
+          <Alert
             tone="warning"
             className="mb-4"
-          >{t`What your syllabus says about this reading has changed. Search again.`}</Notice>
+          >{t`What your syllabus says about this reading has changed. Search again.`}</Alert>
         )}
         {isSearching && (
           <Searching
@@ -114,14 +114,14 @@ export function ReadingSources({
           />
         )}
         {!isSearching && (
-          <Loaded query={stored} errorTitle={t`The results could not be loaded`} skeleton={<ResultsSkeleton />}>
+          <QueryBoundary query={stored} errorTitle={t`The results could not be loaded`} skeleton={<ResultsSkeleton />}>
             {() =>
               search ? (
                 <>
                   {search.notice && (
-                    <Notice tone="warning" className="mb-3">
+                    <Alert tone="warning" className="mb-3">
                       {search.notice}
-                    </Notice>
+                    </Alert>
                   )}
                   <Results
                     search={search}
@@ -146,7 +146,7 @@ export function ReadingSources({
                 </EmptyState>
               )
             }
-          </Loaded>
+          </QueryBoundary>
         )}
         {!readOnly && (
           <div className="mt-6">

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { BookOpen, Check, ExternalLink, Scale } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { AddButton } from './add-button.tsx';
 import { CiteMenu } from './cite-menu.tsx';
 import { type Download, openLinkOf, passageOf, type Result, webLinksOf, wikiPath } from './source.ts';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { BookMarked, BookOpen, ExternalLink, FileText, Library, LockOpen } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Notice } from '../../components/notice.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Comparison } from './comparison.tsx';
 import { type Grade, passageOf, type Result, type Search, webLinksOf, wikiPath } from './source.ts';
 
@@ -92,10 +92,10 @@ export function ResultPanel({
       {!file && !result.wiki && places.length === 0 && (
         <p className="border-t py-2.5 text-secondary text-sm">{t`None of the catalogues says where. A library may have it; your own copy can be uploaded.`}</p>
       )}
-      <Notice
+      <Alert
         tone="plain"
         className="mt-5"
-      >{t`A text that is added to the folder can be searched, and chat answers cite it. It stays in this folder only.`}</Notice>
+      >{t`A text that is added to the folder can be searched, and chat answers cite it. It stays in this folder only.`}</Alert>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 import type { SourcePlace } from '@weekwise/contracts/source-results.ts';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
 import { spellOut } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { AskedPlaces } from './asked-places.tsx';
 import { ResultRow } from './result-row.tsx';
 import {

@@ -4,10 +4,10 @@ import type { SearchMode } from '@weekwise/contracts/sources.ts';
 import { clsx } from 'clsx';
 import { ChevronDown, RefreshCw, Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Input, Select } from '../../components/input.tsx';
-import { Segment } from '../../components/segment.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input, Select } from '../../ui/input.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import type { Asked } from './source.ts';
 
 const modes: readonly { value: SearchMode; label: string }[] = [
@@ -102,7 +102,7 @@ export function SearchForm({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Segment
+        <ToggleGroup
           label={t`How closely to search`}
           size="md"
           value={wanted.mode}

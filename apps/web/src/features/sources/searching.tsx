@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../components/button.tsx';
-import { Meter } from '../../components/meter.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import type { SearchTask } from './sources.queries.ts';
 
 /** How far a search is: which places have answered, and which are still waited for. */

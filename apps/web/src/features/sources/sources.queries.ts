@@ -4,10 +4,10 @@ import { deleteTaskProgress, getTaskProgress, type TaskProgress } from '@weekwis
 import { downloadSources, listSourceDownloads } from '@weekwise/contracts/source-downloads.ts';
 import { resolveLink, tieSource, untieSource } from '@weekwise/contracts/source-ties.ts';
 import { getExistingSources } from '@weekwise/contracts/sources.ts';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { freshFor } from '../../lib/query-client.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import {
   type Download,
   downloadFromWire,

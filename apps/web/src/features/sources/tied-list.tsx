@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { BookOpen, ExternalLink, Link2, Unlink } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import type { OpenPassage } from '../../lib/passage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { Tie } from './source.ts';
 
 /** What the student said the reading is. */

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SearchMode, searchSources, searchWeekSources } from '@weekwise/contracts/sources.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../lib/proactive/events.ts';
+import { sayFailed } from '../../ui/toast.ts';
 import { readingSourcesQuery } from './reading-states.queries.ts';
 import type { Asked, Grade } from './source.ts';
 import {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Search as SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Meter } from '../../components/meter.tsx';
 import { isDemo } from '../../lib/demo.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { type ReadingState, readingSourcesQuery } from './reading-states.queries.ts';
 import { ResultsSkeleton } from './searching.tsx';
 import type { SearchTask } from './sources.queries.ts';
@@ -70,7 +70,7 @@ export function WeekSources({
           {task.data.failure}
         </p>
       )}
-      <Loaded query={query} errorTitle={t`The readings could not be loaded`} skeleton={<ResultsSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`The readings could not be loaded`} skeleton={<ResultsSkeleton />}>
         {(states) => (
           <ul className="border-t">
             {readings.map((reading) => {
@@ -100,7 +100,7 @@ export function WeekSources({
             })}
           </ul>
         )}
-      </Loaded>
+      </QueryBoundary>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { kindNames } from './kind-names.ts';
 import { type Dismissal, dismissalsQuery, useDismissals } from './suggestions.queries.ts';
 
@@ -26,7 +26,7 @@ export function DismissedList() {
     }
   };
   return (
-    <Loaded query={query} errorTitle={t`What you dismissed could not be loaded`} skeleton={<ListSkeleton />}>
+    <QueryBoundary query={query} errorTitle={t`What you dismissed could not be loaded`} skeleton={<ListSkeleton />}>
       {(dismissals) =>
         dismissals.length === 0 ? (
           <p className="max-w-[62ch] text-secondary text-sm">{t`No suggestion is stopped. One that you stop for good is listed here, so that you can bring it back.`}</p>
@@ -54,7 +54,7 @@ export function DismissedList() {
           </ul>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

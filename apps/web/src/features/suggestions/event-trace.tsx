@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
 import { languageTag } from '#lingui';
-import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
 import { type TracedEvent, useTrace } from '../../lib/proactive/trace.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 
 /** The most recent events of this tab with what was answered, the newest first: five, or all that are kept. */
 export function EventTrace() {

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type ProactiveEventType, proactiveEventData, proactiveEventTypes } from '@weekwise/contracts/suggestions.ts';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Select, Textarea } from '../../components/input.tsx';
 import { sendProactiveEvent } from '../../lib/proactive/send.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, Textarea } from '../../ui/input.tsx';
 import { type Subject, sampleEvents } from './sample-events.ts';
 
 /** Fires an event of any type by hand, with data that can be changed. */

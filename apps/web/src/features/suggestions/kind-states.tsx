@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { languageTag } from '#lingui';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { kindNames } from './kind-names.ts';
 import { type KindState, suggestionStateQuery } from './suggestions.queries.ts';
 
@@ -10,7 +10,7 @@ import { type KindState, suggestionStateQuery } from './suggestions.queries.ts';
 export function KindStates({ folderId }: { folderId: string }) {
   const query = useQuery(suggestionStateQuery(folderId));
   return (
-    <Loaded
+    <QueryBoundary
       query={query}
       errorTitle={t`What is held back could not be loaded`}
       skeleton={
@@ -46,7 +46,7 @@ export function KindStates({ folderId }: { folderId: string }) {
           </table>
         </section>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

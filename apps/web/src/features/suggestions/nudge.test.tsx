@@ -7,7 +7,6 @@ import {
 } from '@weekwise/contracts/suggestions.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Toaster } from '../../components/toaster.tsx';
 import type { Suggestion } from '../../lib/proactive/answer.ts';
 import { isBusy, useQuietSession } from '../../lib/proactive/quiet.ts';
 import { sendProactiveEvent } from '../../lib/proactive/send.ts';
@@ -16,6 +15,7 @@ import { openSession } from '../../lib/session/session-store.ts';
 import { makeRecord } from '../../testing/factories.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderAt } from '../../testing/render.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
 import { linkOf } from './action-link.ts';
 import { Nudges } from './nudge.tsx';
 import { forgetNudges, offerNudge, pauseBetween, putAway, settling, showNext, useNudges } from './nudge-store.ts';

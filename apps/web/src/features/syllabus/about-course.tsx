@@ -4,11 +4,11 @@ import { clsx } from 'clsx';
 import { HardDrive } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { say } from '#lingui';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { ConfidenceMark } from '../../components/marks.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import type { CalendarDate } from '../../lib/dates.ts';
 import { formatWeight, readerName } from '../../lib/text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ConfidenceMark } from '../../ui/marks.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import type { CoursePlan, SourcedText } from './course-plan.ts';
 import type { Marks } from './marks.ts';
@@ -51,9 +51,9 @@ export function AboutCourse({
         </h1>
         <p className="mt-2 text-muted text-sm">{t`Read from ${plan.fileName} by ${readerName(plan.readBy)}.`}</p>
         {plan.fallback && (
-          <Notice tone="plain" icon={HardDrive} className="mt-3">
+          <Alert tone="plain" icon={HardDrive} className="mt-3">
             {say(fallbackTexts[plan.fallback])}
-          </Notice>
+          </Alert>
         )}
       </header>
       <MarginSection title={t`Facts`}>
@@ -101,12 +101,12 @@ export function AboutCourse({
         <MarginSection title={t`Policies`} aside={plural(info.policies.length, { one: '# item', other: '# items' })}>
           <div className="grid gap-1">
             {info.policies.map((policy) => (
-              <Fold key={policy.name} title={policy.name}>
+              <PolicyDisclosure key={policy.name} title={policy.name}>
                 <p className="type-read max-w-(--syllabus-measure) whitespace-pre-line">{policy.text}</p>
                 <p className="mt-1">
                   <SourceMark of={{ source: policy.source, origin: 'syllabus' }} onOpen={onOpen} />
                 </p>
-              </Fold>
+              </PolicyDisclosure>
             ))}
           </div>
         </MarginSection>
@@ -147,7 +147,7 @@ function Fact({ fact, isMail, onOpen }: { fact: SourcedText; isMail: boolean; on
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function PolicyDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="print-open group border-t first:border-t-0">
       <summary className="-mx-2 cursor-pointer rounded-md px-2 py-1.5 font-medium marker:text-muted hover:bg-hover">

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Check, CircleAlert, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { ConfidenceMark } from '../../components/marks.tsx';
-import { MenuItem } from '../../components/menu.tsx';
 import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, daysBetween, formatDate, formatDueIn, formatTime } from '../../lib/dates.ts';
 import { assignmentTypeNames } from '../../lib/plan-labels.ts';
 import { formatWeight } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ConfidenceMark } from '../../ui/marks.tsx';
+import { MenuItem } from '../../ui/menu.tsx';
 import type { Assignment } from './course-plan.ts';
 import type { Marks } from './marks.ts';
 import { meta, RowMenu, RowTarget, row } from './row-parts.tsx';

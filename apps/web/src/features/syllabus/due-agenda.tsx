@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import { type CalendarDate, daysBetween, formatDate, formatTime } from '../../lib/dates.ts';
 import { formatWeight } from '../../lib/text.ts';
+import { Button } from '../../ui/button.tsx';
 import type { DueItem } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 

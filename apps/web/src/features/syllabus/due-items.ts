@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { confidenceLevel } from '../../components/marks.tsx';
 import { addDays, type CalendarDate, daysBetween, formatDate, mondayOf, sayDueIn } from '../../lib/dates.ts';
 import { spellOut } from '../../lib/text.ts';
+import { confidenceLevel } from '../../ui/marks.tsx';
 import type { Assignment, CoursePlan, Week } from './course-plan.ts';
 
 /** The course an item belongs to, as far as lists of many courses show it. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { colourOf, softColourOf } from '../../components/cover/cover.tsx';
 import { type CalendarDate, datesOfWeek, formatDate, formatTime, mondayOf } from '../../lib/dates.ts';
+import { colourOf, softColourOf } from '../../ui/cover/cover.tsx';
 import { type DueItem, dueBetween } from './due-items.ts';
 
 /** The seven days of this week, each with what is due. On a phone, only the days that have something. */

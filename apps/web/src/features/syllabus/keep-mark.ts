@@ -1,9 +1,9 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { setHandedIn } from '@weekwise/contracts/assignments.ts';
 import { setReadingState } from '@weekwise/contracts/reading-progress.ts';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { call } from '../../lib/api/call.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import type { Assignment, CoursePlan, Reading, Week } from './course-plan.ts';
 import { planQuery } from './syllabus.queries.ts';
 

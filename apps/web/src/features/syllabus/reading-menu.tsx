@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ScrollText } from 'lucide-react';
-import { MenuChoices, MenuItem, MenuSeparator } from '../../components/menu.tsx';
+import { MenuChoices, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { Reading } from './course-plan.ts';
 import type { Marks } from './marks.ts';
 

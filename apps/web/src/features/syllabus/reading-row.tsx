@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense } from 'react';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { Chip } from '../../components/chip.tsx';
-import { ConfidenceMark } from '../../components/marks.tsx';
 import { later, part } from '../../lib/later.tsx';
 import { pagesOf } from '../../lib/plan-labels.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ConfidenceMark } from '../../ui/marks.tsx';
 import type { Reading } from './course-plan.ts';
 import type { Marks } from './marks.ts';
 import type { ReadingMenuProps } from './reading-menu.tsx';

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Menu } from '../../components/menu.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 
 export const meta = 'flex flex-wrap items-center gap-x-2.5 gap-y-1 text-secondary text-sm';
 export const row = 'group/row relative border-t py-2 first:border-t-0 first:pt-0 last:pb-0';

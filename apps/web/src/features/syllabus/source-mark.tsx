@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { ProvenanceMark } from '../../components/marks.tsx';
 import { pageName } from '../../lib/citation-label.ts';
+import { ProvenanceMark } from '../../ui/marks.tsx';
 import type { Origin, Source, Week } from './course-plan.ts';
 
 export type OpenSource = (source: Source) => void;

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { colourOf } from '../../components/cover/cover.tsx';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf } from '../../lib/dates.ts';
 import { formatShare, formatWeight } from '../../lib/text.ts';
+import { colourOf } from '../../ui/cover/cover.tsx';
 import { type DueItem, termLoad, type WeekLoad } from './due-items.ts';
 import { CourseDot } from './due-strip.tsx';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { RulerTick } from '../../components/term-ruler.tsx';
+import type { RulerTick } from '../../layout/term-ruler.tsx';
 import { type CalendarDate, daysBetween, formatDate } from '../../lib/dates.ts';
 import type { CoursePlan, Week } from './course-plan.ts';
 import { courseDone, shareDone } from './week-done.ts';

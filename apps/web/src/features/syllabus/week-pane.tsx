@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Palmtree } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Chip } from '../../components/chip.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { ConfidenceMark } from '../../components/marks.tsx';
-import { Meter } from '../../components/meter.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, formatDateRange } from '../../lib/dates.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { ConfidenceMark } from '../../ui/marks.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AssignmentRow } from './assignment-row.tsx';
 import type { Reading, Week } from './course-plan.ts';
 import type { Marks } from './marks.ts';

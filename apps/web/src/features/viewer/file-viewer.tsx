@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentBlock } from '@weekwise/contracts/files.ts';
 import { ArrowLeft, Download, X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { isApiError } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import type { SourceTarget } from '../../lib/source-target.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { boxesOf, locateQuote } from './locate-quote.ts';
 import { PageTools } from './page-tools.tsx';
 import { PdfView } from './pdf-view.tsx';
@@ -96,25 +96,29 @@ export function FileViewer({
       </header>
       {isApiError(query.error, 'file_not_ready') ? (
         <div className="p-6">
-          <Notice tone="info" title={t`Reading this file.`}>{t`It opens as soon as its text is there.`}</Notice>
+          <Alert tone="info" title={t`Reading this file.`}>{t`It opens as soon as its text is there.`}</Alert>
         </div>
       ) : (
-        <Loaded query={query} errorTitle={t`The file could not be opened`} skeleton={<SheetSkeleton name={fileName} />}>
+        <QueryBoundary
+          query={query}
+          errorTitle={t`The file could not be opened`}
+          skeleton={<SheetSkeleton name={fileName} />}
+        >
           {(document) =>
             document.format === 'pdf' ? (
               <PdfView url={url} name={fileName} places={places} viewer={viewer} onState={onState} />
             ) : (
               <div className="nudge-room min-h-0 flex-1 overflow-y-auto">
                 {document.warnings.map((warning) => (
-                  <Notice key={warning} tone="warning" className="mx-auto mt-4 max-w-[42.5rem] max-md:m-4">
+                  <Alert key={warning} tone="warning" className="mx-auto mt-4 max-w-[42.5rem] max-md:m-4">
                     {warning}
-                  </Notice>
+                  </Alert>
                 ))}
                 <TextView blocks={document.blocks} ranges={ranges} />
               </div>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       )}
       {footer && <footer className="flex shrink-0 items-center gap-3 border-t bg-surface px-4 py-1.5">{footer}</footer>}
     </section>

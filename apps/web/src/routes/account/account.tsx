@@ -3,12 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { exportAccount } from '@weekwise/contracts/account.ts';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { ThemePicker } from '../../components/theme-menu.tsx';
 import { type Account, accountQuery } from '../../features/account/account.queries.ts';
 import { BrowserList } from '../../features/account/browser-list.tsx';
 import { DeleteSection } from '../../features/account/delete-section.tsx';
@@ -18,9 +12,15 @@ import { Purchases } from '../../features/billing/purchases.tsx';
 import { titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { DismissedList } from '../../features/suggestions/dismissed-list.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { dayOf, formatDate } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { ThemePicker } from '../../ui/theme-menu.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** Who the student is here: ways in, browsers, look, and everything to take along or take away. */
@@ -32,9 +32,9 @@ export default function AccountPage() {
       <AppHeader />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
         <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">{t`Account`}</h1>
-        <Loaded query={account} errorTitle={t`Your account could not be loaded`} skeleton={<AccountSkeleton />}>
+        <QueryBoundary query={account} errorTitle={t`Your account could not be loaded`} skeleton={<AccountSkeleton />}>
           {(loaded) => <Sections account={loaded} />}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, PackageCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { ordersQuery, subscriptionQuery } from '../../features/billing/billing.queries.ts';
 import type { Order } from '../../features/billing/billing.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { paidDeploymentQuery } from '../../features/onboarding/deployment.queries.ts';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { fullRedirect } from '../../lib/full-redirect.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useCompleteOnboarding } from '../shared/use-complete-onboarding.ts';
 
 /** Where a payment leads back to. However often it is opened, the courses of a purchase are made once. */

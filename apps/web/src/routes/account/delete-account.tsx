@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Check, Link2Off, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { useDeleteAccount } from '../../features/account/account.queries.ts';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Where the mailed link leads: the last question before everything goes. */
 export default function DeleteAccountPage() {
@@ -47,9 +47,9 @@ export default function DeleteAccountPage() {
     >
       {t`Courses, files, conversations and results go with it. Nobody can bring them back.`}
       {deletion.isError && (
-        <Notice tone="danger" className="mt-4">
+        <Alert tone="danger" className="mt-4">
           {messageOf(deletion.error)}
-        </Notice>
+        </Alert>
       )}
     </MessagePage>
   );

@@ -3,19 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { ErrorState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { sayDone } from '../../components/toast.ts';
 import { DisconnectDialog } from '../../features/folders/drives/disconnect-dialog.tsx';
 import { DriveList, googleSignIn } from '../../features/folders/drives/drive-list.tsx';
 import { type Drive, type Drives, drivesQuery } from '../../features/folders/drives/drives.queries.ts';
 import { WebDavDialog } from '../../features/folders/drives/web-dav-dialog.tsx';
 import { ApiError } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { sayDone } from '../../ui/toast.ts';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /**
@@ -33,7 +33,7 @@ export default function DrivesPage() {
           <h1 tabIndex={-1} className="type-page">{t`Drives`}</h1>
           <p className="mt-1 max-w-(--syllabus-measure) text-secondary text-sm">{t`The files of a course can lie on a drive of your own. Weekwise reads what you put there, and what you upload here is stored there.`}</p>
         </header>
-        <Loaded query={drives} errorTitle={t`Your drives could not be loaded`} skeleton={<DrivesSkeleton />}>
+        <QueryBoundary query={drives} errorTitle={t`Your drives could not be loaded`} skeleton={<DrivesSkeleton />}>
           {(loaded) =>
             loaded ? (
               <Content {...loaded} />
@@ -46,7 +46,7 @@ export default function DrivesPage() {
               />
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );
@@ -67,12 +67,12 @@ function Content({ kinds, drives }: Drives) {
   return (
     <div className="grid gap-4">
       {refusal && (
-        <Notice tone="danger" title={t`The drive was not connected.`}>
+        <Alert tone="danger" title={t`The drive was not connected.`}>
           {refusal}
-        </Notice>
+        </Alert>
       )}
       {connectionId && !asked && (
-        <Notice tone="warning">{t`This drive is not connected, or it is not yours. No course of yours keeps its files there.`}</Notice>
+        <Alert tone="warning">{t`This drive is not connected, or it is not yours. No course of yours keeps its files there.`}</Alert>
       )}
       <DriveList
         drives={drives}

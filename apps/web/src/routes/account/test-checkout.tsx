@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Select } from '../../components/input.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { testCheckoutQuery, useDecideTestCheckout } from '../../features/billing/billing.queries.ts';
 import { money, moneyColumn, type Order, successPath, type TestNotification } from '../../features/billing/billing.ts';
 import { readDraft } from '../../features/onboarding/course-draft.ts';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/input.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 
 const notifications: { value: TestNotification; label: string }[] = [
   { value: 'before', label: t`before you are back` },
@@ -42,9 +42,9 @@ export default function TestCheckout() {
       }
     >
       <p className="mb-4">{t`This server sells with test purchases: no card is asked for and no money moves.`}</p>
-      <Loaded query={query} errorTitle={t`This purchase could not be opened`} skeleton={<OrderSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`This purchase could not be opened`} skeleton={<OrderSkeleton />}>
         {(order) => <Decision order={order} />}
-      </Loaded>
+      </QueryBoundary>
     </MessagePage>
   );
 }

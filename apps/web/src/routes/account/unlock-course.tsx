@@ -2,10 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { BegunPayment } from '../../features/billing/begun-payment.tsx';
 import { folderPlanQuery, useCheckout } from '../../features/billing/billing.queries.ts';
 import { type FolderPlan, openWeeks } from '../../features/billing/billing.ts';
@@ -16,6 +12,10 @@ import { keepDraft, readDraft } from '../../features/onboarding/course-draft.ts'
 import { messageOf } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { FolderPreview } from '../new-course/folder-preview.tsx';
 import { SetupColumns } from '../new-course/setup-columns.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
@@ -35,14 +35,14 @@ export default function UnlockCourse() {
       <AppHeader />
       <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 outline-none md:px-8 md:pt-10 lg:pb-16">
         {folder && (
-          <Loaded
+          <QueryBoundary
             query={plan}
             page={t`Unlock ${titleOf(folder)}`}
             errorTitle={t`The course’s plan could not be loaded`}
             skeleton={<FormSkeleton />}
           >
             {(loaded) => <UnlockForm folder={folder} plan={loaded} />}
-          </Loaded>
+          </QueryBoundary>
         )}
       </main>
     </>
@@ -93,9 +93,9 @@ function UnlockForm({ folder, plan }: { folder: Folder; plan: FolderPlan }) {
         </h1>
         <p className="mb-4 max-w-[62ch] text-secondary md:mb-6">{t`In this course ${openWeeks(plan)}. Paying once opens every week: activities, vocabulary, guides, briefs and the search for readings. What you have made so far stays as it is.`}</p>
         {checkout.error && (
-          <Notice tone="danger" className="mb-4">
+          <Alert tone="danger" className="mb-4">
             {messageOf(checkout.error)}
-          </Notice>
+          </Alert>
         )}
         {draft?.page === pathname && <BegunPayment folderName={draft.name} />}
         {choice.field}

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Segment } from '../../components/segment.tsx';
 import { ranges, useRange } from '../../features/admin/range.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 const places = [
@@ -59,7 +59,7 @@ export function AdminFrame({
           </nav>
           {ranged && (
             <div className="max-md:w-full max-md:*:flex">
-              <Segment label={t`Range`} value={range} options={ranges} onChange={setRange} />
+              <ToggleGroup label={t`Range`} value={range} options={ranges} onChange={setRange} />
             </div>
           )}
         </header>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router';
-import { Select } from '../../components/input.tsx';
 import type { SubjectKind } from '../../features/admin/log/log.queries.ts';
 import { LogList } from '../../features/admin/log/log-list.tsx';
 import { Panel } from '../../features/admin/panel.tsx';
+import { Select } from '../../ui/input.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 const kinds: Record<SubjectKind, string> = {

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Loaded } from '../../components/loaded.tsx';
 import { LogList } from '../../features/admin/log/log-list.tsx';
 import { Panel } from '../../features/admin/panel.tsx';
 import { PanelSkeleton } from '../../features/admin/panel-skeleton.tsx';
@@ -12,6 +11,7 @@ import { UseTables } from '../../features/admin/use/use-tables.tsx';
 import { UserProfile } from '../../features/admin/users/user-profile.tsx';
 import { RecentCalls, UserFolders, UserSessions } from '../../features/admin/users/user-tables.tsx';
 import { userFoldersQuery, userQuery } from '../../features/admin/users/users.queries.ts';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** Everything that an admin may know of one student, and change. */
@@ -23,7 +23,7 @@ export default function AdminUser() {
   const nameOf = (folderId: string) => folders.find(({ id }) => id === folderId)?.name ?? t`A deleted course`;
   return (
     <AdminFrame title={user.data?.name ?? t`Student`} current="/admin/users" ranged>
-      <Loaded
+      <QueryBoundary
         query={user}
         errorTitle={t`This student could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading the student`} className="h-120" />}
@@ -46,7 +46,7 @@ export default function AdminUser() {
             </div>
           </div>
         )}
-      </Loaded>
+      </QueryBoundary>
     </AdminFrame>
   );
 }

@@ -3,10 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { Check, Undo2 } from 'lucide-react';
 import { useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { Asked, AssignmentHeader, Materials } from '../../features/assignments/assignment-facts-view.tsx';
 import {
   assignmentQuery,
@@ -21,6 +17,10 @@ import { today } from '../../lib/dates.ts';
 import { coursePath, isDemo } from '../../lib/demo.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { DemoBanner } from '../demo/demo-banner.tsx';
 import { ExportLink, PrintButton } from '../shared/page-actions.tsx';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
@@ -62,7 +62,7 @@ export default function AssignmentPage() {
         </>
       }
     >
-      <Loaded
+      <QueryBoundary
         query={assignment}
         page={t`Assignment`}
         errorTitle={t`The assignment could not be loaded`}
@@ -75,18 +75,18 @@ export default function AssignmentPage() {
             </AssignmentHeader>
             <Asked facts={facts} onOpen={open} />
             {!demo && (
-              <Loaded
+              <QueryBoundary
                 query={brief}
                 errorTitle={t`The brief could not be loaded`}
                 skeleton={<Skeleton className="h-24" />}
               >
                 {(loaded) => <BriefView of={of} brief={loaded} today={today()} lock={lock} />}
-              </Loaded>
+              </QueryBoundary>
             )}
             <Materials materials={brief.data?.materials ?? facts.materials} onOpen={open} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </StudyPage>
   );
 }

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { CitationChip } from '../../components/marks.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import { citationLabel } from '../../lib/citation-label.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CitationChip } from '../../ui/marks.tsx';
 
 /** The citation whose passage is open, among those of its answer. */
 export interface Cited {

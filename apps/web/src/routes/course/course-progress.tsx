@@ -1,16 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Loaded } from '../../components/loaded.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { ExamList } from '../../features/progress/exam-list.tsx';
 import { MasteryBar } from '../../features/progress/mastery-bar.tsx';
 import { NextList } from '../../features/progress/next-list.tsx';
 import { courseProgressQuery, type ProgressOfCourse } from '../../features/progress/progress.queries.ts';
 import { inRow, sayTime, sayTries } from '../../features/progress/progress.ts';
 import { ConceptMastery, WeekMastery } from '../../features/progress/week-mastery.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { StudyPage } from '../shared/study-page.tsx';
 import { useCourseNames } from '../shared/use-course-names.ts';
 
@@ -22,14 +22,14 @@ export default function CourseProgressPage() {
   usePageTitle(query.data ? t`Progress in ${nameOf(query.data)}` : t`Progress`);
   return (
     <StudyPage back={{ to: `/syllabus/${folderId}`, label: t`Course` }}>
-      <Loaded
+      <QueryBoundary
         query={query}
         page={t`Progress`}
         errorTitle={t`Your progress could not be loaded`}
         skeleton={<CourseProgressSkeleton />}
       >
         {(course) => <Sections course={course} />}
-      </Loaded>
+      </QueryBoundary>
     </StudyPage>
   );
 }

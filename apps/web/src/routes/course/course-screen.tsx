@@ -2,10 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelLeftClose, PanelRightClose } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useState } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { SplitPanes } from '../../components/split-panes.tsx';
 import { ChatPane } from '../../features/chat/chat-pane.tsx';
 import type { Citation, OpenCitation } from '../../features/chat/turn.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
@@ -15,6 +11,8 @@ import type { Source } from '../../features/syllabus/course-plan.ts';
 import { planQuery, syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { paneWidth, WeekPaneSkeleton } from '../../features/syllabus/week-pane.tsx';
 import { WeeksRail, WeeksRailSkeleton } from '../../features/syllabus/weeks-rail.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
+import { SplitPanes } from '../../layout/split-panes.tsx';
 import { today as dayOfToday } from '../../lib/dates.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { part } from '../../lib/later.tsx';
@@ -22,6 +20,8 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { useQuietSession } from '../../lib/proactive/quiet.ts';
 import { useIsDrawn } from '../../lib/use-is-drawn.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { sayReadOnly } from '../demo/say-read-only.ts';
 import { CitationFooter, type Cited } from './citation-footer.tsx';
 import { CourseCentre } from './course-centre.tsx';
@@ -130,7 +130,7 @@ export function CourseScreen({
   const shownCitation = cited?.citation.fileId === place.fileId ? cited : null;
 
   const rail = (
-    <Loaded query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<WeeksRailSkeleton />}>
+    <QueryBoundary query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<WeeksRailSkeleton />}>
       {(loaded) =>
         loaded && (
           <WeeksRail
@@ -146,12 +146,12 @@ export function CourseScreen({
           />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
   // An open file, and the list of weeks or the chat alone on a phone, bring no heading of their own.
   const hasHeading = !place.fileId && (isTablet || place.pane === 'centre');
   const centre = (
-    <Loaded
+    <QueryBoundary
       query={plan}
       page={hasHeading ? titleOf(folder) : undefined}
       pageClass={paneWidth}
@@ -177,7 +177,7 @@ export function CourseScreen({
           <WeekPaneSkeleton />
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
   const chat = (
     <ChatPane

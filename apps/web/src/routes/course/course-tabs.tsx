@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { BookOpen, Folder, List, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
 import type { Week } from '../../features/syllabus/course-plan.ts';
+import { Icon } from '../../ui/icon.tsx';
 import type { CoursePlace } from './use-course-place.ts';
 
 const tab =

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery, useSelectFolder } from '../../features/folders/folders.queries.ts';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
 import { loadingTexts } from '../../lib/loading-texts.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { useFileDrop } from '../../components/use-file-drop.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 
 /** Takes files dropped anywhere on the screen. The file list has the same for keyboard and touch. */
 export function DropOverlay({

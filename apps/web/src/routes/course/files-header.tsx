@@ -1,16 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { ChartNoAxesColumn, Ellipsis, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Menu, MenuItem } from '../../components/menu.tsx';
-import { sayFailed } from '../../components/toast.ts';
 import { DeletedFiles } from '../../features/files/deleted-files.tsx';
 import { useVectorize } from '../../features/files/folder-task.queries.ts';
 import { CourseNumbers } from '../../features/folders/course-numbers.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { sayFailed } from '../../ui/toast.ts';
 
 /** What the list of files is about, and what stands beside it: the numbers, the bin, and reading all of them anew. */
 export function FilesHeader({ folderId, fileCount }: { folderId: string; fileCount: number | null }) {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Skeleton } from '../../components/skeleton.tsx';
 import { FileListSkeleton } from '../../features/files/file-list-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The list of files while its code is on the way. */
 export function FilesPaneSkeleton() {

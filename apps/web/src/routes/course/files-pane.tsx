@@ -2,9 +2,6 @@ import { t } from '@lingui/core/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Files } from 'lucide-react';
 import { useMemo } from 'react';
-import { Dropzone } from '../../components/dropzone.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { FileListSkeleton } from '../../features/files/file-list-skeleton.tsx';
@@ -13,6 +10,9 @@ import { startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
 import type { Folder } from '../../features/folders/folder.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { Dropzone } from '../../ui/dropzone.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { FilesHeader } from './files-header.tsx';
 import { FilesWork } from './files-work.tsx';
 import { FilterableFiles } from './filterable-files.tsx';
@@ -57,7 +57,7 @@ export function FilesPane({
         )}
         {onTheWay && <UploadPanel uploads={uploads} listed={listed} onCancel={cancel} />}
         {!demo && <FilesWork folderId={folderId} connectionId={connectionId} files={present} />}
-        <Loaded query={files} errorTitle={t`The files could not be loaded`} skeleton={<FileListSkeleton />}>
+        <QueryBoundary query={files} errorTitle={t`The files could not be loaded`} skeleton={<FileListSkeleton />}>
           {(list) =>
             list.length === 0 ? (
               <EmptyState icon={Files} title={t`No files yet`}>
@@ -69,7 +69,7 @@ export function FilesPane({
               <FilterableFiles files={list} actions={actions} many={many} follows={!demo} />
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </div>
       {dialog}
     </article>

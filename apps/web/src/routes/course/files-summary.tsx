@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { FileCheck, FileClock, FileWarning } from 'lucide-react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { summarize } from '../../features/files/upload-summary.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** "14 files, all searchable", or how far those on their way are, and the way to the list. */
 export function FilesSummary({

@@ -1,9 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { sayFailed } from '../../components/toast.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { stateOf } from '../../features/files/file-view.ts';
 import { refreshCourse } from '../../features/files/files.queries.ts';
@@ -19,6 +16,9 @@ import { useSync } from '../../features/files/sync.queries.ts';
 import { hasEnded } from '../../features/files/tasks.queries.ts';
 import { CourseDrive } from '../../features/folders/drives/course-drive.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { sayFailed } from '../../ui/toast.ts';
 
 /** What is done with all files at once: offered where some are not searchable, followed while it runs, told when done. */
 export function FilesWork({
@@ -68,7 +68,7 @@ export function FilesWork({
         />
       )}
       {unread > 0 && !running && (
-        <Notice
+        <Alert
           tone="plain"
           title={t`${plural(unread, { one: '# file', other: '# files' })} not read yet.`}
           action={
@@ -78,7 +78,7 @@ export function FilesWork({
               onClick={() => vectorize.mutate(false, { onError: failed })}
             >{t`Make all searchable`}</Button>
           }
-        >{t`Answers cannot quote ${plural(unread, { one: 'it', other: 'them' })}.`}</Notice>
+        >{t`Answers cannot quote ${plural(unread, { one: 'it', other: 'them' })}.`}</Alert>
       )}
     </>
   );

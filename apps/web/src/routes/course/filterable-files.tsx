@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { RotateCw, SearchX, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import { type FileActions, FileList } from '../../features/files/file-list.tsx';
 import { FileToolbar } from '../../features/files/file-toolbar.tsx';
 import { type FileFilter, stateOf, viewFiles } from '../../features/files/file-view.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { ManyActions } from './use-file-actions.tsx';
 
 /** Fewer are seen at a glance. */

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../components/icon-button.tsx';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { CoursePlace } from './use-course-place.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import type { SidePane } from '../../components/side-pane.ts';
+import type { SidePane } from '../../layout/side-pane.ts';
 
 /** The list of weeks at its side. */
 export const railPane = (content: SidePane['content']): SidePane => ({

@@ -4,15 +4,15 @@ import { clsx } from 'clsx';
 import { ArrowRight, Check, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Keys } from '../../components/kbd.tsx';
-import { Logo } from '../../components/logo.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
 import { shortNameOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import type { Review } from '../../features/review/review-item.ts';
+import { SkipLink } from '../../layout/skip-link.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Keys } from '../../ui/kbd.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 const keys = [
   ['j', t`Next`],

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { syllabusStatusQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { spellOut } from '../../lib/text.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Says that something of the syllabus waits for the student's eye, and leads there. */
 export function ReviewNotice({ folderId }: { folderId: string }) {
@@ -13,7 +13,7 @@ export function ReviewNotice({ folderId }: { folderId: string }) {
   const items = data.itemsToReview;
   return (
     <div className="mx-auto max-w-208 px-4 pt-4 md:px-10">
-      <Notice
+      <Alert
         tone="plain"
         title={
           data.hasProposal
@@ -27,7 +27,7 @@ export function ReviewNotice({ folderId }: { folderId: string }) {
         }
       >
         {data.hasProposal ? t`The plan stays as it is until you decide.` : t`The plan holds them as they were read.`}
-      </Notice>
+      </Alert>
     </div>
   );
 }

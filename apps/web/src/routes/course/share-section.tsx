@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Globe } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
 import { ownWikisQuery } from '../../features/wiki/sharing.queries.ts';
 import { publishPath, wikiPath } from '../../features/wiki/wiki.ts';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** Whether others can see the plan of a course, and the way to change that. */
 export function ShareSection({ folderId }: { folderId: string }) {

@@ -3,12 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { GuideView } from '../../features/guides/guide-view.tsx';
 import { guideMarkdownUrl, guideQuery, useMakeGuide } from '../../features/guides/guides.queries.ts';
 import { ReadingSummary } from '../../features/guides/reading-summary.tsx';
@@ -16,6 +10,12 @@ import { isApiError, messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useProactiveEvent } from '../../lib/proactive/events.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { DemoBanner } from '../demo/demo-banner.tsx';
 import { useWeekOfCourse } from '../practice/use-week-of-course.ts';
 import { LockedWeek } from '../shared/locked-week.tsx';
@@ -63,9 +63,9 @@ export default function StudyGuide() {
       }
     >
       {error && (
-        <Notice tone="danger" title={t`The study guide could not be made.`} className="mt-4" action={remake}>
+        <Alert tone="danger" title={t`The study guide could not be made.`} className="mt-4" action={remake}>
           {messageOf(error)}
-        </Notice>
+        </Alert>
       )}
       <p role="status" className="sr-only">
         {isPending && t`Making the study guide`}
@@ -76,7 +76,7 @@ export default function StudyGuide() {
           <LockedWeek />
         </div>
       ) : (
-        <Loaded
+        <QueryBoundary
           query={query}
           page={t`Study guide, week ${week}`}
           errorTitle={t`The study guide could not be loaded`}
@@ -104,7 +104,7 @@ export default function StudyGuide() {
               </div>
             )
           }
-        </Loaded>
+        </QueryBoundary>
       )}
     </StudyPage>
   );

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Dropzone } from '../../components/dropzone.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
 import { acceptedFiles } from '../../features/files/file-check.ts';
 import { startUploads } from '../../features/files/uploads.ts';
+import { MarginSection } from '../../layout/margin-section.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dropzone } from '../../ui/dropzone.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ShareSection } from './share-section.tsx';
 
 /** What can be done about the syllabus of a course that has a plan: correct its reading, or bring a newer one. */

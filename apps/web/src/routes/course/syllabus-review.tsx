@@ -5,14 +5,6 @@ import { CheckCheck, HardDrive, ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { languageTag, say } from '#lingui';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { AddItemDialog } from '../../features/review/add-item-dialog.tsx';
 import { PageRail } from '../../features/review/page-rail.tsx';
 import { ProposalChanges } from '../../features/review/proposal-changes.tsx';
@@ -25,6 +17,14 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { passageParam, type SourceTarget } from '../../lib/source-target.ts';
 import { listOf, readerName, spellOut } from '../../lib/text.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { ReviewFrame } from './review-frame.tsx';
 
 const title = t`Review the syllabus`;
@@ -54,9 +54,14 @@ export default function Review() {
     );
   return (
     <ReviewFrame folderId={folderId} counts={null}>
-      <Loaded query={query} page={title} errorTitle={t`The review could not be loaded`} skeleton={<ReviewSkeleton />}>
+      <QueryBoundary
+        query={query}
+        page={title}
+        errorTitle={t`The review could not be loaded`}
+        skeleton={<ReviewSkeleton />}
+      >
         {() => null}
-      </Loaded>
+      </QueryBoundary>
     </ReviewFrame>
   );
 }
@@ -126,9 +131,9 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
           <p className="mt-1 text-secondary text-sm">{t`Each item sits beside the line it was read from. Clear means ${threshold.toLocaleString(languageTag(), { minimumFractionDigits: 2 })} or higher. Read by ${listOf([...new Set([readerName(review.readBy), readerName('engine')])])}.`}</p>
           {review.dayOrder && <p className="mt-1 text-secondary text-sm">{sayDayOrder(review.dayOrder)}</p>}
           {review.fallback && (
-            <Notice tone="plain" icon={HardDrive} className="mt-3">
+            <Alert tone="plain" icon={HardDrive} className="mt-3">
               {say(fallbackTexts[review.fallback])}
-            </Notice>
+            </Alert>
           )}
         </div>
         <div className="flex flex-wrap gap-2 max-md:w-full">
@@ -152,7 +157,7 @@ function LoadedReview({ folderId, review }: { folderId: string; review: ReviewOf
         </div>
       </header>
       <div className="my-4">
-        <Segment
+        <ToggleGroup
           label={t`Which items`}
           value={filter}
           options={[

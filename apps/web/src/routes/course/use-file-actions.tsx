@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { useRestoreFiles } from '../../features/files/deleted-files.queries.ts';
 import type { FileEntry } from '../../features/files/file-entry.ts';
 import type { FileActions } from '../../features/files/file-list.tsx';
 import { downloadFile, useDeleteFiles, useRereadFiles } from '../../features/files/files.queries.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { sayReadOnly } from '../demo/say-read-only.ts';
 import { RemoveSyllabusDialog } from './remove-syllabus-dialog.tsx';
 

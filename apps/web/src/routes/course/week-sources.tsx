@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
 import { ReadingSourceLine } from '../../features/sources/reading-source-line.tsx';
 import { readingSourcesQuery } from '../../features/sources/reading-states.queries.ts';
 import type { Reading, Week } from '../../features/syllabus/course-plan.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { allOfWeek, sourcesPath } from '../sources/sources-path.ts';
 
 /** Where the readings of a week can be had, as the week shows it. */

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { TermRuler } from '../../components/term-ruler.tsx';
 import type { CoursePlan, Week } from '../../features/syllabus/course-plan.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
 import type { CourseView } from '../../features/syllabus/weeks-rail.tsx';
+import { TermRuler } from '../../layout/term-ruler.tsx';
 import { today } from '../../lib/dates.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** On a phone: the term as a ruler, and the weeks before and after. */
 export function WeekStepper({

@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { folderBinQuery } from '../../features/folders/bin.queries.ts';
 import { BinList } from '../../features/folders/bin-list.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** Courses that were deleted, until their 30 days are over. */
@@ -24,7 +24,7 @@ export default function Bin() {
           <h1 tabIndex={-1} className="type-page">{t`Bin`}</h1>
           <p className="mt-1 max-w-(--syllabus-measure) text-secondary text-sm">{t`A deleted course stays here for 30 days with its files, plan and conversations. Then it is gone for good.`}</p>
         </header>
-        <Loaded query={bin} errorTitle={t`The bin could not be loaded`} skeleton={<BinSkeleton />}>
+        <QueryBoundary query={bin} errorTitle={t`The bin could not be loaded`} skeleton={<BinSkeleton />}>
           {(folders) =>
             folders.length === 0 ? (
               <EmptyState
@@ -40,7 +40,7 @@ export default function Bin() {
               <BinList folders={folders} now={Date.now()} />
             )
           }
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );

@@ -4,8 +4,6 @@ import { clsx } from 'clsx';
 import { FolderPlus, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { acceptedFiles } from '../../features/files/file-check.ts';
 import { startUploads } from '../../features/files/uploads.ts';
 import { folderBinQuery } from '../../features/folders/bin.queries.ts';
@@ -14,6 +12,8 @@ import { CourseSortMenu, sortCourses, useCourseSort } from '../../features/folde
 import type { Folder } from '../../features/folders/folder.ts';
 import { RenameDialog } from '../../features/folders/rename-dialog.tsx';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { CourseOverview } from './use-course-overviews.ts';
 import { useMoveToBin } from './use-move-to-bin.ts';
 

@@ -3,12 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { Skeletons } from '../../components/skeleton.tsx';
 import { queueQuery } from '../../features/activities/cards/cards.queries.ts';
 import { CourseCardSkeleton } from '../../features/folders/course-card.tsx';
 import type { Folder } from '../../features/folders/folder.ts';
@@ -17,13 +11,19 @@ import { DueAgenda } from '../../features/syllabus/due-agenda.tsx';
 import { nextHeadline, notHandedIn, weekHeadline } from '../../features/syllabus/due-items.ts';
 import { DueStrip } from '../../features/syllabus/due-strip.tsx';
 import { TermLoad } from '../../features/syllabus/term-load.tsx';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
 import { addDays, formatDate, mondayOf, today } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeletons } from '../../ui/skeleton.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { AppHeader } from '../shared/app-header.tsx';
 import { CourseSection } from './course-section.tsx';
 import { useCourseOverviews } from './use-course-overviews.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
-import { AppHeader } from '../shared/app-header.tsx';
 
 /** All courses of a student: what is due now, where each course stands, what comes later. */
 export default function Dashboard() {
@@ -35,14 +35,14 @@ export default function Dashboard() {
     <>
       <AppHeader current="courses" />
       <main id="main" tabIndex={-1} className="page pb-16 outline-none">
-        <Loaded
+        <QueryBoundary
           query={startup}
           page={t`Courses`}
           errorTitle={t`Your courses could not be loaded`}
           skeleton={<CoursesSkeleton />}
         >
           {({ folders }) => <Courses folders={folders} />}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );
@@ -66,7 +66,7 @@ function Courses({ folders }: { folders: Folder[] }) {
           <p className="tabular mt-0.5 min-h-5 text-secondary text-sm">{settled && nextHeadline(dueItems, now)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Segment
+          <ToggleGroup
             label={t`Range`}
             value={range}
             options={[

@@ -2,17 +2,17 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { GraduationCap } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { MasteryBar } from '../../features/progress/mastery-bar.tsx';
 import { NextList } from '../../features/progress/next-list.tsx';
 import { type Progress, progressQuery } from '../../features/progress/progress.queries.ts';
 import { inRow, sayExam, sayTime, sayTries } from '../../features/progress/progress.ts';
 import { StudyDays } from '../../features/progress/study-days.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 import { useCourseNames } from '../shared/use-course-names.ts';
 
@@ -25,9 +25,9 @@ export default function ProgressPage() {
       <AppHeader current="progress" />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
         <h1 tabIndex={-1} className="type-page pt-5 pb-4 md:pt-7 md:pb-5">{t`Progress`}</h1>
-        <Loaded query={query} errorTitle={t`Your progress could not be loaded`} skeleton={<ProgressSkeleton />}>
+        <QueryBoundary query={query} errorTitle={t`Your progress could not be loaded`} skeleton={<ProgressSkeleton />}>
           {(progress) => (progress.courses.length === 0 ? <NoCourses /> : <Sections progress={progress} />)}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );

@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { useDeleteFolders, useRestoreFolder } from '../../features/folders/bin.queries.ts';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { messageOf } from '../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 
 /**
  * Moves courses to the bin and offers the way back for a moment; the bin itself offers it for 30 days.

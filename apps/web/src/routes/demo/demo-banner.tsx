@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Says above the course that it is the demo, and leads to one's own. */
 export function DemoBanner() {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import type { TriedItem } from '../../features/activities/tried/tried-item.ts';
 import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
 import { weekItemsQuery } from '../../features/activities/week/week.queries.ts';
 import type { Item } from '../../features/activities/week/week-items.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoadedSession, NoFlashcards } from '../practice/session-page.tsx';
 import { useWeekOfCourse } from '../practice/use-week-of-course.ts';
 import { WithViewer } from '../practice/with-viewer.tsx';

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
 import type { Folder } from '../../features/folders/folder.ts';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { messageOf, textOf } from '../../lib/api/errors.ts';
 import { useOnlineAgain } from '../../lib/online.ts';
 import { useKnownSession } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
 import { demoQuery, isReading } from './demo.queries.ts';
 
 /** Opens the demo for whoever comes to any of its pages (spec §2). Who is signed in stays signed in. */

@@ -2,15 +2,15 @@ import { plural } from '@lingui/core/macro';
 import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { TickProgress } from '../../components/session-frame.tsx';
 import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
 import { Closing } from '../../features/dialogue/closing.tsx';
 import { dialogueTicks } from '../../features/dialogue/dialogue.ts';
 import { QuestionCard } from '../../features/dialogue/question-card.tsx';
+import { TickProgress } from '../../layout/session-frame.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { LivingPage } from './living/living-page.tsx';
 import { sampleDialogues, sampleItems } from './living/sample-items.ts';
 import { useSampleLine } from './living/use-sample-line.tsx';
@@ -105,7 +105,7 @@ function Dialogue() {
         The engine or a model judges each reply, so it needs a course. Here it stands still at four of its moments.
       </p>
       <div className="-mx-4 mt-4 overflow-x-auto px-4 pb-1">
-        <Segment
+        <ToggleGroup
           label="Moment of the dialogue"
           value={label}
           options={sampleDialogues.map((each) => ({ value: each.label, label: each.label }))}

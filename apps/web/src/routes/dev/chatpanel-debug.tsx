@@ -2,12 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Select } from '../../components/input.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { MarginSection } from '../../components/margin-section.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { EventTrace } from '../../features/suggestions/event-trace.tsx';
@@ -16,9 +10,15 @@ import { KindStates } from '../../features/suggestions/kind-states.tsx';
 import { suggestionStateQuery } from '../../features/suggestions/suggestions.queries.ts';
 import { planQuery } from '../../features/syllabus/syllabus.queries.ts';
 import { termPosition } from '../../features/syllabus/term-position.ts';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { today } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/input.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** For developers: the events of this tab, events by hand, and what is held back (spec §2). */
@@ -35,12 +35,12 @@ export default function ChatPanelDebug() {
         <p className="mb-4 max-w-[62ch] text-secondary text-sm">
           What the screens tell the server, what it answers, and why it keeps silent.
         </p>
-        <Loaded query={startup} errorTitle="Your courses could not be loaded" skeleton={<PanelSkeleton />}>
+        <QueryBoundary query={startup} errorTitle="Your courses could not be loaded" skeleton={<PanelSkeleton />}>
           {({ folders, currentFolderId }) => {
             const first = folders.find(({ folderId }) => folderId === currentFolderId) ?? folders[0];
             return first ? <Panel folders={folders} first={first.folderId} /> : <NoCourse />;
           }}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );

@@ -1,10 +1,10 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Meter } from '../../components/meter.tsx';
 import { AboutCourse } from '../../features/syllabus/about-course.tsx';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { LivingPage } from './living/living-page.tsx';
 import { planSoFar, readingSteps } from './living/plan-so-far.ts';
 import { samplePlan } from './living/sample-syllabus.ts';

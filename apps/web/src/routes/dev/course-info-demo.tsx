@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { Segment } from '../../components/segment.tsx';
 import { AboutCourse } from '../../features/syllabus/about-course.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { LivingPage } from './living/living-page.tsx';
 import { samplePlans } from './living/sample-syllabus.ts';
 import { useSampleLine } from './living/use-sample-line.tsx';
@@ -27,7 +27,7 @@ export default function CourseInfoDemo() {
       lead="The page “About the course” with a sample of our own. Choose what the reading found; press a mark to see its line."
     >
       <div className="-mx-4 mt-5 overflow-x-auto px-4 pb-1">
-        <Segment
+        <ToggleGroup
           label="What the reading found"
           value={state}
           options={states}

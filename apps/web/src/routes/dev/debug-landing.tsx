@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
 import { callbackQuery } from '../../features/auth/auth.queries.ts';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
 import { forgetEverything } from '../../lib/query-client.ts';
 import Landing from '../public/landing.tsx';
 

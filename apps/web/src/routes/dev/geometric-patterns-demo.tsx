@@ -1,12 +1,12 @@
 import { Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Cover, CoverSwatch, coverShapes } from '../../components/cover/cover.tsx';
-import { families } from '../../components/cover/families.ts';
-import { hash, hueOf } from '../../components/cover/seed.ts';
-import { Icon } from '../../components/icon.tsx';
-import { Input } from '../../components/input.tsx';
 import { themes } from '../../lib/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cover, CoverSwatch, coverShapes } from '../../ui/cover/cover.tsx';
+import { families } from '../../ui/cover/families.ts';
+import { hash, hueOf } from '../../ui/cover/seed.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
 import { LivingPage } from './living/living-page.tsx';
 
 /** In the order of `families`. */

@@ -9,10 +9,11 @@ import { readingSteps } from './living/plan-so-far.ts';
 import { groups } from './showcase/groups.ts';
 import { wholePages } from './showcase/whole-pages.tsx';
 
-const kit = join(import.meta.dirname, '../../components');
+const kit = ['ui', 'layout'].map((room) => join(import.meta.dirname, '../..', room));
 
 it('the showcase holds every component there is, and none that is gone', () => {
-  const there = readdirSync(kit, { recursive: true, encoding: 'utf8' })
+  const there = kit
+    .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }))
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'));
   const shown = [...groups.flatMap(({ specimens }) => specimens), ...wholePages].flatMap(({ files }) => files);
@@ -27,7 +28,7 @@ const ofDesign: Record<string, readonly string[]> = {
   'Text area': ['Wrong'],
   Checkbox: ['Off, on, half'],
   Switch: ['On and off'],
-  Segment: ['Words'],
+  'Toggle group': ['Words'],
   'Provenance mark': ['From the syllabus', 'Generated', 'Edited'],
   Citation: ['Open', 'File removed'],
   'Confidence mark': ['Clear', 'Check', 'Unsure'],

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { Segment } from '../../components/segment.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { themes, useTheme } from '../../lib/theme.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { LivingPage } from './living/living-page.tsx';
 import { groups } from './showcase/groups.ts';
 import type { Specimen } from './showcase/specimen.ts';
@@ -38,7 +38,7 @@ function Kit() {
       wide
     >
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Segment
+        <ToggleGroup
           label="Themes"
           value={all ? 'all' : 'one'}
           options={[

@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { demoFolder } from '@weekwise/contracts/demo.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { HomeLink } from '../../components/home-link.tsx';
-import { Input, Select } from '../../components/input.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { TopBar } from '../../components/top-bar.tsx';
 import { titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
+import { HomeLink } from '../../layout/home-link.tsx';
+import { TopBar } from '../../layout/top-bar.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { restoreSession, sessionState, useSession } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Input, Select } from '../../ui/input.tsx';
 import { demoQuery } from '../demo/demo.queries.ts';
 import { EventTable } from './streaming/event-table.tsx';
 import { useStreamLog } from './streaming/stream-log.ts';
@@ -108,9 +108,9 @@ export default function StreamingTest() {
           </span>
         </form>
         {problem && (
-          <Notice tone="danger" title="The demo could not be opened.">
+          <Alert tone="danger" title="The demo could not be opened.">
             {problem}
-          </Notice>
+          </Alert>
         )}
         <p role="status" className="text-secondary text-sm">
           {states[state]} {lines.length > 0 && `${lines.filter(({ kind }) => kind === 'event').length} events.`}

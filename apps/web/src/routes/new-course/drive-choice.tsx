@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { driveErrors } from '@weekwise/contracts/errors.ts';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { FormSection } from '../../components/form-section.tsx';
-import { Select } from '../../components/input.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { drivesQuery } from '../../features/folders/drives/drives.queries.ts';
 import { type ApiError, isApiError } from '../../lib/api/errors.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { Select } from '../../ui/input.tsx';
 
 /** Where a drive is signed in to again: a page of ours, whatever the answer says. */
 function reauthPathOf(error: ApiError): string | null {
@@ -58,7 +58,7 @@ export function useDriveChoice(failure: unknown): {
 function Refusal({ error }: { error: ApiError }) {
   const path = reauthPathOf(error);
   return (
-    <Notice
+    <Alert
       tone="danger"
       className="mt-3"
       action={
@@ -72,6 +72,6 @@ function Refusal({ error }: { error: ApiError }) {
     >
       {error.message}
       {path && t` The sign-in opens in a new tab; what you entered stays here.`}
-    </Notice>
+    </Alert>
   );
 }

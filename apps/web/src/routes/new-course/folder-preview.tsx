@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Cover } from '../../components/cover/cover.tsx';
+import { Cover } from '../../ui/cover/cover.tsx';
 
 /**
  * The folder as its card will look, and what is done next; on a narrow screen a bar at the lower edge with `brief` beside

@@ -2,16 +2,16 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { folderBinQuery } from '../../features/folders/bin.queries.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AppHeader } from '../shared/app-header.tsx';
 import { CourseForm } from './course-form.tsx';
 import { CourseProgress } from './course-progress.tsx';
 import { OnboardingHeader } from './onboarding-header.tsx';
-import { AppHeader } from '../shared/app-header.tsx';
 
 /**
  * A course from its syllabus: the form, then, once the folder exists (`?folder=`), the reading of its files.
@@ -41,7 +41,7 @@ function BinNotice({ userId }: { userId: string }) {
   const { data } = useQuery(folderBinQuery(userId));
   if (!data?.length) return null;
   return (
-    <Notice
+    <Alert
       tone="plain"
       icon={Trash2}
       className="mb-5"
@@ -52,6 +52,6 @@ function BinNotice({ userId }: { userId: string }) {
       }
     >
       {t`${plural(data.length, { one: '# course', other: '# courses' })} in the bin can be restored.`}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Logo } from '../../components/logo.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { ThemeMenu } from '../../components/theme-menu.tsx';
-import { TopBar } from '../../components/top-bar.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
+import { TopBar } from '../../layout/top-bar.tsx';
 import { setOverlay } from '../../lib/shell.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeMenu } from '../../ui/theme-menu.tsx';
 
 const steps = [
   { id: 'course', label: t`Course and plan` },

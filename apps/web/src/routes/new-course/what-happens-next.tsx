@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { FormSection } from '../../components/form-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 
 const reading = [
   t`The syllabus is read: weeks, readings, due dates`,

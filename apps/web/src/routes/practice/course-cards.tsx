@@ -3,11 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Segment } from '../../components/segment.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import type { Card } from '../../features/activities/cards/card.ts';
 import { CardRow } from '../../features/activities/cards/card-row.tsx';
 import { cardsQuery } from '../../features/activities/cards/cards.queries.ts';
@@ -18,6 +13,11 @@ import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { today } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** Every card of a course, suspended ones too. */
@@ -39,9 +39,9 @@ export default function CourseCards() {
           </p>
           <h1 tabIndex={-1} className="type-page">{t`Cards`}</h1>
         </header>
-        <Loaded query={query} errorTitle={t`The cards could not be loaded`} skeleton={<RowsSkeleton />}>
+        <QueryBoundary query={query} errorTitle={t`The cards could not be loaded`} skeleton={<RowsSkeleton />}>
           {(cards) => (cards.length === 0 ? <NoCards folderId={folderId} /> : <Cards cards={cards} />)}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );
@@ -57,7 +57,7 @@ function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <>
       <DeletedFileNotice cards={cards} folderId={cards[0]?.folderId ?? ''} />
-      <Segment
+      <ToggleGroup
         label={t`Cards`}
         value={shown}
         options={[

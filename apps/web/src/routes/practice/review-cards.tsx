@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import { queueQuery, type ReviewQueue } from '../../features/activities/cards/cards.queries.ts';
 import { sayNext } from '../../features/activities/cards/say-queue.ts';
 import { FlashcardRound } from '../../features/activities/session/flashcard-round.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptySession, LoadedSession, NothingToAsk, type SessionPlace } from './session-page.tsx';
 import { useFresh } from './use-fresh.ts';
 import { WithViewer } from './with-viewer.tsx';

@@ -3,12 +3,6 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Layers, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { CoverSwatch } from '../../components/cover/cover.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { cardsQuery, type ReviewQueue as Queue, queueQuery } from '../../features/activities/cards/cards.queries.ts';
 import { nextDueDay, queueHeadline, sayCounts, sayLater, sayNext } from '../../features/activities/cards/say-queue.ts';
 import { CardSettingsDialog } from '../../features/activities/cards/settings-dialog.tsx';
@@ -16,6 +10,12 @@ import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { CoverSwatch } from '../../ui/cover/cover.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 
 /** What is to be remembered today, over all courses. */
@@ -29,7 +29,7 @@ export default function ReviewQueue() {
     <>
       <AppHeader current="review" />
       <main id="main" tabIndex={-1} className="page max-w-208 pb-16 outline-none">
-        <Loaded
+        <QueryBoundary
           query={query}
           page={t`Review`}
           errorTitle={t`The queue could not be loaded`}
@@ -63,7 +63,7 @@ export default function ReviewQueue() {
               <Courses queue={queue} folders={folders} />
             </>
           )}
-        </Loaded>
+        </QueryBoundary>
         {settingsOpen && <CardSettingsDialog onClose={() => setSettingsOpen(false)} />}
       </main>
     </>

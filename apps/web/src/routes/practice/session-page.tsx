@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { SessionFrame } from '../../components/session-frame.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
+import { SessionFrame } from '../../layout/session-frame.tsx';
 import { isApiError } from '../../lib/api/errors.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { LockedWeek } from '../shared/locked-week.tsx';
 
 export interface SessionPlace {
@@ -47,7 +47,7 @@ export function LoadedSession<T>({
   const session = isLocked ? (
     <LockedWeek />
   ) : (
-    <Loaded
+    <QueryBoundary
       query={query}
       errorTitle={errorTitle}
       skeleton={
@@ -57,7 +57,7 @@ export function LoadedSession<T>({
       }
     >
       {children}
-    </Loaded>
+    </QueryBoundary>
   );
   return query.data === undefined ? <EmptySession {...place}>{session}</EmptySession> : session;
 }

@@ -2,28 +2,28 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion, RotateCcw } from 'lucide-react';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Menu, MenuChoices } from '../../components/menu.tsx';
-import { SessionFrame, TickProgress } from '../../components/session-frame.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { Closing } from '../../features/dialogue/closing.tsx';
 import { dialogueQuery, type Topic, topicsQuery } from '../../features/dialogue/dialogue.queries.ts';
 import { dialogueTicks } from '../../features/dialogue/dialogue.ts';
 import { QuestionCard } from '../../features/dialogue/question-card.tsx';
 import { ReplyToDialogue } from '../../features/dialogue/reply-to-dialogue.tsx';
 import { useDialogue } from '../../features/dialogue/use-dialogue.ts';
+import { SessionFrame, TickProgress } from '../../layout/session-frame.tsx';
 import { isApiError } from '../../lib/api/errors.ts';
 import { isDemo } from '../../lib/demo.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useActivityEvents } from '../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
-import { useWeekOfCourse } from './use-week-of-course.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuChoices } from '../../ui/menu.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { LockedWeek } from '../shared/locked-week.tsx';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
+import { useWeekOfCourse } from './use-week-of-course.ts';
 
 /** The Socratic dialogues of a week, one at a time: the one under way, else the first that was not had yet. */
 export default function SocraticDialoguePage() {
@@ -56,7 +56,7 @@ export default function SocraticDialoguePage() {
       {isApiError(topics.error, 'plan_required') ? (
         <LockedWeek />
       ) : (
-        <Loaded query={topics} errorTitle={t`The dialogue could not be loaded`} skeleton={<CardSkeleton />}>
+        <QueryBoundary query={topics} errorTitle={t`The dialogue could not be loaded`} skeleton={<CardSkeleton />}>
           {() => (
             <EmptyState
               icon={MessageCircleQuestion}
@@ -68,7 +68,7 @@ export default function SocraticDialoguePage() {
               }
             >{t`A dialogue asks one question after another, about what your readings say.`}</EmptyState>
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
     </SessionFrame>
   );
@@ -152,7 +152,7 @@ function Opened({
           <p role="status" className="sr-only">
             {announcement}
           </p>
-          <Loaded query={query} errorTitle={t`The dialogue could not be loaded`} skeleton={<CardSkeleton />}>
+          <QueryBoundary query={query} errorTitle={t`The dialogue could not be loaded`} skeleton={<CardSkeleton />}>
             {(loaded) =>
               loaded.summary ? (
                 <Closing topic={loaded.topic} summary={loaded.summary} onOpen={open} />
@@ -160,7 +160,7 @@ function Opened({
                 <QuestionCard dialogue={loaded} judgement={judgement} />
               )
             }
-          </Loaded>
+          </QueryBoundary>
         </SessionFrame>
       </div>
       {passage && (

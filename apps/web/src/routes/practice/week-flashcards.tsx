@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import { type Card, isDue } from '../../features/activities/cards/card.ts';
 import { cardsQuery } from '../../features/activities/cards/cards.queries.ts';
 import { FlashcardRound } from '../../features/activities/session/flashcard-round.tsx';
 import { today } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { LoadedSession, NoFlashcards, type SessionPlace } from './session-page.tsx';
 import { useFresh } from './use-fresh.ts';
 import { useWeekOfCourse } from './use-week-of-course.ts';

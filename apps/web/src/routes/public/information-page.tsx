@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { HomeLink } from '../../components/home-link.tsx';
-import { ThemeMenu } from '../../components/theme-menu.tsx';
+import { HomeLink } from '../../layout/home-link.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useKnownSession } from '../../lib/session/session-store.ts';
+import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { PublicFooter } from '../shared/public-footer.tsx';
 
 /** A page of text about the product: what it is for in one sentence, then sections with their names in the margin. */

@@ -1,17 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Logo } from '../../components/logo.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { ThemeMenu } from '../../components/theme-menu.tsx';
 import { SignInPanel } from '../../features/auth/sign-in-panel.tsx';
 import { DemoMiniature } from '../../features/onboarding/demo-miniature.tsx';
 import { Glance, HeavyWeeks, PageNumbers } from '../../features/onboarding/landing-sections.tsx';
 import { SyllabusToWeek } from '../../features/onboarding/syllabus-to-week.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { readExpiredRecord } from '../../lib/session/session-record.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { PublicFooter } from '../shared/public-footer.tsx';
 
 const pages = [

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { MapPinOff } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useKnownSession } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();

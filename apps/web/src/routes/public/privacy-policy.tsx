@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { MarginSection } from '../../components/margin-section.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { InformationPage, Passage } from './information-page.tsx';
 
 export default function PrivacyPolicyPage() {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { MarginSection } from '../../components/margin-section.tsx';
+import { MarginSection } from '../../layout/margin-section.tsx';
 import { InformationPage, Passage } from './information-page.tsx';
 
 export default function SecurityPage() {

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { HomeLink } from '../../components/home-link.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { SearchButton, TopBar } from '../../components/top-bar.tsx';
 import { AccountMenu } from '../../features/auth/account-menu.tsx';
+import { HomeLink } from '../../layout/home-link.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
+import { SearchButton, TopBar } from '../../layout/top-bar.tsx';
 import { setOverlay } from '../../lib/shell.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 /** The header of every page outside a course. */
 export function AppHeader({ current }: { current?: 'courses' | 'review' | 'progress' | 'wiki' }) {

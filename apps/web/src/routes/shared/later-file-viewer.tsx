@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import type { FileViewer as Viewer } from '../../features/viewer/file-viewer.tsx';
 import { useShortcut } from '../../lib/shortcuts.ts';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 
 // pdf.js comes only where a file is opened.
 const FileViewer = lazy(async () => ({ default: (await import('../../features/viewer/file-viewer.tsx')).FileViewer }));

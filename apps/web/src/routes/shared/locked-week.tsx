@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Lock } from 'lucide-react';
 import { Link, useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { unlockPath } from '../../features/billing/billing.ts';
 import { textOf } from '../../lib/api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Whoever typed the address of a week that the plan does not hold: the way to it. */
 export function LockedWeek() {

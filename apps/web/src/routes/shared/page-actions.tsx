@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Download, Printer } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The page as a file. */
 export function ExportLink({ href, children }: { href: string; children: string }) {

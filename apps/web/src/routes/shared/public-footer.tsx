@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 const pages = [
   { to: '/wiki', label: t`Course wiki` },

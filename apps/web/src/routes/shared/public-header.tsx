@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { HomeLink } from '../../components/home-link.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { ThemeMenu } from '../../components/theme-menu.tsx';
-import { TopBar } from '../../components/top-bar.tsx';
+import { HomeLink } from '../../layout/home-link.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
+import { TopBar } from '../../layout/top-bar.tsx';
 import { useKnownSession } from '../../lib/session/session-store.ts';
-import { AppHeader, PlaceLink } from './app-header.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ThemeMenu } from '../../ui/theme-menu.tsx';
 import { SignInLink } from '../sign-in/sign-in-link.tsx';
+import { AppHeader, PlaceLink } from './app-header.tsx';
 
 /** Above pages that need no account: the app's own header for whoever is signed in, else the way in. */
 export function PublicHeader({ current }: { current?: 'wiki' }) {

@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '../../components/icon.tsx';
-import { LogoMark } from '../../components/logo.tsx';
-import { SkipLink } from '../../components/skip-link.tsx';
-import { ThemeMenu } from '../../components/theme-menu.tsx';
-import { TopBar } from '../../components/top-bar.tsx';
+import { SkipLink } from '../../layout/skip-link.tsx';
+import { TopBar } from '../../layout/top-bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { ThemeMenu } from '../../ui/theme-menu.tsx';
 
 /** A page of one course's matter: the way back above, and beside it the source that was asked for. On paper only the matter. */
 export function StudyPage({

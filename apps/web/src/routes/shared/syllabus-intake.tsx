@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../components/button.tsx';
-import { Dropzone } from '../../components/dropzone.tsx';
-import { StepTrack } from '../../components/step-track.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { statusOf, stepsOf } from '../../features/files/upload-steps.ts';
 import { isUnsent, type UploadState } from '../../features/files/upload-store.ts';
 import { dismissUploads, retryUploads, startUploads } from '../../features/files/uploads.ts';
 import { useUploads } from '../../features/files/use-uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dropzone } from '../../ui/dropzone.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { isRunning, useSyllabusReading } from './use-syllabus-reading.ts';
 
 /** Where a course without a plan gets one: the place to drop the syllabus, or how the reading of it goes. */
@@ -41,7 +41,7 @@ export function SyllabusIntake({ folderId }: { folderId: string }) {
               >{t`Cancel`}</Button>
             )}
           </div>
-          <StepTrack label={t`Reading the syllabus`} steps={stepsOf(reading)} labelled />
+          <Stepper label={t`Reading the syllabus`} steps={stepsOf(reading)} labelled />
           <p className="mt-4 text-muted text-sm">
             {isUnsent(reading)
               ? t`Keep this window open until the file is sent. You can go on to the course meanwhile.`

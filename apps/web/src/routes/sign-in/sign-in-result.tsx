@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { LoadingScreen } from '../../components/loading-screen.tsx';
+import { LoadingScreen } from '../../layout/loading-screen.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { forgetReturn, returnPath } from '../../lib/session/return-path.ts';
 

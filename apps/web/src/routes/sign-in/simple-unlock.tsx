@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { LinkSent } from '../../features/auth/link-sent.tsx';
 import { useRequestLink } from '../../features/auth/sign-in.queries.ts';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { messageOf } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { readExpiredRecord } from '../../lib/session/session-record.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** For who was here before: a new link to the address that this browser knows, without typing it. */
 export default function SimpleUnlock() {
@@ -61,9 +61,9 @@ export default function SimpleUnlock() {
             </Trans>
           </p>
           {failure && (
-            <Notice tone="danger" className="mt-3">
+            <Alert tone="danger" className="mt-3">
               {failure}
-            </Notice>
+            </Alert>
           )}
         </>
       )}

@@ -2,10 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Chip } from '../../components/chip.tsx';
-import { CoverSwatch } from '../../components/cover/cover.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { PhotoUpload } from '../../features/files/photos/photo-upload.tsx';
 import { UploadPanel } from '../../features/files/upload-panel.tsx';
 import { startUploads } from '../../features/files/uploads.ts';
@@ -19,6 +15,10 @@ import { askForDate } from '../../lib/date-doubt.ts';
 import { type CalendarDate, formatDateRange, formatDueIn, formatTime } from '../../lib/dates.ts';
 import { pagesOf } from '../../lib/plan-labels.ts';
 import { inLine } from '../../lib/text.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { CoverSwatch } from '../../ui/cover/cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import type { CourseOverview } from '../dashboard/use-course-overviews.ts';
 
 /** One course on a phone: what this week brings, and the way to add what is on paper. */

@@ -2,18 +2,18 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { MessagePage } from '../../components/message-page.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { SignInPanel } from '../../features/auth/sign-in-panel.tsx';
 import { sortCourses } from '../../features/folders/course-sort.tsx';
 import type { Folder } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { weekHeadline } from '../../features/syllabus/due-items.ts';
+import { MessagePage } from '../../layout/message-page.tsx';
 import { formatDate, today } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { useCourseOverviews } from '../dashboard/use-course-overviews.ts';
 import { AppHeader } from '../shared/app-header.tsx';
 import { CourseThisWeek } from './course-this-week.tsx';
@@ -39,9 +39,9 @@ function SignedInHome({ userId }: { userId: string }) {
     <>
       <AppHeader current="courses" />
       <main id="main" tabIndex={-1} className="page max-w-160 pt-5 pb-16 outline-none md:pt-10">
-        <Loaded query={startup} errorTitle={t`Your courses could not be loaded`} skeleton={<ListSkeleton />}>
+        <QueryBoundary query={startup} errorTitle={t`Your courses could not be loaded`} skeleton={<ListSkeleton />}>
           {({ folders }) => <CourseList folders={folders} />}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
 import { useWeekLock } from '../../features/billing/use-week-lock.tsx';
 import { type Folder, shortNameOf } from '../../features/folders/folder.ts';
 import { ReadingSources } from '../../features/sources/reading-sources.tsx';
@@ -18,6 +16,8 @@ import type { OpenPassage } from '../../lib/passage.ts';
 import { useOwnerId } from '../../lib/session/owner.ts';
 import { useShortcut } from '../../lib/shortcuts.ts';
 import { breakpoints, useMediaQuery } from '../../lib/use-media-query.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { useSourceViewer } from '../shared/source-viewer.tsx';
 import { StudyPage } from '../shared/study-page.tsx';
 import { allOfWeek, sourcesPath } from './sources-path.ts';
@@ -56,7 +56,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
       viewer={viewer}
       wide={hasRoomBeside}
     >
-      <Loaded query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<ResultsSkeleton />}>
+      <QueryBoundary query={plan} errorTitle={t`The plan could not be loaded`} skeleton={<ResultsSkeleton />}>
         {() =>
           !found ? (
             <div className="pt-7">
@@ -79,7 +79,7 @@ export default function SourcesScreen({ folder, banner }: { folder: Folder; bann
             <OfWeek folderId={folderId} week={found.week} />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </StudyPage>
   );
 }

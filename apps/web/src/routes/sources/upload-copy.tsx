@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Dropzone } from '../../components/dropzone.tsx';
 import { acceptedFiles, acceptedKinds } from '../../features/files/file-check.ts';
 import { contentsQuery } from '../../features/files/files.queries.ts';
 import { sameFile } from '../../features/files/same-file.ts';
 import { useAllUploads } from '../../features/files/upload-store.ts';
 import { startUploads } from '../../features/files/uploads.ts';
 import { useTies } from '../../features/sources/sources.queries.ts';
+import { Dropzone } from '../../ui/dropzone.tsx';
 
 /** Takes in the student's own copy of a reading, and ties it to the reading once it is safe. */
 export function UploadCopy({ folderId, readingId, title }: { folderId: string; readingId: string; title: string }) {

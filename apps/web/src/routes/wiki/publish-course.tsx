@@ -4,11 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, EyeOff, Globe } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { sayDone, sayFailed } from '../../components/toast.ts';
 import { CourseSkeleton } from '../../features/wiki/page/course-skeleton.tsx';
 import { CourseView, type ShownParts } from '../../features/wiki/page/course-view.tsx';
 import { useTakeBack } from '../../features/wiki/page/owner-notice.tsx';
@@ -19,6 +14,11 @@ import { type Preview, previewQuery, usePublish } from '../../features/wiki/shar
 import { wikiPath } from '../../features/wiki/wiki.ts';
 import { messageOf } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { sayDone, sayFailed } from '../../ui/toast.ts';
 import { AppHeader } from '../shared/app-header.tsx';
 
 const pause = 350;
@@ -42,9 +42,9 @@ export default function PublishCourse() {
         </Link>
         <h1 tabIndex={-1} className="type-week mt-1">{t`Share with the wiki`}</h1>
         <p className="type-lead mt-2 mb-6 max-w-[58ch] max-md:text-md">{t`Other students find your weeks and start from them. You see the page before they do, and can take it back at any time.`}</p>
-        <Loaded query={first} errorTitle={t`The preview could not be made`} skeleton={<CourseSkeleton />}>
+        <QueryBoundary query={first} errorTitle={t`The preview could not be made`} skeleton={<CourseSkeleton />}>
           {(preview) => <Publishing folderId={folderId} first={preview} />}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );
@@ -110,9 +110,9 @@ function Publishing({ folderId, first }: { folderId: string; first: Preview }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="grid content-start gap-6">
         {own?.state === 'hidden' && (
-          <Notice tone="warning" icon={EyeOff} title={t`An admin has hidden your page.`}>
+          <Alert tone="warning" icon={EyeOff} title={t`An admin has hidden your page.`}>
             <Trans>“{own.hiddenReason}” It cannot be shared again until it is restored.</Trans>
-          </Notice>
+          </Alert>
         )}
         <ChoicesForm
           choices={choices}

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { Notice } from '../../components/notice.tsx';
-import { sayDone } from '../../components/toast.ts';
 import { plansQuery } from '../../features/billing/billing.queries.ts';
 import { TakeDialog } from '../../features/wiki/take/take-dialog.tsx';
 import type { WikiPage } from '../../features/wiki/wiki.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { sayDone } from '../../ui/toast.ts';
 
 /** Taking a course, and what the student's plan has to do with it. Ends in week 1 of the new course. */
 export function TakeCourse({ page, onClose }: { page: WikiPage; onClose: () => void }) {
@@ -18,10 +18,10 @@ export function TakeCourse({ page, onClose }: { page: WikiPage; onClose: () => v
       planNote={
         plans.data &&
         plans.data.billing !== 'off' && (
-          <Notice
+          <Alert
             tone="plain"
             title={t`It counts as a course of its own.`}
-          >{t`Your plan says which of its weeks are open; the rest can be unlocked from the course.`}</Notice>
+          >{t`Your plan says which of its weeks are open; the rest can be unlocked from the course.`}</Alert>
         )
       }
       onTaken={(folderId) => {

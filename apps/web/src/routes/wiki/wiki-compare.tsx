@@ -2,12 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, GitCompare } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Select } from '../../components/input.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../components/skeleton.tsx';
 import { type Folder, titleOf } from '../../features/folders/folder.ts';
 import { startupQuery } from '../../features/folders/folders.queries.ts';
 import { ChangeGroups, type ChangeTitles } from '../../features/review/change-groups.tsx';
@@ -16,6 +10,12 @@ import { wikiPath } from '../../features/wiki/wiki.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUserId } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Select } from '../../ui/input.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../ui/skeleton.tsx';
 import { AppHeader } from '../shared/app-header.tsx';
 import { type Comparison, comparisonQuery } from './compare.queries.ts';
 
@@ -48,7 +48,11 @@ export default function WikiCompare() {
           <span className="break-words">{title}</span>
         </Link>
         <h1 tabIndex={-1} className="type-week mt-1">{t`Compare with mine`}</h1>
-        <Loaded query={startup} errorTitle={t`Your courses could not be loaded`} skeleton={<ComparisonSkeleton />}>
+        <QueryBoundary
+          query={startup}
+          errorTitle={t`Your courses could not be loaded`}
+          skeleton={<ComparisonSkeleton />}
+        >
           {({ folders }) => (
             <Chosen
               wikiId={wikiId}
@@ -57,7 +61,7 @@ export default function WikiCompare() {
               onChoose={(folder) => setParams(folder ? { folder } : {}, { replace: true })}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       </main>
     </>
   );
@@ -105,9 +109,13 @@ function Chosen({
         <p className="mt-2 max-w-(--syllabus-measure) text-secondary text-sm">{t`You see what only one of the two plans has, and what differs between them.`}</p>
       )}
       {known && (
-        <Loaded query={comparison} errorTitle={t`The plans could not be compared`} skeleton={<ComparisonSkeleton />}>
+        <QueryBoundary
+          query={comparison}
+          errorTitle={t`The plans could not be compared`}
+          skeleton={<ComparisonSkeleton />}
+        >
           {(found) => <Differences comparison={found} />}
-        </Loaded>
+        </QueryBoundary>
       )}
     </>
   );
@@ -128,10 +136,10 @@ function Differences({ comparison: { changes, movedTo, same } }: { comparison: C
         {t`In both: ${plural(same.weeks, { one: '# week', other: '# weeks' })}, ${plural(same.readings, { one: '# reading', other: '# readings' })}, ${plural(same.assignments, { one: '# assignment', other: '# assignments' })}.`}
       </p>
       {movedTo && (
-        <Notice
+        <Alert
           tone="plain"
           className="mb-5"
-        >{t`The page’s dates were moved to your term, which begins on ${formatDate(movedTo, 'full')}, before they were compared.`}</Notice>
+        >{t`The page’s dates were moved to your term, which begins on ${formatDate(movedTo, 'full')}, before they were compared.`}</Alert>
       )}
       <ChangeGroups changes={changes} titles={titles} keptBecause={t`the wiki page says`} />
     </section>

@@ -3,11 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { BookX, CopyPlus, EyeOff, Flag, GitCompare, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { Loaded } from '../../components/loaded.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { CourseSkeleton } from '../../features/wiki/page/course-skeleton.tsx';
 import { CourseView, type ShownParts } from '../../features/wiki/page/course-view.tsx';
 import { OwnerNotice } from '../../features/wiki/page/owner-notice.tsx';
@@ -19,6 +14,11 @@ import { type WikiPage, wikiPath } from '../../features/wiki/wiki.ts';
 import { isApiError } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { PublicFooter } from '../shared/public-footer.tsx';
 import { PublicHeader } from '../shared/public-header.tsx';
 import { SignInLink } from '../sign-in/sign-in-link.tsx';
@@ -38,9 +38,9 @@ export default function WikiCourse() {
         {isApiError(query.error, 'wiki_not_found') && !query.data ? (
           <NoSuchPage wikiId={wikiId} message={query.error.message} />
         ) : (
-          <Loaded query={query} errorTitle={t`The course could not be loaded`} skeleton={<CourseSkeleton />}>
+          <QueryBoundary query={query} errorTitle={t`The course could not be loaded`} skeleton={<CourseSkeleton />}>
             {(page) => <Course page={page} />}
-          </Loaded>
+          </QueryBoundary>
         )}
       </main>
       <PublicFooter />
@@ -172,9 +172,9 @@ function NoSuchPage({ wikiId, message }: { wikiId: string; message: string }) {
         {message}
       </h1>
       {own?.state === 'hidden' && (
-        <Notice tone="warning" icon={EyeOff} title={t`An admin has hidden your page.`} className="mb-4">
+        <Alert tone="warning" icon={EyeOff} title={t`An admin has hidden your page.`} className="mb-4">
           “{own.hiddenReason}”
-        </Notice>
+        </Alert>
       )}
       <EmptyState icon={BookX} title={message} actions={actions}>
         {whyMissing[own?.state ?? 'unknown']}

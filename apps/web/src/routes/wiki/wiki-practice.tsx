@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
-import { Button } from '../../components/button.tsx';
 import type { TriedItem } from '../../features/activities/tried/tried-item.ts';
 import { TriedRound } from '../../features/activities/tried/tried-round.tsx';
 import { weekAnchor } from '../../features/wiki/page/week-bars.tsx';
 import { wikiPageQuery } from '../../features/wiki/wiki.queries.ts';
 import { type Practice, practiceNames, practiceTypes, type WikiActivity, wikiPath } from '../../features/wiki/wiki.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptySession, LoadedSession, NothingToAsk } from '../practice/session-page.tsx';
 import NotFound from '../public/not-found.tsx';
 

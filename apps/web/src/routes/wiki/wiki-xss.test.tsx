@@ -14,7 +14,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { makeFoundWiki, makeWikiCard, makeWikiPage, makeWikiWeek } from '../../testing/wiki-factories.ts';
 
 // Hundreds of shapes for every cover, drawn from an id that nobody writes: they say nothing here.
-vi.mock('../../components/cover/cover.tsx', () => ({ Cover: () => null, colourOf: () => 'black' }));
+vi.mock('../../ui/cover/cover.tsx', () => ({ Cover: () => null, colourOf: () => 'black' }));
 
 /** What runs, or leads to what runs; and what this app never draws. */
 const harmful = new Set(

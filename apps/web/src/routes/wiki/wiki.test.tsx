@@ -9,7 +9,13 @@ import { openSession, startChecking } from '../../lib/session/session-store.ts';
 import { makeFolder, makeRecord, makeUser } from '../../testing/factories.ts';
 import { expires_at, knownStudent } from '../../testing/known-student.ts';
 import { openApp } from '../../testing/render-app.tsx';
-import { makeFoundWiki, makeOwnWiki, makeWikiCard, makeWikiChoices, makeWikiPage } from '../../testing/wiki-factories.ts';
+import {
+  makeFoundWiki,
+  makeOwnWiki,
+  makeWikiCard,
+  makeWikiChoices,
+  makeWikiPage,
+} from '../../testing/wiki-factories.ts';
 
 /** A server with a wiki. Nobody is signed in unless `signedIn`. */
 function aWiki({ signedIn = false } = {}) {

@@ -2,8 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { say } from '#lingui';
-import { ErrorState } from '../../components/empty-state.tsx';
-import { Loaded } from '../../components/loaded.tsx';
 import { Filters } from '../../features/wiki/search/filters.tsx';
 import { Results, ResultsSkeleton } from '../../features/wiki/search/results.tsx';
 import { SearchBox } from '../../features/wiki/search/search-box.tsx';
@@ -12,6 +10,8 @@ import { paramsOf, searchFrom, type WikiSearch } from '../../features/wiki/searc
 import { type WikiStats, wikiSearchQuery, wikiStatsQuery } from '../../features/wiki/wiki.queries.ts';
 import { ApiError } from '../../lib/api/errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { QueryBoundary } from '../../ui/query-boundary.tsx';
 import { PublicFooter } from '../shared/public-footer.tsx';
 import { PublicHeader } from '../shared/public-header.tsx';
 
@@ -73,7 +73,7 @@ export default function Wiki() {
               retrying={false}
             />
           ) : (
-            <Loaded query={found} errorTitle={notSearched} skeleton={<ResultsSkeleton />}>
+            <QueryBoundary query={found} errorTitle={notSearched} skeleton={<ResultsSkeleton />}>
               {(results) => (
                 <Results
                   search={search}
@@ -83,7 +83,7 @@ export default function Wiki() {
                   onChange={change}
                 />
               )}
-            </Loaded>
+            </QueryBoundary>
           )}
         </div>
         {!browsing && found.data?.total === 0 && <PopularShelf subject={null} title={t`Popular courses`} />}

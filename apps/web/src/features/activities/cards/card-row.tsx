@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Ellipsis, FileX, Flag, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { Chip } from '../../../components/chip.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { ProvenanceMark } from '../../../components/marks.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import type { CalendarDate } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ProvenanceMark } from '../../../ui/marks.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { useTakeOut } from '../items/items.queries.ts';
 import { type Card, sayState } from './card.ts';
 import { useDecide } from './use-decide.ts';

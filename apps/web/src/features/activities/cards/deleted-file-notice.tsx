@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { FileX } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Card } from './card.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -11,7 +11,7 @@ export function DeletedFileNotice({ cards, folderId }: { cards: readonly Card[];
   const orphans = cards.filter(({ fileDeleted }) => fileDeleted);
   if (orphans.length === 0) return null;
   return (
-    <Notice
+    <Alert
       tone="warning"
       icon={FileX}
       className="mb-4"
@@ -32,6 +32,6 @@ export function DeletedFileNotice({ cards, folderId }: { cards: readonly Card[];
       }
     >
       {t`Their source cannot be opened any more.`}
-    </Notice>
+    </Alert>
   );
 }

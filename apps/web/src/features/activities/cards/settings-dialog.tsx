@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
 import { languageTag } from '#lingui';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { type CardSettings, cardSettingsQuery, useChangeSettings } from './cards.queries.ts';
 
 /** How much a day may ask, and what is known of the student's memory. */
@@ -52,7 +52,7 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Loaded query={query} errorTitle={t`The settings could not be loaded`} skeleton={<FieldsSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`The settings could not be loaded`} skeleton={<FieldsSkeleton />}>
         {(settings) => (
           <>
             <Input
@@ -86,7 +86,7 @@ export function CardSettingsDialog({ onClose }: { onClose: () => void }) {
             </p>
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import type { Card } from './card.ts';
 import { type CardDecision, decideOn } from './cards.queries.ts';

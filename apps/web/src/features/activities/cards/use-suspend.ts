@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import type { Card } from './card.ts';
 import { setSuspended } from './cards.queries.ts';

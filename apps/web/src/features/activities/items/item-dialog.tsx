@@ -2,14 +2,14 @@ import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import { ItemFields } from './item-fields.tsx';
 import { type EditableItem, editableItemQuery, saveItem, useTakeOut } from './items.queries.ts';
@@ -84,7 +84,7 @@ export function ItemDialog({
         </div>
       }
     >
-      <Loaded query={query} errorTitle={t`It could not be opened`} skeleton={<FieldsSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`It could not be opened`} skeleton={<FieldsSkeleton />}>
         {({ fields }) => (
           <form
             id={form}
@@ -96,14 +96,14 @@ export function ItemDialog({
             }}
           >
             {failure && (
-              <Notice tone="danger" title={t`Not saved.`}>
+              <Alert tone="danger" title={t`Not saved.`}>
                 {failure}
-              </Notice>
+              </Alert>
             )}
             <ItemFields fields={fields} />
           </form>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Dialog>
   );
 }

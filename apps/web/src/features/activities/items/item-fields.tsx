@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Select, Textarea } from '../../../components/input.tsx';
+import { Select, Textarea } from '../../../ui/input.tsx';
 import type { EditableItem } from './items.queries.ts';
 
 /** The fields that an item of its type has. */

@@ -8,9 +8,9 @@ import {
   reportActivity,
   restoreActivity,
 } from '@weekwise/contracts/activity-items.ts';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { refreshItems } from '../week/week.queries.ts';
 import { itemFromWire } from '../week/week-items.ts';
 

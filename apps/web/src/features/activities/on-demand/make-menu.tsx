@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { CheckCheck, CirclePlus, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Menu, MenuItem, MenuLabel } from '../../../components/menu.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx';
 import { type MakeableType, useMakeActivity } from './use-make-activity.ts';
 
 const kinds: { type: MakeableType; label: string; icon: LucideIcon }[] = [

@@ -9,10 +9,10 @@ import {
 import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import { generateActivity } from '@weekwise/contracts/interactive-activities.ts';
 import { limits } from '@weekwise/contracts/limits.ts';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { emitProactiveEvent } from '../../../lib/proactive/events.ts';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { refreshItems } from '../week/week.queries.ts';
 
 export type MakeableType = Exclude<ActivityType, 'socratic-dialogue'>;

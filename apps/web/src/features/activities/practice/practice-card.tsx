@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type Ref, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
 import type { Passage } from '../../../lib/passage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
 import { choicesOf, QuizAnswers } from '../session/quiz-answers.tsx';
 import { QuizResult } from '../session/quiz-result.tsx';
 import type { Answer, Outcome } from '../session/quiz-session.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
-import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
+import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
 import type { Card } from '../cards/card.ts';
 import { moreThanQuote } from './more-than-quote.ts';
 

@@ -1,4 +1,4 @@
-import type { Tick } from '../../../components/session-frame.tsx';
+import type { Tick } from '../../../layout/session-frame.tsx';
 import type { Card, Grade } from '../cards/card.ts';
 
 /** One time that a card is shown. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
-import { Kbd } from '../../../components/kbd.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { Kbd } from '../../../ui/kbd.tsx';
 import { type Grade, type GradeOption, gradeNames, sayInterval } from '../cards/card.ts';
 
 const marks: Record<Grade, string> = {

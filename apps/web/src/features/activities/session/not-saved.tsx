@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { KeptCall } from './use-kept-call.ts';
 
 /** A grade or an answer that did not arrive: it is kept here and can be sent again. */
 export function NotSaved({ call, what }: { call: KeptCall; what: string }) {
   if (!call.failure) return null;
   return (
-    <Notice
+    <Alert
       tone="danger"
       title={t`${what} is not saved yet.`}
       className="mb-3"
       action={<Button size="sm" onClick={call.again} loading={call.busy ? t`Sending` : false}>{t`Send again`}</Button>}
     >
       {call.failure}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
-import { Icon } from '../../../components/icon.tsx';
-import { Kbd } from '../../../components/kbd.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
 import type { Question } from '../week/week-items.ts';
 import type { Answer, Outcome } from './quiz-session.ts';
 

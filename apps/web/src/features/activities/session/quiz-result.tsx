@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { Ref } from 'react';
-import { Icon } from '../../../components/icon.tsx';
-import { Evidence } from '../../../components/study-card.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Evidence } from '../../../ui/study-card.tsx';
 import { moreThanQuote } from './more-than-quote.ts';
 import type { Outcome } from './quiz-session.ts';
 

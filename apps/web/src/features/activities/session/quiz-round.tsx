@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../../components/icon-button.tsx';
 import { isDemo } from '../../../lib/demo.ts';
 import type { Passage } from '../../../lib/passage.ts';
 import { useActivityEvents } from '../../../lib/proactive/use-activity-events.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ItemDialog } from '../items/item-dialog.tsx';
 import type { Item } from '../week/week-items.ts';
 import { NotSaved } from './not-saved.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { backKey, onwardKey } from '#lingui';
-import { Button } from '../../../components/button.tsx';
-import { type KeyHint, SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
-import { CardSide, StudyCard } from '../../../components/study-card.tsx';
+import { type KeyHint, SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardSide, StudyCard } from '../../../ui/study-card.tsx';
 import type { Question } from '../week/week-items.ts';
 import { choicesOf, QuizAnswers } from './quiz-answers.tsx';
 import { QuizResult } from './quiz-result.tsx';

@@ -1,4 +1,4 @@
-import type { Tick } from '../../../components/session-frame.tsx';
+import type { Tick } from '../../../layout/session-frame.tsx';
 import type { Passage } from '../../../lib/passage.ts';
 import type { Item, Question } from '../week/week-items.ts';
 

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { StudyCard } from '../../../components/study-card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { StudyCard } from '../../../ui/study-card.tsx';
 import type { Question } from '../week/week-items.ts';
 import { missedOf, type QuizSession } from './quiz-session.ts';
 

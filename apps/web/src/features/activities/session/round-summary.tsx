@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StudyCard } from '../../../components/study-card.tsx';
+import { StudyCard } from '../../../ui/study-card.tsx';
 import { type Grade, gradeNames } from '../cards/card.ts';
 
 /** How a round of cards went. */

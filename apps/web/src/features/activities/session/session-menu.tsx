@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { BookOpen, Ellipsis, Flag, PauseCircle, Pencil, Trash2 } from 'lucide-react';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import type { Card } from '../cards/card.ts';
 import { useSuspend } from '../cards/use-suspend.ts';
 import { useTakeOut } from '../items/items.queries.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../components/button.tsx';
-import { Kbd } from '../../../components/kbd.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
 
 /** Below the front of a card: turns it. */
 export function ShowAnswerButton({ onTurn }: { onTurn: () => void }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { sayFailed } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { sayFailed } from '../../../ui/toast.ts';
 import type { Card, Grade } from '../cards/card.ts';
 import { cardsQuery, sendGrade, takeBackGrade } from '../cards/cards.queries.ts';
 import { refreshItems } from '../week/week.queries.ts';

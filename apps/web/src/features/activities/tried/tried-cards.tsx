@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
+import { SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';
 import { citationLabel } from '../../../lib/citation-label.ts';
 import type { Passage } from '../../../lib/passage.ts';
 import { useShortcut } from '../../../lib/shortcuts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
 import { moreThanQuote } from '../session/more-than-quote.ts';
 import type { QuizState } from '../session/quiz-screen.tsx';
 import { quizTicks } from '../session/quiz-session.ts';

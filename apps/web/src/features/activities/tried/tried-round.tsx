@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useReducer } from 'react';
-import { Button } from '../../../components/button.tsx';
 import type { Passage } from '../../../lib/passage.ts';
+import { Button } from '../../../ui/button.tsx';
 import { QuizScreen, type QuizState } from '../session/quiz-screen.tsx';
 import { quizSession, startQuiz } from '../session/quiz-session.ts';
 import { QuizSummary } from '../session/quiz-summary.tsx';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Ellipsis, FileText, Layers, RefreshCw, Sheet } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import type { Making } from './use-making.ts';
 import { cardsCsvUrl, markdownUrl } from './week.queries.ts';
 

@@ -3,7 +3,7 @@ import type { ActivityType } from '@weekwise/contracts/activity-types.ts';
 import { clsx } from 'clsx';
 import { CheckCheck, Layers, ListChecks, type LucideIcon, MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'react-router';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { TileState } from './tile-state.ts';
 
 const kinds: Record<ActivityType, { name: string; icon: LucideIcon }> = {

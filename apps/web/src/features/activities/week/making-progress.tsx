@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Meter } from '../../../components/meter.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { MakingStep } from './week.queries.ts';
 
 /** How far the making is, in the server's words; each new step is announced. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Input } from '../../../components/input.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Input } from '../../../ui/input.tsx';
 
 /** For a week whose own topic the files say nothing about: what they do cover, in the student's words. */
 export function TopicForm({ onStart }: { onStart: (topic: string) => void }) {

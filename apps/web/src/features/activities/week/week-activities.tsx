@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ActivityType, activityType } from '@weekwise/contracts/activity-types.ts';
 import { fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { say } from '#lingui';
-import { Button } from '../../../components/button.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { MarginSection } from '../../../components/margin-section.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { SourceChip } from '../../../components/source-chip.tsx';
+import { MarginSection } from '../../../layout/margin-section.tsx';
 import { today } from '../../../lib/dates.ts';
 import { coursePath, isDemo } from '../../../lib/demo.ts';
 import { useProactiveEvent } from '../../../lib/proactive/events.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
+import { SourceChip } from '../../../ui/source-chip.tsx';
 import { isDue } from '../cards/card.ts';
 import { cardsQuery } from '../cards/cards.queries.ts';
 import { ActivitiesMenu } from './activities-menu.tsx';
@@ -45,9 +45,9 @@ export function WeekActivities(of: WeekOf) {
       title={t`Activities`}
       aside={cards?.due ? t`${plural(cards.due, { one: '# card', other: '# cards' })} due` : null}
     >
-      <Loaded query={query} errorTitle={t`The activities could not be loaded`} skeleton={<ActivitiesSkeleton />}>
+      <QueryBoundary query={query} errorTitle={t`The activities could not be loaded`} skeleton={<ActivitiesSkeleton />}>
         {(week) => <Content of={of} week={week} cards={cards} making={making} />}
-      </Loaded>
+      </QueryBoundary>
     </MarginSection>
   );
 }
@@ -71,12 +71,12 @@ function Content({
   return (
     <div className="grid gap-3">
       {making.failure && (
-        <Notice
+        <Alert
           tone="danger"
           action={<Button size="sm" onClick={() => making.start({ anew: false })}>{t`Try again`}</Button>}
         >
           {making.failure} {items.length > 0 && t`What was made before is still here.`}
-        </Notice>
+        </Alert>
       )}
       {making.step && <MakingProgress step={making.step} />}
       {items.length > 0 || !making.step ? (
@@ -104,15 +104,15 @@ function Content({
         </div>
       )}
       {week.notice && items.length > 0 && !making.step && (
-        <Notice tone={week.basis === 'syllabus' ? 'info' : 'plain'}>
+        <Alert tone={week.basis === 'syllabus' ? 'info' : 'plain'}>
           {week.notice}
           <MissingReadings readings={week.missingReadings} />
-        </Notice>
+        </Alert>
       )}
       {week.basis === 'syllabus' && !demo && !making.step && (
         <TopicForm onStart={(topic) => making.start({ anew: true, topic })} />
       )}
-      {fallback && !making.step && <Notice tone="warning">{say(fallbackTexts[fallback])}</Notice>}
+      {fallback && !making.step && <Alert tone="warning">{say(fallbackTexts[fallback])}</Alert>}
       {items.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           {sources.map((source) => (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { ChartColumnStacked, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../../components/icon-button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Panel } from '../panel.tsx';
 import { Chart, type ChartProps } from './chart.tsx';
 import { SeriesTable } from './series-table.tsx';

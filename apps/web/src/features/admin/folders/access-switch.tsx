@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Switch } from '../../../components/switch.tsx';
-import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { sayMoment } from '../say.ts';
 import { accessQuery, useToggleAiAccess } from './folders.queries.ts';

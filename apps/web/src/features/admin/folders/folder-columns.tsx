@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/icon-button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';
 import type { Column } from '../table/column.ts';
 import { storageColumn, useColumns } from '../use/use-columns.tsx';

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CoverSwatch } from '../../../components/cover/cover.tsx';
-import { Select } from '../../../components/input.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { CoverSwatch } from '../../../ui/cover/cover.tsx';
+import { Select } from '../../../ui/input.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { useListQuery } from '../list/list-query.ts';
 import { ServerTable } from '../list/server-table.tsx';
 import { Panel } from '../panel.tsx';
@@ -25,7 +25,7 @@ export function FoldersList() {
   const { columns, dialog } = useFolderColumns<AdminFolder>();
   return (
     <Panel title={t`Courses`} note={t`What models used in ${list.days} days (UTC)`}>
-      <Loaded
+      <QueryBoundary
         query={folders}
         errorTitle={t`The courses could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading courses`} className="h-120" />}
@@ -59,7 +59,7 @@ export function FoldersList() {
             }
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {dialog}
     </Panel>
   );

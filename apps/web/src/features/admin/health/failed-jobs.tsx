@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -27,7 +27,7 @@ export function FailedJobs() {
   const [trying, setTrying] = useState<FailedJob | null>(null);
   return (
     <Panel title={t`Failed jobs`} note={t`Forgotten after a day`}>
-      <Loaded
+      <QueryBoundary
         query={jobs}
         errorTitle={t`The failed jobs could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading failed jobs`} className="h-16" />}
@@ -43,7 +43,7 @@ export function FailedJobs() {
             empty={t`No job was given up in the last day.`}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
       {trying && <RetryDialog job={trying} onClose={() => setTrying(null)} />}
     </Panel>
   );

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { SystemHealth } from './health.queries.ts';
 
 type Status = SystemHealth['status'];

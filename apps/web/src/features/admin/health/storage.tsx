@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../components/loaded.tsx';
 import { formatBytes } from '../../../lib/text.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
@@ -33,7 +33,7 @@ export function Storage() {
   const storage = useQuery(storageQuery);
   return (
     <Panel title={t`Storage`}>
-      <Loaded
+      <QueryBoundary
         query={storage}
         errorTitle={t`The storage could not be counted`}
         skeleton={<PanelSkeleton label={t`Counting the storage`} className="h-40" />}
@@ -54,7 +54,7 @@ export function Storage() {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../components/loaded.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { inLine } from '../../../lib/text.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayAbility } from '../say.ts';
@@ -36,7 +36,7 @@ const queueColumns: Column<Queue>[] = [
 export function SystemHealthPanels() {
   const health = useQuery(systemHealthQuery);
   return (
-    <Loaded
+    <QueryBoundary
       query={health}
       errorTitle={t`The server does not say how it is`}
       skeleton={<PanelSkeleton label={t`Asking the server`} className="h-120" />}
@@ -83,6 +83,6 @@ export function SystemHealthPanels() {
           </Panel>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Button } from '../../../components/button.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayMoment } from '../say.ts';
 import { userPath } from '../users/user-path.ts';
@@ -41,7 +41,7 @@ const courseOf = ({ action, after }: LogEntry): string | null =>
 export function LogList({ of, nameOf }: { of: LogOf; nameOf?: (folderId: string) => string }) {
   const log = useInfiniteQuery(logQuery(of));
   return (
-    <Loaded
+    <QueryBoundary
       query={log}
       errorTitle={t`The log could not be loaded`}
       skeleton={<PanelSkeleton label={t`Loading the log`} className="h-40" />}
@@ -68,7 +68,7 @@ export function LogList({ of, nameOf }: { of: LogOf; nameOf?: (folderId: string)
           </>
         );
       }}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

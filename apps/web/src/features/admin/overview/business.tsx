@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../components/loaded.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -32,7 +32,7 @@ const charts = [
 export function Business({ range }: { range: Range }) {
   const business = useQuery(businessQuery(range));
   return (
-    <Loaded
+    <QueryBoundary
       query={business}
       errorTitle={t`The numbers of students could not be loaded`}
       skeleton={<PanelSkeleton label={t`Loading the numbers of students`} />}
@@ -61,7 +61,7 @@ export function Business({ range }: { range: Range }) {
           <Revenue numbers={numbers} />
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

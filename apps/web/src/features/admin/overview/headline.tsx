@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../components/loaded.tsx';
 import { sayUsd } from '../../../lib/say-use.ts';
 import { inLine } from '../../../lib/text.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { barsOf } from '../charts/bars.ts';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
@@ -26,13 +26,13 @@ export function Headline({ range }: { range: Range }) {
   const business = useQuery(businessQuery(range));
   const skeleton = <PanelSkeleton label={t`Loading the numbers`} className="h-26 max-md:h-72" />;
   return (
-    <Loaded query={dashboard} errorTitle={t`The costs could not be loaded`} skeleton={skeleton}>
+    <QueryBoundary query={dashboard} errorTitle={t`The costs could not be loaded`} skeleton={skeleton}>
       {(costs) => (
-        <Loaded query={business} errorTitle={t`The numbers of students could not be loaded`} skeleton={skeleton}>
+        <QueryBoundary query={business} errorTitle={t`The numbers of students could not be loaded`} skeleton={skeleton}>
           {(numbers) => <Numbers costs={costs} numbers={numbers} days={Number(range)} />}
-        </Loaded>
+        </QueryBoundary>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CoverSwatch } from '../../../components/cover/cover.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
+import { CoverSwatch } from '../../../ui/cover/cover.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Range } from '../range.ts';
@@ -40,7 +40,7 @@ const folderColumns: Column<TopFolder>[] = [
 export function Rankings({ range }: { range: Range }) {
   const dashboard = useQuery(dashboardQuery(range));
   return (
-    <Loaded
+    <QueryBoundary
       query={dashboard}
       errorTitle={t`The costs could not be loaded`}
       skeleton={<PanelSkeleton label={t`Loading the costs`} />}
@@ -57,7 +57,7 @@ export function Rankings({ range }: { range: Range }) {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

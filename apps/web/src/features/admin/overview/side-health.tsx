@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Loaded } from '../../../components/loaded.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { failedJobsQuery, systemHealthQuery } from '../health/health.queries.ts';
 import { HealthParts } from '../health/health-parts.tsx';
 import { Panel } from '../panel.tsx';
@@ -13,7 +13,7 @@ export function SideHealth() {
   const failed = useQuery(failedJobsQuery).data;
   return (
     <Panel title={t`System health`} actions={<Link to="/admin/health" className="link text-sm">{t`All`}</Link>}>
-      <Loaded
+      <QueryBoundary
         query={health}
         errorTitle={t`The server does not say how it is`}
         skeleton={<PanelSkeleton label={t`Asking the server`} />}
@@ -33,7 +33,7 @@ export function SideHealth() {
             />
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Input, Select } from '../../../components/input.tsx';
-import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input, Select } from '../../../ui/input.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { reasonComplaint } from '../reason-dialog.tsx';
 import { type ChangeKind, changeKinds, changeOf, type Draft, openOrders, possibleKinds, weeksOf } from './change.ts';
 import { type AdminSubscription, useUpdateSubscription } from './subscription.queries.ts';

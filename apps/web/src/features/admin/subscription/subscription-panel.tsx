@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Chip } from '../../../components/chip.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { orderStates } from '../../../lib/order-states.ts';
 import { inLine } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { sayMoment, sayMoney } from '../say.ts';
@@ -23,7 +23,7 @@ export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: 
       title={t`Subscription`}
       actions={canChange && <Button size="sm" onClick={() => setIsChanging(true)}>{t`Change`}</Button>}
     >
-      <Loaded
+      <QueryBoundary
         query={subscription}
         errorTitle={t`The subscription could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading the subscription`} className="h-32" />}
@@ -41,7 +41,7 @@ export function SubscriptionPanel({ userId, nameOf }: { userId: string; nameOf: 
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

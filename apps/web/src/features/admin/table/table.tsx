@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { type Column, nextSort, type Sort } from './column.ts';
 
 /** Rows under headings that sort them. Where it is wider than the screen, it scrolls in its own frame. */

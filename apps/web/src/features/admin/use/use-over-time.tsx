@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UsageDimension } from '@weekwise/contracts/admin-over-time.ts';
 import { useState } from 'react';
-import { Select } from '../../../components/input.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Segment } from '../../../components/segment.tsx';
 import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
+import { Select } from '../../../ui/input.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import type { ChartProps } from '../charts/chart.tsx';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { overTimeQuery } from '../overview/overview.queries.ts';
@@ -43,7 +43,7 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
   );
   const { label } = measures.find(({ value }) => value === measure) ?? measures[0];
   return (
-    <Loaded
+    <QueryBoundary
       query={use}
       errorTitle={t`The use over time could not be loaded`}
       skeleton={<PanelSkeleton label={t`Loading the use over time`} className="h-88" />}
@@ -63,7 +63,7 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
           {...(className !== undefined && { className })}
           controls={
             <>
-              <Segment label={t`Measure`} value={measure} options={measures} size="md" onChange={setMeasure} />
+              <ToggleGroup label={t`Measure`} value={measure} options={measures} size="md" onChange={setMeasure} />
               <Select
                 label={t`Told apart`}
                 labelHidden
@@ -80,7 +80,7 @@ export function UseOverTime({ range, userId, className }: { range: Range; userId
           }
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

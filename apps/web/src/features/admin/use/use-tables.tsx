@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Segment } from '../../../components/segment.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { Panel } from '../panel.tsx';
 import { sayAbility, sayOutcome } from '../say.ts';
 import type { Column } from '../table/column.ts';
@@ -42,7 +42,7 @@ export function UseTables({ use, className }: { use: Breakdown; className?: stri
     <Panel
       title={t`Model use`}
       {...(className !== undefined && { className })}
-      actions={<Segment label={t`Model use by`} value={kind} options={kinds} onChange={setKind} />}
+      actions={<ToggleGroup label={t`Model use by`} value={kind} options={kinds} onChange={setKind} />}
     >
       {kind === 'model' && (
         <DataTable

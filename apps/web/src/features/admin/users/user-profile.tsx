@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { sayTokens, sayUsd } from '../../../lib/say-use.ts';
 import { formatBytes, inLine, listOf } from '../../../lib/text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { sayMoment } from '../say.ts';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CoverSwatch } from '../../../components/cover/cover.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
 import { sayUsd } from '../../../lib/say-use.ts';
+import { CoverSwatch } from '../../../ui/cover/cover.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { useFolderColumns } from '../folders/folder-columns.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
@@ -40,7 +40,7 @@ export function UserFolders({ userId, range }: { userId: string; range: Range })
   const { columns, dialog } = useFolderColumns<OwnFolder>();
   return (
     <Panel title={t`Courses`}>
-      <Loaded
+      <QueryBoundary
         query={folders}
         errorTitle={t`The courses could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading courses`} className="h-40" />}
@@ -61,7 +61,7 @@ export function UserFolders({ userId, range }: { userId: string; range: Range })
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {dialog}
     </Panel>
   );
@@ -136,7 +136,7 @@ export function UserSessions({ userId }: { userId: string }) {
   const sessions = useQuery(sessionsQuery(userId));
   return (
     <Panel title={t`Sessions`}>
-      <Loaded
+      <QueryBoundary
         query={sessions}
         errorTitle={t`The sessions could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading sessions`} className="h-16" />}
@@ -161,7 +161,7 @@ export function UserSessions({ userId }: { userId: string }) {
             </ul>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

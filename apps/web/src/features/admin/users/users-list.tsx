@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Loaded } from '../../../components/loaded.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { useListQuery } from '../list/list-query.ts';
 import { ServerTable } from '../list/server-table.tsx';
 import { Panel } from '../panel.tsx';
@@ -19,7 +19,7 @@ export function UsersList() {
   const users = useQuery(usersQuery(list));
   return (
     <Panel title={t`Students`} note={t`What models used in ${list.days} days (UTC)`}>
-      <Loaded
+      <QueryBoundary
         query={users}
         errorTitle={t`The students could not be loaded`}
         skeleton={<PanelSkeleton label={t`Loading students`} className="h-120" />}
@@ -41,7 +41,7 @@ export function UsersList() {
             empty={t`Nobody has signed in yet.`}
           />
         )}
-      </Loaded>
+      </QueryBoundary>
     </Panel>
   );
 }

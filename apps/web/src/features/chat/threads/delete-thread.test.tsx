@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { deleteThreadUnderApi, listThreadsUnderApi, restoreThread } from '@weekwise/contracts/threads.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { Toaster } from '../../../components/toaster.tsx';
 import { makeThread } from '../../../testing/factories.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderAt } from '../../../testing/render.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { liveTurnsOf } from '../live-turns.ts';
 import { newTurn } from '../turn.ts';
 import { useThreadActions } from './threads.queries.ts';

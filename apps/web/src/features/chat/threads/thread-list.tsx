@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, MessagesSquare, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { EmptyState, ErrorState } from '../../../components/empty-state.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Segment } from '../../../components/segment.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { ThreadRow } from './thread-row.tsx';
 import { threadsQuery } from './threads.queries.ts';
 
@@ -61,7 +61,7 @@ export function ThreadList({
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Segment label={t`Which conversations`} value={shelf} options={shelves} onChange={setShelf} />
+        <ToggleGroup label={t`Which conversations`} value={shelf} options={shelves} onChange={setShelf} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-5">
         {query.isPending && <RowsSkeleton />}

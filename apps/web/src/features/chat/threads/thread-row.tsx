@@ -2,13 +2,13 @@ import { plural, t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Archive, ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { InlineFormActions } from '../../../components/inline-form-actions.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../components/menu.tsx';
 import { messageOf } from '../../../lib/api/errors.ts';
 import { formatDate, today } from '../../../lib/dates.ts';
 import { useEditInPlace } from '../../../lib/edit-in-place.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { InlineFormActions } from '../../../ui/inline-form-actions.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
 import { type Thread, useRenameThread, useThreadActions } from './threads.queries.ts';
 
 /** One conversation: opens it, renames it, puts it away. */

@@ -9,9 +9,9 @@ import {
   renameThreadUnderApi,
   restoreThread,
 } from '@weekwise/contracts/threads.ts';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { call } from '../../../lib/api/call.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { liveTurnsOf } from '../live-turns.ts';
 
 /** One conversation of a course, in a list. */

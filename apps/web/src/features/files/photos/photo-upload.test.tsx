@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Toaster } from '../../../components/toaster.tsx';
 import { renderAt } from '../../../testing/render.tsx';
+import { Toaster } from '../../../ui/toaster.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 
 // jsdom decodes no pictures: the name of a photo stands for what is on it.

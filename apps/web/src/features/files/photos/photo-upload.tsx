@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { Camera, FileUp, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { sayDone } from '../../../components/toast.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { acceptedFiles } from '../file-check.ts';
 import { pageOfPhoto } from './page-of-photo.ts';
 import { type JpegPage, pdfOfPhotos } from './pdf-of-photos.ts';
@@ -99,7 +99,7 @@ export function PhotoUpload({
         </ul>
       )}
       {failed && (
-        <Notice tone="danger" title={t`That picture cannot be opened.`}>{t`Take it again, or choose a file.`}</Notice>
+        <Alert tone="danger" title={t`That picture cannot be opened.`}>{t`Take it again, or choose a file.`}</Alert>
       )}
       <div className="grid grid-cols-2 gap-2">
         <Button size="lg" loading={busy && t`Opening`} onClick={() => camera.current?.click()}>

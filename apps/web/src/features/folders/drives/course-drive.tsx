@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Cloud, RefreshCw } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { Notice } from '../../../components/notice.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { driveLooks, needsSignIn } from './drive-status.ts';
 import { drivesQuery } from './drives.queries.ts';
 
@@ -25,7 +25,7 @@ export function CourseDrive({
   const { meaning, text } = driveLooks[drive.status];
   if (meaning)
     return (
-      <Notice
+      <Alert
         tone="warning"
         title={`${drive.label}: ${text.toLowerCase()}.`}
         action={
@@ -39,7 +39,7 @@ export function CourseDrive({
         }
       >
         {meaning}
-      </Notice>
+      </Alert>
     );
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sunken px-4 py-2.5 text-sm">

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../components/button.tsx';
-import { Chip } from '../../../components/chip.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 import { dayOf, formatDate } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { reportReasons } from '../page/report-dialog.tsx';
 import { wikiPath } from '../wiki.ts';
 import { type Reported, reportedWikisQuery } from './reports.queries.ts';
@@ -17,7 +17,7 @@ import { VerdictDialog, type VerdictKind } from './verdict-dialog.tsx';
 export function ReportedWikis() {
   const reported = useQuery(reportedWikisQuery);
   return (
-    <Loaded query={reported} errorTitle={t`The reports could not be loaded`} skeleton={<ReportsSkeleton />}>
+    <QueryBoundary query={reported} errorTitle={t`The reports could not be loaded`} skeleton={<ReportsSkeleton />}>
       {(wikis) =>
         wikis.length === 0 ? (
           <p className="text-secondary text-sm">{t`No page is reported, and none is hidden.`}</p>
@@ -29,7 +29,7 @@ export function ReportedWikis() {
           </ul>
         )
       }
-    </Loaded>
+    </QueryBoundary>
   );
 }
 

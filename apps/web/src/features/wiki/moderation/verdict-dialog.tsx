@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Textarea } from '../../../components/input.tsx';
-import { sayDone } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Textarea } from '../../../ui/input.tsx';
+import { sayDone } from '../../../ui/toast.ts';
 import { useDecide } from './reports.queries.ts';
 
 /** What an admin may decide: `dismiss` keeps a page that was reported. */

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Button } from '../../../components/button.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
 import { messageOf } from '../../../lib/api/errors.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import { type OwnWiki, usePublish, useUnpublish } from '../sharing.queries.ts';
 import { publishPath } from '../wiki.ts';
 
@@ -34,7 +34,7 @@ export function useTakeBack() {
 export function OwnerNotice({ own, onGone }: { own: OwnWiki; onGone: () => void }) {
   const { takeBack, isPending } = useTakeBack();
   return (
-    <Notice
+    <Alert
       tone="info"
       title={own.outdated ? t`Your course has changed since you shared it.` : t`You share this page.`}
       action={
@@ -51,6 +51,6 @@ export function OwnerNotice({ own, onGone }: { own: OwnWiki; onGone: () => void 
       }
     >
       {own.outdated ? t`Refreshed, the page says what your course says now.` : t`Anybody can see it.`}
-    </Notice>
+    </Alert>
   );
 }

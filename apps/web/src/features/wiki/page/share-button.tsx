@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Link2, Share2 } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { copyText } from '../../../components/copy-text.ts';
-import { Icon } from '../../../components/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { wikiPath } from '../wiki.ts';
 
 /** The device's own way to share where it has one, else the link on the clipboard. */

@@ -1,11 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { BookA, ChevronRight, type LucideIcon, MessageCircleQuestion, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { GuideText, WikiActivity, WikiGuide, WikiWeek } from '../wiki.ts';
 
 /** A part of a week that stands closed on the screen and open on paper. */
-function Fold({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function WeekDisclosure({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
     <details className="print-open group min-w-0 open:basis-full print:basis-full">
       <summary className="tabular inline-flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-sm text-secondary text-sm hover:text-primary hover:underline touch:min-h-11 [&::-webkit-details-marker]:hidden">
@@ -24,7 +24,7 @@ function Fold({ icon, label, children }: { icon: LucideIcon; label: string; chil
 
 export function Vocabulary({ terms }: { terms: WikiWeek['vocabulary'] }) {
   return (
-    <Fold icon={BookA} label={plural(terms.length, { one: '# term', other: '# terms' })}>
+    <WeekDisclosure icon={BookA} label={plural(terms.length, { one: '# term', other: '# terms' })}>
       <dl className="grid gap-y-1.5">
         {terms.map(({ term, meaning }) => (
           <div key={term} className="type-read break-words">
@@ -33,14 +33,14 @@ export function Vocabulary({ terms }: { terms: WikiWeek['vocabulary'] }) {
           </div>
         ))}
       </dl>
-    </Fold>
+    </WeekDisclosure>
   );
 }
 
 export function GuideFold({ guide }: { guide: WikiGuide }) {
   const { overview, concepts, questions } = guide;
   return (
-    <Fold
+    <WeekDisclosure
       icon={ScrollText}
       label={
         questions.length > 0
@@ -53,7 +53,7 @@ export function GuideFold({ guide }: { guide: WikiGuide }) {
         <GuidePart name={t`Key concepts`} texts={concepts} />
         <GuidePart name={t`Study questions`} texts={questions} />
       </div>
-    </Fold>
+    </WeekDisclosure>
   );
 }
 
@@ -80,7 +80,10 @@ type DialogueTopic = Extract<WikiActivity, { type: 'socratic-dialogue' }>;
 /** Dialogues need a tutor: here stands what they would be about. */
 export function Dialogues({ dialogues }: { dialogues: readonly DialogueTopic[] }) {
   return (
-    <Fold icon={MessageCircleQuestion} label={plural(dialogues.length, { one: '# dialogue', other: '# dialogues' })}>
+    <WeekDisclosure
+      icon={MessageCircleQuestion}
+      label={plural(dialogues.length, { one: '# dialogue', other: '# dialogues' })}
+    >
       <ul className="grid gap-2">
         {dialogues.map(({ id, topic, turns }) => (
           <li key={id} className="type-read break-words">
@@ -96,6 +99,6 @@ export function Dialogues({ dialogues }: { dialogues: readonly DialogueTopic[] }
         ))}
       </ul>
       <p className="mt-1.5 text-muted text-xs">{t`In a course of your own, the tutor asks these and answers.`}</p>
-    </Fold>
+    </WeekDisclosure>
   );
 }

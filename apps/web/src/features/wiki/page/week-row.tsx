@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { CheckCheck, Layers, ListChecks, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { Chip } from '../../../components/chip.tsx';
-import { Icon } from '../../../components/icon.tsx';
 import { formatDate, formatDateRange } from '../../../lib/dates.ts';
 import { assignmentTypeNames, pagesOf } from '../../../lib/plan-labels.ts';
 import { formatWeight, inLine } from '../../../lib/text.ts';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import {
   type Practice,
   practiceNames,

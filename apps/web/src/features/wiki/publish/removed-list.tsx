@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { ShieldCheck } from 'lucide-react';
-import { Fold } from '../../../components/fold.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Removal } from './choices.ts';
 
 const reasons: Record<Removal['reason'], (quotationLength: number) => string> = {
@@ -49,7 +49,7 @@ export function RemovedList({ removals, quotationLength }: { removals: readonly 
       <p className="mt-1 text-muted text-xs">{t`Your files are never shared, nor names and addresses of students, nor more of a text than a quotation. What several cards quote of one paragraph counts together.`}</p>
       <div className="mt-2 grid gap-1">
         {[...groups].map(([reason, ofReason]) => (
-          <Fold
+          <Disclosure
             key={reason}
             className="border-t py-0.5"
             label={
@@ -70,7 +70,7 @@ export function RemovedList({ removals, quotationLength }: { removals: readonly 
                 </li>
               ))}
             </ul>
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { ChevronDown } from 'lucide-react';
 import { languageTag, say as translated } from '#lingui';
-import { Button } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { Menu, MenuChoices, MenuLabel } from '../../../components/menu.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuChoices, MenuLabel } from '../../../ui/menu.tsx';
 import type { Facet, WikiResults } from '../wiki.queries.ts';
 import { levelNames } from '../wiki.ts';
 import type { WikiSearch } from './wiki-search.ts';

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Cover, colourOf } from '../../../components/cover/cover.tsx';
-import { TermRuler } from '../../../components/term-ruler.tsx';
+import { TermRuler } from '../../../layout/term-ruler.tsx';
 import { inLine } from '../../../lib/text.ts';
+import { Cover, colourOf } from '../../../ui/cover/cover.tsx';
 import { bylineOf, levelNames, wikiPath } from '../wiki.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { FoundWiki } from './wiki-search.ts';

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro';
 import { limits } from '@weekwise/contracts/limits.ts';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Icon } from '../../../components/icon.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Keys } from '../../../components/kbd.tsx';
 import { useShortcut } from '../../../lib/shortcuts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Keys } from '../../../ui/kbd.tsx';
 
 const pause = 250;
 

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Cover } from '../../../components/cover/cover.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
+import { Cover } from '../../../ui/cover/cover.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { popularWikisQuery } from '../wiki.queries.ts';
 import { bylineOf, type Subject, type WikiCard, wikiPath } from '../wiki.ts';
 

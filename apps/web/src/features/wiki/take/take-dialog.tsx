@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { folderName } from '@weekwise/contracts/folders.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
 import { isApiError, messageOf } from '../../../lib/api/errors.ts';
 import { addDays, type CalendarDate, formatDate, formatDateRange, mondayOf, today } from '../../../lib/dates.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
 import { useTakeCourse } from '../sharing.queries.ts';
 import { type MovedWeek, movedDatesQuery } from '../wiki.queries.ts';
 import type { WikiPage } from '../wiki.ts';
@@ -81,9 +81,9 @@ export function TakeDialog({
             ? t`Weeks and due dates move with the first day; breaks keep their place and length.`
             : t`The page has no dates of its own: each week gets seven days.`}
         </p>
-        <Loaded query={dates} errorTitle={t`The weeks could not be laid out`} skeleton={<WeeksSkeleton />}>
+        <QueryBoundary query={dates} errorTitle={t`The weeks could not be laid out`} skeleton={<WeeksSkeleton />}>
           {(weeks) => <MovedWeeks weeks={weeks} stale={dates.isPlaceholderData} />}
-        </Loaded>
+        </QueryBoundary>
       </section>
     </FormDialog>
   );

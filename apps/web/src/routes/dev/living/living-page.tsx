@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { HomeLink } from '../../../components/home-link.tsx';
-import { SkipLink } from '../../../components/skip-link.tsx';
-import { ThemeMenu } from '../../../components/theme-menu.tsx';
-import { TopBar } from '../../../components/top-bar.tsx';
+import { HomeLink } from '../../../layout/home-link.tsx';
+import { SkipLink } from '../../../layout/skip-link.tsx';
+import { TopBar } from '../../../layout/top-bar.tsx';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { ThemeMenu } from '../../../ui/theme-menu.tsx';
 
 const pages = [
   { to: '/showcase-test', label: 'Components' },

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
 import type { OpenSource } from '../../../features/syllabus/source-mark.tsx';
 import { type PrintedPage, pageName } from '../../../lib/citation-label.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 
 /** In place of a viewer: a sample has no file, but every mark still opens its line. */
 export function useSampleLine(): { open: OpenSource; dialog: ReactNode } {

@@ -1,13 +1,13 @@
 import { Plus, Rows3, Search, Trash2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Checkbox } from '../../../components/checkbox.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { IconButton } from '../../../components/icon-button.tsx';
-import { Keys } from '../../../components/kbd.tsx';
-import { Segment } from '../../../components/segment.tsx';
-import { Switch } from '../../../components/switch.tsx';
-import { ThemeMenu } from '../../../components/theme-menu.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Keys } from '../../../ui/kbd.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { ThemeMenu } from '../../../ui/theme-menu.tsx';
+import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import type { Specimen } from './specimen.ts';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -122,14 +122,14 @@ export const controls: readonly Specimen[] = [
     ],
   },
   {
-    name: 'Segment',
-    files: ['segment.tsx'],
+    name: 'Toggle group',
+    files: ['toggle-group.tsx'],
     states: [
       [
         'Words',
         <Live key="words" from={'week' as 'week' | 'term'}>
           {(value, set) => (
-            <Segment
+            <ToggleGroup
               label="Span"
               value={value}
               options={[
@@ -145,7 +145,7 @@ export const controls: readonly Specimen[] = [
         'With icons',
         <Live key="icons" from={'rows' as 'rows' | 'people'}>
           {(value, set) => (
-            <Segment
+            <ToggleGroup
               label="View"
               value={value}
               options={[

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import { Dropzone } from '../../../components/dropzone.tsx';
-import { FormSection } from '../../../components/form-section.tsx';
-import { InlineFormActions } from '../../../components/inline-form-actions.tsx';
-import { Input, Select, Textarea } from '../../../components/input.tsx';
+import { Dropzone } from '../../../ui/dropzone.tsx';
+import { FormSection } from '../../../ui/form-section.tsx';
+import { InlineFormActions } from '../../../ui/inline-form-actions.tsx';
+import { Input, Select, Textarea } from '../../../ui/input.tsx';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;

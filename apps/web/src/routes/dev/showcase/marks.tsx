@@ -1,18 +1,12 @@
 import { Clock } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
-import { Chip } from '../../../components/chip.tsx';
-import { CitedText } from '../../../components/cited-text.tsx';
-import { Cover, CoverSwatch } from '../../../components/cover/cover.tsx';
-import { HomeLink } from '../../../components/home-link.tsx';
-import { FallbackNotice, MadeBy } from '../../../components/made-by.tsx';
-import {
-  CitationChip,
-  ConfidenceMark,
-  PendingCitation,
-  ProvenanceMark,
-  UnsupportedMark,
-} from '../../../components/marks.tsx';
-import { TimeLeft } from '../../../components/time-left.tsx';
+import { HomeLink } from '../../../layout/home-link.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { CitedText } from '../../../ui/cited-text.tsx';
+import { Cover, CoverSwatch } from '../../../ui/cover/cover.tsx';
+import { FallbackNotice, MadeBy } from '../../../ui/made-by.tsx';
+import { CitationChip, ConfidenceMark, PendingCitation, ProvenanceMark, UnsupportedMark } from '../../../ui/marks.tsx';
+import { TimeLeft } from '../../../ui/time-left.tsx';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;

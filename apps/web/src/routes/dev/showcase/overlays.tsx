@@ -1,13 +1,13 @@
 import { CalendarDays, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { CommandPalette } from '../../../components/command-palette.tsx';
-import { Dialog, Sheet } from '../../../components/dialog.tsx';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../components/menu.tsx';
-import { sayDone, sayFailed } from '../../../components/toast.ts';
+import { CommandPalette } from '../../../layout/command-palette.tsx';
 import type { Command } from '../../../lib/commands.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, Sheet } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../../ui/menu.tsx';
+import { sayDone, sayFailed } from '../../../ui/toast.ts';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;

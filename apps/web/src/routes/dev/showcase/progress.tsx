@@ -1,16 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { EmptyState, ErrorState } from '../../../components/empty-state.tsx';
-import { Loaded } from '../../../components/loaded.tsx';
-import { Meter } from '../../../components/meter.tsx';
-import { Notice } from '../../../components/notice.tsx';
-import { TickProgress } from '../../../components/session-frame.tsx';
-import { Skeleton, Skeletons } from '../../../components/skeleton.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { StepTrack } from '../../../components/step-track.tsx';
-import { TermRuler } from '../../../components/term-ruler.tsx';
+import { TickProgress } from '../../../layout/session-frame.tsx';
+import { TermRuler } from '../../../layout/term-ruler.tsx';
 import { ApiError } from '../../../lib/api/errors.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/empty-state.tsx';
+import { Meter } from '../../../ui/meter.tsx';
+import { QueryBoundary } from '../../../ui/query-boundary.tsx';
+import { Skeleton, Skeletons } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;
@@ -35,9 +35,9 @@ const queryIn = (state: Partial<UseQueryResult<string>>) =>
     ...state,
   }) as unknown as UseQueryResult<string>;
 const loaded = (query: UseQueryResult<string>) => (
-  <Loaded query={query} errorTitle="The plan could not be loaded" skeleton={bars}>
+  <QueryBoundary query={query} errorTitle="The plan could not be loaded" skeleton={bars}>
     {(text) => <p className="type-read">{text}</p>}
-  </Loaded>
+  </QueryBoundary>
 );
 
 export const progress: readonly Specimen[] = [
@@ -50,12 +50,12 @@ export const progress: readonly Specimen[] = [
     ],
   },
   {
-    name: 'Step track',
-    files: ['step-track.tsx'],
+    name: 'Stepper',
+    files: ['stepper.tsx'],
     states: [
       [
         'Second of three',
-        <StepTrack
+        <Stepper
           key="s"
           label="Reading the syllabus"
           labelled
@@ -97,8 +97,8 @@ export const progress: readonly Specimen[] = [
   },
   { name: 'Skeleton', files: ['skeleton.tsx'], states: [['Copies the final layout', bars]] },
   {
-    name: 'Loaded',
-    files: ['loaded.tsx'],
+    name: 'Query boundary',
+    files: ['query-boundary.tsx'],
     states: [
       ['Loading', loaded(queryIn({}))],
       [
@@ -152,18 +152,18 @@ export const progress: readonly Specimen[] = [
     ],
   },
   {
-    name: 'Notice',
-    files: ['notice.tsx'],
+    name: 'Alert',
+    files: ['alert.tsx'],
     states: (['plain', 'info', 'warning', 'danger'] as const).map((tone) => [
       tone,
-      <Notice
+      <Alert
         key={tone}
         tone={tone}
         title="The new syllabus could not be read."
         action={<Button size="sm">Try again</Button>}
       >
         The plan you have stays.
-      </Notice>,
+      </Alert>,
     ]),
   },
 ];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A component of the kit and every state that it is drawn in. */
 export interface Specimen {
   name: string;
-  /** Its files below `components/`; a test holds the showcase to all that are there. */
+  /** Its files below `ui/` and `layout/`; a test holds the showcase to all that are there. */
   files: readonly string[];
   /** What a look does not tell: how it is moved, where it opens. */
   note?: string;

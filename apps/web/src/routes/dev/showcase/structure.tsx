@@ -1,10 +1,10 @@
-import { Fold } from '../../../components/fold.tsx';
-import { HomeLink } from '../../../components/home-link.tsx';
-import { MarginSection } from '../../../components/margin-section.tsx';
-import { Markdown } from '../../../components/markdown/markdown.tsx';
-import { SplitPanes } from '../../../components/split-panes.tsx';
-import { CardSide, Evidence, StudyCard } from '../../../components/study-card.tsx';
-import { SearchButton, TopBar } from '../../../components/top-bar.tsx';
+import { HomeLink } from '../../../layout/home-link.tsx';
+import { MarginSection } from '../../../layout/margin-section.tsx';
+import { SplitPanes } from '../../../layout/split-panes.tsx';
+import { SearchButton, TopBar } from '../../../layout/top-bar.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Markdown } from '../../../ui/markdown/markdown.tsx';
+import { CardSide, Evidence, StudyCard } from '../../../ui/study-card.tsx';
 import type { Specimen } from './specimen.ts';
 
 const quiet = () => undefined;
@@ -42,14 +42,14 @@ export const structure: readonly Specimen[] = [
     ],
   },
   {
-    name: 'Fold',
-    files: ['fold.tsx'],
+    name: 'Disclosure',
+    files: ['disclosure.tsx'],
     states: [
       [
         'Folded until it is pressed',
-        <Fold key="f" label="Day by day">
+        <Disclosure key="f" label="Day by day">
           <p className="type-read">Monday, 12 minutes.</p>
-        </Fold>,
+        </Disclosure>,
       ],
     ],
   },

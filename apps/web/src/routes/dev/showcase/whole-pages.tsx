@@ -1,13 +1,13 @@
 import { MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { LoadingScreen } from '../../../components/loading-screen.tsx';
-import { MessagePage } from '../../../components/message-page.tsx';
-import { OfflineBanner } from '../../../components/offline-banner.tsx';
-import { SessionFrame, TickProgress } from '../../../components/session-frame.tsx';
-import { SkipLink } from '../../../components/skip-link.tsx';
-import { CardSide, StudyCard } from '../../../components/study-card.tsx';
+import { LoadingScreen } from '../../../layout/loading-screen.tsx';
+import { MessagePage } from '../../../layout/message-page.tsx';
+import { OfflineBanner } from '../../../layout/offline-banner.tsx';
+import { SessionFrame, TickProgress } from '../../../layout/session-frame.tsx';
+import { SkipLink } from '../../../layout/skip-link.tsx';
 import { loadingTexts } from '../../../lib/loading-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardSide, StudyCard } from '../../../ui/study-card.tsx';
 
 /** What fills a page by itself opens as one: `?page=`. */
 export interface WholePage {

@@ -1,5 +1,5 @@
 import { Check, CircleX } from 'lucide-react';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import type { LogLine } from './stream-log.ts';
 
 /** Every event with its id, its time, its size, and whether it is what the contract says. */

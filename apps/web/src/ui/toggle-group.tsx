@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
+import { ToggleGroup as RadixToggleGroup } from 'radix-ui';
 import { direction } from '#lingui';
 import { Icon } from './icon.tsx';
 
-export interface SegmentOption<V extends string> {
+export interface ToggleOption<V extends string> {
   value: V;
   label: string;
   icon?: LucideIcon;
@@ -17,7 +17,7 @@ const part =
 const heights = { sm: 'h-7', md: 'h-8' } as const;
 
 /** One of a few views of the same thing. */
-export function Segment<V extends string>({
+export function ToggleGroup<V extends string>({
   label,
   value,
   options,
@@ -26,13 +26,13 @@ export function Segment<V extends string>({
 }: {
   label: string;
   value: V;
-  options: readonly SegmentOption<V>[];
+  options: readonly ToggleOption<V>[];
   /** `md` in a row with fields and buttons. */
   size?: keyof typeof heights;
   onChange: (value: V) => void;
 }) {
   return (
-    <ToggleGroup.Root
+    <RadixToggleGroup.Root
       dir={direction}
       type="single"
       value={value}
@@ -44,11 +44,11 @@ export function Segment<V extends string>({
       }}
     >
       {options.map((option) => (
-        <ToggleGroup.Item key={option.value} value={option.value} className={clsx(part, heights[size])}>
+        <RadixToggleGroup.Item key={option.value} value={option.value} className={clsx(part, heights[size])}>
           {option.icon && <Icon of={option.icon} size={14} />}
           {option.label}
-        </ToggleGroup.Item>
+        </RadixToggleGroup.Item>
       ))}
-    </ToggleGroup.Root>
+    </RadixToggleGroup.Root>
   );
 }

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog-props.ts';
-import { Notice } from './notice.tsx';
 
 /** A dialog that asks for something and does one thing with it. It closes when whoever opened it says so. */
 export function FormDialog({
@@ -53,9 +53,9 @@ export function FormDialog({
     >
       <form id={id} onSubmit={submit} noValidate className="grid gap-4">
         {problem && (
-          <Notice tone="danger" {...(problemTitle === undefined ? {} : { title: problemTitle })}>
+          <Alert tone="danger" {...(problemTitle === undefined ? {} : { title: problemTitle })}>
             {problem}
-          </Notice>
+          </Alert>
         )}
         {children}
       </form>

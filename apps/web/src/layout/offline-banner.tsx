@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../lib/online.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 /** Floats above every page while the browser has no network. */
 export function OfflineBanner() {

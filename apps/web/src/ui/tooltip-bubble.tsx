@@ -1,7 +1,7 @@
 import { Portal } from 'radix-ui';
 import { Popper } from 'radix-ui/internal';
+import { landmarkOf } from '../layout/landmark.ts';
 import { Keys } from './kbd.tsx';
-import { landmarkOf } from './landmark.ts';
 import type { TooltipProps } from './tooltip-props.ts';
 
 /** The text of a tooltip beside what it names. */

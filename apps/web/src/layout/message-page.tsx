@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { HomeLink } from './home-link.tsx';
-import { Icon } from './icon.tsx';
 
 /** A page with one thing to say and what to do about it. */
 export function MessagePage({

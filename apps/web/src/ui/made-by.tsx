@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type FallbackReason, fallbackTexts } from '@weekwise/contracts/fallback.ts';
 import { HardDrive } from 'lucide-react';
 import { say } from '#lingui';
-import { Notice } from './notice.tsx';
+import { Alert } from './alert.tsx';
 import { SourceChip } from './source-chip.tsx';
 
 /** Who made something: a chip; on paper, words. */
@@ -23,8 +23,8 @@ export function MadeBy({ source }: { source: string }) {
 export function FallbackNotice({ reason }: { reason: FallbackReason | null }) {
   if (!reason) return null;
   return (
-    <Notice tone="plain" icon={HardDrive} className="mb-4 print:hidden">
+    <Alert tone="plain" icon={HardDrive} className="mb-4 print:hidden">
       {say(fallbackTexts[reason])}
-    </Notice>
+    </Alert>
   );
 }

@@ -3,8 +3,8 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Base } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { direction } from '#lingui';
+import { landmarkOf } from '../layout/landmark.ts';
 import { Icon } from './icon.tsx';
-import { landmarkOf } from './landmark.ts';
 import type { MenuChoicesProps, MenuItemProps, MenuProps } from './menu-props.ts';
 
 const surface =

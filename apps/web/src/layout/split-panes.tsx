@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { z } from 'zod';
 import { storedValue } from '../lib/storage.ts';
-import { Divider } from './divider.tsx';
+import { Divider } from '../ui/divider.tsx';
 import type { SidePane } from './side-pane.ts';
 
 type Side = 'left' | 'right';

@@ -1,4 +1,4 @@
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 
 /** The whole page waits. Appears late, so that a quick answer never shows it. */
 export function LoadingScreen({ text }: { text: string }) {

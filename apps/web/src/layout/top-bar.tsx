@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Keys } from './kbd.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Keys } from '../ui/kbd.tsx';
 
 /** The bar above a page: brand and place on the left, search in between, actions on the right. */
 export function TopBar({

@@ -11,7 +11,7 @@ const tones: Record<'danger' | 'warning' | 'info' | 'plain', { icon: LucideIcon;
 };
 
 /** A line inside the page: what happened, what is safe, what to do. */
-export function Notice({
+export function Alert({
   tone,
   icon,
   title,

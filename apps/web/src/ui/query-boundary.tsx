@@ -5,7 +5,7 @@ import { ApiError } from '../lib/api/errors.ts';
 import { ErrorState } from './empty-state.tsx';
 
 /** The four states of a fetched thing: its skeleton, its error, no network and nothing kept, or itself. */
-export function Loaded<T>({
+export function QueryBoundary<T>({
   query,
   skeleton,
   errorTitle,

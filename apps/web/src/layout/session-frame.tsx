@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useQuietSession } from '../lib/proactive/quiet.ts';
-import { IconButton } from './icon-button.tsx';
-import { Keys } from './kbd.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Keys } from '../ui/kbd.tsx';
 
 /** How one step of a session went: gone well, gone wrong, the one on screen, or still to come. */
 export type Tick = 'done' | 'missed' | 'now' | 'ahead';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { Logo } from './logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 /** The way home, at the top of every page. */
 export function HomeLink() {

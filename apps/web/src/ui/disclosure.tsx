@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 /** What is there for whoever wants to know more: its name, and below it, once that is pressed, the matter. */
-export function Fold({ label, className, children }: { label: ReactNode; className?: string; children: ReactNode }) {
+export function Disclosure({
+  label,
+  className,
+  children,
+}: {
+  label: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <details className={clsx('group/fold text-sm', className)}>
       <summary className="-ms-1 inline-flex min-h-7 cursor-pointer list-none items-start gap-1 rounded-md px-1 py-1 text-link hover:bg-hover touch:min-h-11 touch:py-3 [&::-webkit-details-marker]:hidden">

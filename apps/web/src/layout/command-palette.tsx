@@ -5,9 +5,9 @@ import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import type { Command, CommandFallback } from '../lib/commands.ts';
 import { focusHeading } from '../lib/focus-heading.ts';
-import { Icon } from './icon.tsx';
-import { Kbd, Keys } from './kbd.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Kbd, Keys } from '../ui/kbd.tsx';
+import { useReturnFocus } from '../ui/return-focus.ts';
 
 const row =
   'flex min-h-9 touch:min-h-11 cursor-default select-none items-center gap-3 rounded-md px-3 py-1.5 text-base data-[selected=true]:bg-selected';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { backKey, lineEnd, onwardKey } from '#lingui';
-import type { SidePane } from './side-pane.ts';
+import type { SidePane } from '../layout/side-pane.ts';
 
 const keyStep = 16;
 const onward = lineEnd === 'right' ? 1 : -1;
