@@ -22,10 +22,15 @@ export const noReason = 'No reason was given.';
 export const auditEntry = z.object({
   entry_id: z.int(),
   at: instant,
-  /** `email` is null once the account is gone. */
-  actor: z.object({ user_id: id, email: z.string().nullable() }),
+  /** All but the id is null once the account is gone. */
+  actor: z.object({
+    user_id: id,
+    email: z.string().nullable(),
+    phone_number: z.string().nullable(),
+    name: z.string().nullable(),
+  }),
   action: z.enum(auditActions),
-  /** `name`: the student's address or the course's name; null where there is none any more. */
+  /** `name`: the student's address or phone number, or the course's name; null where there is none any more. */
   subject: z.object({ kind: z.enum(auditSubjects), id, name: z.string().nullable() }),
   reason: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),

@@ -10,7 +10,7 @@ const foldersQuery = listQuery(folderSorts).extend({ ai_enabled: z.enum(['true',
 
 /**
  * Every course of every student, but those in the bin and the demo's. `q` looks in their names and their owners'
- * addresses.
+ * names, addresses and phone numbers.
  */
 export const listAllFolders = defineContract({
   method: 'GET',
@@ -22,7 +22,10 @@ export const listAllFolders = defineContract({
     folders: z.array(
       usage.extend(adminFolder.shape).extend({
         user_id: id,
-        user_email: z.string(),
+        /** Of its owner, as in the lists of students. */
+        user_email: z.string().nullable(),
+        user_phone_number: z.string().nullable(),
+        user_name: z.string(),
         ai_enabled: z.boolean(),
         storage_bytes: z.int(),
         /** Within the period. */

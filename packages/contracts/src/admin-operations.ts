@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { usage, usageBreakdown } from './admin.ts';
+import { namedStudent, usage, usageBreakdown } from './admin.ts';
 import { auditReason } from './admin-audit.ts';
-import { id, instant, success } from './common.ts';
+import { instant, success } from './common.ts';
 import { defineContract } from './contract.ts';
 
 const status = z.enum(['ok', 'degraded', 'down']);
@@ -95,7 +95,7 @@ export const storageUse = defineContract({
     /** What the database takes, files not included. */
     database_bytes: z.int(),
     /** The twenty with most. */
-    top_users: z.array(z.object({ user_id: id, email: z.string(), files: z.int(), bytes: z.int() })),
+    top_users: z.array(namedStudent.extend({ files: z.int(), bytes: z.int() })),
   }),
   errors: [],
 });

@@ -29,7 +29,7 @@ export const usageOverTime = defineContract({
       z.object({
         /** Ability, `provider/model`, or the id of a student or folder. */
         key: z.string().nullable(),
-        /** The student's address or the course's name. */
+        /** The student's address or phone number, or the course's name. */
         label: z.string().nullable(),
         calls: z.array(z.int()),
         tokens: z.array(z.int()),

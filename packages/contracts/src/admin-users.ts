@@ -10,7 +10,7 @@ const ofUser = z.object({ userId: id });
 export const userSorts = ['cost', 'tokens', 'calls', 'email', 'name', 'created', 'folders', 'last_call'] as const;
 const usersQuery = listQuery(userSorts);
 
-/** Every student but the demo. `q` looks in names and addresses. */
+/** Every student but the demo. `q` looks in names, addresses and phone numbers. */
 export const usersOverview = defineContract({
   method: 'GET',
   path: '/api/admin/cost/users/overview',
@@ -53,7 +53,6 @@ export const userCostDetails = defineContract({
   response: period.extend({
     user: adminUser.extend({
       email_verified: z.boolean(),
-      phone_number: z.string().nullable(),
       /** Besides links: identity providers by their names. */
       identity_providers: z.array(z.string()),
       folder_count: z.int(),

@@ -53,7 +53,16 @@ export const period = z.object({ from: instant, to: instant, time_zone: z.litera
 export const days = z.coerce.number().int().min(1).max(366).default(30);
 export const ofDays = z.object({ days });
 
-export const adminUser = z.object({ user_id: id, email: z.string(), name: z.string(), created_at: instant });
+/** How admins tell students apart. */
+export const namedStudent = z.object({
+  user_id: id,
+  /** null where the account was made with a phone number. */
+  email: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  /** Empty until a student gives one. */
+  name: z.string(),
+});
+export const adminUser = namedStudent.extend({ created_at: instant });
 export const adminFolder = z.object({ folder_id: folderId, folder_name: z.string(), created_time: instant });
 
 export const costDashboard = defineContract({

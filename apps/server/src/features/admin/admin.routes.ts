@@ -11,6 +11,7 @@ import { auditPage } from './audit/audit.service.ts';
 import * as business from './business/business.service.ts';
 import { toBusiness } from './business/business-answer.ts';
 import { registerLimits } from './limits/limits.routes.ts';
+import type { FolderUsage } from './lists/folders-list.repo.ts';
 import * as lists from './lists/lists.service.ts';
 import { foldersCsv, usersCsv } from './lists/usage-csv.ts';
 import { registerOperations } from './operations/operations.routes.ts';
@@ -108,7 +109,7 @@ function registerLists(app: FastifyInstance, deps: Deps): void {
     const { period, folders, total } = await lists.foldersPage(deps, days, { ...page, ...ofAccess(ai_enabled) });
     return {
       ...toPeriod(period),
-      folders: folders.map((row) => ({ ...toFolderUsage(row), user_id: row.userId, user_email: row.userEmail })),
+      folders: folders.map((row) => ({ ...toFolderUsage(row), ...toOwner(row) })),
       total_folders: total,
     };
   });
@@ -119,6 +120,13 @@ function registerLists(app: FastifyInstance, deps: Deps): void {
     foldersCsv(lists.everyFolder(deps, days, { q, ...ofAccess(ai_enabled) })),
   );
 }
+
+const toOwner = ({ userId, owner }: FolderUsage) => ({
+  user_id: userId,
+  user_email: owner.email,
+  user_phone_number: owner.phoneNumber,
+  user_name: owner.name,
+});
 
 const ofAccess = (enabled: 'true' | 'false' | undefined) => ({
   isAiEnabled: enabled === undefined ? undefined : enabled === 'true',

@@ -17,7 +17,6 @@ export function registerUsers(app: FastifyInstance, deps: Deps): void {
       user: {
         ...toUser(profile),
         email_verified: profile.emailVerified,
-        phone_number: profile.phoneNumber,
         identity_providers: profile.identityProviders,
         folder_count: profile.folderCount,
         storage_bytes: profile.storageBytes,

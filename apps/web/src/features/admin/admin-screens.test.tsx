@@ -39,7 +39,7 @@ it('a budget is saved by the keyboard alone: Enter in any of its fields', async 
 
 const makeEntry = (change: Pick<AuditEntry, 'entry_id' | 'action' | 'subject'> & Partial<AuditEntry>): AuditEntry => ({
   at: '2026-01-07T10:00:00Z',
-  actor: { user_id: 'a', email: 'admin@example.edu' },
+  actor: { user_id: 'a', email: 'admin@example.edu', phone_number: null, name: 'Ada Frost' },
   reason: 'Exam week',
   before: {},
   after: {},

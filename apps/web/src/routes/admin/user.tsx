@@ -8,6 +8,7 @@ import { useRange } from '../../features/admin/range.ts';
 import { SubscriptionPanel } from '../../features/admin/subscription/subscription-panel.tsx';
 import { UseOverTime } from '../../features/admin/use/use-over-time.tsx';
 import { UseTables } from '../../features/admin/use/use-tables.tsx';
+import { contactOf } from '../../features/admin/users/student.ts';
 import { UserProfile } from '../../features/admin/users/user-profile.tsx';
 import { RecentCalls, UserFolders, UserSessions } from '../../features/admin/users/user-tables.tsx';
 import { userFoldersQuery, userQuery } from '../../features/admin/users/users.queries.ts';
@@ -22,7 +23,7 @@ export default function AdminUser() {
   const folders = useQuery(userFoldersQuery(userId, range)).data?.rows ?? [];
   const nameOf = (folderId: string) => folders.find(({ id }) => id === folderId)?.name ?? t`A deleted course`;
   return (
-    <AdminFrame title={user.data?.name ?? t`Student`} current="/admin/users" ranged>
+    <AdminFrame title={user.data ? user.data.name || contactOf(user.data) : t`Student`} current="/admin/users" ranged>
       <QueryBoundary
         query={user}
         errorTitle={t`This student could not be loaded`}

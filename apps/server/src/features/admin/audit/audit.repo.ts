@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '../../../db/client.ts';
 import { adminAudit } from '../../../db/schema/admin.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { folders } from '../../../db/schema/folders.ts';
+import { ownEmail } from '../students.repo.ts';
 
 export type AuditRow = typeof adminAudit.$inferInsert;
 
@@ -20,11 +21,17 @@ export interface AuditFilter {
 /** The newest first, with the names that those concerned have now. */
 export function listEntries(db: Executor, { subjectKind, subjectId, before }: AuditFilter, limit: number) {
   const subjectName = sql<string | null>`CASE ${adminAudit.subjectKind}
-    WHEN 'user' THEN (SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${adminAudit.subjectId})
+    WHEN 'user' THEN (SELECT coalesce(CASE WHEN subject.email_verified THEN subject.email END, subject.phone_number) FROM ${users} AS subject WHERE subject.id = ${adminAudit.subjectId})
     WHEN 'folder' THEN (SELECT ${folders.name} FROM ${folders} WHERE ${folders.id} = ${adminAudit.subjectId})
   END`;
   return db
-    .select({ entry: adminAudit, actorEmail: users.email, subjectName })
+    .select({
+      entry: adminAudit,
+      actorEmail: ownEmail,
+      actorPhone: users.phoneNumber,
+      actorName: users.name,
+      subjectName,
+    })
     .from(adminAudit)
     .leftJoin(users, eq(users.id, adminAudit.actorId))
     .where(

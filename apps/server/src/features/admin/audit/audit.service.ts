@@ -26,10 +26,10 @@ export async function auditPage(
 ): Promise<{ entries: AuditEntry[]; has_more: boolean }> {
   const rows = await repo.listEntries(db, filter, limit + 1);
   const entries = rows.slice(0, limit).map(
-    ({ entry, actorEmail, subjectName }): AuditEntry => ({
+    ({ entry, actorEmail, actorPhone, actorName, subjectName }): AuditEntry => ({
       entry_id: entry.id,
       at: entry.at.toISOString(),
-      actor: { user_id: entry.actorId, email: actorEmail },
+      actor: { user_id: entry.actorId, email: actorEmail, phone_number: actorPhone, name: actorName },
       action: entry.action,
       subject: { kind: entry.subjectKind, id: entry.subjectId, name: subjectName },
       reason: entry.reason,

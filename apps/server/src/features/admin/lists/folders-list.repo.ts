@@ -5,6 +5,7 @@ import { users } from '../../../db/schema/auth.ts';
 import { files } from '../../../db/schema/files.ts';
 import { folders } from '../../../db/schema/folders.ts';
 import { folderAiAccess } from '../../../db/schema/models.ts';
+import { contact, isNamedLike, type NamedStudent, ownEmail, toNamed } from '../students.repo.ts';
 import { type CallFilter, toSums, type UsageSums } from '../usage/metered-calls.repo.ts';
 import type { SumOrder } from '../usage/owner-sums.repo.ts';
 import { containing, instantOf, type Listed, type ListPage, listMostUsing, listPage } from './list-page.repo.ts';
@@ -13,7 +14,8 @@ export interface FolderUsage extends UsageSums {
   id: string;
   name: string;
   userId: string;
-  userEmail: string;
+  /** Its student. */
+  owner: NamedStudent;
   createdAt: Date;
   isAiEnabled: boolean;
   storageBytes: number;
@@ -39,7 +41,7 @@ const matching = ({ q, isAiEnabled: wanted, userId }: FolderSearch): SQL | undef
       ? or(
           ilike(folders.name, containing(q)),
           // Once per student, not per course.
-          sql`${folders.userId} = ANY (ARRAY(SELECT owners.id FROM ${users} AS owners WHERE owners.email ILIKE ${containing(q)}))`,
+          sql`${folders.userId} = ANY (ARRAY(SELECT ${users.id} FROM ${users} WHERE ${isNamedLike(containing(q))}))`,
         )
       : undefined,
   );
@@ -52,13 +54,14 @@ const listed: Listed = {
   from: sql`${folders} ${withOwner} ${withAccess}`,
   id: sql`${folders.id}`,
   createdAt: sql`${folders.createdAt}`,
-  columns: sql`${folders.id}, ${folders.name}, ${folders.userId} AS "userId", ${users.email} AS "userEmail",
+  columns: sql`${folders.id}, ${folders.name}, ${folders.userId} AS "userId",
+    ${ownEmail} AS "ownerEmail", ${users.phoneNumber} AS "ownerPhone", ${users.name} AS "ownerName",
     ${folders.createdAt} AS "createdAt", ${isAiEnabled} AS "isAiEnabled"`,
 };
 
 const orders = {
   name: sql`lower(${folders.name})`,
-  owner: sql`lower(${users.email})`,
+  owner: sql`lower(${contact})`,
   created: sql`${folders.createdAt}`,
 };
 export type FolderSort = keyof typeof orders | SumOrder;
@@ -89,7 +92,7 @@ const toFolder = (row: Record<string, unknown>) => ({
   id: String(row.id),
   name: String(row.name),
   userId: String(row.userId),
-  userEmail: String(row.userEmail),
+  owner: toNamed({ id: row.userId, email: row.ownerEmail, phoneNumber: row.ownerPhone, name: row.ownerName }),
   createdAt: instantOf(row.createdAt),
   isAiEnabled: row.isAiEnabled === true,
   ...toSums(row),

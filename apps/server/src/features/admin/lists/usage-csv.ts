@@ -24,7 +24,8 @@ const usageCells = (row: UserUsage | FolderUsage) => ({
 export const usersCsv = (rows: AsyncIterable<UserUsage>): FileAnswer =>
   csvFile('students.csv', rows, (row) => ({
     user_id: row.id,
-    email: row.email,
+    email: row.email ?? '',
+    phone_number: row.phoneNumber ?? '',
     name: row.name,
     created_at: row.createdAt.toISOString(),
     folder_count: row.folderCount,
@@ -37,7 +38,9 @@ export const foldersCsv = (rows: AsyncIterable<FolderUsage>): FileAnswer =>
     folder_name: row.name,
     created_at: row.createdAt.toISOString(),
     user_id: row.userId,
-    user_email: row.userEmail,
+    user_email: row.owner.email ?? '',
+    user_phone_number: row.owner.phoneNumber ?? '',
+    user_name: row.owner.name,
     ai_enabled: String(row.isAiEnabled),
     ...usageCells(row),
   }));

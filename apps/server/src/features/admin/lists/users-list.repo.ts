@@ -1,17 +1,15 @@
 import { demoUser } from '@weekwise/contracts/demo.ts';
-import { and, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/client.ts';
 import { accounts, sessions, users } from '../../../db/schema/auth.ts';
 import { files } from '../../../db/schema/files.ts';
 import { folders } from '../../../db/schema/folders.ts';
+import { contact, isNamedLike, type NamedStudent, namedColumns, ownEmail, toNamed } from '../students.repo.ts';
 import { type CallFilter, toSums, type UsageSums } from '../usage/metered-calls.repo.ts';
 import type { SumOrder } from '../usage/owner-sums.repo.ts';
 import { containing, instantOf, type Listed, type ListPage, listMostUsing, listPage } from './list-page.repo.ts';
 
-export interface AdminUser {
-  id: string;
-  email: string;
-  name: string;
+export interface AdminUser extends NamedStudent {
   createdAt: Date;
 }
 
@@ -22,10 +20,15 @@ export interface UserUsage extends AdminUser, UsageSums {
 }
 
 const isStudent = ne(users.id, demoUser.id);
-const userColumns = { id: users.id, email: users.email, name: users.name, createdAt: users.createdAt };
+const userColumns = {
+  id: users.id,
+  email: ownEmail,
+  phoneNumber: users.phoneNumber,
+  name: users.name,
+  createdAt: users.createdAt,
+};
 
-const matching = (q: string | undefined): SQL | undefined =>
-  and(isStudent, q ? or(ilike(users.email, containing(q)), ilike(users.name, containing(q))) : undefined);
+const matching = (q: string | undefined): SQL | undefined => and(isStudent, q ? isNamedLike(containing(q)) : undefined);
 
 const folderCount = sql`(SELECT count(*) FROM ${folders} WHERE ${folders.userId} = ${users.id} AND ${isNull(folders.deletedAt)})`;
 const storageBytes = sql`(SELECT coalesce(sum(${files.size}), 0) FROM ${files} JOIN ${folders} ON ${folders.id} = ${files.folderId}
@@ -36,11 +39,11 @@ const listed: Listed = {
   from: sql`${users}`,
   id: sql`${users.id}`,
   createdAt: sql`${users.createdAt}`,
-  columns: sql`${users.id}, ${users.email}, ${users.name}, ${users.createdAt} AS "createdAt"`,
+  columns: sql`${namedColumns}, ${users.createdAt} AS "createdAt"`,
 };
 
 const orders = {
-  email: sql`lower(${users.email})`,
+  email: sql`lower(${contact})`,
   name: sql`lower(${users.name})`,
   created: sql`${users.createdAt}`,
   folders: folderCount,
@@ -72,9 +75,7 @@ export async function listCostliestUsers(db: Executor, filter: CallFilter, limit
 }
 
 const toUser = (row: Record<string, unknown>) => ({
-  id: String(row.id),
-  email: String(row.email),
-  name: String(row.name),
+  ...toNamed(row),
   createdAt: instantOf(row.createdAt),
   ...toSums(row),
   lastCallAt: row.last_at === null ? null : instantOf(row.last_at),
@@ -113,6 +114,7 @@ export async function findProfile(db: Executor, userId: string) {
   const ways = await db.select({ provider: accounts.providerId }).from(accounts).where(eq(accounts.userId, userId));
   return {
     ...user,
+    email: user.emailVerified ? user.email : null,
     folderCount: Number(counts.folders),
     storageBytes: Number(counts.bytes),
     lastSeenAt: counts.seen === null ? null : instantOf(counts.seen),

@@ -2,7 +2,7 @@ import { adminSystemHealth, listFailedJobs, retryJob, storageUse } from '@weekwi
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { route } from '../../../plugins/contract-route.ts';
-import { toOutcomes, toProviders, toUsage } from '../usage/usage-answer.ts';
+import { toNamedStudent, toOutcomes, toProviders, toUsage } from '../usage/usage-answer.ts';
 import * as service from './operations.service.ts';
 
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
@@ -43,7 +43,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
       bytes,
       bin_bytes: binBytes,
       database_bytes: databaseBytes,
-      top_users: topUsers.map(({ userId, ...user }) => ({ user_id: userId, ...user })),
+      top_users: topUsers.map((user) => ({ ...toNamedStudent(user), files: user.files, bytes: user.bytes })),
     };
   });
 }

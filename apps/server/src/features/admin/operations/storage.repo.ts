@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { files } from '../../../db/schema/files.ts';
 import { folders } from '../../../db/schema/folders.ts';
+import { namedColumns, toNamed } from '../students.repo.ts';
 
 const isInBin = sql`(${files.deletedAt} IS NOT NULL OR ${folders.deletedAt} IS NOT NULL)`;
 const ofStudents = sql`${files} JOIN ${folders} ON ${folders.id} = ${files.folderId} WHERE ${folders.userId} <> ${demoUser.id}`;
@@ -26,15 +27,10 @@ export async function sumStorage(db: Executor) {
 
 /** Students with most bytes in their courses, what is in the bin apart. */
 export async function listLargestUsers(db: Executor, limit: number) {
-  const { rows } = await db.execute<Record<'id' | 'email' | 'files' | 'bytes', unknown>>(sql`
-    SELECT most.*, ${users.email} FROM (
-      SELECT ${folders.userId} AS id, count(*) AS files, sum(${files.size}) AS bytes
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    SELECT ${namedColumns}, most.files, most.bytes FROM (
+      SELECT ${folders.userId} AS "userId", count(*) AS files, sum(${files.size}) AS bytes
       FROM ${ofStudents} AND NOT ${isInBin} GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${limit}
-    ) AS most JOIN ${users} ON ${users.id} = most.id ORDER BY bytes DESC, most.id`);
-  return rows.map((row) => ({
-    userId: String(row.id),
-    email: String(row.email),
-    files: Number(row.files),
-    bytes: Number(row.bytes),
-  }));
+    ) AS most JOIN ${users} ON ${users.id} = most."userId" ORDER BY bytes DESC, ${users.id}`);
+  return rows.map((row) => ({ ...toNamed(row), files: Number(row.files), bytes: Number(row.bytes) }));
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/client.ts';
 import { users } from '../../../db/schema/auth.ts';
 import { folders } from '../../../db/schema/folders.ts';
 import { findRollup } from '../rollup/rollup-state.repo.ts';
+import { contact } from '../students.repo.ts';
 import { type CallFilter, callsByKind } from './metered-calls.repo.ts';
 import { callsByOwner, type Owner, ownerSums } from './owner-sums.repo.ts';
 
@@ -24,7 +25,7 @@ const told = 4;
 const keys: Record<UsageDimension, { key: SQL; label: SQL; owner?: Owner }> = {
   ability: { key: sql`ability`, label: sql`NULL::text` },
   model: { key: sql`provider || '/' || model`, label: sql`NULL::text` },
-  user: { key: sql`user_id`, label: sql`(SELECT email FROM ${users} WHERE id = key)`, owner: 'user_id' },
+  user: { key: sql`user_id`, label: sql`(SELECT ${contact} FROM ${users} WHERE ${users.id} = key)`, owner: 'user_id' },
   folder: { key: sql`folder_id`, label: sql`(SELECT name FROM ${folders} WHERE id = key)`, owner: 'folder_id' },
 };
 

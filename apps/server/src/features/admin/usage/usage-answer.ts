@@ -2,6 +2,7 @@ import type { Usage } from '@weekwise/contracts/admin.ts';
 import type { FolderUsage } from '../lists/folders-list.repo.ts';
 import { daysOf, type Period } from '../period.ts';
 import { type LatencyBucket, percentile } from '../rollup/latency-histogram.ts';
+import type { NamedStudent } from '../students.repo.ts';
 import type { UsageSums } from './metered-calls.repo.ts';
 import type { Breakdown } from './usage.service.ts';
 import type { Group } from './usage-groups.ts';
@@ -90,10 +91,15 @@ function toLatency(times: readonly (LatencyBucket & { kind: string })[]) {
   };
 }
 
-export const toUser = (user: { id: string; email: string; name: string; createdAt: Date }) => ({
-  user_id: user.id,
-  email: user.email,
-  name: user.name,
+export const toNamedStudent = (student: NamedStudent) => ({
+  user_id: student.id,
+  email: student.email,
+  phone_number: student.phoneNumber,
+  name: student.name,
+});
+
+export const toUser = (user: NamedStudent & { createdAt: Date }) => ({
+  ...toNamedStudent(user),
   created_at: user.createdAt.toISOString(),
 });
 

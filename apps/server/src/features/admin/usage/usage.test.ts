@@ -65,9 +65,9 @@ describe.each([
       [...Map.groupBy(within, (row) => row[key])]
         .flatMap(([id, own]) => (id === null || id === undefined ? [] : [{ id, ...total(own) }]))
         .toSorted((a, b) => b.cost_usd - a.cost_usd);
-    expect(answer.top_users.map(({ user_id: id, created_at, email, name, ...sums }) => ({ id, ...sums }))).toEqual(
-      ranked('userId'),
-    );
+    expect(
+      answer.top_users.map(({ user_id: id, created_at, phone_number, email, name, ...sums }) => ({ id, ...sums })),
+    ).toEqual(ranked('userId'));
     expect(
       answer.top_folders.map(({ folder_id: id, user_id, folder_name, created_time, ...sums }) => ({ id, ...sums })),
     ).toEqual(ranked('folderId'));

@@ -11,6 +11,8 @@ import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { RowName } from '../table/row-name.tsx';
+import { contactOf } from '../users/student.ts';
+import { StudentName } from '../users/student-column.tsx';
 import { userPath } from '../users/user-path.ts';
 import { useFolderColumns } from './folder-columns.tsx';
 import { type AccessFilter, type AdminFolder, folderSort, foldersCsvUrl, foldersQuery } from './folders.queries.ts';
@@ -70,7 +72,7 @@ const nameColumns: Column<AdminFolder>[] = [
     key: 'name',
     label: t`Course`,
     value: ({ name }) => name,
-    cell: ({ id, name, ownerId, ownerEmail }) => (
+    cell: ({ id, name, owner }) => (
       <RowName
         swatch={
           // On a phone the width goes to the names and addresses.
@@ -80,8 +82,8 @@ const nameColumns: Column<AdminFolder>[] = [
         }
       >
         <span className="block font-medium">{name}</span>
-        <Link to={userPath(ownerId)} className="block text-muted text-xs hover:underline md:hidden">
-          {ownerEmail}
+        <Link to={userPath(owner.id)} className="block text-muted text-xs hover:underline md:hidden">
+          {contactOf(owner)}
         </Link>
       </RowName>
     ),
@@ -89,12 +91,12 @@ const nameColumns: Column<AdminFolder>[] = [
   {
     key: 'owner',
     label: t`Student`,
-    value: ({ ownerEmail }) => ownerEmail,
+    value: ({ owner }) => contactOf(owner),
     wideOnly: true,
-    cell: ({ ownerId, ownerEmail }) => (
-      <Link to={userPath(ownerId)} className="text-secondary [overflow-wrap:anywhere] hover:underline">
-        {ownerEmail}
-      </Link>
+    cell: ({ owner }) => (
+      <RowName>
+        <StudentName student={owner} />
+      </RowName>
     ),
   },
   {

@@ -10,6 +10,7 @@ import { call, urlOf } from '../../../lib/api/call.ts';
 import { freshFor } from '../../../lib/query-client.ts';
 import type { ListQuery } from '../list/list-query.ts';
 import { type Used, usedOf } from '../used.ts';
+import type { Student } from '../users/student.ts';
 
 export type FolderSort = (typeof folderSorts)[number];
 export const folderSort = folderSorts;
@@ -19,8 +20,7 @@ export interface AdminFolder extends Used {
   id: string;
   name: string;
   createdAt: string;
-  ownerId: string;
-  ownerEmail: string;
+  owner: Student;
   isAiEnabled: boolean;
   storageBytes: number;
   lastCallAt: string | null;
@@ -40,8 +40,12 @@ export const foldersQuery = (list: ListQuery<FolderSort>, access: AccessFilter) 
           id: folder.folder_id,
           name: folder.folder_name,
           createdAt: folder.created_time,
-          ownerId: folder.user_id,
-          ownerEmail: folder.user_email,
+          owner: {
+            id: folder.user_id,
+            email: folder.user_email,
+            phone: folder.user_phone_number,
+            name: folder.user_name,
+          },
           isAiEnabled: folder.ai_enabled,
           storageBytes: folder.storage_bytes,
           lastCallAt: folder.last_call_at,

@@ -3,6 +3,7 @@ import { adminSystemHealth, listFailedJobs, retryJob, storageUse } from '@weekwi
 import { call } from '../../../lib/api/call.ts';
 import { freshFor } from '../../../lib/query-client.ts';
 import { providersOf } from '../use/breakdown.ts';
+import { studentOf } from '../users/student.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -68,7 +69,7 @@ export const storageQuery = queryOptions({
       bytes: answer.bytes,
       binBytes: answer.bin_bytes,
       databaseBytes: answer.database_bytes,
-      topUsers: answer.top_users.map(({ user_id, ...user }) => ({ id: user_id, ...user })),
+      topUsers: answer.top_users.map((user) => ({ ...studentOf(user), files: user.files, bytes: user.bytes })),
     };
   },
   staleTime: freshFor.health,

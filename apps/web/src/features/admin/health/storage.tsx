@@ -6,12 +6,11 @@ import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
+import type { Student } from '../users/student.ts';
 import { studentColumn } from '../users/student-column.tsx';
 import { storageQuery } from './health.queries.ts';
 
-interface TopUser {
-  id: string;
-  email: string;
+interface TopUser extends Student {
   files: number;
   bytes: number;
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type AuditEntry, type auditSubjects, listAudit } from '@weekwise/contracts/admin-audit.ts';
 import { call } from '../../../lib/api/call.ts';
+import { contactOf, type Student, studentOf } from '../users/student.ts';
 
 export type SubjectKind = (typeof auditSubjects)[number];
 
@@ -10,11 +11,18 @@ export interface LogOf {
   id?: string;
 }
 
+/** Both the name and what tells it from another of that name. */
+function sayActor(student: Student): string {
+  const contact = contactOf(student);
+  return student.name && student.name !== contact ? `${student.name}, ${contact}` : contact;
+}
+
 const entryOf = (entry: AuditEntry) => ({
   id: entry.entry_id,
   at: entry.at,
   actorId: entry.actor.user_id,
-  actor: entry.actor.email,
+  /** null: an account that is deleted. */
+  actor: entry.actor.name === null ? null : sayActor(studentOf({ ...entry.actor, name: entry.actor.name })),
   action: entry.action,
   subject: entry.subject,
   reason: entry.reason,

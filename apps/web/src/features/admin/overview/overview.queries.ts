@@ -8,18 +8,14 @@ import { freshFor } from '../../../lib/query-client.ts';
 import type { Range } from '../range.ts';
 import { breakdownOf } from '../use/breakdown.ts';
 import { usedOf } from '../used.ts';
+import { studentOf } from '../users/student.ts';
 
 async function loadDashboard(range: Range, signal: AbortSignal) {
   const answer = await call(costDashboard, { body: { days: Number(range) }, signal });
   return {
     ...breakdownOf(answer),
     before: usedOf(answer.before),
-    topUsers: answer.top_users.map((user) => ({
-      id: user.user_id,
-      email: user.email,
-      name: user.name,
-      ...usedOf(user),
-    })),
+    topUsers: answer.top_users.map((user) => ({ ...studentOf(user), ...usedOf(user) })),
     topFolders: answer.top_folders.map((folder) => ({
       id: folder.folder_id,
       name: folder.folder_name,

@@ -2,19 +2,29 @@ import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Column } from '../table/column.ts';
 import { RowName } from '../table/row-name.tsx';
+import { contactOf, type Student } from './student.ts';
 import { userPath } from './user-path.ts';
 
-/** Names a student by their address and the name they gave, and leads to their page. */
-export const studentColumn = <Row extends { id: string; email: string; name?: string }>(): Column<Row> => ({
+/** Names a student by their address or phone number and the name they gave, and leads to their page. */
+export const studentColumn = <Row extends Student>(): Column<Row> => ({
   key: 'email',
   label: t`Student`,
-  value: ({ email }) => email,
-  cell: ({ id, email, name }) => (
+  value: contactOf,
+  cell: (student) => (
     <RowName>
-      <Link to={userPath(id)} className="hover:underline">
-        {email}
-      </Link>
-      {name && name !== email && <span className="block text-muted text-xs">{name}</span>}
+      <StudentName student={student} />
     </RowName>
   ),
 });
+
+export function StudentName({ student }: { student: Student }) {
+  const contact = contactOf(student);
+  return (
+    <>
+      <Link to={userPath(student.id)} className="font-medium hover:underline">
+        {contact}
+      </Link>
+      {student.name && student.name !== contact && <span className="block text-muted text-xs">{student.name}</span>}
+    </>
+  );
+}

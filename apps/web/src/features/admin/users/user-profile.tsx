@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { BudgetDialog } from '../budget-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { sayMoment } from '../say.ts';
+import { contactOf } from './student.ts';
 import type { UserDetails } from './users.queries.ts';
 
 /** Who it is, since when, and what models may cost them this month. */
@@ -15,8 +16,8 @@ export function UserProfile({ user }: { user: UserDetails }) {
   const [isChanging, setIsChanging] = useState(false);
   const { month } = user;
   const facts: [string, string][] = [
-    [t`Address`, `${user.email}${user.isVerified ? '' : t` (not verified)`}`],
-    ...(user.phone ? [[t`Phone`, user.phone] as [string, string]] : []),
+    ...(user.email === null ? [] : [[t`Address`, user.email] as [string, string]]),
+    ...(user.phone === null ? [] : [[t`Phone`, user.phone] as [string, string]]),
     [t`Signs in with`, user.providers.length === 0 ? t`Links` : inLine(user.providers)],
     [t`Came`, formatDate(user.createdAt.slice(0, 10), 'withYear')],
     [t`Seen last`, user.lastSeenAt ? `${sayMoment(user.lastSeenAt)} UTC` : t`Not signed in`],
@@ -48,7 +49,11 @@ export function UserProfile({ user }: { user: UserDetails }) {
         </dd>
       </dl>
       {isChanging && (
-        <BudgetDialog of={{ kind: 'student', id: user.id }} name={user.name} onClose={() => setIsChanging(false)} />
+        <BudgetDialog
+          of={{ kind: 'student', id: user.id }}
+          name={user.name || contactOf(user)}
+          onClose={() => setIsChanging(false)}
+        />
       )}
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { formatDate } from '../../../lib/dates.ts';
 import { QueryBoundary } from '../../../ui/query-boundary.tsx';
 import { useListQuery } from '../list/list-query.ts';
@@ -8,9 +7,8 @@ import { ServerTable } from '../list/server-table.tsx';
 import { Panel } from '../panel.tsx';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import type { Column } from '../table/column.ts';
-import { RowName } from '../table/row-name.tsx';
 import { storageColumn, useColumns } from '../use/use-columns.tsx';
-import { userPath } from './user-path.ts';
+import { studentColumn } from './student-column.tsx';
 import { type AdminUser, userSort, usersCsvUrl, usersQuery } from './users.queries.ts';
 
 /** Every student, with what models did for them. */
@@ -37,7 +35,7 @@ export function UsersList() {
             page={page}
             onChange={change}
             csvUrl={usersCsvUrl(list)}
-            searchLabel={t`Search names and addresses`}
+            searchLabel={t`Search names, addresses and numbers`}
             empty={t`Nobody has signed in yet.`}
           />
         )}
@@ -49,19 +47,7 @@ export function UsersList() {
 const dayOf = (instant: string): string => formatDate(instant.slice(0, 10), 'withYear');
 
 const columns: Column<AdminUser>[] = [
-  {
-    key: 'email',
-    label: t`Student`,
-    value: ({ email }) => email,
-    cell: ({ id, email, name }) => (
-      <RowName>
-        <Link to={userPath(id)} className="font-medium hover:underline">
-          {email}
-        </Link>
-        {name && name !== email && <span className="block text-muted text-xs">{name}</span>}
-      </RowName>
-    ),
-  },
+  studentColumn(),
   {
     key: 'created',
     label: t`Came`,

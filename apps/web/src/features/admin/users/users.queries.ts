@@ -14,15 +14,13 @@ import type { ListQuery } from '../list/list-query.ts';
 import type { Range } from '../range.ts';
 import { breakdownOf } from '../use/breakdown.ts';
 import { type Used, usedOf } from '../used.ts';
+import { type Student, studentOf } from './student.ts';
 
 export type UserSort = (typeof userSorts)[number];
 export const userSort = userSorts;
 
 /** A student, as an admin sees them. */
-export interface AdminUser extends Used {
-  id: string;
-  email: string;
-  name: string;
+export interface AdminUser extends Used, Student {
   createdAt: string;
   folderCount: number;
   storageBytes: number;
@@ -36,9 +34,7 @@ export const usersQuery = (list: ListQuery<UserSort>) =>
       const { users, total_users } = await call(usersOverview, { query: { ...list }, signal });
       const rows = users.map(
         (user): AdminUser => ({
-          id: user.user_id,
-          email: user.email,
-          name: user.name,
+          ...studentOf(user),
           createdAt: user.created_at,
           folderCount: user.folder_count,
           storageBytes: user.storage_bytes,
@@ -73,12 +69,8 @@ async function loadUser(userId: string, range: Range, signal: AbortSignal) {
     signal,
   });
   return {
-    id: user.user_id,
-    email: user.email,
-    name: user.name || user.email,
+    ...studentOf(user),
     createdAt: user.created_at,
-    isVerified: user.email_verified,
-    phone: user.phone_number,
     providers: user.identity_providers,
     folderCount: user.folder_count,
     storageBytes: user.storage_bytes,
